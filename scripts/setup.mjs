@@ -1,0 +1,97 @@
+/**
+ * Makes a fresh clone ready: `npm start` and `npm test` run it first. Node built-ins only, for nothing is installed yet.
+ * With --browser it also finds a Chromium for the tests, or installs one where it may.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './chromium.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+const STAMP = 'node_modules/.tarazu-setup';
+const OLDEST_NODE = [20, 19];
+
+checkNode();
+installPackages();
+if (process.argv.includes('--browser')) installBrowser();
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  stop(`Tarazu needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+}
+
+function installPackages() {
+  const wanted = stamp();
+  if (read(STAMP) === wanted) return;
+  say('Installing packages (npm ci) …');
+  // npm names its own script; without it (a plain `node scripts/setup.mjs`) the one on PATH is used.
+  const npm = process.env['npm_execpath'];
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const done = npm === undefined ? run('npm', args) : run(process.execPath, [npm, ...args]);
+  if (!done) stop('The packages could not be installed; npm says why above. Is the network there?');
+  writeFileSync(STAMP, wanted);
+}
+
+function installBrowser() {
+  const found = findChromium();
+  if (found !== undefined && answers(found)) return;
+  if (process.env['CHROMIUM_PATH']) stop(`CHROMIUM_PATH names ${found}, and that does not run.`);
+  if (found === undefined && process.getuid?.() === 0 && answers('apt-get')) {
+    say('Installing Chromium for the tests (apt-get install chromium) …');
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+    run('apt-get', ['update', '-qq'], quiet);
+    if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)) {
+      const installed = findChromium();
+      if (installed !== undefined && answers(installed)) return;
+    }
+  }
+  stop('The tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program, and run npm test again.');
+}
+
+/** What the installed packages depend on: the lock, and the Node that chose their binaries. */
+function stamp() {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  return `${lock} node ${process.version} ${process.platform} ${process.arch}\n`;
+}
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+function run(program, args, env) {
+  return (
+    spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }).status === 0
+  );
+}
+
+/** Ubuntu's chromium-browser may be a stub that only advises a snap: a browser counts when it can say its version.
+ * @param {string} program
+ */
+function answers(program) {
+  return spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+/** @param {string} sentence */
+function say(sentence) {
+  process.stdout.write(`${sentence}\n`);
+}
+
+/** @param {string} sentence @returns {never} */
+function stop(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,49 @@
+/**
+ * npm test: every check and every test, in the order in which a fault is cheapest to find. A step that fails shows its own
+ * words and is the last one. The last line is the sum over all runners; a step that is no test runner counts as one.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inOneLine, NOTHING, sum } from './reports.mjs';
+import { runStep } from './step.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+/** @type {import('./step.mjs').Step[]} */
+const CHECKS = [
+  { name: 'Types', does: 'tsc over src, sw, tests, scripts and the build', program: 'tsc', args: ['-b'] },
+  { name: 'Lint and walls', does: 'oxlint, with the rules that need types', program: 'oxlint', args: [] },
+  { name: 'Format', does: 'biome', program: 'biome', args: ['format', '.'] },
+  { name: 'Unused code', does: 'knip', program: 'knip', args: [] },
+];
+
+/** @type {import('./step.mjs').Step[]} */
+const TESTS = [
+  { name: 'Unit tests', does: 'vitest in Node', program: 'vitest', args: ['run', '--project', 'unit'] },
+  { name: 'Browser tests', does: 'vitest in Chromium', program: 'vitest', args: ['run', '--project', 'browser'] },
+  { name: 'Build', does: 'the production build', program: 'build', args: [] },
+  {
+    name: 'Journeys',
+    does: 'playwright on the production build',
+    program: 'playwright',
+    args: ['test', '--config', 'tests/journeys/playwright.config.ts'],
+  },
+];
+
+const steps = process.argv.includes('--checks-only') ? CHECKS : [...CHECKS, ...TESTS];
+const reports = mkdtempSync(join(tmpdir(), 'tarazu-test-'));
+let total = NOTHING;
+let left = steps;
+while (left.length > 0 && total.failed === 0) {
+  const [step, ...rest] = left;
+  if (step !== undefined) total = sum(total, await runStep(step, reports));
+  left = rest;
+}
+rmSync(reports, { recursive: true });
+
+if (left.length > 0)
+  process.stdout.write(`Not run after that: ${left.map((step) => step.name.toLowerCase()).join(', ')}.\n`);
+process.stdout.write(`${inOneLine(total)}\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;

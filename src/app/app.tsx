@@ -1,0 +1,15 @@
+import { RouterProvider } from '@tanstack/react-router';
+import type { Storage } from '#data/mirror.ts';
+import { Toasts } from '#ui/toast.tsx';
+import { MirrorOpening } from './frame/storage-line.tsx';
+import type { openRoutes } from './routes.tsx';
+
+/** The whole product. It is drawn at once; what reads records waits for the mirror by itself. */
+export function App({ router, mirror }: { router: ReturnType<typeof openRoutes>; mirror: Promise<Storage> }) {
+  return (
+    <MirrorOpening value={mirror}>
+      <RouterProvider router={router} />
+      <Toasts />
+    </MirrorOpening>
+  );
+}

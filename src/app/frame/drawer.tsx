@@ -1,0 +1,23 @@
+import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
+import { X } from 'lucide-react';
+import { IconButton } from '#ui/button.tsx';
+import { Navigation } from './navigation.tsx';
+
+/** On a phone: the same navigation, 18rem wide, over the page. Following an entry closes it. */
+export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-label="Menu" className="fixed inset-0 z-40">
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-veil transition-opacity duration-300 data-closed:opacity-0"
+      />
+      <DialogPanel
+        transition
+        className="data-closed:-translate-x-full fixed inset-y-0 left-0 w-72 max-w-[calc(100vw-2rem)] shadow-float transition-transform duration-300 ease-out"
+      >
+        <Navigation onFollow={onClose} />
+        <IconButton name="Close menu" icon={X} onClick={onClose} className="absolute top-1.5 right-3" />
+      </DialogPanel>
+    </Dialog>
+  );
+}

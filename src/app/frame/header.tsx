@@ -1,0 +1,31 @@
+import { PanelLeft } from 'lucide-react';
+import { IconButton } from '#ui/button.tsx';
+import { CompanySelector } from './company-selector.tsx';
+import { DarkModeToggle } from './dark-mode.tsx';
+import { Notifications } from './notifications.tsx';
+import { Quietly } from './quietly.tsx';
+import { SampleChip } from './sample-chip.tsx';
+import type { SidebarState } from './sidebar-state.ts';
+import { TodayButton } from './today.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** Whose books these are and of which year at the left; what serves every page at the right. */
+export function Header({ sidebar }: { sidebar: SidebarState }) {
+  return (
+    <header className="flex h-header shrink-0 items-center border-b bg-paper px-1 md:gap-1 md:px-3" data-unprinted>
+      <IconButton name="Toggle Sidebar" icon={PanelLeft} aria-expanded={sidebar.isOpen} onClick={sidebar.toggle} />
+      <div className="min-w-0 flex-1">
+        <Quietly>
+          <CompanySelector />
+        </Quietly>
+      </div>
+      <Quietly>
+        <SampleChip />
+      </Quietly>
+      <TodayButton />
+      <DarkModeToggle />
+      <Notifications />
+      <UserMenu />
+    </header>
+  );
+}

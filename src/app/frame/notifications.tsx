@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router';
+import { Bell, Clock, type LucideIcon, PackageMinus, ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { Popover } from '#ui/popover.tsx';
+
+/** Three fixed notifications, one line each. The badge counts them, and stays: nothing here is ever marked as read. */
+export function Notifications() {
+  return (
+    <Popover
+      title="Notifications"
+      place="top-15 right-2 w-[min(22rem,calc(100vw-1rem))] md:right-3"
+      button={(opener) => (
+        <button
+          {...opener}
+          type="button"
+          aria-label={`Notifications, ${NOTIFICATIONS.length} unread`}
+          title="Notifications"
+          data-tour="notifications"
+          className="relative inline-flex size-control shrink-0 items-center justify-center rounded-control text-ink-2 transition-colors duration-150 hover:bg-wash hover:text-ink"
+        >
+          <Bell size={18} strokeWidth={1.75} aria-hidden />
+          <span
+            aria-hidden
+            className="absolute top-1/2 left-1/2 mt-[-1.05rem] ml-0.5 flex h-4 min-w-4 items-center justify-center rounded-full bg-peacock px-1 font-medium text-[0.625rem] text-on-peacock leading-none"
+          >
+            {NOTIFICATIONS.length}
+          </span>
+        </button>
+      )}
+    >
+      {(close) => <NotificationList onFollow={close} />}
+    </Popover>
+  );
+}
+
+function NotificationList({ onFollow }: { onFollow: () => void }) {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <>
+      <ul>
+        {NOTIFICATIONS.map(({ title, line, whole, age, icon: Icon, to, place }) => (
+          <li key={title} className="flex gap-3 border-b px-4 py-2.5">
+            <Icon size={18} strokeWidth={1.75} aria-hidden className="mt-px shrink-0 text-ink-2" />
+            <div className="min-w-0 flex-1 text-table">
+              <p className="flex items-baseline justify-between gap-3">
+                <span className="font-medium">{title}</span>
+                <span className="shrink-0 text-caption text-ink-3">{age}</span>
+              </p>
+              <p className={isWhole ? 'text-ink-2' : 'truncate text-ink-2'}>{isWhole ? whole : line}</p>
+              {isWhole && (
+                <Link
+                  to={to}
+                  onClick={onFollow}
+                  className="-mx-2 inline-flex min-h-8 items-center rounded-tick px-2 font-medium text-peacock hover:underline touch:min-h-control"
+                >
+                  Go to {place}
+                </Link>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="p-1">
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          className="control w-full rounded-tick font-medium text-peacock hover:bg-wash focus-visible:-outline-offset-2"
+        >
+          View All Notifications
+        </button>
+      </div>
+    </>
+  );
+}
+
+const NOTIFICATIONS = [
+  {
+    title: 'Payment Overdue',
+    age: '2 hours ago',
+    icon: Clock,
+    line: 'INV-2024-006 of Desai & Sons is overdue.',
+    whole:
+      'INV-2024-006 of Desai & Sons was due on 02 Aug 2024 and is not paid. Remind them, or mark it Paid once the money is in.',
+    to: '/invoices',
+    place: 'Invoices',
+  },
+  {
+    title: 'Low Stock Alert',
+    age: '4 hours ago',
+    icon: PackageMinus,
+    line: '8 wireless keyboard and mouse sets are left.',
+    whole:
+      '8 wireless keyboard and mouse sets are left in Warehouse-A, and the reorder level is 15. Order more before they run out.',
+    to: '/inventory',
+    place: 'Inventory',
+  },
+  {
+    title: 'New Order',
+    age: '6 hours ago',
+    icon: ShoppingCart,
+    line: 'SO-2024-010 from Bhat Office Interiors.',
+    whole: 'SO-2024-010 from Bhat Office Interiors, of 16 Jan 2025, came in and is waiting to be completed.',
+    to: '/sales',
+    place: 'Sales',
+  },
+] as const satisfies readonly {
+  title: string;
+  age: string;
+  icon: LucideIcon;
+  line: string;
+  whole: string;
+  to: string;
+  place: string;
+}[];

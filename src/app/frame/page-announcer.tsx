@@ -1,0 +1,26 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+
+/** Tells the new heading to those who listen, and keeps the focus from falling off the page with the old screen. */
+export function PageAnnouncer() {
+  const router = useRouter();
+  const [heading, setHeading] = useState('');
+
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return;
+        setHeading(document.querySelector('main h1')?.textContent ?? document.title);
+        if (document.activeElement === document.body) {
+          document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+        }
+      }),
+    [router],
+  );
+
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {heading}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+
+export type SidebarState = ReturnType<typeof useSidebar>;
+
+/**
+ * One sidebar, two flags: beside the page it is wide or a strip, which a cookie keeps for seven days; on a phone it is a
+ * drawer, open only on the page where it was opened, so that going anywhere closes it.
+ */
+export function useSidebar() {
+  const isPhone = useSyncExternalStore(onWidth, () => PHONE.matches);
+  const page = useLocation({ select: (location) => location.href });
+  const [isExpanded, setExpanded] = useState(isExpandedByCookie);
+  const [drawerPage, setDrawerPage] = useState<string>();
+  const isOpen = isPhone ? drawerPage === page : isExpanded;
+
+  function toggle() {
+    if (isPhone) {
+      setDrawerPage(isOpen ? undefined : page);
+      return;
+    }
+    setExpanded(!isExpanded);
+    document.cookie = `${COOKIE}=${!isExpanded}; path=/; max-age=${7 * 24 * 60 * 60}; SameSite=Lax`;
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isShortcut(event)) return;
+    event.preventDefault();
+    if (!event.repeat) toggle();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+
+  return { isPhone, isOpen, toggle, close: () => setDrawerPage(undefined) };
+}
+
+/** Ctrl or Cmd and B; where the keyboard writes no Latin letters, the key where B is printed. */
+function isShortcut({ ctrlKey, metaKey, shiftKey, altKey, key, code }: KeyboardEvent): boolean {
+  if (shiftKey || altKey || ctrlKey === metaKey) return false;
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'b' : code === 'KeyB';
+}
+
+function isExpandedByCookie(): boolean {
+  return !document.cookie.split('; ').includes(`${COOKIE}=false`);
+}
+
+function onWidth(listener: () => void): () => void {
+  PHONE.addEventListener('change', listener);
+  return () => PHONE.removeEventListener('change', listener);
+}
+
+const COOKIE = 'sidebar_state';
+const PHONE = window.matchMedia('(width < 768px)');

@@ -1,0 +1,80 @@
+import { today } from '#data/clock.ts';
+import { invoicesDueOn, longestOverdue } from '#data/invoices.ts';
+import { useLive } from '#data/live.ts';
+import { financialYearOf, quarterOf } from '#domain/calendar.ts';
+import { formatDay, formatDayInWords, formatRupees } from '#domain/format.ts';
+import type { Invoice } from '#domain/invoice.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Quietly } from './quietly.tsx';
+
+/** The day, where it stands in the financial year, and what is owed to us by now. */
+export function TodayDialog({ onDismiss }: { onDismiss: () => void }) {
+  const day = today();
+  return (
+    <Dialog title="Today" onDismiss={onDismiss} width="max-w-md">
+      <DialogBody>
+        <p className="font-semibold text-heading">{formatDayInWords(day)}</p>
+        <p className="text-ink-2">
+          Financial year {financialYearOf(day)}, quarter {quarterOf(day)}
+        </p>
+        <Quietly>
+          <Owed />
+        </Quietly>
+      </DialogBody>
+      <DialogButtons>
+        <LinkButton to="/invoices" onClick={onDismiss}>
+          Go to Invoices
+        </LinkButton>
+        <Button look="primary" onClick={onDismiss}>
+          Close
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
+
+function Owed() {
+  const day = today();
+  const dueToday = useLive(['invoices due', day], () => invoicesDueOn(day));
+  const overdue = useLive(['longest overdue', SHOWN], () => longestOverdue(SHOWN));
+  return (
+    <>
+      <InvoiceLines title="Due today" none="Nothing falls due today." invoices={dueToday} />
+      <InvoiceLines title="Overdue" none="No invoice is overdue." invoices={overdue} />
+    </>
+  );
+}
+
+function InvoiceLines({
+  title,
+  none,
+  invoices,
+}: {
+  title: string;
+  none: string;
+  invoices: readonly Invoice[] | undefined;
+}) {
+  return (
+    <section className="mt-5">
+      <h3 className="border-b pb-1.5 font-medium">{title}</h3>
+      {invoices?.length === 0 && <p className="py-2 text-ink-2">{none}</p>}
+      <ul>
+        {invoices?.map((invoice) => (
+          <li key={invoice.id} className="flex items-baseline justify-between gap-4 border-b py-2 last:border-0">
+            <span className="min-w-0">
+              <span className="block truncate">{invoice.customerName}</span>
+              <span className="text-caption text-ink-3">
+                {invoice.id}, due {formatDay(invoice.dueDate)}
+              </span>
+            </span>
+            <span>{formatRupees(invoice.totalAmount)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const SHOWN = 5;

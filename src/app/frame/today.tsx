@@ -1,0 +1,33 @@
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { later } from '#ui/later.tsx';
+import { sayError } from '#ui/toast.tsx';
+import { Quietly } from './quietly.tsx';
+
+export function TodayButton() {
+  const [isOpen, setOpen] = useState(false);
+
+  function giveUp() {
+    setOpen(false);
+    sayError('Today did not open', 'Its file could not be fetched. Check the network, then try again.');
+  }
+
+  return (
+    <>
+      <Button
+        className="border-transparent bg-transparent px-2.5 text-ink-2 max-md:hidden"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <CalendarDays size={18} strokeWidth={1.75} aria-hidden />
+        Today
+      </Button>
+      <Quietly until={isOpen} onFail={giveUp}>
+        {isOpen && <TodayDialog onDismiss={() => setOpen(false)} />}
+      </Quietly>
+    </>
+  );
+}
+
+const TodayDialog = later(async () => (await import('./today-dialog.tsx')).TodayDialog);

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+/** Chromium's offer to install the app. The other browsers make none: they have an entry in their own menus. */
+interface InstallOffer extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: InstallOffer;
+  }
+}
+
+/** Whether the browser offers to install the app, and the deed that asks the person. An offer can be used once. */
+export function useInstall() {
+  const canInstall = useSyncExternalStore(subscribe, () => offer !== undefined);
+  return { canInstall, install };
+}
+
+async function install(): Promise<void> {
+  const current = offer;
+  setOffer(undefined);
+  await current?.prompt();
+}
+
+function subscribe(onChange: () => void) {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}
+
+function setOffer(next: InstallOffer | undefined) {
+  offer = next;
+  for (const tell of listeners) tell();
+}
+
+let offer: InstallOffer | undefined;
+const listeners = new Set<() => void>();
+
+// The offer comes once, perhaps before anything is drawn, so it is awaited from the moment this file is read.
+window.addEventListener('beforeinstallprompt', (event) => {
+  // The entry in our own menu takes the place of the browser's banner.
+  event.preventDefault();
+  setOffer(event);
+});
+window.addEventListener('appinstalled', () => setOffer(undefined));

@@ -1,0 +1,52 @@
+import { Workbox, type WorkboxLifecycleWaitingEvent } from 'workbox-window';
+import { whenIdle } from './idle.ts';
+
+/** What to say when a new version waits. Reloading wipes the sample business, so the words admit it. */
+export const UPDATE_READY = {
+  title: 'A new version is ready',
+  description: 'Reloading starts from fresh sample data.',
+  action: 'Reload',
+} as const;
+
+/**
+ * Makes this app open without a network from its next opening on. Does nothing outside a production build, nor where the
+ * browser refuses service workers: the app then needs its server, and is otherwise whole.
+ *
+ * `onUpdateReady` is told when a new version waits, with the deed that takes it. Unless that is called, the page goes on with
+ * the version that it started with.
+ */
+export async function registerServiceWorker(onUpdateReady: (accept: () => void) => void): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  await whenIdle();
+  const workbox = new Workbox('/service-worker.js');
+  workbox.addEventListener('waiting', (event) => onUpdateReady(() => takeOver(workbox, event)));
+  try {
+    await workbox.register({ immediate: true });
+  } catch {
+    return;
+  }
+  lookForUpdates(workbox);
+}
+
+/** Reloads this page, and no other, once the waiting version has taken over. */
+function takeOver(workbox: Workbox, { sw: waiting }: WorkboxLifecycleWaitingEvent) {
+  const reload = () => window.location.reload();
+  // Another tab may have let it in already. A page that was loaded past the worker sees it activate, but is never controlled.
+  if (waiting?.state === 'activated') return reload();
+  waiting?.addEventListener('statechange', () => waiting.state === 'activated' && reload());
+  navigator.serviceWorker.addEventListener('controllerchange', reload);
+  workbox.messageSkipWaiting();
+}
+
+/** The browser looks for updates when a page is opened; an installed app may stay open for weeks. */
+function lookForUpdates(workbox: Workbox) {
+  let lastLook = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - lastLook < HOUR) return;
+    lastLook = Date.now();
+    // With the network off there is nothing to find, and the next hour will do.
+    workbox.update().catch(() => undefined);
+  });
+}
+
+const HOUR = 3_600_000;

@@ -1,0 +1,76 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { NotFoundScreen } from '#screens/not-found/not-found-screen.tsx';
+import { Frame } from './frame/frame.tsx';
+import { ScreenError } from './frame/screen-error.tsx';
+
+const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundScreen });
+const loaders: (() => Promise<unknown>)[] = [];
+
+/** The table of contents: every path and the screen that stands there. */
+const screens = root.addChildren([
+  at('/', () => import('#screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+  at('/invoices', () => import('#screens/invoices/invoices-screen.tsx'), 'InvoicesScreen'),
+  at('/sales', () => import('#screens/sales/sales-screen.tsx'), 'SalesScreen'),
+  at('/purchases', () => import('#screens/purchases/purchases-screen.tsx'), 'PurchasesScreen'),
+  at('/inventory', () => import('#screens/inventory/inventory-screen.tsx'), 'InventoryScreen'),
+  at('/accounting', () => import('#screens/accounting/accounting-screen.tsx'), 'AccountingScreen'),
+  at('/gst', () => import('#screens/gst/gst-screen.tsx'), 'GstScreen'),
+  at('/reports', () => import('#screens/reports/reports-screen.tsx'), 'ReportsScreen'),
+  at('/settings', () => import('#screens/settings/settings-screen.tsx'), 'SettingsScreen'),
+  at('/financial-year', () => import('#screens/financial-year/financial-year-screen.tsx'), 'FinancialYearScreen'),
+  at('/locations', () => import('#screens/locations/locations-screen.tsx'), 'LocationsScreen'),
+  at('/login', () => import('#screens/auth/login-screen.tsx'), 'LoginScreen'),
+  at('/register', () => import('#screens/auth/register-screen.tsx'), 'RegisterScreen'),
+  at('/forgot-password', () => import('#screens/auth/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+  at('/reset-password', () => import('#screens/auth/reset-password-screen.tsx'), 'ResetPasswordScreen'),
+  at('/account', () => import('#screens/account/account-screen.tsx'), 'AccountScreen'),
+]);
+
+/** What loads each screen, so that all of them can be fetched before a network fault or an update takes one away. */
+export const screenLoaders: readonly (() => Promise<unknown>)[] = loaders;
+
+/** The router of the product. A test hands in a history of its own. */
+export function openRoutes(history?: RouterHistory) {
+  return createRouter({
+    routeTree: screens,
+    caseSensitive: true,
+    defaultPreload: 'intent',
+    defaultErrorComponent: ScreenError,
+    scrollToTopSelectors: ['main'],
+    ...(history && { history }),
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof openRoutes>;
+  }
+}
+
+function at<const Path extends string, Screen extends string>(
+  path: Path,
+  load: () => Promise<Record<Screen, ComponentType>>,
+  screen: Screen,
+) {
+  loaders.push(load);
+  return createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(() => loaded(load), screen) });
+}
+
+/**
+ * Says in our own words that a screen's file could not be fetched. The router knows the browser's words for it and would
+ * answer them with a reload, which would throw this page's records away.
+ */
+async function loaded<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new Error('The file of this screen could not be fetched.', { cause });
+  }
+}

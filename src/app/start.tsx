@@ -1,0 +1,46 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Business } from '#data/fill.ts';
+import { openMirror, sweepMirrors } from '#data/mirror.ts';
+import { laterLoaders } from '#ui/later.tsx';
+import { offer, prepareToasts } from '#ui/toast.tsx';
+import { App } from './app.tsx';
+import { showSystemTheme } from './frame/dark-mode.tsx';
+import { whenIdle } from './offline/idle.ts';
+import { preloadWhenIdle } from './offline/preload.ts';
+import { openRoutes, screenLoaders } from './routes.tsx';
+
+/** Opens the mirror and draws the product side by side, so that the first paint waits for no record. */
+export async function start(business: Business): Promise<void> {
+  const mirror = openMirror(business);
+  showSystemTheme();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root to draw into.');
+  createRoot(root).render(
+    <StrictMode>
+      <App router={openRoutes()} mirror={mirror} />
+    </StrictMode>,
+  );
+
+  await mirror;
+  await drawn();
+  prepareToasts();
+  void preloadWhenIdle(screenLoaders).then(() => preloadWhenIdle(laterLoaders));
+  void stayInstalled();
+  await sweepMirrors();
+}
+
+/** Two frames on, what was read first is on the screen, and the network is free for what may be wanted later. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+}
+
+/** Fetched when idle, as the first paint has no use for it. Where that fails, the next opening tries again. */
+async function stayInstalled(): Promise<void> {
+  await whenIdle();
+  const offline = await import('./offline/register.ts').catch(() => undefined);
+  await offline?.registerServiceWorker((accept) => {
+    const { title, description, action } = offline.UPDATE_READY;
+    offer(title, description, { label: action, act: accept });
+  });
+}

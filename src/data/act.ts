@@ -1,0 +1,78 @@
+import { recordId } from '#domain/record-id.ts';
+import type { Database, RecordTable, Rows } from './database.ts';
+import { stored } from './keys.ts';
+import { database } from './mirror.ts';
+import { asRefusal, Refusal } from './refusal.ts';
+import { CHANGES, readTotals, Tally } from './totals.ts';
+
+/**
+ * The one way to write: an action is one transaction over the tables it names. The records, their kept totals and the
+ * count of changes are written together or not at all. Resolves after the transaction has completed; otherwise throws a
+ * Refusal with a sentence for the person, and nothing was changed. Never tried again by itself.
+ */
+export async function act<Result>(
+  tables: readonly RecordTable[],
+  deed: (hand: Hand) => Promise<Result>,
+): Promise<Result> {
+  try {
+    const db = database();
+    return await db.transaction('rw', [...tables, 'totals'], async () => {
+      const tally = new Tally();
+      const result = await deed(new Hand(db, tally));
+      tally.add(CHANGES, 1);
+      await tally.write(db);
+      return result;
+    });
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}
+
+/** What an action may do while its transaction lasts. Every change goes through the tally. */
+class Hand {
+  readonly #db: Database;
+  readonly #tally: Tally;
+
+  constructor(db: Database, tally: Tally) {
+    this.#db = db;
+    this.#tally = tally;
+  }
+
+  /** The record as it is stored at this moment. Refuses, naming it, where it is gone. */
+  async find<T extends RecordTable>(table: T, id: string): Promise<Rows[T]> {
+    const row = await this.#db.records(table).get(id);
+    if (!row) throw new Refusal('Not found', `${id} no longer exists. It was deleted meanwhile; nothing was changed.`);
+    return row;
+  }
+
+  /** The records that name another one at this moment, by an index. */
+  async findAll<T extends RecordTable>(table: T, index: string, value: string): Promise<readonly Rows[T][]> {
+    return this.#db.records(table).where(index).equals(value).toArray();
+  }
+
+  /** The number after the count of records, or the first free one after it. */
+  async nextId(table: RecordTable, prefix: string): Promise<string> {
+    const [kept] = await readTotals(this.#db, [table]);
+    const records = this.#db.records(table);
+    for (let number = (kept?.count ?? 0) + this.#tally.countOf(table) + 1; ; number++) {
+      const id = recordId(prefix, number);
+      if ((await records.where('id').equals(id).count()) === 0) return id;
+    }
+  }
+
+  async insert<T extends RecordTable>(table: T, row: Rows[T]): Promise<void> {
+    await this.#db.records(table).add(stored(table, row));
+    this.#tally.count(table, row, 1);
+  }
+
+  async replace<T extends RecordTable>(table: T, before: Rows[T], after: Rows[T]): Promise<void> {
+    await this.#db.records(table).put(stored(table, after));
+    this.#tally.count(table, before, -1);
+    this.#tally.count(table, after, 1);
+  }
+
+  async remove<T extends RecordTable>(table: T, row: Rows[T]): Promise<void> {
+    await this.#db.records(table).delete(row.id);
+    this.#tally.count(table, row, -1);
+  }
+}

@@ -1,0 +1,65 @@
+import type { IsoDate } from '#domain/calendar.ts';
+import {
+  figuresOf,
+  INVOICE_PREFIX,
+  INVOICE_STATUSES,
+  type Invoice,
+  type InvoiceEntry,
+  type InvoiceStatus,
+} from '#domain/invoice.ts';
+import { database } from './mirror.ts';
+import type { List } from './order.ts';
+import { changeRecord, createRecord, deleteRecord } from './records.ts';
+import { type Sum, sumsByStatus } from './totals.ts';
+
+/** The orders that invoices can stand in; amount and tax grow with the total. */
+export const INVOICE_LIST = {
+  sorts: {
+    id: '',
+    date: 'date',
+    customer: 'keys.name',
+    total: 'totalAmount',
+    status: 'status',
+    dueDate: 'dueDate',
+  },
+  filter: 'status',
+} as const satisfies List;
+
+/** Count and sum of all invoices, and of those in each status. */
+export function invoiceTotals(): Promise<Readonly<Record<InvoiceStatus | 'all', Sum>>> {
+  return sumsByStatus(database(), 'invoices', INVOICE_STATUSES);
+}
+
+/** What is to be paid on a day and is not, the first few by number. */
+export async function invoicesDueOn(day: IsoDate): Promise<readonly Invoice[]> {
+  const due = database().records('invoices').where('[dueDate+keys.serial]').between([day], [day, []]);
+  return due
+    .filter((invoice) => invoice.status !== 'Paid')
+    .limit(5)
+    .toArray();
+}
+
+/** The overdue ones that have waited longest. */
+export async function longestOverdue(limit: number): Promise<readonly Invoice[]> {
+  const overdue = database().records('invoices').where('[status+dueDate+keys.serial]');
+  return overdue.between(['Overdue'], ['Overdue', []]).limit(limit).toArray();
+}
+
+/** A new invoice is Pending, whatever day it bears (specification §4). */
+export function createInvoice(entry: InvoiceEntry): Promise<Invoice> {
+  return createRecord('invoices', INVOICE_PREFIX, (id) => ({ ...entry, ...figuresOf(entry), id, status: 'Pending' }));
+}
+
+/** An edit keeps the status. */
+export function updateInvoice(id: string, entry: InvoiceEntry): Promise<void> {
+  return changeRecord('invoices', id, (before) => ({ ...before, ...entry, ...figuresOf(entry) }));
+}
+
+/** Any status may follow any other. */
+export function changeInvoiceStatus(id: string, status: InvoiceStatus): Promise<void> {
+  return changeRecord('invoices', id, (before) => ({ ...before, status }));
+}
+
+export function deleteInvoice(id: string): Promise<void> {
+  return deleteRecord('invoices', id);
+}

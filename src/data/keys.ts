@@ -1,0 +1,41 @@
+import { folded } from '#domain/format.ts';
+import { STOCK_LEVELS, stockLevel } from '#domain/product.ts';
+import { serialOf } from '#domain/record-id.ts';
+import type { Keys, RecordTable, Rows, Stored } from './database.ts';
+import { wordsOf } from './search.ts';
+
+/** The row as its table keeps it, with the keys its indexes need. */
+export function stored<T extends RecordTable>(table: T, row: Rows[T]): Stored<Rows[T]> {
+  return { ...row, keys: { serial: serialOf(row.id), ...KEYS[table]?.(row) } };
+}
+
+/** By table: the name it is sorted by, and the words it is found by. A table without a long list has neither. */
+const KEYS: { readonly [T in RecordTable]?: (row: Rows[T]) => Omit<Keys, 'serial'> } = {
+  invoices: (invoice) => ({
+    name: sortName(invoice.customerName),
+    words: wordsOf(invoice.id, invoice.customerName),
+  }),
+  salesOrders: (order) => ({
+    name: sortName(order.customerName),
+    words: wordsOf(order.id, order.customerName),
+  }),
+  purchaseOrders: (order) => ({
+    name: sortName(order.vendorName),
+    words: wordsOf(order.id, order.vendorName),
+  }),
+  products: (product) => ({
+    name: sortName(product.name),
+    level: stockLevel(product),
+    rank: STOCK_LEVELS.indexOf(stockLevel(product)),
+    words: wordsOf(product.id, product.name, product.sku, product.category, product.supplier, product.location),
+  }),
+  stockMovements: (movement) => ({
+    name: sortName(movement.product),
+    words: wordsOf(movement.id, movement.product, movement.reference, movement.reason),
+  }),
+};
+
+/** Names sort whatever their letters' case; nobody tells two apart by what comes after the first two hundred. */
+function sortName(name: string): string {
+  return folded(name).slice(0, 200);
+}

@@ -1,0 +1,75 @@
+import type { IsoDate } from '#domain/calendar.ts';
+import { enteredProduct, PRODUCT_PREFIX, type Product, type ProductEntry, reorderItem } from '#domain/product.ts';
+import { PURCHASE_ORDER_PREFIX, type PurchaseOrder } from '#domain/purchase-order.ts';
+import { act } from './act.ts';
+import { database } from './mirror.ts';
+import type { List, View } from './order.ts';
+import { changeRecord, createRecord } from './records.ts';
+import { type Sum, sumsByStatus } from './totals.ts';
+import { windowOf } from './window.ts';
+
+/** The orders that products can stand in. `level` is low first. */
+export const PRODUCT_LIST = {
+  sorts: { level: 'keys.rank', id: '', name: 'keys.name', stock: 'currentStock', price: 'price' },
+  filter: 'keys.level',
+} as const satisfies List;
+
+/** How many products there are and what they are worth, and the same of those that are low. */
+export function productTotals(): Promise<Readonly<Record<'all' | 'Low Stock', Sum>>> {
+  return sumsByStatus(database(), 'products', ['Low Stock']);
+}
+
+export function product(id: string): Promise<Product | undefined> {
+  return database().records('products').get(id);
+}
+
+export function createProduct(entry: ProductEntry): Promise<Product> {
+  return createRecord('products', PRODUCT_PREFIX, (id) => ({ ...enteredProduct(entry), id }));
+}
+
+export function updateProduct(id: string, entry: ProductEntry): Promise<void> {
+  return changeRecord('products', id, () => ({ ...enteredProduct(entry), id }));
+}
+
+/** How many movements would go with a product. */
+export function movementsOf(productId: string): Promise<number> {
+  return database().records('stockMovements').where('productId').equals(productId).count();
+}
+
+/** A product takes its movements with it, whatever there are at that moment (specification §4). */
+export function deleteProduct(id: string): Promise<void> {
+  return act(['products', 'stockMovements'], async (hand) => {
+    await hand.remove('products', await hand.find('products', id));
+    for (const movement of await hand.findAll('stockMovements', 'productId', id)) {
+      await hand.remove('stockMovements', movement);
+    }
+  });
+}
+
+/** Orders what a product lacks to be full again, from its supplier, at its own price; the order is Pending. */
+export function reorderProduct(id: string, today: IsoDate): Promise<PurchaseOrder> {
+  return act(['products', 'purchaseOrders'], async (hand) => {
+    const lacking = await hand.find('products', id);
+    const item = reorderItem(lacking);
+    const order: PurchaseOrder = {
+      id: await hand.nextId('purchaseOrders', PURCHASE_ORDER_PREFIX),
+      date: today,
+      vendorName: lacking.supplier,
+      amount: item.amount,
+      status: 'Pending',
+      items: [item],
+    };
+    await hand.insert('purchaseOrders', order);
+    return order;
+  });
+}
+
+/** Products to choose from, by name: the first that a find means, and whether there are more. */
+export async function productChoices(find: string): Promise<{ products: readonly Product[]; hasMore: boolean }> {
+  const byName: View = { sort: 'name', direction: 'up', filter: '', find };
+  const table = database().records('products');
+  const { rows, hasAfter } = await windowOf<Product>(table, PRODUCT_LIST, byName, { at: 'first' }, MOST_CHOICES);
+  return { products: rows, hasMore: hasAfter };
+}
+
+const MOST_CHOICES = 60;

@@ -1,0 +1,44 @@
+import { act } from './act.ts';
+import type { RecordTable, Rows } from './database.ts';
+import { database } from './mirror.ts';
+
+/** What is done to most records, each an action of its own: what differs from entity to entity is what is stored. */
+
+/** A new record under the number after the count of records, or the first free one after it. */
+export function createRecord<T extends RecordTable>(
+  table: T,
+  prefix: string,
+  make: (id: string) => Rows[T],
+): Promise<Rows[T]> {
+  return act([table], async (hand) => {
+    const record = make(await hand.nextId(table, prefix));
+    await hand.insert(table, record);
+    return record;
+  });
+}
+
+/** Changes a record as it is stored at this moment; refuses where it is gone. */
+export function changeRecord<T extends RecordTable>(
+  table: T,
+  id: string,
+  change: (before: Rows[T]) => Rows[T],
+): Promise<void> {
+  return act([table], async (hand) => {
+    const before = await hand.find(table, id);
+    await hand.replace(table, before, change(before));
+  });
+}
+
+export function deleteRecord(table: RecordTable, id: string): Promise<void> {
+  return act([table], async (hand) => hand.remove(table, await hand.find(table, id)));
+}
+
+/** Names typed lately, each once, to be offered again. Looks at the newest records only, so that it stays quick. */
+export async function lateNames<T extends RecordTable>(
+  table: T,
+  nameOf: (record: Rows[T]) => string,
+): Promise<readonly string[]> {
+  // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, whose reverse() walks the index backwards
+  const records = await database().records(table).orderBy('keys.serial').reverse().limit(300).toArray();
+  return [...new Set(records.map(nameOf).filter((name) => name.trim() !== ''))].slice(0, 100);
+}

@@ -1,0 +1,41 @@
+import { ZERO } from '#domain/money.ts';
+import { SALES_ORDER_PREFIX, type SalesOrder, type SalesOrderEntry } from '#domain/sales-order.ts';
+import { customers } from './customers.ts';
+import { database } from './mirror.ts';
+import type { List } from './order.ts';
+import { changeRecord, createRecord, deleteRecord, lateNames } from './records.ts';
+import { type Sum, sumsByStatus } from './totals.ts';
+
+/** The orders that sales orders can stand in. */
+export const SALES_ORDER_LIST = {
+  sorts: { id: '', date: 'date', customer: 'keys.name', amount: 'amount', status: 'status' },
+  filter: 'status',
+} as const satisfies List;
+
+/** Count and sum of all sales orders, and of those in some statuses. */
+export function salesOrderTotals(): Promise<Readonly<Record<'all' | 'Completed' | 'Pending', Sum>>> {
+  return sumsByStatus(database(), 'salesOrders', ['Completed', 'Pending']);
+}
+
+/** Whom one may mean while typing: the customers, and whoever ordered lately. */
+export async function customerSuggestions(): Promise<readonly string[]> {
+  const known = (await customers()).map((customer) => customer.name);
+  return [...new Set([...known, ...(await lateNames('salesOrders', (order) => order.customerName))])];
+}
+
+export function createSalesOrder(entry: SalesOrderEntry): Promise<SalesOrder> {
+  return createRecord('salesOrders', SALES_ORDER_PREFIX, (id) => ({ items: [], ...kept(entry), id }));
+}
+
+/** An edit patches the four fields of the form; what was ordered stays. */
+export function updateSalesOrder(id: string, entry: SalesOrderEntry): Promise<void> {
+  return changeRecord('salesOrders', id, (before) => ({ ...before, ...kept(entry) }));
+}
+
+export function deleteSalesOrder(id: string): Promise<void> {
+  return deleteRecord('salesOrders', id);
+}
+
+function kept(entry: SalesOrderEntry) {
+  return { ...entry, amount: entry.amount ?? ZERO };
+}

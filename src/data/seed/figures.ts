@@ -1,0 +1,64 @@
+import { inventoryValue } from '#domain/product.ts';
+import { asPaise, type Paise, sumOf } from '#domain/money.ts';
+import { products } from './products.ts';
+
+/**
+ * The fixed sample figures of the dashboard, accounts, GST and reports, in paise. They describe June; each is written
+ * once and what follows from others is worked out, so that no two screens can disagree.
+ */
+
+export const salesTrend: readonly MonthlyFigure[] = [
+  { month: 'Jan', amount: asPaise(9_85_000_00) },
+  { month: 'Feb', amount: asPaise(10_42_500_00) },
+  { month: 'Mar', amount: asPaise(12_18_750_00) },
+  { month: 'Apr', amount: asPaise(11_06_400_00) },
+  { month: 'May', amount: asPaise(11_60_000_00) },
+  { month: 'Jun', amount: asPaise(12_47_000_00) },
+];
+
+export const purchases = { may: asPaise(7_81_250_00), june: asPaise(8_12_500_00) } as const;
+
+export const invoicesMade = { today: 8, yesterday: 6 } as const;
+
+/** What customers owe: sundry debtors, and the dashboard's outstanding amount. */
+export const receivables = { may: asPaise(8_15_000_00), june: asPaise(8_45_155_00) } as const;
+
+/** What is owed to vendors: sundry creditors. */
+export const payables = asPaise(5_12_650_00);
+
+export const netPosition = sumOf([receivables.june, negative(payables)]);
+
+/** The tax on June's sales by head. Cess stands beside the 18 percent. */
+export const gstHeads: readonly GstHead[] = [
+  { name: 'CGST', amount: asPaise(68_130_00) },
+  { name: 'SGST', amount: asPaise(68_130_00) },
+  { name: 'IGST', amount: asPaise(88_200_00) },
+  { name: 'Cess', amount: asPaise(1_540_00) },
+];
+
+export const gstCollected = sumOf(gstHeads.map((head) => head.amount));
+/** 18 percent of June's purchases. */
+export const gstPaid = asPaise(1_46_250_00);
+export const gstPayable = sumOf([gstCollected, negative(gstPaid)]);
+
+/** Cash and bank together: the close of the cash flow and the cash of the balance sheet. */
+export const cashBalance = asPaise(6_84_300_00);
+
+export const assets = {
+  cash: cashBalance,
+  receivables: receivables.june,
+  stock: sumOf(products.map(inventoryValue)),
+  furnitureAndEquipment: asPaise(3_40_000_00),
+} as const;
+
+export const liabilities = { payables, gstPayable, bankLoan: asPaise(4_00_000_00) } as const;
+
+/** What is owned less what is owed: the capital of the balance sheet. */
+export const netWorth = sumOf([...Object.values(assets), ...Object.values(liabilities).map(negative)]);
+
+function negative(amount: Paise): Paise {
+  return asPaise(0 - amount);
+}
+
+type MonthlyFigure = Readonly<{ month: string; amount: Paise }>;
+type GstHead = Readonly<{ name: 'CGST' | 'SGST' | 'IGST' | 'Cess'; amount: Paise }>;

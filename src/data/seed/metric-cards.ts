@@ -1,0 +1,44 @@
+import type { MetricCard } from '#domain/metric-card.ts';
+import { asPaise, type Paise } from '#domain/money.ts';
+import { invoicesMade, purchases, receivables, salesTrend } from './figures.ts';
+
+const [may = asPaise(0), june = asPaise(0)] = salesTrend.slice(-2).map((figure) => figure.amount);
+
+export const metricCards: readonly MetricCard[] = [
+  {
+    id: 'CARD-001',
+    title: 'Total Sales',
+    value: { kind: 'money', amount: june },
+    change: `${percentMore(may, june)} more than in May`,
+    changeType: 'positive',
+    icon: 'trending-up',
+  },
+  {
+    id: 'CARD-002',
+    title: 'Total Purchases',
+    value: { kind: 'money', amount: purchases.june },
+    change: `${percentMore(purchases.may, purchases.june)} more than in May`,
+    changeType: 'neutral',
+    icon: 'shopping-cart',
+  },
+  {
+    id: 'CARD-003',
+    title: "Today's Invoices",
+    value: { kind: 'count', count: invoicesMade.today },
+    change: `${invoicesMade.today - invoicesMade.yesterday} more than yesterday`,
+    changeType: 'positive',
+    icon: 'file-text',
+  },
+  {
+    id: 'CARD-004',
+    title: 'Outstanding Amount',
+    value: { kind: 'money', amount: receivables.june },
+    change: `${percentMore(receivables.may, receivables.june)} more than in May`,
+    changeType: 'negative',
+    icon: 'clock',
+  },
+];
+
+function percentMore(before: Paise, now: Paise): string {
+  return `${(((now - before) / before) * 100).toFixed(1)}%`;
+}

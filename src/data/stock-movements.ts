@@ -1,0 +1,41 @@
+import type { IsoDate } from '#domain/calendar.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import {
+  MOVEMENT_PREFIX,
+  type MovementEntry,
+  type StockMovement,
+  signedQuantity,
+  stockAfter,
+} from '#domain/stock-movement.ts';
+import { act } from './act.ts';
+import type { List } from './order.ts';
+import { Refusal } from './refusal.ts';
+
+/** The orders that movements can stand in; newest first to begin with. */
+export const MOVEMENT_LIST = {
+  sorts: { id: '', date: 'date', product: 'keys.name' },
+  filter: 'type',
+} as const satisfies List;
+
+/**
+ * Records a movement and moves the stock of its product, together or not at all. The stock never goes below 0; the movement
+ * keeps its full quantity (specification §4).
+ */
+export function recordMovement(entry: MovementEntry, today: IsoDate): Promise<StockMovement> {
+  return act(['products', 'stockMovements'], async (hand) => {
+    if (entry.type === '') throw new Refusal('Error', 'Please fill all required fields');
+    const product = await hand.find('products', entry.productId);
+    const quantity = signedQuantity(entry.type, entry.quantity ?? asQuantity(0));
+    const movement: StockMovement = {
+      ...entry,
+      id: await hand.nextId('stockMovements', MOVEMENT_PREFIX),
+      product: product.name,
+      type: entry.type,
+      quantity,
+      date: today,
+    };
+    await hand.insert('stockMovements', movement);
+    await hand.replace('products', product, { ...product, currentStock: stockAfter(product.currentStock, quantity) });
+    return movement;
+  });
+}

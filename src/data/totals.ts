@@ -1,0 +1,128 @@
+import { asPaise, type Paise, ZERO } from '#domain/money.ts';
+import { inventoryValue, stockLevel } from '#domain/product.ts';
+import { type Database, RECORD_TABLES, type RecordTable, type Rows, type Total } from './database.ts';
+
+/**
+ * Counts and sums are kept, changed in the same transaction as the records they sum; nothing counts a table to show a
+ * card. A key is a table's name, or that and the value it is broken down by: "invoices", "invoices/Paid".
+ */
+export type Sum = Readonly<{ count: number; amount: Paise }>;
+
+/** The kept sums of these keys, in their order. A key that nothing was ever counted under is zero. */
+export async function readTotals(db: Database, keys: readonly string[]): Promise<readonly Sum[]> {
+  const rows = await db.totals.bulkGet([...keys]);
+  return rows.map((row) => ({ count: row?.count ?? 0, amount: row ? asPaise(row.amount) : ZERO }));
+}
+
+/** The sums of a whole table, under "all", and of its records in each of these statuses. */
+export async function sumsByStatus<Status extends string>(
+  db: Database,
+  table: RecordTable,
+  statuses: readonly Status[],
+): Promise<Readonly<Record<Status | 'all', Sum>>> {
+  const keys = ['all', ...statuses] as const;
+  const sums = await readTotals(
+    db,
+    keys.map((key) => (key === 'all' ? table : `${table}/${key}`)),
+  );
+  return Object.fromEntries(keys.map((key, at) => [key, sums[at]])) as Record<Status | 'all', Sum>;
+}
+
+/** Changes to totals, gathered while an action goes on and written once at its end, in its transaction. */
+export class Tally {
+  readonly #sums = new Map<string, Sum>();
+
+  /** Takes a record in (1) or out (-1) of every total it belongs to. */
+  count<T extends RecordTable>(table: T, row: Rows[T], sign: 1 | -1): void {
+    const { amount, under } = COUNTED[table]?.(row) ?? { amount: ZERO, under: [] };
+    for (const key of [table, ...under.map((value) => `${table}/${value}`)]) this.add(key, sign, sign * amount);
+  }
+
+  add(key: string, count: number, amount = 0): void {
+    const before = this.#sums.get(key) ?? { count: 0, amount: ZERO };
+    this.#sums.set(key, { count: before.count + count, amount: asPaise(before.amount + amount) });
+  }
+
+  /** How far a count has moved so far. */
+  countOf(key: string): number {
+    return this.#sums.get(key)?.count ?? 0;
+  }
+
+  get totals(): readonly Total[] {
+    return [...this.#sums].map(([key, sum]) => ({ key, ...sum })).filter((sum) => sum.count !== 0 || sum.amount !== 0);
+  }
+
+  /** Refuses (RangeError) a sum that could no longer be counted to the paisa; the action is then undone. */
+  async write(db: Database): Promise<void> {
+    const changes = this.totals;
+    const kept = await readTotals(
+      db,
+      changes.map((change) => change.key),
+    );
+    await db.totals.bulkPut(
+      changes.map(({ key, count, amount }, at) => ({
+        key,
+        count: count + (kept[at]?.count ?? 0),
+        amount: asPaise(amount + (kept[at]?.amount ?? 0)),
+      })),
+    );
+  }
+}
+
+/**
+ * Holds the kept totals against the records themselves and tells where they differ; nothing, if all is well. Reads
+ * every record, in batches, so that memory stays flat.
+ */
+export async function wrongTotals(db: Database): Promise<readonly { key: string; kept: Sum; counted: Sum }[]> {
+  // Both in one transaction: no action may come between.
+  const [fromRecords, all] = await db.transaction('r', [...RECORD_TABLES, 'totals'], async () => [
+    await countAll(db),
+    await db.totals.toArray(),
+  ]);
+  const fromTotals = all.filter((total) => total.key !== CHANGES);
+  const keys = new Set([...fromRecords, ...fromTotals].map((total) => total.key));
+  return [...keys]
+    .map((key) => ({ key, kept: sumUnder(key, fromTotals), counted: sumUnder(key, fromRecords) }))
+    .filter(({ kept, counted }) => kept.count !== counted.count || kept.amount !== counted.amount);
+}
+
+/** Writes every total anew from the records. */
+export async function rebuildTotals(db: Database): Promise<void> {
+  await db.transaction('rw', [...RECORD_TABLES, 'totals'], async () => {
+    const counted = await countAll(db);
+    await db.totals.where('key').notEqual(CHANGES).delete();
+    await db.totals.bulkPut([...counted]);
+  });
+}
+
+async function countAll(db: Database): Promise<readonly Total[]> {
+  const tally = new Tally();
+  for (const table of RECORD_TABLES) {
+    for (let last = ''; ; ) {
+      const rows = await db.records(table).where('id').above(last).limit(BATCH).toArray();
+      for (const row of rows) tally.count(table, row, 1);
+      last = rows.at(-1)?.id ?? last;
+      if (rows.length < BATCH) break;
+    }
+  }
+  return tally.totals;
+}
+
+function sumUnder(key: string, totals: readonly Total[]): Sum {
+  const total = totals.find((candidate) => candidate.key === key);
+  return { count: total?.count ?? 0, amount: asPaise(total?.amount ?? 0) };
+}
+
+/** How many actions changed the sample business in this page. */
+export const CHANGES = 'changes';
+
+/** By table: the amount that is summed, and the values it is broken down by. All tables are counted. */
+const COUNTED: { readonly [T in RecordTable]?: (row: Rows[T]) => { amount: Paise; under: readonly string[] } } = {
+  invoices: (invoice) => ({ amount: invoice.totalAmount, under: [invoice.status] }),
+  salesOrders: (order) => ({ amount: order.amount, under: [order.status] }),
+  purchaseOrders: (order) => ({ amount: order.amount, under: [order.status] }),
+  products: (product) => ({ amount: inventoryValue(product), under: [stockLevel(product)] }),
+  stockMovements: (movement) => ({ amount: ZERO, under: [movement.type] }),
+};
+
+const BATCH = 2000;

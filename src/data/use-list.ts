@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { formatNumber } from '#domain/format.ts';
+import type { RecordTable, Rows } from './database.ts';
+import { useLive } from './live.ts';
+import { database } from './mirror.ts';
+import type { List, Place, View } from './order.ts';
+import { soughtIn } from './search.ts';
+import { readTotals } from './totals.ts';
+import { everyRow, type Start, type Window, windowOf } from './window.ts';
+
+/**
+ * A long list on a screen, a page at a time: the rows, how they are looked at, and the ways to move. Changing how one
+ * looks at it begins at the first page again. While the next rows are being read the last ones stand.
+ */
+export function useList<T extends RecordTable>(table: T, list: List, initial: View) {
+  const [view, setView] = useState(initial);
+  const [page, setPage] = useState<Page>(FIRST);
+  const [standing, setStanding] = useState<Window<Rows[T]>>();
+  const read = useLive([table, 'window', view, page.start], () =>
+    windowOf<Rows[T]>(database().records(table), list, view, page.start, PAGE_SIZE),
+  );
+  const totals = useLive([table, 'total', view.filter], () =>
+    readTotals(database(), [view.filter === '' ? table : `${table}/${view.filter}`]),
+  );
+  if (read && read !== standing) setStanding(read);
+  // The last row of a page further on was deleted: show what now ends the list.
+  if (read && read.rows.length === 0 && 'place' in page.start) setPage(LAST);
+
+  const window = read ?? standing;
+  const isFinding = soughtIn(view.find).length > 0;
+  const total = isFinding ? window?.found : totals?.[0]?.count;
+  const from = window && firstNumber(page, window, total);
+  return {
+    rows: window?.rows,
+    isNarrowed: isFinding || view.filter !== '',
+    view,
+    look(change: Partial<View>) {
+      setView({ ...view, ...change });
+      setPage(FIRST);
+    },
+    pages: {
+      label: window ? label(from, window.rows.length, total) : '',
+      from,
+      total,
+      first: window?.hasBefore ? () => setPage(FIRST) : undefined,
+      previous: window?.hasBefore ? () => setPage(pageBefore(page, window)) : undefined,
+      next: window?.hasAfter ? () => setPage(pageAfter(page, window)) : undefined,
+      last: window?.hasAfter ? () => setPage(LAST) : undefined,
+    },
+    /** Turns to a page that begins with the row at this place. */
+    show(place: Place) {
+      setPage({ start: { at: 'after', place: justBefore(place, view) }, countedFrom: 'nowhere', beyond: 0 });
+    },
+    everyRow: () => everyRow<Rows[T]>(database().records(table), list, view),
+  };
+}
+
+/** Where a page starts, and how many rows lie between it and the end of the list that it was counted from. */
+type Page = { readonly start: Start; readonly countedFrom: 'first' | 'last' | 'nowhere'; readonly beyond: number };
+
+function pageAfter({ countedFrom, beyond }: Page, { rows, edges }: Window<object>): Page {
+  if (!edges) return FIRST;
+  const moved = countedFrom === 'first' ? beyond + rows.length : Math.max(0, beyond - PAGE_SIZE);
+  return { start: { at: 'after', place: edges[1] }, countedFrom, beyond: moved };
+}
+
+function pageBefore({ countedFrom, beyond }: Page, { rows, edges }: Window<object>): Page {
+  if (!edges) return FIRST;
+  const moved = countedFrom === 'first' ? Math.max(0, beyond - PAGE_SIZE) : beyond + rows.length;
+  return { start: { at: 'before', place: edges[0] }, countedFrom, beyond: moved };
+}
+
+/** The number of the first row shown, counting from 1; undefined where nobody counted how many there are. */
+function firstNumber(page: Page, window: Window<object>, total: number | undefined): number | undefined {
+  if (!window.hasBefore) return 1;
+  if (page.countedFrom === 'first') return page.beyond + 1;
+  if (page.countedFrom === 'nowhere' || total === undefined) return undefined;
+  return Math.max(1, total - page.beyond - window.rows.length + 1);
+}
+
+/** Serials are whole, so half a step before a row lies nothing else. */
+function justBefore(place: Place, view: View): Place {
+  const serial = Number(place.at(-1));
+  return [...place.slice(0, -1), view.direction === 'up' ? serial - 0.5 : serial + 0.5];
+}
+
+/** "51–100 of 1,00,000"; "many" where a find has more than were counted. */
+function label(from: number | undefined, shown: number, total: number | undefined): string {
+  if (shown === 0) return 'None';
+  const range = from === undefined ? formatNumber(shown) : rangeOf(from, from + shown - 1);
+  return `${range} of ${total === undefined ? 'many' : formatNumber(total)}`;
+}
+
+function rangeOf(first: number, last: number): string {
+  return first === last ? formatNumber(first) : `${formatNumber(first)}–${formatNumber(last)}`;
+}
+
+const FIRST: Page = { start: { at: 'first' }, countedFrom: 'first', beyond: 0 };
+const LAST: Page = { start: { at: 'last' }, countedFrom: 'last', beyond: 0 };
+const PAGE_SIZE = 50;

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { formatNumber } from '#domain/format.ts';
+import type { RecordTable, Rows, Stored } from './database.ts';
+import { useLive } from './live.ts';
+import { database } from './mirror.ts';
+import { type List, type Place, placeOf, type View } from './order.ts';
+import { isFound, soughtIn } from './search.ts';
+import { type Start, windowOf } from './window.ts';
+
+/**
+ * A search over a list that hides no row: it knows which rows of the page match, how many there are in all, and goes from
+ * match to match, turning the page where it must. `show` turns to the page that begins with the row at a place.
+ */
+export function useWalk<T extends RecordTable>(
+  table: T,
+  list: List,
+  { view, rows, pages, show }: WalkedList<Stored<Rows[T]>>,
+) {
+  const [text, setText] = useState('');
+  const [current, setCurrent] = useState<{ id: string; place: Place }>();
+  const sought = soughtIn(text);
+  const isSearching = sought.length > 0;
+  const searched: View = { ...view, filter: '', find: text };
+  const first = useLive([table, 'matches', sought], async () =>
+    isSearching ? windowOf<Rows[T]>(database().records(table), list, searched, { at: 'first' }, 1) : undefined,
+  );
+  const matches = isSearching ? (rows ?? []).filter((row) => isFound(row.keys.words ?? [], sought)) : [];
+
+  async function step(by: 1 | -1) {
+    const onwards: Start = current ? { at: by === 1 ? 'after' : 'before', place: current.place } : endOf(by);
+    const next = (await matchAt(onwards)) ?? (await matchAt(endOf(by)));
+    if (!next) return;
+    const place = placeOf(next, list, searched);
+    setCurrent({ id: next.id, place });
+    if (!rows?.some((row) => row.id === next.id)) show(place);
+  }
+
+  async function matchAt(start: Start): Promise<Stored<Rows[T]> | undefined> {
+    return (await windowOf<Rows[T]>(database().records(table), list, searched, start, 1)).rows[0];
+  }
+
+  return {
+    marks: { found: new Set(matches.map((row) => row.id)), current: current?.id },
+    walk: {
+      text,
+      look(sentence: string) {
+        setText(sentence);
+        setCurrent(undefined);
+      },
+      label: isSearching && first ? label(first.rows.length === 0 ? 0 : first.found, pages.total) : '',
+      step: first && first.rows.length > 0 ? (by: 1 | -1) => void step(by) : undefined,
+    },
+  };
+}
+
+type WalkedList<Row> = Readonly<{
+  view: View;
+  rows: readonly Row[] | undefined;
+  pages: { total: number | undefined };
+  show: (place: Place) => void;
+}>;
+
+/** Onwards one begins, and begins again, at the top; backwards at the bottom. */
+function endOf(by: 1 | -1): Start {
+  return { at: by === 1 ? 'first' : 'last' };
+}
+
+/** "2 of 14" rows match. */
+function label(found: number | undefined, total: number | undefined): string {
+  return `${found === undefined ? 'many' : formatNumber(found)} of ${total === undefined ? '…' : formatNumber(total)}`;
+}

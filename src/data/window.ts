@@ -1,0 +1,128 @@
+import type { Table } from 'dexie';
+import type { Stored } from './database.ts';
+import { comparePlaces, type List, type Place, passesFilter, placeOf, stepAlong, type View } from './order.ts';
+import { isFound, soughtIn } from './search.ts';
+
+/** Where a window begins: at an end of the list, or beside a row that was seen. */
+export type Start = { readonly at: 'first' | 'last' } | { readonly at: 'after' | 'before'; readonly place: Place };
+
+export type Window<Row> = Readonly<{
+  rows: readonly Stored<Row>[];
+  /** The places of the first and the last row, to go on from. */
+  edges: readonly [Place, Place] | undefined;
+  hasBefore: boolean;
+  hasAfter: boolean;
+  /** How many rows a find has; undefined without one, and where they are too many to have been counted. */
+  found: number | undefined;
+}>;
+
+/**
+ * A window of `size` rows over a list, by keyset: one step of an index from where the last window ended, as quick at
+ * the far end of a hundred thousand rows as at the near one. Never an offset, never a sort of more than FEW rows.
+ */
+export async function windowOf<Row extends object>(
+  table: Table<Stored<Row>, string>,
+  list: List,
+  view: View,
+  start: Start,
+  size: number,
+): Promise<Window<Row>> {
+  const sought = soughtIn(view.find);
+  const few = sought.length > 0 ? await fewFound(table, list, view, sought) : undefined;
+  const isBackwards = start.at === 'before' || start.at === 'last';
+  const rows = few
+    ? takeFrom(few, list, view, start, size + 1)
+    : await walk(table, list, view, start, size + 1, sought);
+  const hasMore = rows.length > size;
+  const window = isBackwards ? rows.slice(0, size).toReversed() : rows.slice(0, size);
+  const [first, last] = [window[0], window.at(-1)];
+  return {
+    rows: window,
+    edges: first && last ? [placeOf(first, list, view), placeOf(last, list, view)] : undefined,
+    hasBefore: isBackwards ? hasMore : start.at === 'after',
+    hasAfter: isBackwards ? start.at === 'before' : hasMore,
+    found: few?.length,
+  };
+}
+
+/** Every row of a view in its order, in batches: for what is written to a file. */
+export async function* everyRow<Row extends object>(
+  table: Table<Stored<Row>, string>,
+  list: List,
+  view: View,
+): AsyncGenerator<readonly Stored<Row>[]> {
+  for (let start: Start | undefined = { at: 'first' }; start; ) {
+    const window: Window<Row> = await windowOf(table, list, view, start, BATCH);
+    if (window.rows.length > 0) yield window.rows;
+    start = window.hasAfter && window.edges ? { at: 'after', place: window.edges[1] } : undefined;
+  }
+}
+
+/**
+ * The rows that a find means, in order, if they are few: the rarest of the sought words tells which to look at.
+ * Undefined where even that one is common; a walk along the order then meets enough of them soon.
+ */
+async function fewFound<Row extends object>(
+  table: Table<Stored<Row>, string>,
+  list: List,
+  view: View,
+  sought: readonly string[],
+): Promise<readonly Stored<Row>[] | undefined> {
+  const hits = await Promise.all(
+    sought.map((word) =>
+      table
+        .where('keys.words')
+        .startsWith(word)
+        .limit(FEW + 1)
+        .primaryKeys(),
+    ),
+  );
+  // A row is hit once for each of its words that begins so: few hits are few rows, but many may be fewer.
+  const rarest = hits.reduce((a, b) => (b.length < a.length ? b : a));
+  if (rarest.length > FEW) return undefined;
+  const sign = view.direction === 'up' ? 1 : -1;
+  return (await table.bulkGet([...new Set(rarest)]))
+    .filter((row): row is Stored<Row> => row !== undefined && isFound(row.keys.words ?? [], sought))
+    .filter((row) => passesFilter(row, list, view))
+    .toSorted((a, b) => sign * comparePlaces(placeOf(a, list, view), placeOf(b, list, view)));
+}
+
+function takeFrom<Row extends object>(
+  rows: readonly Stored<Row>[],
+  list: List,
+  view: View,
+  start: Start,
+  size: number,
+): readonly Stored<Row>[] {
+  const ordered = start.at === 'before' || start.at === 'last' ? rows.toReversed() : rows;
+  if (!('place' in start)) return ordered.slice(0, size);
+  const beyond = isAscending(view, start) ? 1 : -1;
+  return ordered.filter((row) => comparePlaces(placeOf(row, list, view), start.place) === beyond).slice(0, size);
+}
+
+/** Goes along the order from where the window starts and takes what is sought, in steps that grow if that is little. */
+async function walk<Row extends object>(
+  table: Table<Stored<Row>, string>,
+  list: List,
+  view: View,
+  start: Start,
+  size: number,
+  sought: readonly string[],
+): Promise<readonly Stored<Row>[]> {
+  const taken: Stored<Row>[] = [];
+  let from = 'place' in start ? start.place : undefined;
+  for (let step = size; ; step = Math.min(step * 2, BATCH)) {
+    const rows = await stepAlong(table, list, view, isAscending(view, start), from, step);
+    taken.push(...rows.filter((row) => isFound(row.keys.words ?? [], sought)));
+    const last = rows.at(-1);
+    if (taken.length >= size || rows.length < step || !last) return taken.slice(0, size);
+    from = placeOf(last, list, view);
+  }
+}
+
+function isAscending(view: View, start: Start): boolean {
+  return (view.direction === 'up') === (start.at === 'first' || start.at === 'after');
+}
+
+const FEW = 1000;
+const BATCH = 1000;

@@ -1,0 +1,42 @@
+/** A day as text, `YYYY-MM-DD`, in the local calendar. Text sorts as days do. */
+export type IsoDate = `${number}-${number}-${number}`;
+
+/** A day that an edit may have blanked out. */
+export type MaybeDate = IsoDate | '';
+
+/** The local day of a moment. Never through UTC: before 05:30 in India that is still yesterday. */
+export function localDay(moment: Date): IsoDate {
+  const year = String(moment.getFullYear()).padStart(4, '0');
+  const month = String(moment.getMonth() + 1).padStart(2, '0');
+  const day = String(moment.getDate()).padStart(2, '0');
+  return `${year}-${month}-${day}` as IsoDate;
+}
+
+/** True for a day that exists: 2024-02-29 does, 2023-02-29 and 2024-13-01 do not. */
+export function isIsoDate(text: string): text is IsoDate {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!parts) return false;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+}
+
+/** The Indian financial year, 1 April to 31 March, that a day falls in: 2025-03-31 → "2024-25". */
+export function financialYearOf(day: IsoDate): string {
+  const start = Number(day.slice(0, 4)) - (monthOf(day) < 4 ? 1 : 0);
+  return `${start}-${String((start + 1) % 100).padStart(2, '0')}`;
+}
+
+/** The quarter of the financial year: April to June is 1, January to March is 4. */
+export function quarterOf(day: IsoDate): 1 | 2 | 3 | 4 {
+  return ((Math.floor((monthOf(day) + 8) / 3) % 4) + 1) as 1 | 2 | 3 | 4;
+}
+
+function monthOf(day: IsoDate): number {
+  return Number(day.slice(5, 7));
+}
+
+function daysIn(year: number, month: number): number {
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  if (month === 2) return isLeap ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}

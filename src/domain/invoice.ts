@@ -1,0 +1,125 @@
+import type { IsoDate, MaybeDate } from './calendar.ts';
+import { halves, type Paise, percentOf, sumOf, ZERO } from './money.ts';
+import { asQuantity, priceOf, type Quantity } from './quantity.ts';
+import type { Tone } from './tone.ts';
+
+export type Invoice = Readonly<{
+  id: string;
+  date: MaybeDate;
+  customerName: string;
+  /** The subtotal, before tax. */
+  amount: Paise;
+  taxAmount: Paise;
+  totalAmount: Paise;
+  status: InvoiceStatus;
+  dueDate: MaybeDate;
+  gstType: GstType;
+  items: readonly InvoiceItem[];
+}>;
+
+export type InvoiceItem = Readonly<{ name: string; quantity: Quantity; rate: Paise; amount: Paise }>;
+
+export const INVOICE_STATUSES = ['Pending', 'Paid', 'Overdue', 'Draft'] as const;
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+
+export const GST_TYPES = ['CGST/SGST', 'IGST', 'Non-GST'] as const;
+export type GstType = (typeof GST_TYPES)[number];
+
+export const INVOICE_PREFIX = 'INV-2024-';
+
+/** The flat rate of the sample business, in percent of the subtotal, whatever the GST type (specification §9). */
+export const INVOICE_TAX_PERCENT = 18;
+
+/** Paid good, Pending waiting, Overdue bad; Draft, and what no one knows, quiet (specification §4). */
+export function toneOf(status: InvoiceStatus): Tone {
+  return TONES[status] ?? TONES.Draft;
+}
+
+/** The one definition of an item's amount: quantity × rate, to the paisa, half up. */
+export function amountOf(item: Pick<InvoiceItem, 'quantity' | 'rate'>): Paise {
+  return priceOf(item.quantity, item.rate);
+}
+
+/** The one definition of an invoice's sums. Refuses sums that cannot be counted exactly (RangeError). */
+export function sumsOf(items: readonly Pick<InvoiceItem, 'amount'>[]): Omit<InvoiceFigures, 'items'> {
+  const amount = sumOf(items.map((item) => item.amount));
+  const taxAmount = percentOf(amount, INVOICE_TAX_PERCENT);
+  return { amount, taxAmount, totalAmount: sumOf([amount, taxAmount]) };
+}
+
+/**
+ * The tax by head, which sums to the tax: CGST and SGST share it (CGST takes an odd paisa), IGST is all of it.
+ * Non-GST names no head, though the sample business charges it the same.
+ */
+export function taxHeads(gstType: GstType, taxAmount: Paise): readonly TaxHead[] {
+  if (gstType === 'IGST') return [{ name: 'IGST', percent: INVOICE_TAX_PERCENT, amount: taxAmount }];
+  if (gstType === 'Non-GST') return [{ name: 'Tax', percent: INVOICE_TAX_PERCENT, amount: taxAmount }];
+  const [cgst, sgst] = halves(taxAmount);
+  const percent = INVOICE_TAX_PERCENT / 2;
+  return [
+    { name: 'CGST', percent, amount: cgst },
+    { name: 'SGST', percent, amount: sgst },
+  ];
+}
+
+export type TaxHead = Readonly<{ name: 'CGST' | 'SGST' | 'IGST' | 'Tax'; percent: number; amount: Paise }>;
+
+/** An invoice as its form holds it: figures may still be missing. */
+export type InvoiceEntry = Readonly<{
+  date: MaybeDate;
+  customerName: string;
+  gstType: GstType;
+  dueDate: MaybeDate;
+  items: readonly ItemEntry[];
+}>;
+
+export type ItemEntry = Readonly<{ name: string; quantity: Quantity | null; rate: Paise | null }>;
+
+/** What a new invoice starts as: today, nobody chosen, one item row. */
+export function blankInvoice(today: IsoDate): InvoiceEntry {
+  return { date: today, customerName: '', gstType: 'CGST/SGST', dueDate: '', items: [BLANK_ITEM] };
+}
+
+/** The form of an invoice that exists. */
+export function entryOf({ date, customerName, gstType, dueDate, items }: Invoice): InvoiceEntry {
+  return { date, customerName, gstType, dueDate, items };
+}
+
+/** The figures that an entry comes to; a missing quantity or rate counts as 0 (specification §5). */
+export function figuresOf(entry: InvoiceEntry): InvoiceFigures {
+  const items = entry.items.map(({ name, quantity, rate }) => {
+    const figures = { quantity: quantity ?? asQuantity(0), rate: rate ?? ZERO };
+    return { name, ...figures, amount: amountOf(figures) };
+  });
+  return { items, ...sumsOf(items) };
+}
+
+export type InvoiceFigures = Pick<Invoice, 'items' | 'amount' | 'taxAmount' | 'totalAmount'>;
+
+/** The same, or undefined where a product or a sum is too large to be counted to the paisa. */
+export function countableFiguresOf(entry: InvoiceEntry): InvoiceFigures | undefined {
+  try {
+    return figuresOf(entry);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a new invoice must have and does not: date, customer, and a subtotal other than 0 (specification §5). */
+export function missingInInvoice(entry: InvoiceEntry): readonly ('date' | 'customerName' | 'amount')[] {
+  const missing = {
+    date: entry.date === '',
+    customerName: entry.customerName.trim() === '',
+    amount: countableFiguresOf(entry)?.amount === 0,
+  };
+  return (['date', 'customerName', 'amount'] as const).filter((field) => missing[field]);
+}
+
+export const BLANK_ITEM: ItemEntry = { name: '', quantity: asQuantity(1), rate: null };
+
+const TONES: Readonly<Record<InvoiceStatus, Tone>> = {
+  Paid: 'good',
+  Pending: 'waiting',
+  Overdue: 'bad',
+  Draft: 'quiet',
+};

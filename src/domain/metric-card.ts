@@ -1,0 +1,21 @@
+import type { Paise } from './money.ts';
+
+export type MetricCard = Readonly<{
+  id: string;
+  title: string;
+  value: MetricValue;
+  /** In words, as the card says it: "7.5% more than May". */
+  change: string;
+  changeType: ChangeType;
+  /** A lucide icon by its name. */
+  icon: string;
+}>;
+
+/** The specification gives these no ids; the number keeps the cards in their order. */
+export const METRIC_PREFIX = 'CARD-';
+
+/** Money stays money, so that a card can show it short and its tooltip in full. */
+type MetricValue = Readonly<{ kind: 'money'; amount: Paise } | { kind: 'count'; count: number }>;
+
+/** Whether the change is welcome, not whether the figure grew: more owed to us is negative. */
+type ChangeType = 'positive' | 'negative' | 'neutral';

@@ -1,0 +1,46 @@
+import type { IsoDate, MaybeDate } from './calendar.ts';
+import type { InvoiceItem } from './invoice.ts';
+import type { Paise } from './money.ts';
+import type { Tone } from './tone.ts';
+
+export type PurchaseOrder = Readonly<{
+  id: string;
+  date: MaybeDate;
+  /** Free text: there is no list of vendors. */
+  vendorName: string;
+  amount: Paise;
+  status: PurchaseOrderStatus;
+  /** What was ordered. The form edits only the other four fields and leaves these alone. */
+  items: readonly InvoiceItem[];
+}>;
+
+export const PURCHASE_ORDER_STATUSES = ['Pending', 'Received', 'Cancelled'] as const;
+export type PurchaseOrderStatus = (typeof PURCHASE_ORDER_STATUSES)[number];
+
+export const PURCHASE_ORDER_PREFIX = 'PO-2024-';
+
+/** What a new purchase order must have (specification §5). */
+export const requiredForPurchaseOrder = [
+  'date',
+  'vendorName',
+  'amount',
+] as const satisfies readonly (keyof PurchaseOrder)[];
+
+export const PURCHASE_ORDER_TONES = {
+  Pending: 'waiting',
+  Received: 'good',
+  Cancelled: 'bad',
+} as const satisfies Record<PurchaseOrderStatus, Tone>;
+
+/** A purchase order as its form holds it: four fields, the amount perhaps still missing. */
+export type PurchaseOrderEntry = Pick<PurchaseOrder, 'date' | 'vendorName' | 'status'> &
+  Readonly<{ amount: Paise | null }>;
+
+export function blankPurchaseOrder(today: IsoDate): PurchaseOrderEntry {
+  return { date: today, vendorName: '', amount: null, status: 'Pending' };
+}
+
+/** The form of an order that exists. */
+export function purchaseOrderEntry({ date, vendorName, amount, status }: PurchaseOrder): PurchaseOrderEntry {
+  return { date, vendorName, amount, status };
+}

@@ -1,0 +1,28 @@
+import { fraction, type Paise } from './money.ts';
+
+/** A count of units with at most three decimals, as stock is weighed and measured; never NaN or infinite. */
+export type Quantity = number & { readonly __unit: 'units' };
+
+/** The nearest quantity with three decimals. Refuses what a double cannot count in thousandths (RangeError). */
+export function asQuantity(units: number): Quantity {
+  return fromThousandths(Math.round(units * 1000));
+}
+
+/** Exact sum: in whole thousandths, because 0.1 + 0.2 is not 0.3. */
+export function addQuantities(a: Quantity, b: Quantity): Quantity {
+  return fromThousandths(thousandths(a) + thousandths(b));
+}
+
+/** quantity × rate to the paisa, half up. `rate` is paise per unit. */
+export function priceOf(quantity: Quantity, rate: Paise): Paise {
+  return fraction(rate, thousandths(quantity), 1000);
+}
+
+function thousandths(quantity: Quantity): number {
+  return Math.round(quantity * 1000);
+}
+
+function fromThousandths(count: number): Quantity {
+  if (!Number.isSafeInteger(count)) throw new RangeError(`Not a countable quantity: ${count}`);
+  return (count === 0 ? 0 : count / 1000) as Quantity;
+}

@@ -1,0 +1,70 @@
+import { asPaise, type Paise } from './money.ts';
+import { asQuantity, type Quantity } from './quantity.ts';
+
+/** What a person typed into a field of figures, understood or refused in words. */
+export type Reading<T> =
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'value'; readonly value: T }
+  | { readonly kind: 'unreadable'; readonly why: string };
+
+/**
+ * Rupees as typed or pasted, in paise: "1,23,456.50", "₹ 500", "-20". Commas must stand where Indian or
+ * international grouping puts them, so that "1,50" is asked about and not taken for 150.
+ * Refuses more than two decimals, powers of ten and sums of ten thousand crore rupees or more.
+ */
+export function readRupees(text: string): Reading<Paise> {
+  const digits = readDecimal(text.replace(/^\s*(₹|Rs\.?)/i, ''), 2, 11);
+  if (digits.kind !== 'value') return digits;
+  const paise = Number(digits.value.whole + digits.value.decimals);
+  return { kind: 'value', value: asPaise(digits.value.negative ? -paise : paise) };
+}
+
+/** Units as typed, at most three decimals and nine figures before the point. */
+export function readQuantity(text: string): Reading<Quantity> {
+  const digits = readDecimal(text, 3, 9);
+  if (digits.kind !== 'value') return digits;
+  const units = Number(`${digits.value.whole}.${digits.value.decimals}`);
+  return { kind: 'value', value: asQuantity(digits.value.negative ? -units : units) };
+}
+
+/** The same, of something that moves: not less than nothing. (Which way it moves is told by its type.) */
+export function readCount(text: string): Reading<Quantity> {
+  const reading = readQuantity(text);
+  if (reading.kind !== 'value' || reading.value >= 0) return reading;
+  return { kind: 'unreadable', why: 'A quantity is more than 0.' };
+}
+
+/** A percentage as typed, at most three decimals, with or without its sign. No upper bound but five figures. */
+export function readPercent(text: string): Reading<number> {
+  const digits = readDecimal(text.replace(/%\s*$/, ''), 3, 5);
+  if (digits.kind !== 'value') return digits;
+  const percent = Number(`${digits.value.whole}.${digits.value.decimals}`);
+  return { kind: 'value', value: digits.value.negative && percent !== 0 ? -percent : percent };
+}
+
+type Digits = { readonly negative: boolean; readonly whole: string; readonly decimals: string };
+
+function readDecimal(text: string, places: number, figures: number): Reading<Digits> {
+  const typed = text.replace(/[\s\u00a0\u202f]/g, '').replace(/^\u2212/, '-');
+  if (typed === '') return { kind: 'blank' };
+  const parts = DECIMAL.exec(typed);
+  if (!parts) return { kind: 'unreadable', why: 'Not a number. Use the digits 0 to 9.' };
+  const [, sign = '', grouped = '', decimals = ''] = parts;
+  if (grouped.includes(',') && !GROUPED.test(grouped)) {
+    return { kind: 'unreadable', why: 'The commas are not where a number has them. Write it as 1,23,456 or 123456.' };
+  }
+  const whole = grouped.replaceAll(',', '').replace(/^0+(?=\d)/, '') || '0';
+  if (grouped === '' && decimals === '') {
+    return { kind: 'unreadable', why: 'Not a number. Use the digits 0 to 9.' };
+  }
+  if (decimals.length > places) {
+    return { kind: 'unreadable', why: `Too many decimals. Use at most ${places}.` };
+  }
+  if (whole.length > figures) {
+    return { kind: 'unreadable', why: `Too large. Use at most ${figures} figures before the point.` };
+  }
+  return { kind: 'value', value: { negative: sign === '-', whole, decimals: decimals.padEnd(places, '0') } };
+}
+
+const DECIMAL = /^([+-]?)([0-9][0-9,]*|)\.?([0-9]*)$/;
+const GROUPED = /^[0-9]{1,2}(,[0-9]{2})*,[0-9]{3}$|^[0-9]{1,3}(,[0-9]{3})+$/;

@@ -1,0 +1,33 @@
+export type TourStep = Readonly<{
+  id: TourStepId;
+  title: string;
+  description: string;
+  /** A lucide icon by its name. */
+  icon: string;
+  /** The selector of what the step talks about; '' for a centred step. */
+  target: string;
+  /** The side of the target on which the card stands. */
+  position: 'center' | 'top' | 'bottom' | 'left' | 'right';
+  highlight: boolean;
+}>;
+
+export const TOUR_STEP_IDS = [
+  'welcome',
+  'metrics',
+  'charts',
+  'quick-actions',
+  'notifications',
+  'sidebar',
+  'complete',
+] as const;
+type TourStepId = (typeof TOUR_STEP_IDS)[number];
+
+/** The step that a move lands on, counted from 0: bounded at both ends (specification §4). */
+export function boundedStep(index: number): number {
+  return Math.min(Math.max(index, 0), TOUR_STEP_IDS.length - 1);
+}
+
+/** How far the tour is at a step counted from 0, in whole percent: the first of seven is 14, the last 100. */
+export function tourProgress(index: number): number {
+  return Math.round(((boundedStep(index) + 1) / TOUR_STEP_IDS.length) * 100);
+}

@@ -1,0 +1,29 @@
+import type { MaybeDate } from './calendar.ts';
+import type { Paise } from './money.ts';
+
+export type Voucher = Readonly<{
+  id: string;
+  date: MaybeDate;
+  voucherType: VoucherType;
+  reference: string;
+  /** The ledger's name, as written when the voucher was: it stays readable after the ledger is gone. */
+  debitLedger: string;
+  /** May be the debit ledger: nothing checks that they differ (specification §5). */
+  creditLedger: string;
+  amount: Paise;
+  narration: string;
+}>;
+
+export const VOUCHER_TYPES = ['Payment', 'Receipt', 'Journal', 'Contra'] as const;
+type VoucherType = (typeof VOUCHER_TYPES)[number];
+
+export const VOUCHER_PREFIX = 'V-2024-';
+
+/** What a new voucher must have (specification §5). */
+export const requiredForVoucher = [
+  'date',
+  'voucherType',
+  'debitLedger',
+  'creditLedger',
+  'amount',
+] as const satisfies readonly (keyof Voucher)[];

@@ -1,0 +1,13 @@
+import { LinkButton } from '#ui/link-button.tsx';
+import { AuthCard } from './auth-card.tsx';
+
+export function ResetPasswordScreen() {
+  return (
+    <AuthCard title="Reset password">
+      <p className="text-balance">
+        The form for a new password is still to come. No password is needed to use the sample data.
+      </p>
+      <LinkButton to="/invoices">Go to Invoices</LinkButton>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,66 @@
+import { useNavigate } from '@tanstack/react-router';
+import { PackagePlus } from 'lucide-react';
+import { useMemo } from 'react';
+import { today } from '#data/clock.ts';
+import { PRODUCT_LIST, reorderProduct } from '#data/products.ts';
+import { useList } from '#data/use-list.ts';
+import { formatNumber, formatRupees, formatText } from '#domain/format.ts';
+import { type Product, reorderItem } from '#domain/product.ts';
+import { Empty } from '#ui/balance.tsx';
+import { Figure } from '#ui/figure.tsx';
+import { type Column, RecordTable } from '#ui/records/record-table.tsx';
+import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
+import { wordsOf } from '#ui/records/use-record-editor.ts';
+import { say, sayError } from '#ui/toast.tsx';
+
+/** What is at or below its reorder level, each with the order that would fill it up again. */
+export function AlertsPanel() {
+  const list = useList('products', PRODUCT_LIST, { sort: 'level', direction: 'up', filter: 'Low Stock', find: '' });
+  const navigate = useNavigate();
+  const columns = useMemo(() => alertColumns((product) => void reorder(product, navigate)), [navigate]);
+  return (
+    <RecordTable
+      name="Alerts"
+      columns={columns}
+      rows={list.rows}
+      sorting={{ ...list.view, look: list.look }}
+      pages={list.pages}
+      empty={<Empty>Nothing is low: every product stands above its reorder level.</Empty>}
+    />
+  );
+}
+
+async function reorder(product: Product, navigate: ReturnType<typeof useNavigate>) {
+  try {
+    const order = await reorderProduct(product.id, today());
+    say('Reorder Initiated', `Creating purchase order ${order.id} for ${product.name}`);
+    await navigate({ to: '/purchases' });
+  } catch (error) {
+    sayError(...wordsOf(error));
+  }
+}
+
+function alertColumns(onReorder: (product: Product) => void): readonly Column<Product>[] {
+  return [
+    { title: 'Product #', sort: 'id', onCard: 'detail', cell: (product) => product.id },
+    { title: 'Name', sort: 'name', onCard: 'name', cell: (product) => formatText(product.name) },
+    { title: 'Stock', sort: 'stock', isFigure: true, onCard: 'status', cell: (row) => formatNumber(row.currentStock) },
+    { title: 'Reorder Level', isFigure: true, cell: (product) => formatNumber(product.reorderLevel) },
+    { title: 'Supplier', onCard: 'detail', cell: (product) => formatText(product.supplier) },
+    {
+      title: 'To Order',
+      isFigure: true,
+      onCard: 'amount',
+      cell: (product) => <Figure>{formatRupees(reorderItem(product).amount)}</Figure>,
+    },
+    {
+      title: 'Actions',
+      onCard: 'actions',
+      cell: (product) => (
+        <RowActions>
+          <RowAction name={`Reorder ${product.name}`} icon={PackagePlus} onPress={() => onReorder(product)} />
+        </RowActions>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useLive } from '#data/live.ts';
+import { product, productChoices } from '#data/products.ts';
+import { formatNumber } from '#domain/format.ts';
+import { readCount } from '#domain/reading.ts';
+import { MOVEMENT_TYPES, type MovementEntry, shortfall } from '#domain/stock-movement.ts';
+import { FigureField } from '#ui/fields/figure-field.tsx';
+import { PickField } from '#ui/fields/pick-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import type { MovementEditor } from './movement-kind.ts';
+
+/** What moves, which way, how much, and why. */
+export function MovementFields({
+  draft,
+  missing,
+  onChange,
+}: {
+  draft: MovementEntry;
+  missing: MovementEditor['missing'];
+  onChange: (patch: Partial<MovementEntry>) => void;
+}) {
+  const chosen = useLive(['product', draft.productId], () => product(draft.productId));
+  const short = chosen && shortfall(chosen.currentStock, draft.type, draft.quantity);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <ProductPick
+        productId={draft.productId}
+        problem={missing.includes('productId') ? 'Choose a product.' : undefined}
+        onChange={(productId) => onChange({ productId })}
+      />
+      <PickField
+        label="Type"
+        isRequired
+        problem={missing.includes('type') ? 'Choose whether it comes in or goes out.' : undefined}
+        choose="Choose a type …"
+        value={draft.type}
+        options={MOVEMENT_TYPES}
+        onChange={(type) => onChange({ type })}
+      />
+      <FigureField
+        label="Quantity"
+        isRequired
+        problem={missing.includes('quantity') ? 'Enter a quantity of more than 0.' : undefined}
+        help={chosen && `${formatNumber(chosen.currentStock)} in stock`}
+        value={draft.quantity}
+        read={readCount}
+        show={formatNumber}
+        onChange={(quantity) => onChange({ quantity })}
+      />
+      <TextField label="Reference" value={draft.reference} onChange={(reference) => onChange({ reference })} />
+      <TextField label="Reason" value={draft.reason} onChange={(reason) => onChange({ reason })} />
+      {short && (
+        <p role="status" className="rounded-control bg-waiting-wash px-3 py-2 text-caption text-waiting sm:col-span-2">
+          More than there is: the stock becomes {formatNumber(short.stock)}, and the movement is recorded as{' '}
+          {formatNumber(short.movement)}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A pick list of the products by name; where they are too many for one, a field above it finds among them. */
+function ProductPick({
+  productId,
+  problem,
+  onChange,
+}: {
+  productId: string;
+  problem: string | undefined;
+  onChange: (productId: string) => void;
+}) {
+  const [find, setFind] = useState('');
+  const choices = useLive(['product choices', find], () => productChoices(find));
+  const names = new Map(choices?.products.map(({ id, name }) => [id, name]));
+  const chosen = useLive(['product', productId], () => product(productId));
+  if (chosen && !names.has(chosen.id)) names.set(chosen.id, chosen.name);
+  return (
+    <div className="flex flex-col gap-2">
+      {(choices?.hasMore || find !== '') && <TextField label="Find a product" value={find} onChange={setFind} />}
+      <PickField
+        label="Product"
+        isRequired
+        problem={problem}
+        choose="Choose a product …"
+        value={productId}
+        options={[...names.keys()]}
+        showOption={(id) => names.get(id) || id}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

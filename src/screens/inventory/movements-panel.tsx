@@ -1,0 +1,49 @@
+import { today } from '#data/clock.ts';
+import { csvOf } from '#data/csv.ts';
+import { MOVEMENT_LIST } from '#data/stock-movements.ts';
+import { useList } from '#data/use-list.ts';
+import { formatDay, formatNumber, formatText } from '#domain/format.ts';
+import { MOVEMENT_TYPES, type StockMovement } from '#domain/stock-movement.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { RecordList } from '#ui/records/record-list.tsx';
+import type { Column } from '#ui/records/record-table.tsx';
+import { saveList } from '#ui/records/save-list.ts';
+import { MOVEMENT_CSV } from './movement-kind.ts';
+
+/** What came in and went out, newest first. A movement is never changed; it goes only with its product. */
+export function MovementsPanel({ onRecord }: { onRecord: () => void }) {
+  const list = useList('stockMovements', MOVEMENT_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
+  return (
+    <RecordList
+      name="Stock Movements"
+      of="stock movements"
+      list={list}
+      columns={COLUMNS}
+      filter={TYPE_FILTER}
+      onSave={() => void saveList(`stock-movements-${today()}.csv`, () => csvOf(list.everyRow(), MOVEMENT_CSV))}
+      start={<Button onClick={onRecord}>Stock Movement</Button>}
+    />
+  );
+}
+
+const COLUMNS: readonly Column<StockMovement>[] = [
+  { title: 'Movement #', sort: 'id', onCard: 'detail', cell: (movement) => movement.id },
+  { title: 'Date', sort: 'date', onCard: 'detail', cell: (movement) => formatDay(movement.date) },
+  { title: 'Product', sort: 'product', onCard: 'name', cell: (movement) => formatText(movement.product) },
+  {
+    title: 'Type',
+    onCard: 'status',
+    cell: (movement) => <Badge tone={movement.type === 'Stock In' ? 'good' : 'waiting'}>{movement.type}</Badge>,
+  },
+  { title: 'Quantity', isFigure: true, onCard: 'amount', cell: (movement) => formatChange(movement.quantity) },
+  { title: 'Reference', cell: (movement) => formatText(movement.reference) },
+  { title: 'Reason', cell: (movement) => formatText(movement.reason) },
+];
+
+/** +10 and −5: which way it went is the figure's first sign. */
+function formatChange(quantity: number): string {
+  return quantity > 0 ? `+${formatNumber(quantity)}` : formatNumber(quantity);
+}
+
+const TYPE_FILTER = { name: 'Filter by type', all: 'All types', options: MOVEMENT_TYPES };

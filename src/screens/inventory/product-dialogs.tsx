@@ -1,0 +1,37 @@
+import { useLive } from '#data/live.ts';
+import { movementsOf } from '#data/products.ts';
+import { formatNumber, formatText } from '#domain/format.ts';
+import type { Product } from '#domain/product.ts';
+import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
+import { ProductFields } from './product-fields.tsx';
+import type { ProductEditor } from './product-kind.ts';
+
+/** Create, edit, delete. */
+export function ProductDialogs({ editor }: { editor: ProductEditor }) {
+  return (
+    <>
+      <RecordForm editor={editor} titles={{ create: 'Add New Product', edit: 'Edit Product' }}>
+        {(draft) => <ProductFields draft={draft} missing={editor.missing} onChange={editor.change} />}
+      </RecordForm>
+      <DeleteConfirmation editor={editor} title="Delete product">
+        {(product) => (
+          <>
+            <p>Are you sure you want to delete this product? This action cannot be undone.</p>
+            <WhatGoes product={product} />
+          </>
+        )}
+      </DeleteConfirmation>
+    </>
+  );
+}
+
+/** "Laptop and its 4 stock movements". */
+function WhatGoes({ product }: { product: Product }) {
+  const movements = useLive(['movements of', product.id], () => movementsOf(product.id));
+  return (
+    <p className="text-ink">
+      {formatText(product.name)}
+      {movements ? ` and its ${movements === 1 ? 'stock movement' : `${formatNumber(movements)} stock movements`}` : ''}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { PRODUCT_LIST } from '#data/products.ts';
+import { useList } from '#data/use-list.ts';
+import { useWalk } from '#data/use-walk.ts';
+import { formatNumber, formatRupees, formatText } from '#domain/format.ts';
+import { type Product, STOCK_LEVEL_TONES, stockLevel } from '#domain/product.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Empty } from '#ui/balance.tsx';
+import { Button } from '#ui/button.tsx';
+import { Figure } from '#ui/figure.tsx';
+import { MarkField } from '#ui/records/mark-field.tsx';
+import { type Column, RecordTable } from '#ui/records/record-table.tsx';
+import { EditAndDelete } from '#ui/records/row-actions.tsx';
+import type { ProductEditor } from './product-kind.ts';
+
+/** All products, low ones first. The search marks and walks; it never hides a row. */
+export function ProductsPanel({ open }: { open: ProductEditor['open'] }) {
+  const list = useList('products', PRODUCT_LIST, { sort: 'level', direction: 'up', filter: '', find: '' });
+  const { walk, marks } = useWalk('products', PRODUCT_LIST, list);
+  const columns = useMemo(() => productColumns(open), [open]);
+  return (
+    <RecordTable
+      name="Products"
+      toolbar={<MarkField name="Search products" walk={walk} />}
+      columns={columns}
+      rows={list.rows}
+      sorting={{ ...list.view, look: list.look }}
+      pages={list.pages}
+      marks={marks}
+      empty={<Empty action={<Button onClick={open.create}>Add Product</Button>}>No products yet.</Empty>}
+    />
+  );
+}
+
+function productColumns(deeds: ProductEditor['open']): readonly Column<Product>[] {
+  return [
+    { title: 'Product #', sort: 'id', onCard: 'detail', cell: (product) => product.id },
+    { title: 'Name', sort: 'name', onCard: 'name', cell: (product) => formatText(product.name) },
+    { title: 'SKU', onCard: 'detail', cell: (product) => formatText(product.sku) },
+    { title: 'Category', cell: (product) => formatText(product.category) },
+    { title: 'Stock', sort: 'stock', isFigure: true, cell: (product) => formatNumber(product.currentStock) },
+    { title: 'Level', sort: 'level', onCard: 'status', cell: (product) => <Level product={product} /> },
+    {
+      title: 'Unit Price',
+      sort: 'price',
+      isFigure: true,
+      onCard: 'amount',
+      cell: (product) => <Figure>{formatRupees(product.price)}</Figure>,
+    },
+    { title: 'Location', cell: (product) => formatText(product.location) },
+    {
+      title: 'Actions',
+      onCard: 'actions',
+      cell: (product) => <EditAndDelete row={product} of={product.id} deeds={deeds} />,
+    },
+  ];
+}
+
+function Level({ product }: { product: Product }) {
+  const level = stockLevel(product);
+  return <Badge tone={STOCK_LEVEL_TONES[level]}>{level}</Badge>;
+}

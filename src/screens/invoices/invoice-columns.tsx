@@ -1,0 +1,71 @@
+import { Pencil, Printer, Trash2 } from 'lucide-react';
+import { changeInvoiceStatus } from '#data/invoices.ts';
+import { formatDay, formatRupees, formatText } from '#domain/format.ts';
+import { INVOICE_STATUSES, type Invoice, type InvoiceStatus, toneOf } from '#domain/invoice.ts';
+import type { Paise } from '#domain/money.ts';
+import { pillOf } from '#ui/badge.tsx';
+import { Figure } from '#ui/figure.tsx';
+import { Pick } from '#ui/pick.tsx';
+import type { Column } from '#ui/records/record-table.tsx';
+import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
+import { wordsOf } from '#ui/records/use-record-editor.ts';
+import { sayError, saySuccess } from '#ui/toast.tsx';
+
+/** What can be done from a row. */
+type Deeds = { edit: (row: Invoice) => void; print: (row: Invoice) => void; delete: (row: Invoice) => void };
+
+/** The columns of the specification, in its order. */
+export function invoiceColumns(deeds: Deeds): readonly Column<Invoice>[] {
+  return [
+    { title: 'Invoice #', sort: 'id', onCard: 'detail', cell: (invoice) => invoice.id },
+    { title: 'Date', sort: 'date', onCard: 'detail', cell: (invoice) => formatDay(invoice.date) },
+    { title: 'Customer', sort: 'customer', onCard: 'name', cell: (invoice) => formatText(invoice.customerName) },
+    { title: 'Amount', sort: 'total', isFigure: true, cell: (invoice) => <Rupees of={invoice.amount} /> },
+    { title: 'Tax', sort: 'total', isFigure: true, cell: (invoice) => <Rupees of={invoice.taxAmount} /> },
+    {
+      title: 'Total',
+      sort: 'total',
+      isFigure: true,
+      onCard: 'amount',
+      cell: (invoice) => <Rupees of={invoice.totalAmount} />,
+    },
+    { title: 'Status', sort: 'status', onCard: 'status', cell: (invoice) => <StatusPick invoice={invoice} /> },
+    { title: 'Due Date', sort: 'dueDate', cell: (invoice) => formatDay(invoice.dueDate) },
+    { title: 'Actions', onCard: 'actions', cell: (invoice) => <InvoiceActions invoice={invoice} deeds={deeds} /> },
+  ];
+}
+
+function Rupees({ of }: { of: Paise }) {
+  return <Figure>{formatRupees(of)}</Figure>;
+}
+
+function StatusPick({ invoice }: { invoice: Invoice }) {
+  return (
+    <Pick
+      name={`Status of ${invoice.id}`}
+      value={invoice.status}
+      options={INVOICE_STATUSES}
+      onChange={(status) => void changeStatus(invoice, status)}
+      className={`${pillOf(toneOf(invoice.status))} touch:min-h-9`}
+    />
+  );
+}
+
+async function changeStatus(invoice: Invoice, status: InvoiceStatus) {
+  try {
+    await changeInvoiceStatus(invoice.id, status);
+    saySuccess(`Invoice status updated to ${status}`);
+  } catch (error) {
+    sayError(...wordsOf(error));
+  }
+}
+
+function InvoiceActions({ invoice, deeds }: { invoice: Invoice; deeds: Deeds }) {
+  return (
+    <RowActions>
+      <RowAction name={`Edit ${invoice.id}`} icon={Pencil} onPress={() => deeds.edit(invoice)} />
+      <RowAction name={`Print ${invoice.id}`} icon={Printer} onPress={() => deeds.print(invoice)} />
+      <RowAction name={`Delete ${invoice.id}`} icon={Trash2} onPress={() => deeds.delete(invoice)} />
+    </RowActions>
+  );
+}

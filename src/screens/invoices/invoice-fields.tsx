@@ -1,0 +1,63 @@
+import { customers } from '#data/customers.ts';
+import { useLive } from '#data/live.ts';
+import { countableFiguresOf, GST_TYPES, type InvoiceEntry } from '#domain/invoice.ts';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { PickField } from '#ui/fields/pick-field.tsx';
+import type { InvoiceEditor } from './invoice-kind.ts';
+import { InvoiceSums } from './invoice-sums.tsx';
+import { ItemRows } from './item-rows.tsx';
+
+/** The form of an invoice: who and when, what, and what it comes to. */
+export function InvoiceFields({
+  draft,
+  missing,
+  onChange,
+}: {
+  draft: InvoiceEntry;
+  missing: InvoiceEditor['missing'];
+  onChange: (patch: Partial<InvoiceEntry>) => void;
+}) {
+  const names = useLive(['customers'], customers)?.map((customer) => customer.name) ?? [];
+  const figures = countableFiguresOf(draft);
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateField
+          label="Date"
+          isRequired
+          problem={missing.includes('date') ? 'Enter the date of the invoice.' : undefined}
+          value={draft.date}
+          onChange={(date) => onChange({ date })}
+        />
+        <PickField
+          label="Customer"
+          isRequired
+          problem={missing.includes('customerName') ? 'Choose a customer.' : undefined}
+          choose="Choose a customer …"
+          value={draft.customerName}
+          options={withKept(names, draft.customerName)}
+          onChange={(customerName) => onChange({ customerName })}
+        />
+        <PickField
+          label="GST Type"
+          value={draft.gstType}
+          options={GST_TYPES}
+          onChange={(gstType) => onChange({ gstType })}
+        />
+        <DateField label="Due Date" value={draft.dueDate} onChange={(dueDate) => onChange({ dueDate })} />
+      </div>
+      <ItemRows
+        items={draft.items}
+        figures={figures}
+        isAmountMissing={missing.includes('amount')}
+        onChange={(items) => onChange({ items })}
+      />
+      <InvoiceSums gstType={draft.gstType} figures={figures} />
+    </div>
+  );
+}
+
+/** An invoice keeps a customer that is no longer in the list. */
+function withKept(names: readonly string[], kept: string): readonly string[] {
+  return kept === '' || names.includes(kept) ? names : [...names, kept];
+}

@@ -1,0 +1,23 @@
+import { today } from '#data/clock.ts';
+import { createInvoice, deleteInvoice, updateInvoice } from '#data/invoices.ts';
+import { blankInvoice, entryOf, type Invoice, type InvoiceEntry, missingInInvoice } from '#domain/invoice.ts';
+import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
+
+type Required = ReturnType<typeof missingInInvoice>[number];
+
+/** How an invoice is begun, filled in, kept and let go. */
+export const INVOICE_KIND: RecordKind<Invoice, InvoiceEntry, Required> = {
+  blank: () => blankInvoice(today()),
+  missing: missingInInvoice,
+  create: createInvoice,
+  created: usually('Invoice', 'created'),
+  existing: {
+    draftOf: entryOf,
+    update: (invoice, entry) => updateInvoice(invoice.id, entry),
+    updated: usually('Invoice', 'updated'),
+    remove: (invoice) => deleteInvoice(invoice.id),
+    deleted: usually('Invoice', 'deleted'),
+  },
+};
+
+export type InvoiceEditor = RecordEditor<Invoice, InvoiceEntry, Required>;

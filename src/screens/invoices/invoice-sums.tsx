@@ -1,0 +1,42 @@
+import { BLANK, formatRupees } from '#domain/format.ts';
+import { type GstType, INVOICE_TAX_PERCENT, type InvoiceFigures, taxHeads } from '#domain/invoice.ts';
+import type { Paise } from '#domain/money.ts';
+
+/** What the items come to, as a small account: read-only, the double rule under the total. */
+export function InvoiceSums({ gstType, figures }: { gstType: GstType; figures: InvoiceFigures | undefined }) {
+  return (
+    <div className="ms-auto w-full max-w-xs">
+      <Line label="Subtotal" amount={figures?.amount} />
+      <Line label="Tax" amount={figures?.taxAmount} />
+      <p className="pb-1 text-end text-caption text-ink-3">{splitInWords(gstType, figures)}</p>
+      <Line label="Total" amount={figures?.totalAmount} className="border-t font-semibold" />
+      <div aria-hidden className="h-[3px] border-ink border-y" />
+      {figures === undefined && (
+        <p role="alert" className="mt-2 text-bad text-caption">
+          The amounts are too large to be counted to the paisa. Check the quantities and rates.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Line({ label, amount, className = '' }: { label: string; amount: Paise | undefined; className?: string }) {
+  return (
+    <label className={`flex items-baseline justify-between gap-4 py-1 ${className}`}>
+      <span className="text-ink-2">{label}</span>
+      <input
+        readOnly
+        value={amount === undefined ? BLANK : formatRupees(amount)}
+        className="w-full min-w-0 rounded-tick bg-transparent text-end"
+      />
+    </label>
+  );
+}
+
+function splitInWords(gstType: GstType, figures: InvoiceFigures | undefined): string {
+  if (!figures) return BLANK;
+  const heads = taxHeads(gstType, figures.taxAmount);
+  const [only] = heads;
+  if (heads.length === 1 && only?.name === 'Tax') return `${INVOICE_TAX_PERCENT} %, under no GST head`;
+  return heads.map((head) => `${head.name} ${head.percent} % ${formatRupees(head.amount)}`).join(' + ');
+}

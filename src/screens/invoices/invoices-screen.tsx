@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import { today } from '#data/clock.ts';
+import { csvOf } from '#data/csv.ts';
+import { INVOICE_LIST, invoiceTotals } from '#data/invoices.ts';
+import { useLive } from '#data/live.ts';
+import { useList } from '#data/use-list.ts';
+import { formatNumber, formatRupees, formatRupeesShort } from '#domain/format.ts';
+import { INVOICE_STATUSES, type Invoice } from '#domain/invoice.ts';
+import { Button } from '#ui/button.tsx';
+import { later } from '#ui/later.tsx';
+import { Page } from '#ui/page.tsx';
+import { CreateButton } from '#ui/records/create-button.tsx';
+import { RecordList } from '#ui/records/record-list.tsx';
+import { saveList } from '#ui/records/save-list.ts';
+import { useRecordEditor } from '#ui/records/use-record-editor.ts';
+import { StatCard, StatCards } from '#ui/stat-card.tsx';
+import { invoiceColumns } from './invoice-columns.tsx';
+import { INVOICE_CSV } from './invoice-csv.ts';
+import { INVOICE_KIND } from './invoice-kind.ts';
+
+export function InvoicesScreen() {
+  const list = useList('invoices', INVOICE_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
+  const totals = useLive(['invoices', 'totals'], invoiceTotals);
+  const editor = useRecordEditor(INVOICE_KIND);
+  const [printed, setPrinted] = useState<Invoice>();
+  const columns = useMemo(() => invoiceColumns({ ...editor.open, print: setPrinted }), [editor.open]);
+
+  return (
+    <Page
+      title="Invoice Management"
+      subtitle="Create and manage GST compliant invoices and billing"
+      actions={<CreateButton onPress={editor.open.create}>New Invoice</CreateButton>}
+    >
+      <StatCards>
+        {CARDS.map(({ title, of }) => {
+          const sum = totals?.[of];
+          return (
+            <StatCard
+              key={title}
+              title={title}
+              figure={sum && formatNumber(sum.count)}
+              line={sum && <span title={formatRupees(sum.amount)}>{formatRupeesShort(sum.amount)}</span>}
+            />
+          );
+        })}
+      </StatCards>
+
+      <RecordList
+        name="All Invoices"
+        of="invoices"
+        list={list}
+        columns={columns}
+        filter={STATUS_FILTER}
+        onSave={() => void saveList(`invoices-${today()}.csv`, () => csvOf(list.everyRow(), INVOICE_CSV))}
+        start={<Button onClick={editor.open.create}>New Invoice</Button>}
+      />
+
+      {editor.state.name !== 'closed' && <InvoiceDialogs editor={editor} />}
+      {printed && <InvoicePaper invoice={printed} onPrinted={() => setPrinted(undefined)} />}
+    </Page>
+  );
+}
+
+const InvoiceDialogs = later(async () => (await import('./invoice-dialogs.tsx')).InvoiceDialogs);
+const InvoicePaper = later(async () => (await import('./invoice-paper.tsx')).InvoicePaper);
+const STATUS_FILTER = { name: 'Filter by status', all: 'All statuses', options: INVOICE_STATUSES };
+const CARDS = [
+  { title: 'Total', of: 'all' },
+  { title: 'Paid', of: 'Paid' },
+  { title: 'Pending', of: 'Pending' },
+  { title: 'Overdue', of: 'Overdue' },
+] as const;

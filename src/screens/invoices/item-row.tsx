@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { formatNumber, formatPlainRupees } from '#domain/format.ts';
+import type { ItemEntry } from '#domain/invoice.ts';
+import { readQuantity, readRupees } from '#domain/reading.ts';
+import { FigureField } from '#ui/fields/figure-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+
+/** One item: its name, how many at which rate, and what that comes to. */
+export function ItemRow({
+  number,
+  item,
+  amount,
+  isAmountMissing,
+  onChange,
+  removal,
+}: {
+  number: number;
+  item: ItemEntry;
+  amount: string;
+  isAmountMissing: boolean;
+  onChange: (patch: Partial<ItemEntry>) => void;
+  removal: ReactNode;
+}) {
+  return (
+    <div role="group" aria-label={`Item ${number}`} className={`${ROW} ${removal ? FIVE : FOUR}`}>
+      <TextField label="Item Name" value={item.name} onChange={(name) => onChange({ name })} />
+      <FigureField
+        label="Quantity"
+        isRequired={number === 1}
+        problem={isAmountMissing && !item.quantity ? 'Enter a quantity.' : undefined}
+        value={item.quantity}
+        read={readQuantity}
+        show={formatNumber}
+        onChange={(quantity) => onChange({ quantity })}
+      />
+      <FigureField
+        label="Rate"
+        isRequired={number === 1}
+        problem={isAmountMissing && item.quantity && !item.rate ? 'Enter a rate.' : undefined}
+        value={item.rate}
+        read={readRupees}
+        show={formatPlainRupees}
+        onChange={(rate) => onChange({ rate })}
+      />
+      <TextField label="Amount" value={amount} isFigure readOnly />
+      {removal && <div className="flex items-start pt-5">{removal}</div>}
+    </div>
+  );
+}
+
+const ROW =
+  'grid grid-cols-2 gap-x-3 gap-y-2 border-b pb-3 *:first:col-span-2 sm:border-b-0 sm:pb-0 sm:*:first:col-span-1';
+const FOUR = 'sm:grid-cols-[minmax(0,3fr)_minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1.6fr)]';
+const FIVE = 'sm:grid-cols-[minmax(0,3fr)_minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1.6fr)_auto]';

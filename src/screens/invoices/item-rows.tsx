@@ -1,0 +1,75 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { BLANK, formatRupees } from '#domain/format.ts';
+import { BLANK_ITEM, type InvoiceFigures, type ItemEntry } from '#domain/invoice.ts';
+import { Button } from '#ui/button.tsx';
+import { ItemRow } from './item-row.tsx';
+
+/** What is sold, a row an item. One row always stays. */
+export function ItemRows({
+  items,
+  figures,
+  isAmountMissing,
+  onChange,
+}: {
+  items: readonly ItemEntry[];
+  figures: InvoiceFigures | undefined;
+  isAmountMissing: boolean;
+  onChange: (items: readonly ItemEntry[]) => void;
+}) {
+  // Items have no identity of their own, but a removed row must not leave its half-typed text to its neighbour.
+  const [keys, setKeys] = useState(() => items.map((_, at) => at));
+  const rows = useRef<HTMLDivElement>(null);
+  useFocusThatFollows(rows, keys.length);
+
+  function add() {
+    setKeys([...keys, Math.max(...keys) + 1]);
+    onChange([...items, BLANK_ITEM]);
+  }
+
+  function remove(at: number) {
+    setKeys(keys.toSpliced(at, 1));
+    onChange(items.toSpliced(at, 1));
+  }
+
+  return (
+    <div ref={rows} className="flex flex-col gap-3">
+      {items.map((item, at) => (
+        <ItemRow
+          key={keys[at]}
+          number={at + 1}
+          item={item}
+          amount={amountShown(figures, at)}
+          isAmountMissing={isAmountMissing && at === 0}
+          onChange={(patch) => onChange(items.with(at, { ...item, ...patch }))}
+          removal={
+            items.length > 1 && (
+              <Button aria-label={`Remove item ${at + 1}`} className="px-0! w-control" onClick={() => remove(at)}>
+                <Trash2 size={18} strokeWidth={1.75} aria-hidden />
+              </Button>
+            )
+          }
+        />
+      ))}
+      <Button data-add className="self-start" onClick={add}>
+        <Plus size={18} strokeWidth={1.75} aria-hidden />
+        Add Item
+      </Button>
+    </div>
+  );
+}
+
+function amountShown(figures: InvoiceFigures | undefined, at: number): string {
+  const amount = figures?.items[at]?.amount;
+  return amount === undefined ? BLANK : formatRupees(amount);
+}
+
+/** A new row takes the focus; the focus of a removed one goes to the button that adds. */
+function useFocusThatFollows(rows: RefObject<HTMLElement | null>, count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const wanted = count > before.current ? '[role="group"]:last-of-type input' : '[data-add]';
+    if (count !== before.current) rows.current?.querySelector<HTMLElement>(wanted)?.focus();
+    before.current = count;
+  }, [rows, count]);
+}

@@ -1,0 +1,22 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { BalanceMark } from '#ui/balance.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+/** Any address that is no screen. Only the pathname is logged: a search or a hash may hold what is nobody's business. */
+export function NotFoundScreen() {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  useEffect(() => console.error('Not found:', pathname), [pathname]);
+
+  return (
+    <div className="flex min-h-full flex-col items-center justify-center gap-2 px-gutter pt-6 pb-28 text-center">
+      <title>404 · Tarazu</title>
+      <BalanceMark size={56} className="text-ink-3" />
+      <h1 className="mt-2 font-semibold text-[2.5rem] leading-none tracking-tight">404</h1>
+      <p className="text-ink-2">Oops! Page not found</p>
+      <LinkButton to="/" className="mt-4">
+        Return to Home
+      </LinkButton>
+    </div>
+  );
+}

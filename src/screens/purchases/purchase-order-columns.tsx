@@ -1,0 +1,32 @@
+import { formatDay, formatRupees, formatText } from '#domain/format.ts';
+import { PURCHASE_ORDER_TONES, type PurchaseOrder } from '#domain/purchase-order.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Figure } from '#ui/figure.tsx';
+import type { Column } from '#ui/records/record-table.tsx';
+import { EditAndDelete } from '#ui/records/row-actions.tsx';
+
+/** The columns of the specification, in its order. */
+export function purchaseOrderColumns(deeds: {
+  edit: (row: PurchaseOrder) => void;
+  delete: (row: PurchaseOrder) => void;
+}): readonly Column<PurchaseOrder>[] {
+  return [
+    { title: 'Order #', sort: 'id', onCard: 'detail', cell: (order) => order.id },
+    { title: 'Date', sort: 'date', onCard: 'detail', cell: (order) => formatDay(order.date) },
+    { title: 'Vendor', sort: 'vendor', onCard: 'name', cell: (order) => formatText(order.vendorName) },
+    {
+      title: 'Amount',
+      sort: 'amount',
+      isFigure: true,
+      onCard: 'amount',
+      cell: (order) => <Figure>{formatRupees(order.amount)}</Figure>,
+    },
+    {
+      title: 'Status',
+      sort: 'status',
+      onCard: 'status',
+      cell: (order) => <Badge tone={PURCHASE_ORDER_TONES[order.status]}>{order.status}</Badge>,
+    },
+    { title: 'Actions', onCard: 'actions', cell: (order) => <EditAndDelete row={order} of={order.id} deeds={deeds} /> },
+  ];
+}

@@ -1,0 +1,42 @@
+import { useLive } from '#data/live.ts';
+import { vendorSuggestions } from '#data/purchase-orders.ts';
+import { formatPlainRupees, formatRupees, formatText } from '#domain/format.ts';
+import { readRupees } from '#domain/reading.ts';
+import { PURCHASE_ORDER_STATUSES } from '#domain/purchase-order.ts';
+import { OrderFields } from '#ui/records/order-fields.tsx';
+import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
+import type { PurchaseOrderEditor } from './purchase-order-kind.ts';
+
+/** Create, edit, delete. */
+export function PurchaseOrderDialogs({ editor }: { editor: PurchaseOrderEditor }) {
+  const suggestions = useLive(['purchaseOrders', 'suggestions'], vendorSuggestions) ?? [];
+  return (
+    <>
+      <RecordForm editor={editor} titles={{ create: 'Create New Purchase Order', edit: 'Edit Purchase Order' }}>
+        {({ vendorName, ...draft }) => (
+          <OrderFields
+            order={{ ...draft, party: vendorName }}
+            party={{ label: 'Vendor Name', problem: 'Enter the name of the vendor.', suggestions }}
+            statuses={PURCHASE_ORDER_STATUSES}
+            readMoney={readRupees}
+            showMoney={formatPlainRupees}
+            isMissing={(field) => editor.missing.includes(field === 'party' ? 'vendorName' : field)}
+            onChange={({ party, ...change }) =>
+              editor.change({ ...change, ...(party !== undefined && { vendorName: party }) })
+            }
+          />
+        )}
+      </RecordForm>
+      <DeleteConfirmation editor={editor} title="Delete purchase order">
+        {(order) => (
+          <>
+            <p>Are you sure you want to delete this purchase order? This action cannot be undone.</p>
+            <p className="text-ink">
+              {order.id}, {formatText(order.vendorName)}, {formatRupees(order.amount)}
+            </p>
+          </>
+        )}
+      </DeleteConfirmation>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { today } from '#data/clock.ts';
+import type { CsvForm } from '#data/csv.ts';
+import { createPurchaseOrder, deletePurchaseOrder, updatePurchaseOrder } from '#data/purchase-orders.ts';
+import { csvRupees } from '#domain/csv.ts';
+import { missingIn } from '#domain/required.ts';
+import {
+  blankPurchaseOrder,
+  requiredForPurchaseOrder,
+  type PurchaseOrder,
+  type PurchaseOrderEntry,
+  purchaseOrderEntry,
+} from '#domain/purchase-order.ts';
+import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
+
+type Required = (typeof requiredForPurchaseOrder)[number];
+
+/** How a purchase order is begun, filled in, kept and let go. */
+export const PURCHASE_ORDER_KIND: RecordKind<PurchaseOrder, PurchaseOrderEntry, Required> = {
+  blank: () => blankPurchaseOrder(today()),
+  missing: (entry) => missingIn(entry, requiredForPurchaseOrder),
+  create: createPurchaseOrder,
+  created: usually('Purchase order', 'created'),
+  existing: {
+    draftOf: purchaseOrderEntry,
+    update: (order, entry) => updatePurchaseOrder(order.id, entry),
+    updated: usually('Purchase order', 'updated'),
+    remove: (order) => deletePurchaseOrder(order.id),
+    deleted: usually('Purchase order', 'deleted'),
+  },
+};
+
+export type PurchaseOrderEditor = RecordEditor<PurchaseOrder, PurchaseOrderEntry, Required>;
+
+/** A purchase order in a CSV file. */
+export const PURCHASE_ORDER_CSV: CsvForm<PurchaseOrder> = {
+  head: ['Order #', 'Date', 'Vendor', 'Amount', 'Status'],
+  cells: (order) => [order.id, order.date, order.vendorName, csvRupees(order.amount), order.status],
+};

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { today } from '#data/clock.ts';
+import { csvOf } from '#data/csv.ts';
+import { useLive } from '#data/live.ts';
+import { PURCHASE_ORDER_LIST, purchaseOrderTotals } from '#data/purchase-orders.ts';
+import { useList } from '#data/use-list.ts';
+import { formatNumber, formatRupees, formatRupeesShort } from '#domain/format.ts';
+import { PURCHASE_ORDER_STATUSES } from '#domain/purchase-order.ts';
+import { Button } from '#ui/button.tsx';
+import { later } from '#ui/later.tsx';
+import { Page } from '#ui/page.tsx';
+import { CreateButton } from '#ui/records/create-button.tsx';
+import { RecordList } from '#ui/records/record-list.tsx';
+import { saveList } from '#ui/records/save-list.ts';
+import { useRecordEditor } from '#ui/records/use-record-editor.ts';
+import { StatCard, StatCards } from '#ui/stat-card.tsx';
+import { purchaseOrderColumns } from './purchase-order-columns.tsx';
+import { PURCHASE_ORDER_CSV, PURCHASE_ORDER_KIND } from './purchase-order-kind.ts';
+
+export function PurchasesScreen() {
+  const list = useList('purchaseOrders', PURCHASE_ORDER_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
+  const totals = useLive(['purchaseOrders', 'totals'], purchaseOrderTotals);
+  const editor = useRecordEditor(PURCHASE_ORDER_KIND);
+  const columns = useMemo(() => purchaseOrderColumns(editor.open), [editor.open]);
+
+  return (
+    <Page
+      title="Purchase Management"
+      subtitle="Manage purchase orders, vendor bills, and procurement"
+      actions={<CreateButton onPress={editor.open.create}>New Purchase Order</CreateButton>}
+    >
+      <StatCards>
+        <StatCard title="Purchase Orders" figure={totals && formatNumber(totals.all.count)} line="In every status" />
+        <StatCard
+          title="Received"
+          figure={totals && formatNumber(totals.Received.count)}
+          line={totals && formatRupeesShort(totals.Received.amount)}
+        />
+        <StatCard
+          title="Pending"
+          figure={totals && formatNumber(totals.Pending.count)}
+          line={totals && formatRupeesShort(totals.Pending.amount)}
+        />
+        <StatCard title="Total Purchases" figure={totals && formatRupees(totals.all.amount)} line="All orders" />
+      </StatCards>
+
+      <RecordList
+        name="All Purchase Orders"
+        of="purchase orders"
+        list={list}
+        columns={columns}
+        filter={STATUS_FILTER}
+        onSave={() => void saveList(`purchase-orders-${today()}.csv`, () => csvOf(list.everyRow(), PURCHASE_ORDER_CSV))}
+        start={<Button onClick={editor.open.create}>New Purchase Order</Button>}
+      />
+
+      {editor.state.name !== 'closed' && <PurchaseOrderDialogs editor={editor} />}
+    </Page>
+  );
+}
+
+const PurchaseOrderDialogs = later(async () => (await import('./purchase-order-dialogs.tsx')).PurchaseOrderDialogs);
+const STATUS_FILTER = { name: 'Filter by status', all: 'All statuses', options: PURCHASE_ORDER_STATUSES };

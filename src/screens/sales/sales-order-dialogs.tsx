@@ -1,0 +1,42 @@
+import { useLive } from '#data/live.ts';
+import { customerSuggestions } from '#data/sales-orders.ts';
+import { formatPlainRupees, formatRupees, formatText } from '#domain/format.ts';
+import { readRupees } from '#domain/reading.ts';
+import { SALES_ORDER_STATUSES } from '#domain/sales-order.ts';
+import { OrderFields } from '#ui/records/order-fields.tsx';
+import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
+import type { SalesOrderEditor } from './sales-order-kind.ts';
+
+/** Create, edit, delete. */
+export function SalesOrderDialogs({ editor }: { editor: SalesOrderEditor }) {
+  const suggestions = useLive(['salesOrders', 'suggestions'], customerSuggestions) ?? [];
+  return (
+    <>
+      <RecordForm editor={editor} titles={{ create: 'Create New Sales Order', edit: 'Edit Sales Order' }}>
+        {({ customerName, ...draft }) => (
+          <OrderFields
+            order={{ ...draft, party: customerName }}
+            party={{ label: 'Customer Name', problem: 'Enter the name of the customer.', suggestions }}
+            statuses={SALES_ORDER_STATUSES}
+            readMoney={readRupees}
+            showMoney={formatPlainRupees}
+            isMissing={(field) => editor.missing.includes(field === 'party' ? 'customerName' : field)}
+            onChange={({ party, ...change }) =>
+              editor.change({ ...change, ...(party !== undefined && { customerName: party }) })
+            }
+          />
+        )}
+      </RecordForm>
+      <DeleteConfirmation editor={editor} title="Delete sales order">
+        {(order) => (
+          <>
+            <p>Are you sure you want to delete this sales order? This action cannot be undone.</p>
+            <p className="text-ink">
+              {order.id}, {formatText(order.customerName)}, {formatRupees(order.amount)}
+            </p>
+          </>
+        )}
+      </DeleteConfirmation>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { today } from '#data/clock.ts';
+import type { CsvForm } from '#data/csv.ts';
+import { createSalesOrder, deleteSalesOrder, updateSalesOrder } from '#data/sales-orders.ts';
+import { csvRupees } from '#domain/csv.ts';
+import { missingIn } from '#domain/required.ts';
+import {
+  blankSalesOrder,
+  requiredForSalesOrder,
+  type SalesOrder,
+  type SalesOrderEntry,
+  salesOrderEntry,
+} from '#domain/sales-order.ts';
+import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
+
+type Required = (typeof requiredForSalesOrder)[number];
+
+/** How a sales order is begun, filled in, kept and let go. */
+export const SALES_ORDER_KIND: RecordKind<SalesOrder, SalesOrderEntry, Required> = {
+  blank: () => blankSalesOrder(today()),
+  missing: (entry) => missingIn(entry, requiredForSalesOrder),
+  create: createSalesOrder,
+  created: usually('Sales order', 'created'),
+  existing: {
+    draftOf: salesOrderEntry,
+    update: (order, entry) => updateSalesOrder(order.id, entry),
+    updated: usually('Sales order', 'updated'),
+    remove: (order) => deleteSalesOrder(order.id),
+    deleted: usually('Sales order', 'deleted'),
+  },
+};
+
+export type SalesOrderEditor = RecordEditor<SalesOrder, SalesOrderEntry, Required>;
+
+/** A sales order in a CSV file. */
+export const SALES_ORDER_CSV: CsvForm<SalesOrder> = {
+  head: ['Order #', 'Date', 'Customer', 'Amount', 'Status'],
+  cells: (order) => [order.id, order.date, order.customerName, csvRupees(order.amount), order.status],
+};

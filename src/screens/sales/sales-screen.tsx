@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { today } from '#data/clock.ts';
+import { csvOf } from '#data/csv.ts';
+import { useLive } from '#data/live.ts';
+import { SALES_ORDER_LIST, salesOrderTotals } from '#data/sales-orders.ts';
+import { useList } from '#data/use-list.ts';
+import { formatNumber, formatRupees, formatRupeesShort } from '#domain/format.ts';
+import { SALES_ORDER_STATUSES } from '#domain/sales-order.ts';
+import { Button } from '#ui/button.tsx';
+import { later } from '#ui/later.tsx';
+import { Page } from '#ui/page.tsx';
+import { CreateButton } from '#ui/records/create-button.tsx';
+import { RecordList } from '#ui/records/record-list.tsx';
+import { saveList } from '#ui/records/save-list.ts';
+import { useRecordEditor } from '#ui/records/use-record-editor.ts';
+import { StatCard, StatCards } from '#ui/stat-card.tsx';
+import { salesOrderColumns } from './sales-order-columns.tsx';
+import { SALES_ORDER_CSV, SALES_ORDER_KIND } from './sales-order-kind.ts';
+
+export function SalesScreen() {
+  const list = useList('salesOrders', SALES_ORDER_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
+  const totals = useLive(['salesOrders', 'totals'], salesOrderTotals);
+  const editor = useRecordEditor(SALES_ORDER_KIND);
+  const columns = useMemo(() => salesOrderColumns(editor.open), [editor.open]);
+
+  return (
+    <Page
+      title="Sales Management"
+      subtitle="Manage sales orders, quotations, and delivery challans"
+      actions={<CreateButton onPress={editor.open.create}>New Sales Order</CreateButton>}
+    >
+      <StatCards>
+        <StatCard title="Sales Orders" figure={totals && formatNumber(totals.all.count)} line="In every status" />
+        <StatCard
+          title="Completed"
+          figure={totals && formatNumber(totals.Completed.count)}
+          line={totals && formatRupeesShort(totals.Completed.amount)}
+        />
+        <StatCard
+          title="Pending"
+          figure={totals && formatNumber(totals.Pending.count)}
+          line={totals && formatRupeesShort(totals.Pending.amount)}
+        />
+        <StatCard title="Total Revenue" figure={totals && formatRupees(totals.all.amount)} line="All orders" />
+      </StatCards>
+
+      <RecordList
+        name="All Sales Orders"
+        of="sales orders"
+        list={list}
+        columns={columns}
+        filter={STATUS_FILTER}
+        onSave={() => void saveList(`sales-orders-${today()}.csv`, () => csvOf(list.everyRow(), SALES_ORDER_CSV))}
+        start={<Button onClick={editor.open.create}>New Sales Order</Button>}
+      />
+
+      {editor.state.name !== 'closed' && <SalesOrderDialogs editor={editor} />}
+    </Page>
+  );
+}
+
+const SalesOrderDialogs = later(async () => (await import('./sales-order-dialogs.tsx')).SalesOrderDialogs);
+const STATUS_FILTER = { name: 'Filter by status', all: 'All statuses', options: SALES_ORDER_STATUSES };

@@ -1,0 +1,19 @@
+type Tone = 'good' | 'waiting' | 'bad' | 'quiet';
+
+/** A status as a pill: the word stays, its tone lies under it. */
+export function Badge({ tone, children }: { tone: Tone; children: string }) {
+  return <span className={pillOf(tone)}>{children}</span>;
+}
+
+/** The look of a status pill, for a control that wears one. */
+export function pillOf(tone: Tone): string {
+  return `${PILL} ${GROUNDS[tone]}`;
+}
+
+const PILL = 'inline-flex items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 py-0.5 text-caption font-medium';
+const GROUNDS = {
+  good: 'bg-good-wash text-good',
+  waiting: 'bg-waiting-wash text-waiting',
+  bad: 'bg-bad-wash text-bad',
+  quiet: 'bg-quiet-wash text-quiet',
+} as const satisfies Record<Tone, string>;

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+/** A beam, its two pans and the thread: the mark of the house, drawn in the ink around it. */
+export function BalanceMark({ size = 24, className = '' }: { size?: number; className?: string }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden className={className}>
+      <path d="M12 2v4.2" stroke="var(--color-thread)" strokeWidth="2" strokeLinecap="round" />
+      <path
+        d="M3.5 8.5 12 6.2l8.5 2.3M3.5 8.5 1.5 15h5l-3-6.5M20.5 8.5l-3 6.5h5l-2-6.5"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M1.5 15a2.5 2.5 0 0 0 5 0M17.5 15a2.5 2.5 0 0 0 5 0"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+      />
+      <path d="M12 6.2V21M8.5 21h7" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** Where a list has nothing to show: a balance at rest, one sentence, at most one action. */
+export function Empty({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="flex flex-col items-center gap-3 px-6 py-14 text-center text-ink-2">
+      <BalanceMark size={44} className="text-ink-3" />
+      <p className="max-w-prose text-balance">{children}</p>
+      {action}
+    </div>
+  );
+}

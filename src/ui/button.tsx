@@ -1,0 +1,47 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+type Look = 'primary' | 'plain' | 'danger';
+
+/** A labelled button. `primary` once a view, `danger` for what cannot be undone. */
+export function Button({
+  look = 'plain',
+  type = 'button',
+  className = '',
+  ...rest
+}: ComponentProps<'button'> & { look?: Look }) {
+  return (
+    <button
+      // oxlint-disable-next-line react/button-has-type -- the type is handed on, "button" unless a form says otherwise
+      type={type}
+      className={`control inline-flex select-none items-center justify-center gap-2 whitespace-nowrap border px-4 font-medium transition-colors duration-150 aria-disabled:opacity-50 disabled:opacity-50 ${LOOKS[look]} ${className}`}
+      {...rest}
+    />
+  );
+}
+
+/** A quiet square button that shows only an icon; its name is heard, and seen as a tooltip. */
+export function IconButton({
+  name,
+  icon: Icon,
+  className = '',
+  ...rest
+}: Omit<ComponentProps<'button'>, 'name'> & { name: string; icon: LucideIcon }) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      className={`inline-flex size-control shrink-0 items-center justify-center rounded-control text-ink-2 transition-colors duration-150 hover:bg-wash hover:text-ink disabled:opacity-40 aria-disabled:opacity-40 ${className}`}
+      {...rest}
+    >
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+    </button>
+  );
+}
+
+const LOOKS = {
+  primary: 'border-transparent bg-peacock text-on-peacock hover:bg-peacock-deep',
+  plain: 'border-rule bg-sheet text-ink hover:bg-wash',
+  danger: 'border-transparent bg-bad text-sheet hover:opacity-90',
+} as const satisfies Record<Look, string>;

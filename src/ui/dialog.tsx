@@ -1,0 +1,99 @@
+import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
+import { type ReactNode, useEffect } from 'react';
+import { Button } from './button.tsx';
+import { focusStart } from './focus.ts';
+
+/** A titled sheet over the page: Escape and the backdrop dismiss it, focus stays inside and is given back. */
+export function Dialog({
+  title,
+  onDismiss,
+  width = 'max-w-[35rem]',
+  children,
+}: {
+  title: string;
+  onDismiss: () => void;
+  width?: string;
+  children: ReactNode;
+}) {
+  useFocusGivenBack();
+  return (
+    <HeadlessDialog open onClose={onDismiss} className="fixed inset-0 z-40">
+      <DialogBackdrop className="fixed inset-0 bg-veil" />
+      <div className="fixed inset-0 flex items-start justify-center sm:p-6 sm:pt-[8vh]">
+        <DialogPanel
+          className={`flex h-full w-full animate-appear flex-col bg-sheet shadow-float sm:h-auto sm:max-h-full sm:rounded-sheet ${width}`}
+        >
+          <DialogTitle className="shrink-0 border-b px-5 py-3.5 font-semibold text-title">{title}</DialogTitle>
+          {children}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  );
+}
+
+/** The part of a dialog that scrolls. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  return <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>;
+}
+
+/**
+ * The row of buttons that ends a dialog. Pressing one does not take the focus from a field first: a message that
+ * appears on leaving the field would move the button from under the pointer, and the press would be lost.
+ */
+export function DialogButtons({ children }: { children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus where it is, offers nothing
+    <div
+      className="flex shrink-0 justify-end gap-2 border-t px-5 py-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))]"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** A question with a verb. Focus starts on Cancel, so that a stray Enter harms nothing. */
+export function Confirmation({
+  title,
+  verb,
+  refusal = 'Cancel',
+  onRefuse,
+  onConfirm,
+  children,
+}: {
+  title: string;
+  verb: string;
+  refusal?: string;
+  onRefuse: () => void;
+  onConfirm: () => void;
+  children?: ReactNode;
+}) {
+  useFocusGivenBack();
+  return (
+    <HeadlessDialog open role="alertdialog" onClose={onRefuse} className="fixed inset-0 z-50">
+      <DialogBackdrop className="fixed inset-0 bg-veil" />
+      <div className="fixed inset-0 flex items-center justify-center overflow-y-auto p-4">
+        <DialogPanel className="w-full max-w-md animate-appear rounded-sheet bg-sheet p-5 shadow-float">
+          <DialogTitle className="font-semibold text-title">{title}</DialogTitle>
+          <div className="wrap-anywhere mt-2 flex flex-col gap-2 text-ink-2">{children}</div>
+          <div className="mt-5 flex justify-end gap-2">
+            <Button autoFocus onClick={onRefuse}>
+              {refusal}
+            </Button>
+            <Button look="danger" onClick={onConfirm}>
+              {verb}
+            </Button>
+          </div>
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  );
+}
+
+/**
+ * Headless UI returns the focus to what opened the dialog. Where that is gone by then (the row was deleted, a filter
+ * no longer shows it), the focus goes to where the screen starts something new, never to nowhere.
+ */
+function useFocusGivenBack(): void {
+  useEffect(() => () => void setTimeout(() => document.activeElement === document.body && focusStart()), []);
+}

@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+
+/**
+ * A native date. The input keeps its own text while a day is half typed (a controlled one would be reset under the
+ * hands); a day that does not exist is not handed on, and the last valid one stands again when the field is left.
+ */
+export function DateField<T extends string>({
+  value,
+  onChange,
+  ...field
+}: FieldProps & { value: T | ''; onChange: (value: T | '') => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isRefused, setRefused] = useState(false);
+
+  function read() {
+    const node = input.current;
+    if (!node) return;
+    const isReadable = !node.validity.badInput && (node.value === '' || /^\d{4}-\d\d-\d\d$/.test(node.value));
+    if (isReadable) onChange(node.value as T | '');
+    else if (document.activeElement !== node) node.value = value;
+    setRefused(!isReadable);
+  }
+
+  const problem = isRefused
+    ? `Not a whole date. ${value ? 'The last valid one is kept.' : 'Nothing is kept.'}`
+    : field.problem;
+  return (
+    <Field {...field} problem={problem}>
+      {(control) => (
+        <input
+          {...control}
+          ref={input}
+          type="date"
+          max="9999-12-31"
+          defaultValue={value}
+          onChange={read}
+          onBlur={read}
+          className="field-box"
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+
+/** What every field can be told. `problem` marks it as wrong and says why. */
+export type FieldProps = {
+  label: string;
+  isRequired?: boolean;
+  problem?: string | undefined;
+  help?: ReactNode;
+};
+
+/** What a control needs to be named, marked and described. */
+export type ControlProps = {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+/** A label above its control, help or the problem below. Owns the ids, so that no field is ever without its name. */
+export function Field({
+  label,
+  isRequired = false,
+  problem,
+  help,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const note = problem ?? help;
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <label htmlFor={id} data-required={isRequired || undefined} className="text-caption text-ink-2">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': problem === undefined ? undefined : true,
+        'aria-required': isRequired || undefined,
+        'aria-describedby': note === undefined ? undefined : `${id}-note`,
+      })}
+      {note !== undefined && (
+        <p
+          id={`${id}-note`}
+          className={`wrap-anywhere text-caption ${problem === undefined ? 'text-ink-3' : 'text-bad'}`}
+        >
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+/** What the button that opens a popover wears. */
+type Opener = { id: string; 'aria-haspopup': 'dialog'; 'aria-expanded': boolean; onClick: () => void };
+
+/**
+ * A titled panel over the page, opened by its button. Escape, a press elsewhere and tabbing out of it close it; focus
+ * moves in when it opens, and back to the button on Escape.
+ */
+export function Popover({
+  title,
+  place,
+  button,
+  children,
+}: {
+  title: string;
+  place: string;
+  button: (opener: Opener) => ReactNode;
+  children: (close: () => void) => ReactNode;
+}) {
+  const id = useId();
+  const whole = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    whole.current?.querySelector<HTMLElement>('[role=dialog] :is(a, button)')?.focus();
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !whole.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [isOpen]);
+
+  function close() {
+    setOpen(false);
+    document.getElementById(id)?.focus();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens for Escape in what is inside
+    <div
+      ref={whole}
+      className="contents"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isOpen) close();
+      }}
+    >
+      {button({ id, 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) })}
+      {isOpen && (
+        <div
+          role="dialog"
+          aria-label={title}
+          className={`fixed z-70 max-h-[calc(100dvh-5rem)] animate-appear overflow-y-auto overscroll-contain rounded-sheet bg-sheet shadow-float ${place}`}
+        >
+          <h2 className="px-4 pt-3.5 pb-1.5 font-semibold">{title}</h2>
+          {children(close)}
+        </div>
+      )}
+    </div>
+  );
+}

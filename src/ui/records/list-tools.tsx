@@ -1,0 +1,53 @@
+import { Download, Search, X } from 'lucide-react';
+import { IconButton } from '#ui/button.tsx';
+import { Pick } from '#ui/pick.tsx';
+
+/** What one can do to a whole list: find in it, narrow it, take it away as a file. `of` names it: "invoices". */
+export function ListTools<Filter extends string>({
+  of,
+  view: { find, filter: narrowed },
+  filter: { name, all, options },
+  look,
+  onSave,
+}: {
+  of: string;
+  view: Readonly<{ find: string; filter: string }>;
+  /** "Filter by status", "All statuses" for what lets everything through, and what it narrows to. */
+  filter: Readonly<{ name: string; all: string; options: readonly Filter[] }>;
+  look: (change: { find: string } | { filter: string }) => void;
+  onSave: () => void;
+}) {
+  return (
+    <>
+      <div className="relative w-full @2xl:w-64">
+        <Search size={16} strokeWidth={1.75} aria-hidden className={GLASS} />
+        <input
+          type="search"
+          aria-label={`Find ${of}`}
+          placeholder={`Find ${of}`}
+          autoComplete="off"
+          value={find}
+          onChange={(event) => look({ find: event.target.value })}
+          onKeyDown={(event) => event.key === 'Escape' && look({ find: '' })}
+          className="field-box border-rule px-8"
+        />
+        {find !== '' && (
+          <button type="button" aria-label="Clear" onClick={() => look({ find: '' })} className={CLEAR}>
+            <X size={16} strokeWidth={1.75} aria-hidden />
+          </button>
+        )}
+      </div>
+      <Pick
+        name={name}
+        value={narrowed === '' ? all : narrowed}
+        options={[all, ...options]}
+        onChange={(picked) => look({ filter: picked === all ? '' : picked })}
+        className="field-box flex w-auto! items-center justify-between gap-2 border-rule"
+      />
+      <IconButton name="Download CSV" icon={Download} onClick={onSave} className="order-last" />
+    </>
+  );
+}
+
+const GLASS = '-translate-y-1/2 pointer-events-none absolute top-1/2 start-2.5 text-ink-3';
+const CLEAR = 'absolute inset-y-0 end-0 flex w-9 items-center justify-center rounded-control text-ink-2 hover:text-ink';

@@ -1,0 +1,56 @@
+import { DateField } from '#ui/fields/date-field.tsx';
+import { FigureField, type Reading } from '#ui/fields/figure-field.tsx';
+import { PickField } from '#ui/fields/pick-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+
+/** What an order's form asks, whichever way the goods go: when, with whom, how much, how far it is. */
+export function OrderFields<Day extends string, Money, Status extends string>({
+  order,
+  party,
+  statuses,
+  readMoney,
+  showMoney,
+  isMissing,
+  onChange,
+}: {
+  order: Readonly<{ date: Day | ''; party: string; amount: Money | null; status: Status }>;
+  /** "Customer Name", how to ask for it, and whom one may mean. */
+  party: Readonly<{ label: string; problem: string; suggestions: readonly string[] }>;
+  statuses: readonly Status[];
+  readMoney: (text: string) => Reading<Money>;
+  showMoney: (amount: Money) => string;
+  isMissing: (field: 'date' | 'party' | 'amount') => boolean;
+  onChange: (
+    change: Partial<Readonly<{ date: Day | ''; party: string; amount: Money | null; status: Status }>>,
+  ) => void;
+}) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <DateField
+        label="Date"
+        isRequired
+        problem={isMissing('date') ? 'Enter the date of the order.' : undefined}
+        value={order.date}
+        onChange={(date) => onChange({ date })}
+      />
+      <TextField
+        label={party.label}
+        isRequired
+        problem={isMissing('party') ? party.problem : undefined}
+        value={order.party}
+        suggestions={party.suggestions}
+        onChange={(name) => onChange({ party: name })}
+      />
+      <FigureField
+        label="Amount"
+        isRequired
+        problem={isMissing('amount') ? 'Enter the amount.' : undefined}
+        value={order.amount}
+        read={readMoney}
+        show={showMoney}
+        onChange={(amount) => onChange({ amount })}
+      />
+      <PickField label="Status" value={order.status} options={statuses} onChange={(status) => onChange({ status })} />
+    </div>
+  );
+}

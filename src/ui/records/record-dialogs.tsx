@@ -1,0 +1,123 @@
+import { useBlocker } from '@tanstack/react-router';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Confirmation, Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
+import type { RecordEditor } from './use-record-editor.ts';
+
+/** The dialog that creates and edits. Its fields are the screen's own. */
+export function RecordForm<Row, Draft, Required extends string>({
+  editor,
+  titles,
+  width,
+  children,
+}: {
+  editor: RecordEditor<Row, Draft, Required>;
+  titles: { create: string; edit: string };
+  width?: string;
+  children: (draft: Draft, row: Row | undefined) => ReactNode;
+}) {
+  const { state } = editor;
+  if (state.name !== 'create' && state.name !== 'edit') return null;
+  return (
+    <OpenForm
+      title={titles[state.name]}
+      {...(width !== undefined && { width })}
+      isChanged={editor.isChanged}
+      missing={editor.missing}
+      onSave={editor.save}
+      onClose={editor.close}
+    >
+      {children(state.draft, state.name === 'edit' ? state.row : undefined)}
+    </OpenForm>
+  );
+}
+
+/** The question before a record goes. The screen says what exactly goes with it. */
+export function DeleteConfirmation<Row, Draft, Required extends string>({
+  editor,
+  title,
+  children,
+}: {
+  editor: RecordEditor<Row, Draft, Required>;
+  title: string;
+  children: (row: Row) => ReactNode;
+}) {
+  if (editor.state.name !== 'delete') return null;
+  return (
+    <Confirmation title={title} verb="Delete" onRefuse={editor.close} onConfirm={() => void editor.confirmDelete()}>
+      {children(editor.state.row)}
+    </Confirmation>
+  );
+}
+
+function OpenForm({
+  title,
+  width,
+  isChanged,
+  missing,
+  onSave,
+  onClose,
+  children,
+}: {
+  title: string;
+  width?: string;
+  isChanged: boolean;
+  missing: readonly string[];
+  onSave: () => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const leaving = useBlocker({ shouldBlockFn: () => isChanged, enableBeforeUnload: false, withResolver: true });
+  const missingNow = missing.join();
+  const attempts = useRef(0);
+
+  useEffect(() => {
+    if (missingNow !== '' && attempts.current > 0) {
+      attempts.current = 0;
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    attempts.current++;
+    void onSave();
+  }
+
+  return (
+    <Dialog
+      title={title}
+      {...(width !== undefined && { width })}
+      onDismiss={() => (isChanged ? setAsking(true) : onClose())}
+    >
+      <form ref={form} noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
+        <DialogBody>{children}</DialogBody>
+        <DialogButtons>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit">
+            Save
+          </Button>
+        </DialogButtons>
+      </form>
+      {(isAsking || leaving.status === 'blocked') && (
+        <Confirmation
+          title="Discard changes?"
+          verb="Discard"
+          refusal="Keep editing"
+          onRefuse={() => {
+            setAsking(false);
+            leaving.reset?.();
+          }}
+          onConfirm={() => {
+            onClose();
+            leaving.proceed?.();
+          }}
+        >
+          <p>What you typed is not saved yet.</p>
+        </Confirmation>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Empty } from '#ui/balance.tsx';
+import { Button } from '#ui/button.tsx';
+import { ListTools } from './list-tools.tsx';
+import type { Pages } from './pager.tsx';
+import { type Column, RecordTable } from './record-table.tsx';
+
+/** A long list as a screen holds it: its page of rows, how it is looked at, and the ways to move. */
+export type LongList<Row> = Readonly<{
+  rows: readonly Row[] | undefined;
+  view: Readonly<{ sort: string; direction: 'up' | 'down'; filter: string; find: string }>;
+  look: (change: Partial<{ sort: string; direction: 'up' | 'down'; filter: string; find: string }>) => void;
+  isNarrowed: boolean;
+  pages: Pages;
+}>;
+
+/** A long list with what one can do to it: find, narrow, sort, page, take away as a file. `of` names it: "invoices". */
+export function RecordList<Row extends { readonly id: string }, Filter extends string>({
+  name,
+  of,
+  list,
+  columns,
+  filter,
+  onSave,
+  start,
+}: {
+  name: string;
+  of: string;
+  list: LongList<Row>;
+  columns: readonly Column<Row>[];
+  filter: Readonly<{ name: string; all: string; options: readonly Filter[] }>;
+  onSave: () => void;
+  /** What begins the first record of an empty list. */
+  start: ReactNode;
+}) {
+  return (
+    <RecordTable
+      name={name}
+      toolbar={<ListTools of={of} view={list.view} filter={filter} look={list.look} onSave={onSave} />}
+      columns={columns}
+      rows={list.rows}
+      sorting={{ ...list.view, look: list.look }}
+      pages={list.pages}
+      empty={
+        list.isNarrowed ? (
+          <Empty action={<Button onClick={() => list.look({ find: '', filter: '' })}>{`Show all ${of}`}</Button>}>
+            {`None of the ${of} matches what you are looking for.`}
+          </Empty>
+        ) : (
+          <Empty action={start}>{`No ${of} yet.`}</Empty>
+        )
+      }
+    />
+  );
+}

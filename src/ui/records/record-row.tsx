@@ -1,0 +1,73 @@
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
+import { focusStart } from '#ui/focus.ts';
+import type { Column } from './record-table.tsx';
+
+function Row<T extends { readonly id: string }>({
+  row,
+  columns,
+  number,
+  mark,
+}: {
+  row: T;
+  columns: readonly Column<T>[];
+  number: number;
+  mark?: 'current' | 'found' | undefined;
+}) {
+  const line = useRef<HTMLTableRowElement>(null);
+
+  // A row that goes while the focus is in it (deleted, no longer in the filter) hands it on, never to nowhere.
+  useLayoutEffect(() => {
+    const node = line.current;
+    return () => {
+      if (node?.contains(document.activeElement)) setTimeout(focusStart);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (mark === 'current') line.current?.scrollIntoView({ block: 'nearest' });
+  }, [mark]);
+
+  return (
+    <tr
+      ref={line}
+      role="row"
+      aria-rowindex={number + 1}
+      aria-current={mark === 'current' || undefined}
+      className={`${LINE} ${mark ? MARKED[mark] : ''}`}
+    >
+      {columns.map((column) => (
+        <td
+          key={column.title}
+          role="cell"
+          data-title={column.title}
+          className={`${CELL} ${column.isFigure ? 'text-end' : ''} ${ON_CARD[column.onCard ?? 'nowhere']}`}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Drawn again only when its record has changed. */
+export const RecordRow = memo(Row) as typeof Row;
+
+/** As a card: name and amount, then the details, the status, and the actions beside them or, on a phone, below. */
+const LINE =
+  'border-t transition-colors duration-150 hover:bg-wash/60 @max-[57rem]:grid @max-[57rem]:grid-cols-[max-content_max-content_max-content_minmax(0,1fr)_max-content] @max-[57rem]:items-center @max-[57rem]:gap-x-3 @max-[57rem]:gap-y-1 @max-[57rem]:px-4 @max-[57rem]:py-2.5 @max-[30rem]:grid-cols-[max-content_max-content_minmax(max-content,1fr)]';
+const MARKED = {
+  found: 'bg-waiting-wash hover:bg-waiting-wash',
+  current: 'bg-waiting-wash outline-2 -outline-offset-2 outline-peacock hover:bg-waiting-wash',
+} as const;
+const CELL =
+  'h-row overflow-hidden text-ellipsis whitespace-nowrap px-1.5 first:ps-4 @min-[68rem]:px-3 last:pe-2 @max-[57rem]:h-auto @max-[57rem]:p-0 @max-[57rem]:first:ps-0 @max-[57rem]:last:pe-0';
+const ON_CARD = {
+  name: 'w-full max-w-0 font-medium @max-[57rem]:col-span-4 @max-[57rem]:row-start-1 @max-[57rem]:w-0 @max-[57rem]:min-w-full @max-[57rem]:max-w-none @max-[57rem]:line-clamp-2 @max-[57rem]:whitespace-normal @max-[57rem]:text-body @max-[30rem]:col-span-2',
+  amount:
+    '@max-[57rem]:col-start-5 @max-[57rem]:row-start-1 @max-[57rem]:text-body @max-[57rem]:font-medium @max-[30rem]:col-start-3',
+  detail: '@max-[57rem]:row-start-2 @max-[57rem]:text-ink-2',
+  status: 'overflow-visible! @max-[57rem]:row-start-2 @max-[30rem]:justify-self-end',
+  actions:
+    'overflow-visible! @max-[57rem]:col-span-2 @max-[57rem]:col-start-4 @max-[57rem]:row-start-2 @max-[30rem]:col-span-3 @max-[30rem]:col-start-1 @max-[30rem]:row-start-3',
+  nowhere: '@max-[57rem]:hidden',
+} as const;

@@ -1,0 +1,67 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Pick } from '#ui/pick.tsx';
+import type { Column } from './record-table.tsx';
+
+/** How rows are ordered, and how to order them otherwise. */
+export type Sorting = Readonly<{
+  sort: string;
+  direction: 'up' | 'down';
+  look: (change: { sort: string; direction: 'up' | 'down' }) => void;
+}>;
+
+/** The head of a column; where it sorts, a button that turns the order round when pressed again. */
+export function SortHead<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting }) {
+  const { title, sort, isFigure } = column;
+  const isSorted = sort !== undefined && sort === sorting.sort;
+  const Arrow = sorting.direction === 'up' ? ArrowUp : ArrowDown;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={isSorted ? (sorting.direction === 'up' ? 'ascending' : 'descending') : undefined}
+      className={`sticky top-0 z-10 border-t bg-sheet whitespace-nowrap px-1.5 font-medium @min-[68rem]:px-3 text-caption text-ink-2 shadow-[inset_0_-1px_var(--color-rule)] first:ps-4 last:pe-4 ${isFigure ? 'text-end' : 'text-start'}`}
+    >
+      {sort === undefined ? (
+        <span className={`flex h-9 items-center ${isFigure ? 'justify-end' : ''}`}>{title}</span>
+      ) : (
+        <button
+          type="button"
+          onClick={() => sorting.look({ sort, direction: isSorted && sorting.direction === 'up' ? 'down' : 'up' })}
+          className={`inline-flex min-h-9 items-center gap-1 rounded-tick hover:text-ink ${isSorted ? 'text-ink' : ''} ${isFigure ? 'flex-row-reverse' : ''}`}
+        >
+          {title}
+          {isSorted && <Arrow size={12} strokeWidth={2} aria-hidden />}
+        </button>
+      )}
+    </th>
+  );
+}
+
+/** The same choice where rows are cards and there are no heads to press. */
+export function SortPick<Row>({ columns, sorting }: { columns: readonly Column<Row>[]; sorting: Sorting }) {
+  const sorts = columns.filter((column) => column.sort !== undefined);
+  const shown = sorts.find((column) => column.sort === sorting.sort)?.title ?? '';
+  const Arrow = sorting.direction === 'up' ? ArrowUp : ArrowDown;
+  return (
+    <div className="@min-[57rem]:hidden">
+      <Pick
+        name="Sort by"
+        value={shown}
+        options={[...new Map(sorts.map((column) => [column.sort, column.title])).values()]}
+        shown={
+          <span className="flex items-center gap-1">
+            {shown}
+            <Arrow size={12} strokeWidth={2} aria-hidden />
+          </span>
+        }
+        className="field-box flex items-center gap-2 border-rule"
+        onChange={(title) => {
+          const sort = sorts.find((column) => column.title === title)?.sort;
+          if (sort === undefined) return;
+          const isAgain = sort === sorting.sort;
+          sorting.look({ sort, direction: isAgain && sorting.direction === 'up' ? 'down' : 'up' });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMemo, useRef, useState } from 'react';
+import { say, sayError } from '#ui/toast.tsx';
+
+/** What an editor must know of a kind of record. Made once, outside the screen. */
+export type RecordKind<Row, Draft, Required extends string> = Readonly<{
+  blank: () => Draft;
+  /** The required fields that a new record lacks. An edit is never asked. */
+  missing: (draft: Draft) => readonly Required[];
+  create: (draft: Draft) => Promise<unknown>;
+  created: Saying;
+  /** What can be done to one that exists; a record that is only ever added has none of it. */
+  existing?: Readonly<{
+    draftOf: (row: Row) => Draft;
+    update: (row: Row, draft: Draft) => Promise<unknown>;
+    updated: Saying;
+    remove: (row: Row) => Promise<unknown>;
+    deleted: Saying;
+  }>;
+}>;
+
+type Saying = readonly [title: string, sentence?: string];
+
+type State<Row, Draft> =
+  | { readonly name: 'closed' }
+  | { readonly name: 'create'; readonly initial: Draft; readonly draft: Draft; readonly isAttempted: boolean }
+  | { readonly name: 'edit'; readonly row: Row; readonly initial: Draft; readonly draft: Draft }
+  | { readonly name: 'delete'; readonly row: Row };
+
+/**
+ * The life of a record on its screen, without a look of its own: closed, create, edit, delete. One press of Save is one
+ * deed, however often it is pressed; success is said after it; a failure keeps what was typed and says why.
+ */
+export function useRecordEditor<Row, Draft, Required extends string>(kind: RecordKind<Row, Draft, Required>) {
+  const [state, setState] = useState<State<Row, Draft>>(CLOSED);
+  const isBusy = useRef(false);
+
+  const open = useMemo(
+    () => ({
+      create() {
+        const draft = kind.blank();
+        setState({ name: 'create', initial: draft, draft, isAttempted: false });
+      },
+      edit(row: Row) {
+        const draft = kind.existing?.draftOf(row);
+        if (draft !== undefined) setState({ name: 'edit', row, initial: draft, draft });
+      },
+      delete(row: Row) {
+        if (kind.existing) setState({ name: 'delete', row });
+      },
+    }),
+    [kind],
+  );
+
+  async function perform(deed: () => Promise<unknown>, said: Saying) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await deed();
+      setState(CLOSED);
+      say(...said);
+    } catch (error) {
+      sayError(...wordsOf(error));
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return {
+    state,
+    open,
+    /** The required fields that are missing, once a save was tried. */
+    missing: state.name === 'create' && state.isAttempted ? kind.missing(state.draft) : [],
+    isChanged: 'draft' in state && JSON.stringify(state.draft) !== JSON.stringify(state.initial),
+    change(patch: Partial<Draft>) {
+      setState((before) => ('draft' in before ? { ...before, draft: { ...before.draft, ...patch } } : before));
+    },
+    close() {
+      if (!isBusy.current) setState(CLOSED);
+    },
+    async save() {
+      if (state.name === 'create' && kind.missing(state.draft).length > 0) {
+        setState({ ...state, isAttempted: true });
+        sayError('Error', 'Please fill all required fields');
+      } else if (state.name === 'create') {
+        await perform(() => kind.create(state.draft), kind.created);
+      } else if (state.name === 'edit' && kind.existing) {
+        const { update, updated } = kind.existing;
+        await perform(() => update(state.row, state.draft), updated);
+      }
+    },
+    async confirmDelete() {
+      if (state.name !== 'delete' || !kind.existing) return;
+      const { remove, deleted } = kind.existing;
+      await perform(() => remove(state.row), deleted);
+    },
+  };
+}
+
+export type RecordEditor<Row, Draft, Required extends string> = ReturnType<
+  typeof useRecordEditor<Row, Draft, Required>
+>;
+
+/** The words most records use: "Invoice created successfully". */
+export function usually(noun: string, done: 'created' | 'updated' | 'deleted'): Saying {
+  return ['Success', `${noun} ${done} successfully`];
+}
+
+/** What to tell about a failure: a refusal brings its own title and sentence. */
+export function wordsOf(error: unknown): readonly [title: string, sentence: string] {
+  if (!(error instanceof Error)) return ['Not saved', 'Nothing was changed. Please try again.'];
+  return ['title' in error && typeof error.title === 'string' ? error.title : 'Not saved', error.message];
+}
+
+const CLOSED = { name: 'closed' } as const;

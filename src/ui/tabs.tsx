@@ -1,0 +1,27 @@
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
+import type { ReactNode } from 'react';
+
+/** Tabs over one part of a screen. Only the panel that is looked at is drawn. */
+export function Tabs({ name, tabs }: { name: string; tabs: readonly { title: string; panel: ReactNode }[] }) {
+  return (
+    <TabGroup className="flex flex-col gap-4">
+      <TabList aria-label={name} className="flex gap-1 overflow-x-auto border-b [scrollbar-width:none]">
+        {tabs.map(({ title }) => (
+          <Tab key={title} className={TAB}>
+            {title}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanels>
+        {tabs.map(({ title, panel }) => (
+          <TabPanel key={title} className="rounded-sheet">
+            {panel}
+          </TabPanel>
+        ))}
+      </TabPanels>
+    </TabGroup>
+  );
+}
+
+const TAB =
+  '-mb-px control shrink-0 rounded-none! border-b-2 border-transparent px-3 font-medium text-ink-2 transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2 data-selected:border-peacock data-selected:text-peacock';

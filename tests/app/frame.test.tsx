@@ -1,0 +1,88 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { App } from '#app/app.tsx';
+import { Frame } from '#app/frame/frame.tsx';
+import { ScreenError } from '#app/frame/screen-error.tsx';
+import { openRoutes } from '#app/routes.tsx';
+import { openApp } from './open-app.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => void vi.restoreAllMocks());
+
+test('an unknown address says so, logs its pathname and nothing more, and leads home', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const router = await openApp('/Invoices/7?token=secret#part');
+  await expect.element(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+  await expect.element(page.getByText('Oops! Page not found')).toBeVisible();
+  expect(document.title).toBe('404 · Tarazu');
+  expect(log.mock.calls).toEqual([['Not found:', '/Invoices/7']]);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/');
+});
+
+test('paths are told apart by case', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await openApp('/Invoices');
+  await expect.element(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+});
+
+test('the new heading is announced, and the focus never falls to nowhere', async () => {
+  await openApp('/sales');
+  await page.getByRole('link', { name: 'Go to Invoices' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Invoice Management' })).toBeVisible();
+  await expect.element(page.getByRole('status').filter({ hasText: 'Invoice Management' })).toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.tagName).toBe('MAIN');
+});
+
+test('a link past the navigation is the first stop, and leads to the content', async () => {
+  await openApp('/sales');
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect.element(skip).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.id).toBe('main');
+});
+
+test('a screen that throws leaves the frame alive, and can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isBroken = true;
+  const root = createRootRoute({ component: Frame });
+  const broken = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => {
+      if (isBroken) throw new Error('The drawer is stuck.');
+      return <h1>Mended</h1>;
+    },
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([broken]),
+    history: createMemoryHistory(),
+    defaultErrorComponent: ScreenError,
+  });
+  await render(<RouterProvider router={router} />);
+
+  await expect.element(page.getByRole('heading', { level: 1, name: 'This screen could not be shown' })).toBeVisible();
+  await expect.element(page.getByText('The drawer is stuck.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
+  await expect.element(page.getByRole('navigation', { name: 'Main Navigation' })).toBeVisible();
+
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Mended' })).toBeVisible();
+});
+
+test('where the browser gave no storage, one line says so', async () => {
+  const router = openRoutes(createMemoryHistory({ initialEntries: ['/sales'] }));
+  await render(<App router={router} mirror={Promise.resolve('memory')} />);
+  await expect.element(page.getByText('This browser gave no storage; Tarazu works from memory.')).toBeVisible();
+});

@@ -1,0 +1,151 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { changeInvoiceStatus } from '#data/invoices.ts';
+import { openApp } from './open-app.tsx';
+
+const header = page.getByRole('banner');
+
+beforeEach(() => page.viewport(1280, 800));
+
+test('the first company is chosen, and another one changes the name and the year', async () => {
+  await openApp('/');
+  await expect.element(header.getByText('Shree Tarang Traders', { exact: true })).toBeVisible();
+  await expect.element(header.getByText('FY 2024-25', { exact: true })).toBeVisible();
+
+  await header.getByRole('button', { name: 'Company' }).click();
+  await page.getByRole('option', { name: 'Tarang Exports · FY 2023-24' }).click();
+  await expect.element(header.getByText('Tarang Exports', { exact: true })).toBeVisible();
+  await expect.element(header.getByText('FY 2023-24', { exact: true })).toBeVisible();
+});
+
+test('dark mode turns the page over and back', async () => {
+  await openApp('/');
+  const toggle = header.getByRole('button', { name: 'Toggle dark mode' });
+  await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(document.documentElement.classList.contains('dark')).toBe(true);
+  await toggle.click();
+  expect(document.documentElement.classList.contains('dark')).toBe(false);
+});
+
+test('the notifications open, show their whole text in place, and lead to the screen they are about', async () => {
+  const router = await openApp('/');
+  const bell = header.getByRole('button', { name: 'Notifications, 3 unread' });
+  await bell.click();
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  for (const title of ['Payment Overdue', 'Low Stock Alert', 'New Order']) {
+    await expect.element(list.getByText(title)).toBeVisible();
+  }
+  for (const age of ['2 hours ago', '4 hours ago', '6 hours ago']) {
+    await expect.element(list.getByText(age)).toBeVisible();
+  }
+  expect(list.getByRole('link').elements()).toHaveLength(0);
+
+  await list.getByRole('button', { name: 'View All Notifications' }).click();
+  await expect.element(bell).toBeVisible();
+  await list.getByRole('link', { name: 'Go to Inventory' }).click();
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.poll(() => router.state.location.pathname).toBe('/inventory');
+});
+
+test('Escape puts the notifications away and gives the focus back; a press elsewhere puts them away too', async () => {
+  await openApp('/');
+  const bell = header.getByRole('button', { name: 'Notifications, 3 unread' });
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  await bell.click();
+  await expect.element(list.getByRole('button', { name: 'View All Notifications' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(bell).toHaveFocus();
+
+  await bell.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.element(list).not.toBeInTheDocument();
+});
+
+test('the user menu goes to the profile and to the settings, and signing out says what it means', async () => {
+  const router = await openApp('/');
+  const menu = header.getByRole('button', { name: 'User menu' });
+  await menu.click();
+  await expect.element(page.getByText('Admin', { exact: true })).toBeVisible();
+  expect(
+    page
+      .getByRole('menuitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['Profile', 'Settings', 'Sign Out']);
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/account');
+
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/settings');
+
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/login');
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await expect.element(toasts.getByText('Signed out')).toBeVisible();
+  await expect.element(toasts.getByText('This is a demo sign-in; the sample data stays open.')).toBeVisible();
+});
+
+test('"Install app" stands in the user menu once the browser offers it', async () => {
+  await openApp('/');
+  window.dispatchEvent(
+    Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({ outcome: 'dismissed' }) }),
+  );
+  await header.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Install app' }).click();
+  await header.getByRole('button', { name: 'User menu' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+  expect(page.getByRole('menuitem', { name: 'Install app' }).query()).toBeNull();
+});
+
+test('Today tells the day, the financial year, and the longest overdue invoices with their amounts', async () => {
+  await openApp('/');
+  await header.getByRole('button', { name: 'Today' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Today' });
+  await expect.element(dialog.getByText(/Financial year \d{4}-\d\d, quarter [1-4]/)).toBeVisible();
+  await expect.element(dialog.getByText('Nothing falls due today.')).toBeVisible();
+  await expect.element(dialog.getByText('INV-2024-006, due 02 Aug 2024')).toBeVisible();
+  await expect.element(dialog.getByText('₹1,51,168.62')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(header.getByRole('button', { name: 'Today' })).toHaveFocus();
+});
+
+test('the chip counts the changes and leads to where a copy can be saved', async () => {
+  const router = await openApp('/');
+  await expect.element(header.getByRole('link', { name: 'Sample data · 0 changes, not kept' })).toBeVisible();
+  await changeInvoiceStatus('INV-2024-010', 'Paid');
+  await header.getByRole('link', { name: 'Sample data · 1 change, not kept' }).click();
+  await expect.poll(() => router.state.location.href).toBe('/settings?tab=system#backup');
+});
+
+test('without a network a quiet mark says that everything works', async () => {
+  await openApp('/');
+  await expect.element(header.getByText('FY 2024-25', { exact: true })).toBeVisible();
+  try {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    window.dispatchEvent(new Event('offline'));
+    await expect.element(header.getByRole('status')).toHaveTextContent('Offline: everything works');
+  } finally {
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+  }
+  await expect.element(header.getByRole('status')).not.toBeInTheDocument();
+});
+
+test.each([390, 320])(
+  'at %i px nothing in the header stands outside the screen, and Today is left out',
+  async (width) => {
+    await page.viewport(width, 700);
+    await openApp('/');
+    await expect.element(header.getByText('FY 2024-25', { exact: true })).toBeVisible();
+    for (const control of header.getByRole('button').elements()) {
+      expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+    }
+    expect(header.getByRole('button', { name: 'Today' }).query()).toBeNull();
+    await expect.element(header.getByRole('link', { name: 'Sample data · 0 changes, not kept' })).toBeVisible();
+  },
+);

@@ -1,0 +1,20 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { render } from 'vitest-browser-react';
+import '#ui/style/app.css';
+import { App } from '#app/app.tsx';
+import { openRoutes } from '#app/routes.tsx';
+import { openMirror } from '#data/mirror.ts';
+import { sample } from '#data/seed/sample.ts';
+
+/** The whole product, freshly seeded and opened at an address. */
+export async function openApp(address: string) {
+  document.getElementById('toasts')?.remove();
+  const toasts = document.createElement('div');
+  toasts.id = 'toasts';
+  document.body.append(toasts);
+  const router = openRoutes(createMemoryHistory({ initialEntries: [address] }));
+  const mirror = openMirror(sample);
+  await render(<App router={router} mirror={mirror} />);
+  await mirror;
+  return router;
+}

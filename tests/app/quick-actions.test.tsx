@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp } from './open-app.tsx';
+
+const button = page.getByRole('button', { name: 'Quick Actions' });
+const panel = page.getByRole('dialog', { name: 'Quick Actions' });
+const toasts = page.getByRole('region', { name: 'Notifications' });
+
+beforeEach(() => page.viewport(1280, 800));
+
+test.each([
+  ['Create Invoice', '/invoices', 'Redirecting to Invoices', 'Opening invoice creation page'],
+  ['Add Expense', '/purchases', 'Redirecting to Purchases', 'Opening expense recording page'],
+  ['Add Customer', '/sales', 'Redirecting to Sales', 'Opening customer management page'],
+])('%s closes the panel, goes to %s and says so', async (action, path, title, sentence) => {
+  const router = await openApp('/');
+  await button.click();
+  await expect.element(panel.getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
+  await panel.getByRole('button', { name: action }).click();
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.poll(() => router.state.location.pathname).toBe(path);
+  await expect.element(toasts.getByText(title, { exact: true })).toBeVisible();
+  await expect.element(toasts.getByText(sentence, { exact: true })).toBeVisible();
+});
+
+test('afterwards the focus stands on the create button of the screen', async () => {
+  await openApp('/');
+  await button.click();
+  await panel.getByRole('button', { name: 'Create Invoice' }).click();
+  await expect.element(page.getByRole('button', { name: 'New Invoice' })).toHaveFocus();
+});
+
+test('where a screen has none yet, the focus stands on its content, never on nothing', async () => {
+  await openApp('/sales');
+  await button.click();
+  await panel.getByRole('button', { name: 'Add Customer' }).click();
+  await expect.poll(() => document.activeElement?.id ?? document.activeElement?.tagName).toBe('main');
+});
+
+test('the panel opens from the keyboard, closes on Escape and gives the focus back', async () => {
+  await openApp('/');
+  await expect.element(button).toBeVisible();
+  button.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(panel.getByRole('button', { name: 'Create Invoice' })).toHaveFocus();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp } from './open-app.tsx';
+
+const navigation = page.getByRole('navigation', { name: 'Main Navigation' });
+const toggle = page.getByRole('button', { name: 'Toggle Sidebar' });
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  document.cookie = 'sidebar_state=; path=/; max-age=0';
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+test('the entries stand in their order, and the current one alone says so', async () => {
+  await openApp('/gst?from=elsewhere');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'GST Management' })).toBeVisible();
+  const links = navigation.getByRole('link').elements();
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Dashboard',
+    'Invoices',
+    'Sales',
+    'Purchases',
+    'Inventory',
+    'Accounting',
+    'GST',
+    'Reports',
+    'Financial Year',
+    'Locations',
+    'Settings',
+  ]);
+  expect(links.filter((link) => link.ariaCurrent === 'page').map((link) => link.textContent)).toEqual(['GST']);
+});
+
+test('the button makes it a strip of 3rem, and a cookie remembers that for seven days', async () => {
+  const written = vi.spyOn(document, 'cookie', 'set');
+  await openApp('/');
+  await expect.poll(width).toBe(256);
+  await toggle.click();
+  await expect.poll(width).toBe(48);
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+
+  expect(written.mock.lastCall).toEqual(['sidebar_state=false; path=/; max-age=604800; SameSite=Lax']);
+  expect(document.cookie).toContain('sidebar_state=false');
+});
+
+test('a page opened with that cookie starts as a strip', async () => {
+  document.cookie = 'sidebar_state=false; path=/';
+  await openApp('/');
+  await expect.poll(width).toBe(48);
+});
+
+test('Ctrl+B and Cmd+B turn it round, and the entry that has the focus keeps it', async () => {
+  await openApp('/');
+  const invoices = navigation.getByRole('link', { name: 'Invoices' });
+  await expect.element(invoices).toBeVisible();
+  invoices.element().focus();
+  await userEvent.keyboard('{Control>}b{/Control}');
+  await expect.poll(width).toBe(48);
+  await expect.element(invoices).toHaveFocus();
+  await userEvent.keyboard('{Meta>}b{/Meta}');
+  await expect.poll(width).toBe(256);
+});
+
+test('in the strip an entry tells its name at once, under the pointer or with the focus', async () => {
+  document.cookie = 'sidebar_state=false; path=/';
+  await openApp('/');
+  await navigation.getByRole('link', { name: 'Reports' }).hover();
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Reports');
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(page.getByRole('tooltip').first()).toBeVisible();
+});
+
+test('on a phone it is a drawer with a flag of its own: Escape closes it, so does going somewhere', async () => {
+  await page.viewport(390, 844);
+  const router = await openApp('/');
+  await expect.element(toggle).toBeVisible();
+  expect(navigation.query()).toBeNull();
+
+  await toggle.click();
+  await expect.element(navigation).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(navigation).not.toBeInTheDocument();
+  await expect.element(toggle).toHaveFocus();
+
+  await toggle.click();
+  await navigation.getByRole('link', { name: 'Locations' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Locations Management' })).toBeVisible();
+  await expect.element(navigation).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/locations');
+  expect(document.cookie).not.toContain('sidebar_state');
+});
+
+function width(): number | undefined {
+  return navigation.query()?.parentElement?.getBoundingClientRect().width;
+}

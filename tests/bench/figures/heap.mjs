@@ -1,0 +1,48 @@
+import { median } from '../numbers.mjs';
+import { atMost } from '../table.mjs';
+
+/** What lives on the heap with /invoices open, after collecting what does not.
+ * @param {import('../lab.mjs').Lab} lab
+ */
+export async function heap(lab) {
+  const empty = await usedWith(lab, 0);
+  const few = await usedWith(lab, 100);
+  const full = await usedWith(lab, 100_000);
+  return [
+    atMost('Heap on /invoices, 100,000 / 0', full / empty, 1.2, { beside: `${inMb(full)} / ${inMb(empty)}` }),
+    // An empty list has no rows to draw, so the figure above is mostly what fifty rows cost; this one is the records.
+    {
+      figure: 'Heap on /invoices, 100,000 / 100',
+      value: (full / few).toFixed(2),
+      beside: `${inMb(full)} / ${inMb(few)}`,
+    },
+  ];
+}
+
+/**
+ * @param {import('../lab.mjs').Lab} lab
+ * @param {number} count
+ */
+async function usedWith(lab, count) {
+  const page = await lab.holding(count);
+  await page.getByRole('navigation', { name: 'Main Navigation' }).getByRole('link', { name: 'Invoices' }).click();
+  await page
+    .getByRole(count === 0 ? 'table' : 'row', { name: count === 0 ? 'All Invoices' : /^INV-/ })
+    .first()
+    .waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  const sizes = [];
+  for (let run = 0; run < 5; run++) {
+    await session.send('HeapProfiler.collectGarbage');
+    sizes.push((await session.send('Runtime.getHeapUsage')).usedSize);
+    await page.waitForTimeout(200);
+  }
+  await session.detach();
+  return median(sizes);
+}
+
+/** @param {number} bytes */
+function inMb(bytes) {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}

@@ -1,0 +1,68 @@
+import { changeInvoiceStatus, createInvoice, deleteInvoice, updateInvoice } from '#data/invoices.ts';
+import { asPaise } from '#domain/money.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import type { InvoiceEntry } from '#domain/invoice.ts';
+import { moment } from './watch.ts';
+
+/** Milliseconds from following the link to a screen until what it is opened for stands, laid out, in the page. */
+export async function open(path: '/' | '/invoices'): Promise<number> {
+  const started = performance.now();
+  document.querySelector<HTMLElement>(`nav a[href="${path}"]`)?.click();
+  return (
+    (await moment(() => (path === '/' ? topRow() === null && isTitled('Dashboard') : height(topRow()) > 0))) - started
+  );
+}
+
+/** Adds, changes and deletes an invoice at the top of the list: milliseconds until each is seen there. */
+export async function change(): Promise<Record<'add' | 'edit' | 'status' | 'delete', number>> {
+  const before = textOf(0);
+  const add = await timed(
+    () => createInvoice(ENTRY),
+    () => textOf(0) !== before,
+  );
+  const id = textOf(0);
+  const edit = await timed(
+    () => updateInvoice(id, { ...ENTRY, customerName: 'Zaveri Pearls, Surat' }),
+    () => textOf(2) === 'Zaveri Pearls, Surat',
+  );
+  const status = await timed(
+    () => changeInvoiceStatus(id, 'Paid'),
+    () => textOf(6) === 'Paid',
+  );
+  const remove = await timed(
+    () => deleteInvoice(id),
+    () => textOf(0) === before,
+  );
+  return { add, edit, status, delete: remove };
+}
+
+async function timed(deed: () => Promise<unknown>, isSeen: () => boolean): Promise<number> {
+  const started = performance.now();
+  const [seen] = await Promise.all([moment(isSeen), deed()]);
+  return seen - started;
+}
+
+function topRow(): Element | null {
+  return document.querySelector('main tbody tr');
+}
+
+function textOf(column: number): string {
+  return topRow()?.children[column]?.textContent ?? '';
+}
+
+function isTitled(title: string): boolean {
+  return document.querySelector('main h1')?.textContent === title;
+}
+
+/** Asking for it makes the browser lay the page out, which is part of showing it. */
+function height(element: Element | null): number {
+  return element?.getBoundingClientRect().height ?? 0;
+}
+
+const ENTRY: InvoiceEntry = {
+  date: '2025-03-01',
+  customerName: 'Acharya Traders, Pune',
+  gstType: 'IGST',
+  dueDate: '2025-03-31',
+  items: [{ name: 'Visitor chair', quantity: asQuantity(4), rate: asPaise(2_850_00) }],
+};

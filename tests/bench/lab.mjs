@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
+import { serveDist } from '../../scripts/serve.mjs';
+import { buildMeasured, buildProduct } from './builds.mjs';
+
+/**
+ * Where figures are measured: builds on the real server, and browsers with profiles on disk, each of its own, since two
+ * businesses in one profile would share the depth of one store. Everything is made when first asked for, and once.
+ */
+export class Lab {
+  /** @type {(() => Promise<void>)[]} */
+  #closings = [];
+  #folder = mkdtempSync(join(tmpdir(), 'tarazu-bench-'));
+  #profiles = 0;
+  /** @type {Map<string, Promise<any>>} */
+  #made = new Map();
+
+  /** The production build: its folder and where it is served. */
+  product() {
+    return this.#once('product', () => this.#serve(buildProduct));
+  }
+
+  /**
+   * The page of the measured build without a screen.
+   *
+   * @returns {Promise<import('@playwright/test').Page>}
+   */
+  bare() {
+    return this.#once('bare', () => this.#openMeasured('/'));
+  }
+
+  /**
+   * The product on a business of so many invoices, its Dashboard open and its idle work done.
+   *
+   * @param {number} count
+   * @returns {Promise<import('@playwright/test').Page>}
+   */
+  holding(count) {
+    return this.#once(`holding ${count}`, async () => {
+      const page = await this.#openMeasured(`/?invoices=${count}`);
+      await page.evaluate(() => window.bench.ready);
+      await page.waitForLoadState('networkidle');
+      return page;
+    });
+  }
+
+  /**
+   * A browser that nobody has used yet.
+   *
+   * @param {{ serviceWorkers?: 'allow' | 'block' }} [options]
+   */
+  async browser(options = {}) {
+    const browser = await chromium.launchPersistentContext(join(this.#folder, String(this.#profiles++)), {
+      ...chromiumLaunchOptions(),
+      viewport: { width: 1280, height: 800 },
+      ...options,
+    });
+    this.#closings.push(() => browser.close());
+    return browser;
+  }
+
+  async close() {
+    for (const closing of this.#closings.toReversed()) await closing();
+    rmSync(this.#folder, { recursive: true, maxRetries: 5 });
+  }
+
+  /** @param {string} address */
+  async #openMeasured(address) {
+    const { url } = await this.#once('measured', () => this.#serve(buildMeasured));
+    const browser = await this.browser({ serviceWorkers: 'block' });
+    const page = browser.pages()[0] ?? (await browser.newPage());
+    await page.goto(`${url}${address}`);
+    return page;
+  }
+
+  /** @param {() => Promise<string>} build */
+  async #serve(build) {
+    const dir = await build();
+    const server = await serveDist({ port: 0, dir });
+    this.#closings.unshift(server.close);
+    return { dir, url: server.url };
+  }
+
+  /**
+   * @template Thing
+   * @param {string} name
+   * @param {() => Promise<Thing>} make
+   * @returns {Promise<Thing>}
+   */
+  #once(name, make) {
+    const made = this.#made.get(name) ?? make();
+    this.#made.set(name, made);
+    return made;
+  }
+}

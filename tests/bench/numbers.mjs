@@ -1,0 +1,37 @@
+/** How runs are summed up and written. */
+
+/** @param {readonly number[]} values */
+export function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  const [low, high] = [sorted[half - 1], sorted[half]];
+  if (high === undefined) throw new Error('Nothing was measured.');
+  return sorted.length % 2 === 1 || low === undefined ? high : (low + high) / 2;
+}
+
+/** @param {number} ms */
+export function inMs(ms) {
+  return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
+}
+
+/** @param {number} bytes */
+export function inKb(bytes) {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+/**
+ * Runs a deed so many times, in turn for each subject: a slow moment of the machine then falls on all of them alike.
+ *
+ * @template Subject, Result
+ * @param {number} rounds
+ * @param {readonly Subject[]} subjects
+ * @param {(subject: Subject, round: number) => Promise<Result>} deed
+ * @returns {Promise<Result[][]>} by subject, then by round
+ */
+export async function inTurn(rounds, subjects, deed) {
+  /** @type {Result[][]} */
+  const results = subjects.map(() => []);
+  for (let round = 0; round < rounds; round++)
+    for (const [at, subject] of subjects.entries()) results[at]?.push(await deed(subject, round));
+  return results;
+}

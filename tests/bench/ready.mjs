@@ -1,0 +1,81 @@
+/** Opening the production build as a visitor does, and knowing when it is ready: the first frame that shows a row. */
+
+/** A slow-4G line and a CPU slowed four times. */
+export const SLOW = { cpu: 4, bytesPerSecond: (1.64 * 1024 * 1024) / 8, latencyMs: 150 };
+
+/**
+ * Opens an address and waits until it is ready. Tells after how many milliseconds that was, what had been asked for by
+ * then, and by how much long tasks kept the page from answering, until two seconds after.
+ *
+ * @param {import('@playwright/test').BrowserContext} browser
+ * @param {string} address
+ * @param {typeof SLOW} [slowness]
+ * @param {() => void} [onReady] called at that moment, as nearly as can be told from outside
+ */
+export async function openUntilReady(browser, address, slowness, onReady) {
+  const page = browser.pages().find((candidate) => candidate.url() === 'about:blank') ?? (await browser.newPage());
+  if (slowness) await slow(page, slowness);
+  /** @type {{ url: string, at: number }[]} */
+  const requests = [];
+  page.on('request', (request) => requests.push({ url: request.url(), at: Date.now() }));
+  await page.addInitScript(watch);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'readyAt' in document.documentElement.dataset, undefined, { polling: 20 });
+  onReady?.();
+  await page.waitForTimeout(2000);
+  const { ready, readyClock, blocked } = await page.evaluate(() => ({
+    ready: Number(document.documentElement.dataset['readyAt']),
+    readyClock: performance.timeOrigin + Number(document.documentElement.dataset['readyAt']),
+    blocked: Number(document.documentElement.dataset['blocked'] ?? 0),
+  }));
+  return { page, ready, blocked, requested: requests.filter(({ at }) => at <= readyClock).map(({ url }) => url) };
+}
+
+/**
+ * Waits until the service worker has everything and serves the next opening.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+export async function whenInstalled(page) {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+  });
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {typeof SLOW} slowness
+ */
+async function slow(page, { cpu, bytesPerSecond, latencyMs }) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+/** Runs in the page before the product does. */
+function watch() {
+  let blocked = 0;
+  const note = (/** @type {string} */ name, /** @type {number} */ value) => {
+    document.documentElement.dataset[name] = String(value);
+  };
+  new PerformanceObserver((list) => {
+    for (const task of list.getEntries()) blocked += Math.max(0, task.duration - 50);
+    note('blocked', blocked);
+  }).observe({ type: 'longtask', buffered: true });
+
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('main tbody tr')) return;
+    observer.disconnect();
+    // A frame's callbacks run before it is drawn; a task set from there runs after.
+    requestAnimationFrame(() => setTimeout(() => note('readyAt', performance.now())));
+  });
+  observer.observe(document, { subtree: true, childList: true });
+}

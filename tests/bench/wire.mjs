@@ -1,0 +1,54 @@
+import { connect, createServer } from 'node:net';
+
+/**
+ * A wire to a server that counts what comes through it and can be cut and mended: every byte that the page or its service worker
+ * receives, and a server that is really gone.
+ *
+ * @param {string} url
+ */
+export async function wireTo(url) {
+  const port = Number(new URL(url).port);
+  /** @type {Set<import('node:net').Socket>} */
+  const sockets = new Set();
+  let received = 0;
+  const server = createServer((client) => {
+    const upstream = connect(port, '127.0.0.1');
+    for (const [socket, other] of /** @type {const} */ ([
+      [client, upstream],
+      [upstream, client],
+    ])) {
+      sockets.add(socket);
+      // A browser that closes a connection may do so roughly; the other end only needs to go too.
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+    }
+    upstream.on('data', (chunk) => (received += chunk.length));
+    client.pipe(upstream).pipe(client);
+  });
+  await listen(server, 0);
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The wire has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    received: () => received,
+    async cut() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    mend: () => listen(server, address.port),
+  };
+}
+
+/**
+ * @param {import('node:net').Server} server
+ * @param {number} port
+ * @returns {Promise<void>}
+ */
+function listen(server, port) {
+  return new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+}

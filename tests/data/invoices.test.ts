@@ -1,0 +1,389 @@
+import type { CreatingHookContext } from 'dexie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeCount } from '#data/changes.ts';
+import type { Database, Total } from '#data/database.ts';
+import {
+  changeInvoiceStatus,
+  createInvoice,
+  deleteInvoice,
+  INVOICE_LIST,
+  invoicesDueOn,
+  invoiceTotals,
+  longestOverdue,
+  updateInvoice,
+} from '#data/invoices.ts';
+import { database } from '#data/mirror.ts';
+import { Refusal } from '#data/refusal.ts';
+import { wrongTotals } from '#data/totals.ts';
+import { windowOf } from '#data/window.ts';
+import { INVOICE_STATUSES, type Invoice } from '#domain/invoice.ts';
+import { recordId } from '#domain/record-id.ts';
+import { aBusiness, anEntry, anInvoice, anItem } from '../support/builders.ts';
+import { freshMirror } from '../support/fresh-mirror.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a new invoice', () => {
+  it('is numbered by the count plus one, is Pending, and comes to the sum of its items and 18 percent', async () => {
+    await freshMirror();
+    const made = await createInvoice(
+      anEntry({ items: [anItem({ quantity: 2, rate: 1_23_456_50 }), anItem({ quantity: 1.5, rate: 99 })] }),
+    );
+    expect(made).toMatchObject({ id: 'INV-2024-015', status: 'Pending' });
+    expect(made).toMatchObject({ amount: 2_46_914_49, taxAmount: 44_444_61, totalAmount: 2_91_359_10 });
+    expect(await kept('INV-2024-015')).toMatchObject(made);
+  });
+
+  it('moves the cards: one more in all and among the pending, by its total', async () => {
+    await freshMirror();
+    const before = await invoiceTotals();
+    await createInvoice(anEntry({ items: [anItem({ rate: 100_00 })] }));
+    expect(await invoiceTotals()).toEqual({
+      ...before,
+      all: { count: before.all.count + 1, amount: before.all.amount + 118_00 },
+      Pending: { count: before.Pending.count + 1, amount: before.Pending.amount + 118_00 },
+    });
+  });
+
+  it('is the first of a business that has none', async () => {
+    await freshMirror(aBusiness());
+    expect((await createInvoice(anEntry())).id).toBe('INV-2024-001');
+  });
+
+  it('takes the first free number after the count where a deletion left that one taken', async () => {
+    await freshMirror(invoicesNumbered(1, 2, 3, 4, 5));
+    await deleteInvoice('INV-2024-001');
+    await deleteInvoice('INV-2024-002');
+    // Three are left, and 4 and 5 are taken.
+    expect((await createInvoice(anEntry())).id).toBe('INV-2024-006');
+    expect((await createInvoice(anEntry())).id).toBe('INV-2024-007');
+  });
+
+  it('takes a number again whose invoice was the last and was deleted', async () => {
+    await freshMirror(invoicesNumbered(1, 2, 3));
+    await deleteInvoice('INV-2024-003');
+    expect((await createInvoice(anEntry({ customerName: 'Another' }))).id).toBe('INV-2024-003');
+    expect(await kept('INV-2024-003')).toMatchObject({ customerName: 'Another' });
+  });
+
+  it('is number 1000 after 999, and 1001 after that', async () => {
+    await freshMirror(invoicesNumbered(...Array.from({ length: 999 }, (_, place) => place + 1)));
+    expect((await createInvoice(anEntry())).id).toBe('INV-2024-1000');
+    await deleteInvoice('INV-2024-500');
+    expect((await createInvoice(anEntry())).id).toBe('INV-2024-1001');
+  });
+
+  it('never takes the number of another that is made at the same moment', async () => {
+    await freshMirror();
+    const made = await Promise.all(['A', 'B', 'C'].map((customerName) => createInvoice(anEntry({ customerName }))));
+    expect(made.map((invoice) => invoice.id).toSorted()).toEqual(['INV-2024-015', 'INV-2024-016', 'INV-2024-017']);
+    for (const { id, customerName } of made) expect(await kept(id)).toMatchObject({ customerName });
+    expect((await invoiceTotals()).all.count).toBe(17);
+    expect(await wrongTotals(database())).toEqual([]);
+  });
+});
+
+describe('an edit', () => {
+  it('keeps the number and the status, and works the sums out anew', async () => {
+    await freshMirror();
+    await updateInvoice('INV-2024-001', anEntry({ items: [anItem({ quantity: 3, rate: 50_00 })] }));
+    expect(await kept('INV-2024-001')).toMatchObject({
+      status: 'Paid',
+      customerName: 'Desai & Sons',
+      amount: 150_00,
+      taxAmount: 27_00,
+      totalAmount: 177_00,
+    });
+  });
+
+  it('keeps a customer who is not in the list', async () => {
+    await freshMirror();
+    await updateInvoice('INV-2024-001', anEntry({ customerName: 'Gone Traders' }));
+    expect(await kept('INV-2024-001')).toMatchObject({ customerName: 'Gone Traders' });
+  });
+
+  it('is found and sorted by what it says now, and no longer by what it said before', async () => {
+    const db = await freshMirror();
+    await updateInvoice('INV-2024-001', anEntry({ customerName: 'Zutshi Agencies' }));
+    const view = { sort: 'customer', direction: 'down', filter: '' } as const;
+    const find = async (text: string) => {
+      const at = { at: 'first' } as const;
+      return (await windowOf<Invoice>(db.records('invoices'), INVOICE_LIST, { ...view, find: text }, at, 20)).rows;
+    };
+    expect(idsOf(await find('zutshi'))).toEqual(['INV-2024-001']);
+    expect(idsOf(await find('fernandes'))).not.toContain('INV-2024-001');
+    expect((await find(''))[0]?.id).toBe('INV-2024-001');
+  });
+
+  it('may blank everything out', async () => {
+    await freshMirror();
+    await updateInvoice('INV-2024-001', anEntry({ date: '', customerName: '', dueDate: '', items: [] }));
+    expect(await kept('INV-2024-001')).toMatchObject({
+      date: '',
+      customerName: '',
+      dueDate: '',
+      items: [],
+      amount: 0,
+      taxAmount: 0,
+      totalAmount: 0,
+      status: 'Paid',
+    });
+    expect(await wrongTotals(database())).toEqual([]);
+  });
+
+  it('keeps text as it was written, markup and all', async () => {
+    await freshMirror();
+    const customerName = '<img src=x onerror=alert(1)> & "Sons" \u202e';
+    await updateInvoice('INV-2024-001', anEntry({ customerName, items: [anItem({ name: '<b>Pen</b>' })] }));
+    const invoice = await kept('INV-2024-001');
+    expect(invoice?.customerName).toBe(customerName);
+    expect(invoice?.items[0]?.name).toBe('<b>Pen</b>');
+  });
+});
+
+describe('the status', () => {
+  it.each(INVOICE_STATUSES.flatMap((from) => INVOICE_STATUSES.map((to) => [from, to] as const)))(
+    'may go from %s to %s, and the cards follow',
+    async (from, to) => {
+      await freshMirror(aBusiness({ invoices: [anInvoice({ status: from })] }));
+      await changeInvoiceStatus('INV-2024-001', to);
+      expect(await kept('INV-2024-001')).toMatchObject({ status: to, totalAmount: 118_00 });
+      const totals = await invoiceTotals();
+      for (const status of INVOICE_STATUSES) {
+        expect(totals[status]).toEqual(status === to ? { count: 1, amount: 118_00 } : { count: 0, amount: 0 });
+      }
+    },
+  );
+});
+
+describe('a deleted invoice', () => {
+  it('is gone, from the cards too, and nothing else is', async () => {
+    await freshMirror();
+    const before = await invoiceTotals();
+    const gone = await kept('INV-2024-006');
+    await deleteInvoice('INV-2024-006');
+    expect(await kept('INV-2024-006')).toBeUndefined();
+    expect(await database().records('invoices').count()).toBe(13);
+    expect(await invoiceTotals()).toEqual({
+      ...before,
+      all: { count: 13, amount: before.all.amount - (gone?.totalAmount ?? 0) },
+      Overdue: { count: before.Overdue.count - 1, amount: before.Overdue.amount - (gone?.totalAmount ?? 0) },
+    });
+  });
+});
+
+describe('an action on an invoice that is gone', () => {
+  it.each(verbsOnOne())('to %s is refused in a sentence that names it, and changes nothing', async (_, act) => {
+    const db = await freshMirror();
+    await deleteInvoice('INV-2024-003');
+    const before = await everything(db);
+    const refusal = await refusalOf(act('INV-2024-003'));
+    expect(refusal.title).toBe('Not found');
+    expect(refusal.message).toMatch(/^INV-2024-003 no longer exists\. .*\.$/);
+    expect(await everything(db)).toEqual(before);
+  });
+
+  it('is refused to the slower of two who delete it at once', async () => {
+    await freshMirror();
+    const outcomes = await Promise.allSettled([deleteInvoice('INV-2024-003'), deleteInvoice('INV-2024-003')]);
+    expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await invoiceTotals()).all.count).toBe(13);
+    expect(await changeCount()).toBe(1);
+  });
+});
+
+describe('the count of changes', () => {
+  it('grows by one with each action, whatever it touches', async () => {
+    await freshMirror();
+    const { id } = await createInvoice(anEntry());
+    expect(await changeCount()).toBe(1);
+    await updateInvoice(id, anEntry({ items: [anItem(), anItem(), anItem()] }));
+    expect(await changeCount()).toBe(2);
+    await changeInvoiceStatus(id, 'Paid');
+    expect(await changeCount()).toBe(3);
+    await deleteInvoice(id);
+    expect(await changeCount()).toBe(4);
+  });
+});
+
+describe('sums too large to be counted to the paisa', () => {
+  const tooLarge = [
+    ['in one item', [anItem({ rate: 9e15 })]],
+    ['in the sum of the items', [anItem({ rate: 7e15 }), anItem({ rate: 7e15 })]],
+  ] as const;
+
+  it.each(tooLarge)('%s are refused in a sentence, and nothing is made', async (_, items) => {
+    const db = await freshMirror();
+    const before = await everything(db);
+    const refusal = await refusalOf(createInvoice(anEntry({ items })));
+    expect(refusal.message).toMatch(/too large to count to the paisa.*Check the amounts\.$/);
+    expect(await everything(db)).toEqual(before);
+    expect((await refusalOf(updateInvoice('INV-2024-001', anEntry({ items })))).message).toBe(refusal.message);
+    expect(await everything(db)).toEqual(before);
+  });
+
+  it('are refused in the cards as well: the invoice that would bring them there is not made', async () => {
+    const db = await freshMirror(aBusiness());
+    const large = anEntry({ items: [anItem({ rate: 6e15 })] });
+    await createInvoice(large);
+    const before = await everything(db);
+    expect((await refusalOf(createInvoice(large))).message).toContain('too large to count to the paisa');
+    expect(await everything(db)).toEqual(before);
+    expect(await wrongTotals(db)).toEqual([]);
+  });
+});
+
+describe.each(faults())('where $fault', ({ strike, recover, sentence }) => {
+  beforeEach(() => {
+    // Dexie tells the console of what fails in it; here that is what is wanted.
+    vi.spyOn(console, 'trace').mockReturnValue();
+  });
+
+  it.each([['make one', () => createInvoice(anEntry())] as const, ...verbsOnOne()])(
+    'an action to %s changes nothing at all and says what to do',
+    async (_, act) => {
+      const db = await freshMirror();
+      const before = await everything(db);
+      strike(db);
+      const refusal = await refusalOf(act('INV-2024-003'));
+      await recover(db);
+      expect(refusal.title).toBe('Not saved');
+      expect(refusal.message).toMatch(sentence);
+      expect(refusal.message).toMatch(/^[A-Z].*[a-z]\.$/);
+      expect(refusal.message).not.toMatch(/dexie|IDB|transaction|abort|error/i);
+      expect(await everything(db)).toEqual(before);
+    },
+  );
+
+  it('nothing is tried again by itself', async () => {
+    const db = await freshMirror();
+    strike(db);
+    await refusalOf(createInvoice(anEntry()));
+    await recover(db);
+    await createInvoice(anEntry({ customerName: 'By hand' }));
+    expect(await db.records('invoices').count()).toBe(15);
+    expect(await changeCount()).toBe(1);
+  });
+});
+
+describe('the day’s invoices', () => {
+  it('are those that fall due on it and are not paid', async () => {
+    await freshMirror(
+      aBusiness({
+        invoices: [
+          anInvoice({ id: 'INV-2024-001', dueDate: '2024-05-05', status: 'Pending' }),
+          anInvoice({ id: 'INV-2024-002', dueDate: '2024-05-05', status: 'Paid' }),
+          anInvoice({ id: 'INV-2024-003', dueDate: '2024-05-06', status: 'Pending' }),
+          anInvoice({ id: 'INV-2024-004', dueDate: '2024-05-04', status: 'Pending' }),
+          anInvoice({ id: 'INV-2024-005', dueDate: '', status: 'Pending' }),
+          anInvoice({ id: 'INV-2024-1000', dueDate: '2024-05-05', status: 'Overdue' }),
+        ],
+      }),
+    );
+    expect(idsOf(await invoicesDueOn('2024-05-05'))).toEqual(['INV-2024-001', 'INV-2024-1000']);
+    expect(await invoicesDueOn('2024-05-07')).toEqual([]);
+  });
+
+  it('are told apart from the overdue ones, the longest waiting first', async () => {
+    await freshMirror(
+      aBusiness({
+        invoices: [
+          anInvoice({ id: 'INV-2024-001', dueDate: '2024-07-01', status: 'Overdue' }),
+          anInvoice({ id: 'INV-2024-002', dueDate: '2024-05-01', status: 'Overdue' }),
+          anInvoice({ id: 'INV-2024-003', dueDate: '2024-04-01', status: 'Pending' }),
+          anInvoice({ id: 'INV-2024-004', dueDate: '2024-06-01', status: 'Overdue' }),
+        ],
+      }),
+    );
+    expect(idsOf(await longestOverdue(2))).toEqual(['INV-2024-002', 'INV-2024-004']);
+    expect(idsOf(await longestOverdue(9))).toEqual(['INV-2024-002', 'INV-2024-004', 'INV-2024-001']);
+  });
+});
+
+function verbsOnOne() {
+  return [
+    ['edit one', (id: string) => updateInvoice(id, anEntry())],
+    ['mark one', (id: string) => changeInvoiceStatus(id, 'Draft')],
+    ['delete one', (id: string) => deleteInvoice(id)],
+  ] as const;
+}
+
+function faults() {
+  return [
+    {
+      fault: 'the disk is full',
+      sentence: /no room left.*Free some space/,
+      ...whereTotalsAreWritten((transaction, hook) => {
+        // As browsers tell it: every request was answered, then the whole is not taken.
+        hook.onsuccess = () => {
+          Object.defineProperty(transaction, 'error', { value: new DOMException('Full', 'QuotaExceededError') });
+          transaction.abort();
+        };
+      }),
+    },
+    {
+      fault: 'the write fails inside',
+      sentence: /^Nothing was changed\. Please try again\.$/,
+      ...whereTotalsAreWritten(() => {
+        throw new TypeError('undefined is not a function');
+      }),
+    },
+    {
+      fault: 'the storage cannot be reached',
+      sentence: /could not write to this device’s storage/,
+      ...whereTotalsAreWritten(() => {
+        throw new DOMException('Internal', 'UnknownError');
+      }),
+    },
+    {
+      fault: 'the browser has closed the storage',
+      sentence: /closed this page’s storage.*Copy what you typed, then reload/,
+      strike: (db: Database) => db.close(),
+      recover: async (db: Database) => void (await db.open()),
+    },
+  ];
+}
+
+/** Strikes late: the record is already written by then, and the count of changes is about to be. */
+function whereTotalsAreWritten(fail: (transaction: IDBTransaction, hook: CreatingHookContext<Total, string>) => void) {
+  let isBroken = false;
+  return {
+    strike(db: Database) {
+      isBroken = true;
+      db.totals.hook('creating', function (_key, _row, { idbtrans }) {
+        if (isBroken) fail(idbtrans, this);
+      });
+    },
+    async recover() {
+      isBroken = false;
+    },
+  };
+}
+
+async function refusalOf(action: Promise<unknown>): Promise<Refusal> {
+  const error = await action.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(Refusal);
+  return error as Refusal;
+}
+
+/** All that is kept: the records, the totals, and the changes among them. */
+async function everything(db: Database) {
+  return { invoices: await db.records('invoices').toArray(), totals: await db.totals.toArray() };
+}
+
+async function kept(id: string): Promise<Invoice | undefined> {
+  return database().records('invoices').get(id);
+}
+
+function invoicesNumbered(...numbers: readonly number[]) {
+  return aBusiness({ invoices: numbers.map((number) => anInvoice({ id: recordId('INV-2024-', number) })) });
+}
+
+function idsOf(invoices: readonly Invoice[]): readonly string[] {
+  return invoices.map((invoice) => invoice.id);
+}

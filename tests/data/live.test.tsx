@@ -1,0 +1,340 @@
+import { Dexie } from 'dexie';
+import { Component, type ReactNode } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { render, renderHook } from 'vitest-browser-react';
+import { changeInvoiceStatus, createInvoice, deleteInvoice, INVOICE_LIST, invoiceTotals } from '#data/invoices.ts';
+import { useLive } from '#data/live.ts';
+import { database, openMirror } from '#data/mirror.ts';
+import { sample } from '#data/seed/sample.ts';
+import { windowOf } from '#data/window.ts';
+import type { Invoice } from '#domain/invoice.ts';
+import { aBusiness, anEntry } from '../support/builders.ts';
+import { freshMirror } from '../support/fresh-mirror.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('what is read', () => {
+  test('is nothing at first, then the answer, and anew whenever that has changed', async () => {
+    await freshMirror();
+    const shown: unknown[] = [];
+    const screen = await renderHook(() => {
+      const count = useLive(['count of all'], async () => (await invoiceTotals()).all.count);
+      shown.push(count);
+      return count;
+    });
+    await expect.poll(() => screen.result.current).toBe(14);
+    await createInvoice(anEntry());
+    await expect.poll(() => screen.result.current).toBe(15);
+    await deleteInvoice('INV-2024-001');
+    await expect.poll(() => screen.result.current).toBe(14);
+    expect(shown[0]).toBeUndefined();
+  });
+
+  test('is not read again when something else has changed', async () => {
+    await freshMirror();
+    const customers = vi.fn(() => database().records('customers').toArray());
+    const screen = await renderHook(() => ({
+      customers: useLive(['only customers'], customers),
+      pending: useLive(['pending'], async () => (await invoiceTotals()).Pending.count),
+    }));
+    await expect.poll(() => screen.result.current).toMatchObject({ customers: sample.customers, pending: 3 });
+
+    await changeInvoiceStatus('INV-2024-001', 'Pending');
+    await expect.poll(() => screen.result.current.pending).toBe(4);
+    expect(customers).toHaveBeenCalledTimes(1);
+  });
+
+  test('is watched to its last step, though steps before it were of other tables', async () => {
+    await freshMirror();
+    const view = { sort: 'customer', direction: 'up', filter: '', find: 'fernandes' } as const;
+    const screen = await renderHook(() =>
+      useLive(['found'], async () => {
+        await database().records('customers').toArray();
+        await Promise.all([database().totals.get('changes'), database().records('users').count()]);
+        const invoices = database().records('invoices');
+        return (await windowOf<Invoice>(invoices, INVOICE_LIST, view, { at: 'first' }, 9)).rows.map(
+          (row) => row.status,
+        );
+      }),
+    );
+    await expect.poll(() => screen.result.current).toEqual(['Paid', 'Paid', 'Paid', 'Pending', 'Draft']);
+    // Past the verbs, so that no total and no count of changes moves.
+    await database().records('invoices').update('INV-2024-001', { status: 'Overdue' });
+    await expect.poll(() => screen.result.current).toEqual(['Overdue', 'Paid', 'Paid', 'Pending', 'Draft']);
+  });
+
+  test('waits for the mirror, and is of the mirror that was opened last', async () => {
+    await freshMirror();
+    const screen = await renderHook(() => useLive(['count'], () => database().records('invoices').count()));
+    await expect.poll(() => screen.result.current).toBe(14);
+    const shown: unknown[] = [];
+    await freshMirror(aBusiness());
+    const other = await renderHook(() => {
+      const count = useLive(['count'], () => database().records('invoices').count());
+      shown.push(count);
+      return count;
+    });
+    await expect.poll(() => other.result.current).toBe(0);
+    expect(shown).not.toContain(14);
+    await expect.poll(() => screen.result.current).toBe(0);
+  });
+
+  test('of one record is not shown for another, not even while that one is being read', async () => {
+    await freshMirror();
+    const shown: unknown[] = [];
+    const screen = await renderHook(
+      (props?: { id: string }) => {
+        const id = props?.id ?? '';
+        const invoice = useLive(['one', id], () => database().records('invoices').get(id));
+        shown.push([id, invoice?.id]);
+        return invoice?.id;
+      },
+      { initialProps: { id: 'INV-2024-001' } },
+    );
+    for (const id of ['INV-2024-001', 'INV-2024-002', 'INV-2024-003']) {
+      await screen.rerender({ id });
+      await expect.poll(() => screen.result.current).toBe(id);
+    }
+    for (const [asked, answered] of shown as [string, string | undefined][])
+      expect([asked, undefined]).toContain(answered);
+  });
+
+  test('is there at once for whoever comes back to it within five minutes', async () => {
+    await freshMirror();
+    const useCount = () => useLive(['there at once'], () => database().records('invoices').count());
+    const screen = await renderHook(useCount);
+    await expect.poll(() => screen.result.current).toBe(14);
+    await screen.unmount();
+    await createInvoice(anEntry());
+
+    const shown: unknown[] = [];
+    const again = await renderHook(() => {
+      const count = useCount();
+      shown.push(count);
+      return count;
+    });
+    expect(shown[0]).toBe(14);
+    await expect.poll(() => again.result.current).toBe(15);
+  });
+
+  test('is forgotten after five minutes', async () => {
+    await freshMirror();
+    const clock = stoppedClock();
+    const useAnswer = () => useLive(['forgotten'], async () => 'answer');
+    const screen = await renderHook(useAnswer);
+    await clock.poll(() => screen.result.current).toBe('answer');
+    await screen.unmount();
+    await clock.pass(5 * 60_000 - 1000);
+    const early = await renderHook(useAnswer);
+    expect(early.result.current).toBe('answer');
+    await clock.poll(() => early.result.current).toBe('answer');
+    await early.unmount();
+
+    await clock.pass(5 * 60_000 + 1);
+    const shown: unknown[] = [];
+    await renderHook(() => shown.push(useAnswer()));
+    expect(shown[0]).toBeUndefined();
+  });
+
+  test.each(['focus', 'online'])('is read again on %s', async (event) => {
+    await freshMirror();
+    const query = vi.fn(async () => 'answer');
+    const screen = await renderHook(() => useLive(['again', event], query));
+    await expect.poll(() => screen.result.current).toBe('answer');
+    const before = query.mock.calls.length;
+    window.dispatchEvent(new Event(event));
+    await expect.poll(() => query.mock.calls.length).toBe(before + 1);
+    expect(screen.result.current).toBe('answer');
+  });
+
+  test('lives in memory too, in a browser that has no storage at all', async () => {
+    const { indexedDB } = Dexie.dependencies;
+    try {
+      Reflect.set(Dexie.dependencies, 'indexedDB', undefined);
+      expect(await openMirror(sample)).toBe('memory');
+      const screen = await renderHook(() => useLive(['in memory'], async () => (await invoiceTotals()).all.count));
+      await expect.poll(() => screen.result.current).toBe(14);
+      await createInvoice(anEntry());
+      await expect.poll(() => screen.result.current).toBe(15);
+    } finally {
+      Dexie.dependencies.indexedDB = indexedDB;
+    }
+  });
+});
+
+describe('a read that fails', () => {
+  test('on a lost connection is tried again after 1, 2 and 4 seconds, and then the screen says so', async () => {
+    await freshMirror();
+    const clock = stoppedClock();
+    const query = vi.fn(() => Promise.reject(lost()));
+    const screen = await renderCaught(<Boundary>{() => <Reader name="lost for good" query={query} />}</Boundary>);
+    await clock.poll(() => query.mock.calls.length).toBe(1);
+    for (const [wait, tries] of [
+      [1000, 2],
+      [2000, 3],
+      [4000, 4],
+    ] as const) {
+      await clock.pass(wait - 1);
+      expect(query).toHaveBeenCalledTimes(tries - 1);
+      await clock.pass(1);
+      await clock.poll(() => query.mock.calls.length).toBe(tries);
+    }
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(/no longer.*reload/i);
+    await clock.pass(60_000);
+    expect(query).toHaveBeenCalledTimes(4);
+
+    // Who tries again by hand has all the tries anew.
+    await screen.getByRole('button').click();
+    await clock.poll(() => query.mock.calls.length).toBe(5);
+    await clock.pass(1000);
+    await clock.poll(() => query.mock.calls.length).toBe(6);
+    expect(screen.getByRole('alert').query()).toBeNull();
+  });
+
+  test('is answered by the try that comes through, and the old answer stands meanwhile', async () => {
+    await freshMirror();
+    const clock = stoppedClock();
+    let answer = () => Promise.resolve('first');
+    const screen = await renderHook(() => useLive(['comes back'], () => answer()));
+    await clock.poll(() => screen.result.current).toBe('first');
+
+    const failing = vi.fn(() => Promise.reject<string>(lost()));
+    answer = failing;
+    window.dispatchEvent(new Event('focus'));
+    await clock.poll(() => failing.mock.calls.length).toBe(1);
+    expect(screen.result.current).toBe('first');
+    answer = () => Promise.resolve('second');
+    await clock.pass(1000);
+    await clock.poll(() => screen.result.current).toBe('second');
+  });
+
+  test('beside others that fail as well waits as long as alone', async () => {
+    await freshMirror();
+    const clock = stoppedClock();
+    const names = ['one', 'two', 'three', 'four'];
+    const queries = names.map(() => vi.fn(() => Promise.reject(lost())));
+    const tries = () => queries.map((query) => query.mock.calls.length);
+    const screen = await renderCaught(
+      <Boundary>
+        {() => names.map((name, at) => <Reader key={name} name={`beside ${name}`} query={queries[at] ?? never} />)}
+      </Boundary>,
+    );
+    await clock.poll(tries).toEqual([1, 1, 1, 1]);
+    await clock.pass(1000);
+    await clock.pass(1999);
+    expect(screen.getByRole('alert').query()).toBeNull();
+    await clock.pass(1);
+    await clock.pass(3999);
+    expect(screen.getByRole('alert').query()).toBeNull();
+    await clock.pass(1);
+    await expect.element(screen.getByRole('alert')).toBeVisible();
+  });
+
+  test('is not given up any sooner because the page is returned to meanwhile', async () => {
+    await freshMirror();
+    const clock = stoppedClock();
+    const query = vi.fn(() => Promise.reject(lost()));
+    const screen = await renderCaught(<Boundary>{() => <Reader name="returned to" query={query} />}</Boundary>);
+    await clock.poll(() => query.mock.calls.length).toBe(1);
+    for (let passed = 0; passed < 6660; passed += 333) {
+      window.dispatchEvent(new Event('focus'));
+      await clock.pass(333);
+      expect(screen.getByRole('alert').query()).toBeNull();
+    }
+    await clock.pass(340);
+    await expect.element(screen.getByRole('alert')).toBeVisible();
+  });
+
+  test('since the storage was closed under the page goes to the screen in the end', async () => {
+    vi.spyOn(console, 'trace').mockReturnValue();
+    const db = await freshMirror();
+    const clock = stoppedClock();
+    const screen = await renderCaught(
+      <Boundary>{() => <Reader name="closed" query={() => database().records('invoices').count()} />}</Boundary>,
+    );
+    await clock.pass(0);
+    db.close();
+    window.dispatchEvent(new Event('focus'));
+    for (const wait of [0, 1000, 2000, 4000]) await clock.pass(wait);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(/no longer.*reload/i);
+  });
+
+  test('for any other reason goes to the screen at once', async () => {
+    await freshMirror();
+    const query = vi.fn(() => Promise.reject(new TypeError('A fault of ours')));
+    const screen = await renderCaught(<Boundary>{() => <Reader name="a fault" query={query} />}</Boundary>);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('A fault of ours');
+    expect(query).toHaveBeenCalledTimes(1);
+  });
+});
+
+function Reader({ name, query }: { name: string; query: () => Promise<unknown> }) {
+  return <p>{String(useLive([name], query))}</p>;
+}
+
+/** React tells the console of every fault that a boundary catches; here faults are what is wanted. */
+function renderCaught(ui: ReactNode) {
+  return render(ui, { createRootOptions: { onCaughtError: () => {} } });
+}
+
+/** What a route's error view is: it says what was thrown, and lets try again. */
+class Boundary extends Component<{ children: () => ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {};
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    if (!this.state.error) return this.props.children();
+    return (
+      <div role="alert">
+        {this.state.error.message}
+        <button type="button" onClick={() => this.setState({ error: undefined as unknown as Error })}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+}
+
+async function never() {
+  throw new Error('Nobody asks this');
+}
+
+function lost(): Error {
+  return new DOMException('The connection was closed.', 'InvalidStateError');
+}
+
+/** A clock that passes only when told to, so that no test waits. */
+function stoppedClock() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  /** Lets what is due now come to rest: promises, drawing, and timers of no time. */
+  async function settle(): Promise<void> {
+    for (let turn = 0; turn < 20; turn++) {
+      await vi.advanceTimersByTimeAsync(0);
+      await new Promise<void>((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => done());
+        port1.start();
+        port2.postMessage(0);
+      });
+    }
+  }
+  return {
+    async pass(milliseconds: number): Promise<void> {
+      await settle();
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      await settle();
+    },
+    poll<T>(read: () => T) {
+      return expect.poll(async () => {
+        await settle();
+        return read();
+      });
+    },
+  };
+}

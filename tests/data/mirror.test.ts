@@ -1,0 +1,162 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { changeCount } from '#data/changes.ts';
+import { Database } from '#data/database.ts';
+import { createInvoice, deleteInvoice, INVOICE_LIST, invoiceTotals } from '#data/invoices.ts';
+import { database, openMirror, sweepMirrors } from '#data/mirror.ts';
+import { sample } from '#data/seed/sample.ts';
+import { wrongTotals } from '#data/totals.ts';
+import { windowOf } from '#data/window.ts';
+import type { Invoice } from '#domain/invoice.ts';
+import { aBusiness, anEntry, anInvoice } from '../support/builders.ts';
+import { freshMirror } from '../support/fresh-mirror.ts';
+import { locks } from '../support/locks.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a page that opens', () => {
+  it('finds the whole sample business, its totals and no change yet', async () => {
+    expect(await openMirror(sample, locks)).toBe('database');
+    for (const [table, rows] of Object.entries(sample)) {
+      expect(await database().table(table).count(), table).toBe(rows.length);
+    }
+    expect((await invoiceTotals()).all.count).toBe(sample.invoices.length);
+    expect(await wrongTotals(database())).toEqual([]);
+    expect(await changeCount()).toBe(0);
+  });
+
+  it('starts fresh, whatever was done before', async () => {
+    await freshMirror();
+    await deleteInvoice('INV-2024-001');
+    await freshMirror();
+    expect((await invoiceTotals()).all.count).toBe(sample.invoices.length);
+    expect(await changeCount()).toBe(0);
+  });
+
+  it('gets a database of its own: what another page does is not seen here, nor the other way round', async () => {
+    const other = await freshMirror();
+    const own = await freshMirror();
+    expect(own.name).not.toBe(other.name);
+
+    await createInvoice(anEntry({ customerName: 'Only here' }));
+    await other.records('invoices').clear();
+    expect(await own.records('invoices').count()).toBe(sample.invoices.length + 1);
+    expect(await other.records('invoices').count()).toBe(0);
+  });
+
+  it('holds a business of any size, an empty one too', async () => {
+    await freshMirror(aBusiness());
+    expect((await invoiceTotals()).all).toEqual({ count: 0, amount: 0 });
+    expect(await createInvoice(anEntry())).toMatchObject({ id: 'INV-2024-001' });
+  });
+});
+
+describe('the sweep', () => {
+  it('deletes the databases of pages that are gone and leaves those of living pages', async () => {
+    const dead = await aDatabase('tarazu-of-a-page-that-crashed');
+    const foreign = await aDatabase('somebody-elses');
+    const living = await freshMirror();
+    const own = await freshMirror();
+
+    await sweepMirrors(locks);
+
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    expect(names).not.toContain(dead);
+    expect(names).toEqual(expect.arrayContaining([foreign, living.name, own.name]));
+    expect(await own.records('invoices').count()).toBe(sample.invoices.length);
+    expect(await living.records('invoices').count()).toBe(sample.invoices.length);
+  });
+
+  it('deletes nothing where nobody can tell the living from the dead', async () => {
+    const dead = await aDatabase('tarazu-of-an-old-browser');
+    await freshMirror();
+    await sweepMirrors(nobody);
+    expect((await indexedDB.databases()).map(({ name }) => name)).toContain(dead);
+  });
+
+  it('is no trouble where the browser refuses to list its databases', async () => {
+    vi.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('Denied', 'SecurityError'));
+    vi.spyOn(indexedDB, 'open').mockImplementation(refuse);
+    await freshMirror();
+    await expect(sweepMirrors(locks)).resolves.toBeUndefined();
+  });
+});
+
+describe('where the browser gives no storage', () => {
+  it.each([
+    ['it has no locks', () => openMirror(sample, nobody)],
+    [
+      'it refuses the lock',
+      () => {
+        const request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+        return openMirror(sample, { request, query: locks.query });
+      },
+    ],
+    [
+      'it refuses the database',
+      () => {
+        vi.spyOn(indexedDB, 'open').mockImplementation(refuse);
+        return openMirror(sample, locks);
+      },
+    ],
+  ])('since %s, all the same is kept in memory', async (_, open) => {
+    expect(await open()).toBe('memory');
+
+    const { id } = await createInvoice(anEntry());
+    expect(id).toBe('INV-2024-015');
+    expect(await database().records('invoices').get(id)).toMatchObject({ status: 'Pending', totalAmount: 118_00 });
+    await deleteInvoice('INV-2024-001');
+    expect((await invoiceTotals()).all.count).toBe(sample.invoices.length);
+    const view = { sort: 'customer', direction: 'down', filter: 'Draft', find: '' } as const;
+    const { rows } = await windowOf<Invoice>(database().records('invoices'), INVOICE_LIST, view, { at: 'first' }, 9);
+    expect(rows.map((row) => row.customerName)).toEqual(['Fernandes Stationers', 'Bhat Office Interiors']);
+    expect(await wrongTotals(database())).toEqual([]);
+    expect(await changeCount()).toBe(2);
+  });
+
+  it('a disk that is full when the sample is written leaves no half database behind', async () => {
+    for (const way of ['trace', 'warn'] as const) vi.spyOn(console, way).mockReturnValue();
+    const before = await mirrorNames();
+    const open = IDBDatabase.prototype.transaction;
+    const full = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+      this: IDBDatabase,
+      ...asked
+    ) {
+      if (asked[1] !== 'readwrite') return open.apply(this, asked);
+      full.mockRestore();
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+
+    expect(await openMirror(sample, locks)).toBe('memory');
+    expect((await invoiceTotals()).all.count).toBe(sample.invoices.length);
+    await expect.poll(mirrorNames).toEqual(before);
+  });
+
+  it('two mirrors in memory are two, as well', async () => {
+    await openMirror(aBusiness({ invoices: [anInvoice({ customerName: 'First' })] }), nobody);
+    const first = database();
+    await openMirror(aBusiness({ invoices: [anInvoice({ customerName: 'Second' })] }), nobody);
+    expect(first.name).not.toBe(database().name);
+    expect((await first.records('invoices').toArray()).map((invoice) => invoice.customerName)).toEqual(['First']);
+  });
+});
+
+/** No lock manager: `undefined` would ask the browser for its own. */
+const nobody = null as unknown as undefined;
+
+function refuse(): never {
+  throw new DOMException('Denied', 'SecurityError');
+}
+
+async function aDatabase(name: string): Promise<string> {
+  const db = new Database(name);
+  await db.open();
+  db.close();
+  return name;
+}
+
+async function mirrorNames(): Promise<ReadonlySet<string | undefined>> {
+  const names = (await indexedDB.databases()).map(({ name }) => name);
+  return new Set(names.filter((name) => name?.startsWith('tarazu-')));
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { isFound, soughtIn, wordsOf } from '#data/search.ts';
+
+describe('an invoice of Sharma Traders, number INV-2024-007', () => {
+  it.each([
+    'INV-2024-007',
+    'inv-2024',
+    'inv',
+    '2024-007',
+    '007',
+    'shar',
+    'SHARMA',
+    'sharma traders',
+    'traders sharma',
+    'trad 007',
+    '  shar   tra ',
+    '"sharma"',
+    '#007',
+    '(sharma),',
+  ])('is found by "%s"', (typed) => {
+    expect(finds(typed, 'INV-2024-007', 'Sharma Traders')).toBe(true);
+  });
+
+  it.each(['harma', '07', 'sharmaa', 'sharma 008', '024', 'INV2024', 'sharma-traders'])(
+    'is not found by "%s"',
+    (typed) => {
+      expect(finds(typed, 'INV-2024-007', 'Sharma Traders')).toBe(false);
+    },
+  );
+});
+
+describe('names in any writing', () => {
+  it.each([
+    ['शर्मा', 'शर्मा ट्रेडर्स'],
+    ['ट्रे', 'शर्मा ट्रेडर्स'],
+    ['தமிழ்', 'தமிழ் கடை'],
+    ['山田', '山田商店'],
+    ['ärger', 'ÄRGER & Co'],
+    ['e\u0301cole', 'École'],
+    ['école', 'E\u0301cole'],
+    ['ﬁsher', 'Fisher'],
+    ['ＡＢＣ', 'abc traders'],
+    ["o'brien", "O'Brien"],
+    ['brien', "O'Brien"],
+    ['m/s', 'M/s Desai'],
+    ['24"', '24" monitors'],
+    ['१२३', '१२३ Stores'],
+    ['😀', '😀shop'],
+  ])('"%s" finds "%s"', (typed, name) => {
+    expect(finds(typed, name)).toBe(true);
+  });
+
+  it('a mark that belongs to a letter is no end of a word', () => {
+    // The vowel signs and the virama are marks; cut at them, every syllable would be a word.
+    expect(wordsOf('शर्मा')).toEqual(['शर्मा']);
+  });
+});
+
+describe('what is typed to find', () => {
+  it.each(['', '   ', '--', '"', '&', '\u2026!?', '\t\n'])('"%s" seeks nothing, so nothing is hidden', (typed) => {
+    expect(soughtIn(typed)).toEqual([]);
+    expect(isFound([], soughtIn(typed))).toBe(true);
+  });
+
+  it('seeks each word once', () => {
+    expect(soughtIn('Sharma sharma SHARMA')).toEqual(['sharma']);
+  });
+
+  it('seeks a word with a hyphen as one, so that 2024-007 is not any 2024 beside any 007', () => {
+    expect(soughtIn('2024-007')).toEqual(['2024-007']);
+  });
+});
+
+describe('a megabyte of text', () => {
+  it.each([
+    ['one word', 'x'.repeat(1 << 20)],
+    ['many words', 'word '.repeat(1 << 18)],
+    ['different words', Array.from({ length: 200_000 }, (_, place) => `w${place}`).join(' ')],
+    ['nothing but marks', '-'.repeat(1 << 20)],
+    ['marks around one letter', `${'-'.repeat(900)}x${'-'.repeat(1 << 20)}`],
+    ['letters between marks', 'a-'.repeat(1 << 19)],
+    ['nothing but spaces', ' '.repeat(1 << 20)],
+    ['letters that grow when folded', '\ufdfa'.repeat(1 << 19)],
+    ['combining marks', `a${'\u0301'.repeat(1 << 20)}`],
+  ])('of %s gives few words, short ones, and quickly', (_, text) => {
+    const started = performance.now();
+    const [words, sought] = [wordsOf(text), soughtIn(text)];
+    expect(performance.now() - started).toBeLessThan(500);
+    expect(words.length).toBeLessThanOrEqual(24);
+    expect(sought.length).toBeLessThanOrEqual(8);
+    for (const word of [...words, ...sought]) expect(word.length).toBeLessThanOrEqual(40);
+  });
+
+  it('is found by its first words', () => {
+    expect(finds('begin', `Beginning ${'and so on '.repeat(1 << 17)}`)).toBe(true);
+    expect(finds('x'.repeat(60), 'x'.repeat(1 << 20))).toBe(true);
+  });
+});
+
+function finds(typed: string, ...texts: readonly string[]): boolean {
+  return isFound(wordsOf(...texts), soughtIn(typed));
+}

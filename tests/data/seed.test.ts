@@ -1,0 +1,379 @@
+import { describe, expect, it } from 'vitest';
+import { companies } from '#data/seed/companies.ts';
+import { customers } from '#data/seed/customers.ts';
+import {
+  assets,
+  cashBalance,
+  gstCollected,
+  gstHeads,
+  gstPaid,
+  gstPayable,
+  invoicesMade,
+  liabilities,
+  netPosition,
+  netWorth,
+  payables,
+  purchases,
+  receivables,
+  salesTrend,
+} from '#data/seed/figures.ts';
+import { financialYears } from '#data/seed/financial-years.ts';
+import { gstRates } from '#data/seed/gst-rates.ts';
+import { headerCompanies } from '#data/seed/header-companies.ts';
+import { invoices } from '#data/seed/invoices.ts';
+import { ledgerAccounts } from '#data/seed/ledger-accounts.ts';
+import { locations } from '#data/seed/locations.ts';
+import { metricCards } from '#data/seed/metric-cards.ts';
+import { products } from '#data/seed/products.ts';
+import { purchaseOrders } from '#data/seed/purchase-orders.ts';
+import { rolePermissions } from '#data/seed/role-permissions.ts';
+import { salesOrders } from '#data/seed/sales-orders.ts';
+import { stockMovements } from '#data/seed/stock-movements.ts';
+import { tourSteps } from '#data/seed/tour-steps.ts';
+import { users } from '#data/seed/users.ts';
+import { vouchers } from '#data/seed/vouchers.ts';
+import { financialYearOf, isIsoDate } from '#domain/calendar.ts';
+import { COMPANY_PREFIX } from '#domain/company.ts';
+import { CUSTOMER_PREFIX } from '#domain/customer.ts';
+import { YEAR_STATUSES } from '#domain/financial-year.ts';
+import { formatLakhs } from '#domain/format.ts';
+import { GST_CATEGORIES, GST_RATE_PREFIX } from '#domain/gst-rate.ts';
+import { HEADER_COMPANY_PREFIX } from '#domain/header-company.ts';
+import { amountOf, GST_TYPES, INVOICE_PREFIX, INVOICE_STATUSES, sumsOf } from '#domain/invoice.ts';
+import { LEDGER_GROUPS, LEDGER_PREFIX } from '#domain/ledger-account.ts';
+import { METRIC_PREFIX } from '#domain/metric-card.ts';
+import { asPaise, percentOf, sumOf } from '#domain/money.ts';
+import { PERMISSION_PREFIX, PERMISSION_ROLES } from '#domain/permission.ts';
+import { inventoryValue, PRODUCT_CATEGORIES, PRODUCT_PREFIX, stockLevel, WAREHOUSES } from '#domain/product.ts';
+import { PURCHASE_ORDER_PREFIX, PURCHASE_ORDER_STATUSES } from '#domain/purchase-order.ts';
+import { addQuantities, asQuantity } from '#domain/quantity.ts';
+import { recordId } from '#domain/record-id.ts';
+import { SALES_ORDER_PREFIX, SALES_ORDER_STATUSES } from '#domain/sales-order.ts';
+import { MOVEMENT_PREFIX, MOVEMENT_TYPES, signedQuantity } from '#domain/stock-movement.ts';
+import { TOUR_STEP_IDS } from '#domain/tour-step.ts';
+import { USER_PREFIX, USER_ROLES } from '#domain/user.ts';
+import { VOUCHER_PREFIX, VOUCHER_TYPES } from '#domain/voucher.ts';
+
+describe('the sample records', () => {
+  it.each([
+    ['invoices', invoices, INVOICE_PREFIX, 14],
+    ['customers', customers, CUSTOMER_PREFIX, 3],
+    ['sales orders', salesOrders, SALES_ORDER_PREFIX, 10],
+    ['purchase orders', purchaseOrders, PURCHASE_ORDER_PREFIX, 10],
+    ['products', products, PRODUCT_PREFIX, 14],
+    ['stock movements', stockMovements, MOVEMENT_PREFIX, 16],
+    ['vouchers', vouchers, VOUCHER_PREFIX, 12],
+    ['ledger accounts', ledgerAccounts, LEDGER_PREFIX, 12],
+    ['GST rates', gstRates, GST_RATE_PREFIX, 3],
+    ['companies', companies, COMPANY_PREFIX, 2],
+    ['users', users, USER_PREFIX, 3],
+    ['header companies', headerCompanies, HEADER_COMPANY_PREFIX, 3],
+    ['role permissions', rolePermissions, PERMISSION_PREFIX, 5],
+    ['metric cards', metricCards, METRIC_PREFIX, 4],
+  ])('number the %s from 1 without a gap, so that count plus one is free', (_, records, prefix, count) => {
+    expect(records.map((record) => record.id)).toEqual(
+      Array.from({ length: count }, (_unused, place) => recordId(prefix, place + 1)),
+    );
+  });
+
+  it('key years and locations by a moment, each once and in order', () => {
+    for (const ids of [financialYears.map((year) => year.id), locations.map((location) => location.id)]) {
+      expect(ids).toHaveLength(3);
+      expect(ids.every((id) => /^\d{13}$/.test(id))).toBe(true);
+      expect(ids).toEqual([...new Set(ids)].toSorted());
+    }
+  });
+
+  it('show every status, type and group at least once', () => {
+    expectAll(INVOICE_STATUSES, invoices, (invoice) => invoice.status);
+    expectAll(GST_TYPES, invoices, (invoice) => invoice.gstType);
+    expectAll(SALES_ORDER_STATUSES, salesOrders, (order) => order.status);
+    expectAll(PURCHASE_ORDER_STATUSES, purchaseOrders, (order) => order.status);
+    expectAll(PRODUCT_CATEGORIES, products, (product) => product.category);
+    expectAll(WAREHOUSES, products, (product) => product.location);
+    expectAll(['Low Stock', 'Medium', 'Good'], products, stockLevel);
+    expectAll(MOVEMENT_TYPES, stockMovements, (movement) => movement.type);
+    expectAll(VOUCHER_TYPES, vouchers, (voucher) => voucher.voucherType);
+    expectAll(LEDGER_GROUPS, ledgerAccounts, (ledger) => ledger.group);
+    expectAll(GST_CATEGORIES, gstRates, (rate) => rate.category);
+    expectAll(YEAR_STATUSES, financialYears, (year) => year.status);
+    for (const user of users) expect(USER_ROLES).toContain(user.role);
+    expectAll(PERMISSION_ROLES, rolePermissions, (permissions) => permissions.role);
+  });
+
+  it('run in order through the financial year 2024-25', () => {
+    for (const records of [invoices, salesOrders, purchaseOrders, stockMovements, vouchers]) {
+      const days = records.map((record) => record.date);
+      expect(days).toEqual(days.toSorted());
+      for (const day of days) expect(isIsoDate(day) && financialYearOf(day)).toBe('2024-25');
+    }
+  });
+});
+
+describe('the sample invoices', () => {
+  it.each(invoices)('$id adds up from its own items', ({ items, amount, taxAmount, totalAmount }) => {
+    expect(items.map((item) => item.amount)).toEqual(items.map(amountOf));
+    expect({ amount, taxAmount, totalAmount }).toEqual(sumsOf(items));
+    expect(taxAmount).toBe(percentOf(amount, 18));
+    expect(totalAmount).toBe(amount + taxAmount);
+  });
+
+  it('name customers of the pick list, and all of them', () => {
+    expectAll(
+      customers.map((customer) => customer.name),
+      invoices,
+      (invoice) => invoice.customerName,
+    );
+  });
+
+  it('charge IGST to other States and CGST with SGST at home', () => {
+    const home = companies[0]?.gstin.slice(0, 2);
+    for (const invoice of invoices.filter(({ gstType }) => gstType !== 'Non-GST')) {
+      const buyer = customers.find((customer) => customer.name === invoice.customerName);
+      expect(invoice.gstType).toBe(buyer?.gstin.startsWith(home ?? '?') ? 'CGST/SGST' : 'IGST');
+    }
+  });
+
+  it('fall due after their date, or have no due date yet', () => {
+    for (const invoice of invoices) expect(invoice.dueDate === '' || invoice.dueDate > invoice.date).toBe(true);
+  });
+
+  it('come to paise and not only to rupees', () => {
+    expect(invoices.some((invoice) => invoice.totalAmount % 100 !== 0)).toBe(true);
+    expect(invoices[0]).toMatchObject({ amount: 76_690_00, taxAmount: 13_804_20, totalAmount: 90_494_20 });
+  });
+});
+
+describe('the sample orders', () => {
+  it('come to the sum of their items', () => {
+    for (const order of [...salesOrders, ...purchaseOrders]) {
+      expect(order.amount).toBe(sumOf(order.items.map((item) => item.amount)));
+    }
+  });
+
+  it('are placed with the suppliers of the products they name', () => {
+    for (const order of purchaseOrders) {
+      for (const item of order.items) {
+        expect(products.find((product) => product.name === item.name)?.supplier).toBe(order.vendorName);
+      }
+    }
+  });
+});
+
+describe('the sample stock', () => {
+  it('has 14 products with a SKU each', () => {
+    expect(new Set(products.map((product) => product.sku)).size).toBe(14);
+  });
+
+  it('moves products that exist, under their own names, with the sign of the movement', () => {
+    for (const movement of stockMovements) {
+      expect(products.find((product) => product.id === movement.productId)?.name).toBe(movement.product);
+      expect(movement.quantity).toBe(signedQuantity(movement.type, asQuantity(Math.abs(movement.quantity))));
+    }
+  });
+
+  it('was never less than nothing on the way to what the products show', () => {
+    for (const product of products) {
+      let stock = product.currentStock;
+      for (const movement of stockMovements.toReversed().filter(({ productId }) => productId === product.id)) {
+        stock = addQuantities(stock, asQuantity(0 - movement.quantity));
+        expect(stock).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
+  it('moved as many as the invoice or the order that it names', () => {
+    const documents = new Map([...invoices, ...purchaseOrders].map(({ id, date, items }) => [id, { date, items }]));
+    for (const movement of stockMovements.filter(({ reference }) => /^(INV|PO)-/.test(reference))) {
+      const document = documents.get(movement.reference);
+      const named = document?.items.find((item) => item.name === movement.product);
+      expect(Math.abs(movement.quantity)).toBe(named?.quantity);
+      expect(movement.date >= (document?.date ?? '?')).toBe(true);
+    }
+  });
+
+  it('is worth about fifteen lakhs', () => {
+    const worth = sumOf(products.map(inventoryValue));
+    expect(worth).toBe(15_00_874_75);
+    expect(formatLakhs(worth)).toBe('15.0L');
+  });
+});
+
+describe('the sample books', () => {
+  it('open in balance', () => {
+    expect(sumOf(ledgerAccounts.map((ledger) => ledger.balance))).toBe(0);
+  });
+
+  it('post every voucher from one ledger to another that exists', () => {
+    const names = new Set(ledgerAccounts.map((ledger) => ledger.name));
+    for (const voucher of vouchers) {
+      expect(names).toContain(voucher.debitLedger);
+      expect(names).toContain(voucher.creditLedger);
+      expect(voucher.debitLedger).not.toBe(voucher.creditLedger);
+      expect(voucher.amount).toBeGreaterThan(0);
+    }
+  });
+
+  it('settle in full the paid invoice or the received order that a voucher names', () => {
+    const bills = new Map<string, readonly [party: string, sum: number, status: string]>();
+    for (const { id, customerName, totalAmount, status } of invoices)
+      bills.set(id, [customerName, totalAmount, status]);
+    for (const { id, vendorName, amount, status } of purchaseOrders) bills.set(id, [vendorName, amount, status]);
+    for (const { reference, voucherType, debitLedger, creditLedger, amount } of vouchers) {
+      const bill = bills.get(reference);
+      if (voucherType === 'Receipt') expect([creditLedger, amount, 'Paid']).toEqual(bill);
+      if (reference.startsWith('PO-')) expect([debitLedger, amount, 'Received']).toEqual(bill);
+    }
+  });
+
+  it('never draw more than the bank and the cash box hold', () => {
+    for (const ledger of ledgerAccounts.filter(({ group }) => group === 'Cash-in-Hand')) {
+      let balance = ledger.balance;
+      for (const { debitLedger, creditLedger, amount } of vouchers) {
+        if (debitLedger === ledger.name) balance = sumOf([balance, amount]);
+        if (creditLedger === ledger.name) balance = sumOf([balance, asPaise(0 - amount)]);
+        expect(balance).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
+  it('know the three GST rates', () => {
+    expect(gstRates.map(({ percentage, name, category }) => `${percentage} ${name} (${category})`)).toEqual([
+      '18 Standard Rate (Goods)',
+      '5 Reduced Rate (Services)',
+      '0 Zero Rate (Exempt)',
+    ]);
+  });
+});
+
+describe('the sample business', () => {
+  it.each([...companies, ...customers])('$name has a GSTIN whose check digit is right', ({ gstin }) => {
+    expect(gstin).toMatch(/^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/);
+    expect(gstin.at(-1)).toBe(checkDigitOf(gstin));
+  });
+
+  it('would notice a wrong check digit', () => {
+    expect(checkDigitOf('27AAPFU0939F1ZW')).toBe('V');
+    expect(checkDigitOf('27AAPUF0939F1ZV')).toBe('F');
+  });
+
+  it('stands first in the header and in the settings', () => {
+    expect(headerCompanies[0]?.name).toBe(companies[0]?.name);
+    for (const { year } of headerCompanies) expect(year).toMatch(/^20\d{2}-\d{2}$/);
+  });
+
+  it('has three financial years from 1 April to 31 March', () => {
+    expect(financialYears.map(({ name, status, isDefault }) => [name, status, isDefault])).toEqual([
+      ['FY 2023-24', 'Closed', false],
+      ['FY 2024-25', 'Active', true],
+      ['FY 2025-26', 'Future', false],
+    ]);
+    for (const { name, startDate, endDate } of financialYears) {
+      expect(startDate).toBe(`${name.slice(3, 7)}-04-01`);
+      expect(endDate).toBe(`20${name.slice(8)}-03-31`);
+    }
+  });
+
+  it('gives only contact data that belongs to nobody', () => {
+    for (const { email } of [...companies, ...users, ...locations]) expect(email).toMatch(/@([a-z]+\.)?example\.in$/);
+    for (const { phone } of [...companies, ...locations]) expect(phone).toMatch(/^\+91 98200 000\d\d$/);
+    for (const { pincode } of locations) expect(pincode).toMatch(/^[1-9][0-9]{5}$/);
+  });
+});
+
+describe('the tour', () => {
+  it('has its seven steps in order, with the card on the stated side', () => {
+    expect(tourSteps.map((step) => step.id)).toEqual(TOUR_STEP_IDS);
+    expect(tourSteps.map((step) => step.position)).toEqual([
+      'center',
+      'bottom',
+      'top',
+      'left',
+      'bottom',
+      'right',
+      'center',
+    ]);
+  });
+
+  it('points at what it talks about, but for the first step and the last', () => {
+    for (const { id, target, highlight, position } of tourSteps) {
+      expect(highlight).toBe(position !== 'center');
+      expect(target).toBe(highlight ? `[data-tour="${id}"]` : '');
+    }
+  });
+
+  it('promises about 2 minutes', () => {
+    expect(tourSteps[0]?.description).toContain('about 2 minutes');
+  });
+});
+
+describe('the fixed figures', () => {
+  it('show half a year of sales that ends in the month of the card', () => {
+    expect(salesTrend.map((figure) => figure.month)).toEqual(['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun']);
+    expect(metricCards[0]?.value).toEqual({ kind: 'money', amount: salesTrend[5]?.amount });
+  });
+
+  it('head the dashboard with the four stated cards', () => {
+    expect(metricCards.map((card) => card.title)).toEqual([
+      'Total Sales',
+      'Total Purchases',
+      "Today's Invoices",
+      'Outstanding Amount',
+    ]);
+    expect(metricCards.map((card) => card.value)).toEqual([
+      { kind: 'money', amount: 12_47_000_00 },
+      { kind: 'money', amount: purchases.june },
+      { kind: 'count', count: invoicesMade.today },
+      { kind: 'money', amount: receivables.june },
+    ]);
+  });
+
+  it('say the change that the figures show', () => {
+    expect(metricCards.map((card) => card.change)).toEqual([
+      '7.5% more than in May', // 11,60,000 → 12,47,000
+      '4.0% more than in May', // 7,81,250 → 8,12,500
+      '2 more than yesterday',
+      '3.7% more than in May', // 8,15,000 → 8,45,155
+    ]);
+    expect(metricCards.map((card) => card.changeType)).toEqual(['positive', 'neutral', 'positive', 'negative']);
+  });
+
+  it('net what is owed to us against what we owe', () => {
+    expect(netPosition).toBe(receivables.june - payables);
+  });
+
+  it('collect in GST what its heads sum to, and pay over what is left of it', () => {
+    expect(gstHeads.map((head) => head.name)).toEqual(['CGST', 'SGST', 'IGST', 'Cess']);
+    expect(gstCollected).toBe(sumOf(gstHeads.map((head) => head.amount)));
+    expect(gstPayable).toBe(gstCollected - gstPaid);
+    expect(gstHeads[0]?.amount).toBe(gstHeads[1]?.amount);
+  });
+
+  it('take 18 percent of the month’s sales and purchases, the cess beside it', () => {
+    const heads = gstHeads.filter((head) => head.name !== 'Cess').map((head) => head.amount);
+    expect(sumOf(heads)).toBe(percentOf(asPaise(12_47_000_00), 18));
+    expect(gstPaid).toBe(percentOf(purchases.june, 18));
+  });
+
+  it('are worth what is owned less what is owed', () => {
+    expect(netWorth).toBe(sumOf(Object.values(assets)) - sumOf(Object.values(liabilities)));
+    expect(assets).toMatchObject({ cash: cashBalance, receivables: receivables.june, stock: 15_00_874_75 });
+    expect(liabilities).toMatchObject({ payables, gstPayable });
+    expect(netWorth).toBeGreaterThan(0);
+  });
+});
+
+function expectAll<Row>(choices: readonly string[], rows: readonly Row[], of: (row: Row) => string) {
+  expect(new Set(rows.map(of))).toEqual(new Set(choices));
+}
+
+/** The last character of a GSTIN, from the fourteen before it (modulo 36). */
+function checkDigitOf(gstin: string): string | undefined {
+  const total = Array.from(gstin.slice(0, 14)).reduce((sum, character, place) => {
+    const product = DIGITS.indexOf(character) * ((place % 2) + 1);
+    return sum + Math.floor(product / 36) + (product % 36);
+  }, 0);
+  return DIGITS[(36 - (total % 36)) % 36];
+}
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -1,0 +1,185 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  createProduct,
+  deleteProduct,
+  movementsOf,
+  productTotals,
+  reorderProduct,
+  updateProduct,
+} from '#data/products.ts';
+import { createPurchaseOrder, updatePurchaseOrder } from '#data/purchase-orders.ts';
+import { createSalesOrder, deleteSalesOrder, salesOrderTotals, updateSalesOrder } from '#data/sales-orders.ts';
+import { recordMovement } from '#data/stock-movements.ts';
+import { wrongTotals } from '#data/totals.ts';
+import { asPaise, sumOf } from '#domain/money.ts';
+import { BLANK_PRODUCT, inventoryValue, type ProductEntry } from '#domain/product.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import { BLANK_MOVEMENT, type MovementEntry, MOVEMENT_TYPES } from '#domain/stock-movement.ts';
+import { aBusiness, anItem } from '../support/builders.ts';
+import { freshMirror } from '../support/fresh-mirror.ts';
+
+const DAY = '2024-07-01';
+
+const aProduct = (said: Partial<ProductEntry> = {}): ProductEntry => ({
+  ...BLANK_PRODUCT,
+  name: 'Chair',
+  sku: 'CH-1',
+  category: 'Furniture',
+  ...said,
+});
+const aMovement = (said: Partial<MovementEntry>): MovementEntry => ({
+  ...BLANK_MOVEMENT,
+  productId: 'PRD-001',
+  type: 'Stock In',
+  quantity: asQuantity(1),
+  ...said,
+});
+
+describe('a movement', () => {
+  it('brings in and takes out, the stock moving with it', async () => {
+    const db = await freshMirror(aBusiness());
+    await createProduct(aProduct({ currentStock: asQuantity(10) }));
+    await recordMovement(aMovement({ quantity: asQuantity(5) }), DAY);
+    const out = await recordMovement(aMovement({ type: 'Stock Out', quantity: asQuantity(3) }), DAY);
+    expect(out).toMatchObject({ id: 'SM-002', product: 'Chair', quantity: -3, date: DAY });
+    expect((await db.records('products').get('PRD-001'))?.currentStock).toBe(12);
+  });
+
+  it('beyond the stock leaves nothing, and keeps its full quantity', async () => {
+    const db = await freshMirror(aBusiness());
+    await createProduct(aProduct({ currentStock: asQuantity(3) }));
+    const out = await recordMovement(aMovement({ type: 'Stock Out', quantity: asQuantity(5) }), DAY);
+    expect(out.quantity).toBe(-5);
+    expect((await db.records('products').get('PRD-001'))?.currentStock).toBe(0);
+  });
+
+  it('of a product that is gone is refused, and nothing is half written', async () => {
+    const db = await freshMirror(aBusiness());
+    await createProduct(aProduct());
+    await deleteProduct('PRD-001');
+    await expect(recordMovement(aMovement({}), DAY)).rejects.toThrow(/PRD-001 no longer exists/);
+    expect(await db.records('stockMovements').count()).toBe(0);
+    expect(await wrongTotals(db)).toEqual([]);
+  });
+});
+
+describe('after any sequence of movements', () => {
+  it('the stock is what max(0, …) gives step by step, the value is Σ stock × price, and no movement lacks its product', async () => {
+    const aStep = fc.record({
+      product: fc.integer({ min: 1, max: 3 }),
+      type: fc.constantFrom(...MOVEMENT_TYPES),
+      thousandths: fc.integer({ min: 1, max: 50_000 }),
+      deletes: fc.integer({ min: 0, max: 12 }).map((dice) => dice === 0),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(aStep, { maxLength: 12 }), async (steps) => {
+        const db = await freshMirror(aBusiness());
+        const stock = new Map<string, number>();
+        for (const price of [99_99, 1_250_50, 7]) {
+          const { id } = await createProduct(aProduct({ price: asPaise(price), currentStock: asQuantity(2.5) }));
+          stock.set(id, 2500);
+        }
+        for (const { product, type, thousandths, deletes } of steps) {
+          const id = `PRD-00${product}`;
+          const before = stock.get(id);
+          const deed = deletes
+            ? deleteProduct(id)
+            : recordMovement(aMovement({ productId: id, type, quantity: asQuantity(thousandths / 1000) }), DAY);
+          if (before === undefined) await expect(deed).rejects.toThrow(/no longer exists/);
+          else await deed;
+          if (before === undefined) continue;
+          if (deletes) stock.delete(id);
+          else stock.set(id, Math.max(0, before + (type === 'Stock In' ? thousandths : -thousandths)));
+        }
+        const products = await db.records('products').toArray();
+        expect(new Map(products.map((one) => [one.id, Math.round(one.currentStock * 1000)]))).toEqual(stock);
+        expect((await productTotals()).all.amount).toBe(sumOf(products.map(inventoryValue)));
+        const orphans = await db
+          .records('stockMovements')
+          .filter((one) => !stock.has(one.productId))
+          .count();
+        expect(orphans).toBe(0);
+        expect(await wrongTotals(db)).toEqual([]);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('a product', () => {
+  it('stores 0 where a figure is left empty, and is low from the start', async () => {
+    await freshMirror(aBusiness());
+    expect(await createProduct(aProduct())).toMatchObject({ id: 'PRD-001', currentStock: 0, maxStock: 0, price: 0 });
+    expect((await productTotals())['Low Stock'].count).toBe(1);
+  });
+
+  it('takes its movements with it, and no other’s', async () => {
+    const db = await freshMirror(aBusiness());
+    await createProduct(aProduct());
+    await createProduct(aProduct({ name: 'Desk' }));
+    for (const productId of ['PRD-001', 'PRD-002', 'PRD-001']) await recordMovement(aMovement({ productId }), DAY);
+    expect(await movementsOf('PRD-001')).toBe(2);
+    await deleteProduct('PRD-001');
+    expect((await db.records('stockMovements').toArray()).map((one) => one.productId)).toEqual(['PRD-002']);
+  });
+
+  it('that was deleted meanwhile is not brought back by an edit', async () => {
+    const db = await freshMirror(aBusiness());
+    await createProduct(aProduct());
+    await deleteProduct('PRD-001');
+    await expect(updateProduct('PRD-001', aProduct({ name: 'Ghost' }))).rejects.toThrow(/no longer exists/);
+    expect(await db.records('products').count()).toBe(0);
+  });
+
+  it('is reordered from its supplier, up to its most, as a Pending order', async () => {
+    await freshMirror(aBusiness());
+    const stock = { currentStock: asQuantity(4), maxStock: asQuantity(10), price: asPaise(250_00) };
+    await createProduct(aProduct({ ...stock, supplier: 'Kaveri' }));
+    expect(await reorderProduct('PRD-001', DAY)).toMatchObject({
+      id: 'PO-2024-001',
+      vendorName: 'Kaveri',
+      amount: 1500_00,
+      status: 'Pending',
+      date: DAY,
+      items: [{ name: 'Chair', quantity: 6, rate: 250_00, amount: 1500_00 }],
+    });
+  });
+});
+
+describe('an order', () => {
+  const order = { date: DAY, amount: asPaise(100_00), status: 'Pending' } as const;
+
+  it('counts in its status and in all, and leaves both when it goes', async () => {
+    await freshMirror(aBusiness());
+    await createSalesOrder({ ...order, customerName: 'Asha' });
+    await createSalesOrder({ ...order, customerName: 'Asha', status: 'Completed' });
+    expect(await salesOrderTotals()).toMatchObject({
+      all: { count: 2, amount: 200_00 },
+      Completed: { count: 1, amount: 100_00 },
+      Pending: { count: 1 },
+    });
+    await deleteSalesOrder('SO-2024-001');
+    expect((await salesOrderTotals()).all).toEqual({ count: 1, amount: 100_00 });
+  });
+
+  it('keeps what was ordered through an edit of its four fields', async () => {
+    const items = [anItem()];
+    const kept = { ...order, id: 'SO-2024-001', customerName: 'Asha', items };
+    const db = await freshMirror(aBusiness({ salesOrders: [kept] }));
+    await updateSalesOrder('SO-2024-001', { ...order, customerName: 'Usha', amount: null });
+    expect(await db.records('salesOrders').get('SO-2024-001')).toMatchObject({
+      customerName: 'Usha',
+      amount: 0,
+      items,
+    });
+  });
+
+  it('is found by its vendor, and sorted by that name whatever its letters’ case', async () => {
+    const db = await freshMirror(aBusiness());
+    for (const vendorName of ['beta', 'Alpha', 'Gamma']) await createPurchaseOrder({ ...order, vendorName });
+    await updatePurchaseOrder('PO-2024-003', { ...order, vendorName: 'aardvark' });
+    const byName = await db.records('purchaseOrders').orderBy('[keys.name+keys.serial]').toArray();
+    expect(byName.map((one) => one.vendorName)).toEqual(['aardvark', 'Alpha', 'beta']);
+  });
+});

@@ -1,0 +1,171 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changeCount } from '#data/changes.ts';
+import type { Database } from '#data/database.ts';
+import { changeInvoiceStatus, createInvoice, deleteInvoice, invoiceTotals, updateInvoice } from '#data/invoices.ts';
+import { rebuildTotals, wrongTotals } from '#data/totals.ts';
+import { INVOICE_STATUSES, type InvoiceEntry } from '#domain/invoice.ts';
+import { asPaise } from '#domain/money.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import { recordId } from '#domain/record-id.ts';
+import { aBusiness, anEntry, anInvoice, anItem } from '../support/builders.ts';
+import { freshMirror } from '../support/fresh-mirror.ts';
+
+describe('the kept totals', () => {
+  it('equal the sums of the records after any sequence of actions, refused ones among them', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyAction, { maxLength: 15 }), async (actions) => {
+        const db = await freshMirror(SMALL);
+        let done = 0;
+        for (const action of actions) {
+          const outcome = await action().then(
+            () => 1,
+            () => 0,
+          );
+          done += outcome;
+        }
+        await expectTrueTotals(db);
+        expect(await changeCount()).toBe(done);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('equal them after actions that all come at once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyAction, { maxLength: 8 }), async (actions) => {
+        const db = await freshMirror(SMALL);
+        const outcomes = await Promise.allSettled(actions.map((action) => action()));
+        await expectTrueTotals(db);
+        expect(await changeCount()).toBe(outcomes.filter(({ status }) => status === 'fulfilled').length);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('are back where they were when what was made is deleted', async () => {
+    const db = await freshMirror();
+    const before = await invoiceTotals();
+    const { id } = await createInvoice(anEntry({ items: [anItem({ quantity: 0.333, rate: 1_00 })] }));
+    await changeInvoiceStatus(id, 'Overdue');
+    await deleteInvoice(id);
+    expect(await invoiceTotals()).toEqual(before);
+    expect(await wrongTotals(db)).toEqual([]);
+  });
+});
+
+describe('the check of the totals', () => {
+  it('finds a total that was tampered with and tells what is kept and what is true', async () => {
+    const db = await freshMirror(SMALL);
+    await db.totals.put({ key: 'invoices/Paid', count: 9, amount: 1 });
+    expect(await wrongTotals(db)).toEqual([
+      { key: 'invoices/Paid', kept: { count: 9, amount: 1 }, counted: { count: 1, amount: 236_00 } },
+    ]);
+  });
+
+  it('finds a total that is missing, one too many, and a record that went past them', async () => {
+    const db = await freshMirror(SMALL);
+    await db.totals.delete('invoices');
+    await db.totals.put({ key: 'invoices/Forgotten', count: 1, amount: 0 });
+    await db.records('customers').put({ id: 'CUST-001', name: 'Desai & Sons', gstin: '', keys: { serial: 1 } });
+    expect((await wrongTotals(db)).map(({ key }) => key).toSorted()).toEqual([
+      'customers',
+      'invoices',
+      'invoices/Forgotten',
+    ]);
+  });
+
+  it('is not deceived by actions that go on meanwhile', async () => {
+    const db = await freshMirror();
+    const actions = Promise.all(Array.from({ length: 20 }, () => createInvoice(anEntry())));
+    for (let check = 0; check < 5; check++) expect(await wrongTotals(db)).toEqual([]);
+    await actions;
+    expect(await wrongTotals(db)).toEqual([]);
+  });
+
+  it('counts more records than it reads at a time', async () => {
+    const numbers = Array.from({ length: 2001 }, (_, place) => place + 1);
+    const customers = numbers.map((number) => ({ id: recordId('CUST-', number), name: 'Desai', gstin: '' }));
+    const db = await freshMirror(aBusiness({ customers }));
+    expect(await wrongTotals(db)).toEqual([]);
+    expect((await db.totals.get('customers'))?.count).toBe(2001);
+  });
+});
+
+describe('rebuilding the totals', () => {
+  it('mends whatever was wrong and leaves the count of changes alone', async () => {
+    const db = await freshMirror(SMALL);
+    await deleteInvoice('INV-2024-001');
+    await db.totals.bulkPut([
+      { key: 'invoices', count: -3, amount: 7 },
+      { key: 'invoices/Forgotten', count: 1, amount: 1 },
+    ]);
+    await db.totals.delete('invoices/Paid');
+
+    await rebuildTotals(db);
+    expect(await wrongTotals(db)).toEqual([]);
+    expect(await db.totals.get('invoices/Forgotten')).toBeUndefined();
+    await expectTrueTotals(db);
+    expect(await changeCount()).toBe(1);
+  });
+
+  it('changes nothing where all is well', async () => {
+    const db = await freshMirror();
+    const before = await db.totals.toArray();
+    await rebuildTotals(db);
+    expect(await db.totals.toArray()).toEqual(before);
+  });
+});
+
+/** Sums the records by hand, a status at a time, and holds the cards and the check against that. */
+async function expectTrueTotals(db: Database): Promise<void> {
+  const invoices = await db.records('invoices').toArray();
+  const totals = await invoiceTotals();
+  for (const key of ['all', ...INVOICE_STATUSES] as const) {
+    let [count, amount] = [0, 0n];
+    for (const invoice of invoices.filter(({ status }) => key === 'all' || status === key)) {
+      count += 1;
+      amount += BigInt(invoice.totalAmount);
+    }
+    expect({ count: totals[key].count, amount: BigInt(totals[key].amount) }, key).toEqual({ count, amount });
+  }
+  expect(await wrongTotals(db)).toEqual([]);
+}
+
+const SMALL = aBusiness({
+  invoices: [
+    anInvoice({ id: 'INV-2024-001', status: 'Pending' }),
+    anInvoice({ id: 'INV-2024-002', status: 'Paid', items: [anItem({ quantity: 2 })] }),
+    anInvoice({ id: 'INV-2024-003', status: 'Draft', items: [anItem({ rate: 33_33 })] }),
+  ],
+});
+
+const anyEntry: fc.Arbitrary<InvoiceEntry> = fc
+  .array(
+    fc.record({
+      name: fc.constant('Pen'),
+      quantity: fc.integer({ min: -5_000, max: 100_000 }).map((thousandths) => asQuantity(thousandths / 1000)),
+      // Now and then a rate that is too large to be counted, which is refused.
+      rate: fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 0, max: 1e9 }) }, fc.constant(9e15)).map(asPaise),
+    }),
+    { maxLength: 3 },
+  )
+  .map((items) => anEntry({ items }));
+
+/** Numbers 1 to 6, of which the last ones may not exist (any more, or yet): those actions are refused. */
+const anyId = fc.integer({ min: 1, max: 6 }).map((number) => recordId('INV-2024-', number));
+
+const anyAction: fc.Arbitrary<() => Promise<unknown>> = fc.oneof(
+  anyEntry.map((entry) => () => createInvoice(entry)),
+  fc.tuple(anyId, anyEntry).map(
+    ([id, entry]) =>
+      () =>
+        updateInvoice(id, entry),
+  ),
+  fc.tuple(anyId, fc.constantFrom(...INVOICE_STATUSES)).map(
+    ([id, status]) =>
+      () =>
+        changeInvoiceStatus(id, status),
+  ),
+  anyId.map((id) => () => deleteInvoice(id)),
+);

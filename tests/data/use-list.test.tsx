@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { createInvoice, deleteInvoice, INVOICE_LIST } from '#data/invoices.ts';
+import { useList } from '#data/use-list.ts';
+import { recordId } from '#domain/record-id.ts';
+import { aBusiness, anEntry, anInvoice } from '../support/builders.ts';
+import { freshMirror } from '../support/fresh-mirror.ts';
+
+test('a list is turned a page at a time, from either end, and says which rows of how many it shows', async () => {
+  const list = await aListOf(120);
+  await list.shows('1–50 of 120', 'INV-2024-001');
+  list.turn('next');
+  await list.shows('51–100 of 120', 'INV-2024-051');
+  list.turn('next');
+  await list.shows('101–120 of 120', 'INV-2024-101');
+  expect(list.now().pages).toMatchObject({ next: undefined, last: undefined });
+  list.turn('previous');
+  await list.shows('51–100 of 120', 'INV-2024-051');
+  list.turn('first');
+  await list.shows('1–50 of 120', 'INV-2024-001');
+  expect(list.now().pages).toMatchObject({ previous: undefined, first: undefined });
+
+  list.turn('last');
+  await list.shows('71–120 of 120', 'INV-2024-071');
+  list.turn('previous');
+  await list.shows('21–70 of 120', 'INV-2024-021');
+  list.turn('previous');
+  await list.shows('1–20 of 120', 'INV-2024-001');
+  list.turn('next');
+  await list.shows('21–70 of 120', 'INV-2024-021');
+});
+
+test('a page that loses its last row gives way to what now ends the list', async () => {
+  const list = await aListOf(101);
+  await list.shows('1–50 of 101');
+  list.turn('next');
+  await list.shows('51–100 of 101');
+  list.turn('next');
+  await list.shows('101 of 101', 'INV-2024-101');
+  await deleteInvoice('INV-2024-101');
+  await list.shows('51–100 of 100', 'INV-2024-051');
+});
+
+test('a list grows under the eyes of who looks at it, and begins anew when it is looked at otherwise', async () => {
+  const list = await aListOf(50);
+  await list.shows('1–50 of 50');
+  await createInvoice(anEntry());
+  await list.shows('1–50 of 51');
+  list.turn('next');
+  await list.shows('51 of 51', 'INV-2024-051');
+  list.now().look({ direction: 'down' });
+  await list.shows('1–50 of 51', 'INV-2024-051');
+  list.now().look({ filter: 'Paid' });
+  await list.shows('None');
+  expect(list.now().isNarrowed).toBe(true);
+});
+
+test('a find says how many it found; marks alone seek nothing and hide nothing', async () => {
+  const list = await aListOf(120);
+  list.now().look({ find: '2024-01' });
+  await list.shows('1–10 of 10', 'INV-2024-010');
+  list.now().look({ find: ' -- ' });
+  await list.shows('1–50 of 120', 'INV-2024-001');
+  expect(list.now().isNarrowed).toBe(false);
+});
+
+test('where a find has more than were counted, it shows that there are many', async () => {
+  const list = await aListOf(1001);
+  list.now().look({ find: 'inv' });
+  await list.shows('1–50 of many');
+  list.turn('last');
+  await list.shows('50 of many', 'INV-2024-952');
+});
+
+async function aListOf(count: number) {
+  const invoices = Array.from({ length: count }, (_, place) => anInvoice({ id: recordId('INV-2024-', place + 1) }));
+  await freshMirror(aBusiness({ invoices }));
+  const screen = await renderHook(() =>
+    useList('invoices', INVOICE_LIST, { sort: 'id', direction: 'up', filter: '', find: '' }),
+  );
+  return {
+    now: () => screen.result.current,
+    turn: (to: 'first' | 'previous' | 'next' | 'last') => screen.result.current.pages[to]?.(),
+    async shows(label: string, first?: string) {
+      await expect.poll(() => screen.result.current.pages.label).toBe(label);
+      if (first) await expect.poll(() => screen.result.current.rows?.[0]?.id).toBe(first);
+    },
+  };
+}

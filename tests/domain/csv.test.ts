@@ -1,0 +1,104 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CSV_START, csvLine } from '#domain/csv.ts';
+
+describe('a line of a CSV file', () => {
+  it('has its cells between commas and ends as RFC 4180 says', () => {
+    expect(csvLine(['INV-2024-001', 'Desai & Sons', { number: '118000.50' }])).toBe(
+      'INV-2024-001,Desai & Sons,118000.50\r\n',
+    );
+  });
+
+  it.each([
+    ['a comma', 'Pens, blue', '"Pens, blue"'],
+    ['quotes', 'The 24" one', '"The 24"" one"'],
+    ['a line break', 'one\ntwo', '"one\ntwo"'],
+    ['a carriage return', 'one\rtwo', '"one\rtwo"'],
+    ['spaces at its ends', ' Desai ', '" Desai "'],
+    ['nothing', '', ''],
+  ])('quotes a cell that holds %s', (_, cell, written) => {
+    expect(csvLine([cell])).toBe(`${written}\r\n`);
+  });
+
+  it.each(Array.from('=+-@−＝＋－＠'))(
+    'puts an apostrophe before text that begins with %s, which is then no formula',
+    (mark) => {
+      expect(csvLine([`${mark}SUM(A1:A9)`])).toBe(`'${mark}SUM(A1:A9)\r\n`);
+    },
+  );
+
+  it.each([
+    ['spaces', '  =1+1', "'  =1+1"],
+    ['a tab', '\t=1+1', "'\t=1+1"],
+    ['a new line', '\n=1+1', '"\'\n=1+1"'],
+    ['a carriage return', '\r=1+1', '"\'\r=1+1"'],
+    ['a zero byte', '\0=1+1', "'\0=1+1"],
+    ['a byte order mark', '\ufeff=1+1', "'\ufeff=1+1"],
+  ])('is not deceived by %s before a formula', (_, cell, written) => {
+    expect(csvLine([cell]).trimEnd()).toBe(written);
+  });
+
+  it('neutralises a tab at the beginning whatever follows it', () => {
+    expect(csvLine(['\tDesai'])).toBe("'\tDesai\r\n");
+  });
+
+  it('leaves what only contains such a mark as it is', () => {
+    expect(csvLine(['A=B', '2024-04-05', 'me@example.in', '1+1'])).toBe('A=B,2024-04-05,me@example.in,1+1\r\n');
+  });
+
+  it('leaves numbers as they are, the negative ones too', () => {
+    expect(csvLine([{ number: '-118000.50' }, { number: '0.00' }])).toBe('-118000.50,0.00\r\n');
+  });
+
+  it('gives every cell back to whoever reads the file, as text that is never a formula', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(anyCell, { minLength: 1 })), (lines) => {
+        const read = readCsv(lines.map(csvLine).join(''));
+        expect(read.map((line) => line.map(withoutApostrophe))).toEqual(
+          lines.map((line) => line.map(withoutApostrophe)),
+        );
+        for (const cell of read.flat()) expect(cell).not.toMatch(/^\s*[=+\-@]/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+it('a CSV file begins with the mark that tells a spreadsheet it is UTF-8', () => {
+  expect([...new TextEncoder().encode(CSV_START)]).toEqual([0xef, 0xbb, 0xbf]);
+});
+
+const anyCell = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '"', ',', '\r', '\n', '\t', ' ', "'", 'a', '१') }),
+);
+
+function withoutApostrophe(cell: string): string {
+  return cell.startsWith("'") ? cell.slice(1) : cell;
+}
+
+/** A reader by the letter of RFC 4180, a character at a time. */
+function readCsv(text: string): string[][] {
+  const lines: string[][] = [];
+  let cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const here = text[at] ?? '';
+    if (isQuoted) {
+      if (here !== '"') cell += here;
+      else if (text[at + 1] === '"') cell += text[at++];
+      else isQuoted = false;
+    } else if (here === '"') isQuoted = true;
+    else if (here === ',' || here === '\r') {
+      cells.push(cell);
+      cell = '';
+      if (here === '\r') {
+        lines.push(cells);
+        cells = [];
+        at++;
+      }
+    } else cell += here;
+  }
+  return lines;
+}

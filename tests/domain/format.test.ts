@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  BLANK,
+  decimalRupees,
+  folded,
+  formatDay,
+  formatDayInWords,
+  formatLakhs,
+  formatNumber,
+  formatPlainRupees,
+  formatRupees,
+  formatRupeesShort,
+  formatText,
+  formatTime,
+} from '#domain/format.ts';
+import { asPaise } from '#domain/money.ts';
+import { asQuantity } from '#domain/quantity.ts';
+
+describe('money on screen', () => {
+  it.each([
+    [12_34_567_50, '₹12,34,567.50'],
+    [-1_23_456_00, '−₹1,23,456'],
+    [1_00_00_000_00, '₹1,00,00,000'],
+    [1_18_000_00, '₹1,18,000'],
+    [1_23_456_05, '₹1,23,456.05'],
+    [999_00, '₹999'],
+    [1, '₹0.01'],
+    [-5, '−₹0.05'],
+    [0, '₹0'],
+  ])('shows %i paise as %s', (paise, shown) => {
+    expect(formatRupees(asPaise(paise))).toBe(shown);
+  });
+
+  it('shows a field its figure without the rupee sign', () => {
+    expect(formatPlainRupees(asPaise(1_23_456_50))).toBe('1,23,456.50');
+    expect(formatPlainRupees(asPaise(-20_00))).toBe('−20');
+  });
+
+  it.each([
+    [12_40_000_00, '₹12.4 L'],
+    [1_20_00_000_00, '₹1.2 Cr'],
+    [99_949_00, '₹99,949'],
+    [99_950_00, '₹1.0 L'],
+    [99_94_999_00, '₹99.9 L'],
+    [99_95_000_00, '₹1.0 Cr'],
+    [-12_40_000_00, '−₹12.4 L'],
+    [0, '₹0'],
+  ])('shows %i paise at a glance as %s', (paise, shown) => {
+    expect(formatRupeesShort(asPaise(paise))).toBe(shown);
+  });
+
+  it.each([
+    [15_00_874_75, '15.0L'],
+    [1_00_000_00, '1.0L'],
+    [25_000_00, '0.3L'],
+    [24_999_99, '0.2L'],
+    [0, '0.0L'],
+    [-2_50_000_00, '−2.5L'],
+  ])('shows %i paise in lakhs as %s', (paise, shown) => {
+    expect(formatLakhs(asPaise(paise))).toBe(shown);
+  });
+
+  it.each([
+    [1_18_000_50, '118000.50'],
+    [-5, '-0.05'],
+    [7_00, '7.00'],
+  ])('writes %i paise into files as %s', (paise, written) => {
+    expect(decimalRupees(asPaise(paise))).toBe(written);
+  });
+
+  it('writes into files what other programs read back to the paisa', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e13, max: 1e13 }), (paise) => {
+        expect(Math.round(Number(decimalRupees(asPaise(paise))) * 100)).toBe(asPaise(paise));
+      }),
+    );
+  });
+
+  it('puts the last comma before three figures and every other before two', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e13 }), (paise) => {
+        expect(formatRupees(asPaise(paise))).toMatch(/^₹\d{1,2}(,\d{2})*,\d{3}(\.\d{2})?$|^₹\d{1,3}(\.\d{2})?$/);
+      }),
+    );
+  });
+});
+
+describe('figures and words on screen', () => {
+  it('groups a count and keeps the decimals of a measure', () => {
+    expect(formatNumber(1_00_000)).toBe('1,00,000');
+    expect(formatNumber(asQuantity(2.5))).toBe('2.5');
+    expect(formatNumber(-5)).toBe('−5');
+  });
+
+  it('shows a day as 05 Apr 2024', () => {
+    expect(formatDay('2024-04-05')).toBe('05 Apr 2024');
+    expect(formatDay('2024-12-31')).toBe('31 Dec 2024');
+  });
+
+  it('shows a mark for a day that was blanked out, and never an invalid date', () => {
+    expect(formatDay('')).toBe(BLANK);
+    expect(formatDay('2024-02-31')).toBe('2024-02-31');
+    expect(formatDayInWords('')).toBe(BLANK);
+    expect(formatDayInWords('2024-02-31')).toBe('2024-02-31');
+  });
+
+  it('says a day in words', () => {
+    expect(formatDayInWords('2026-11-21')).toMatch(/^Saturday,? 21 November,? 2026$/);
+  });
+
+  it('tells the time as a clock on the wall', () => {
+    expect(formatTime(new Date(2024, 3, 5, 16, 5))).toMatch(/^0?4:05\spm$/i);
+  });
+
+  it('shows a mark where nothing was entered', () => {
+    expect(formatText('')).toBe(BLANK);
+    expect(formatText('  ')).toBe(BLANK);
+    expect(formatText('Asha')).toBe('Asha');
+  });
+
+  it('finds a name however it is capitalised', () => {
+    expect(folded('FERNANDES Stationers')).toBe(folded('Fernandes stationers'));
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import {
+  mayChangePassword,
+  mayResetPassword,
+  passwordStrength,
+  passwordsDiffer,
+  STRENGTH_TONES,
+} from '#domain/password.ts';
+
+describe('a password', () => {
+  it.each([
+    [0, ''],
+    [1, 'Weak'],
+    [5, 'Weak'],
+    [6, 'Medium'],
+    [9, 'Medium'],
+    [10, 'Strong'],
+    [64, 'Strong'],
+  ])('of %i characters has the strength "%s"', (length, strength) => {
+    expect(passwordStrength('x'.repeat(length))).toBe(strength);
+  });
+
+  it('turns from red to green as it grows', () => {
+    expect(STRENGTH_TONES).toEqual({ Weak: 'bad', Medium: 'waiting', Strong: 'good' });
+  });
+
+  it('is said to differ only once its confirmation has been begun', () => {
+    expect(passwordsDiffer('secret', '')).toBe(false);
+    expect(passwordsDiffer('secret', 's')).toBe(true);
+    expect(passwordsDiffer('secret', 'secret')).toBe(false);
+  });
+
+  it('may be reset when both agree and have six characters', () => {
+    expect(mayResetPassword('secret', 'secret')).toBe(true);
+    expect(mayResetPassword('short', 'short')).toBe(false);
+    expect(mayResetPassword('secret', 'Secret')).toBe(false);
+    expect(mayResetPassword('', '')).toBe(false);
+  });
+
+  it('may be changed when the current one is given and the new ones agree', () => {
+    expect(mayChangePassword('old', 'new', 'new')).toBe(true);
+    expect(mayChangePassword('', 'new', 'new')).toBe(false);
+    expect(mayChangePassword('old', 'new', 'mew')).toBe(false);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Access,
+  defaultPermissions,
+  PERMISSION_AREAS,
+  PERMISSION_ROLES,
+  type PermissionArea,
+  type PermissionRole,
+  USER_TYPES,
+} from '#domain/permission.ts';
+
+describe('the permissions a role starts with', () => {
+  it.each(PERMISSION_ROLES)('%s has exactly what the specification lists', (role) => {
+    const expected = Object.fromEntries(PERMISSION_AREAS.map((area) => [area, LISTED[role][area] ?? NONE]));
+    expect(defaultPermissions(role).access).toEqual(expected);
+  });
+
+  it('covers ten areas for each of five roles', () => {
+    expect(PERMISSION_AREAS).toHaveLength(10);
+    expect(PERMISSION_ROLES).toHaveLength(5);
+  });
+
+  it('chooses the user type Drakes and the role Admin first', () => {
+    expect(USER_TYPES).toEqual(['Drakes', 'System Admin', 'Department Head']);
+    expect(PERMISSION_ROLES[0]).toBe('Admin');
+  });
+});
+
+const NONE: Access = { read: false, write: false };
+const R: Access = { read: true, write: false };
+const W: Access = { read: false, write: true };
+const RW: Access = { read: true, write: true };
+
+const READERS = { Comments: R, Promotions: R, 'Change Requests': R, 'Audit Logs': R };
+
+const LISTED: Record<PermissionRole, Partial<Record<PermissionArea, Access>>> = {
+  Admin: {
+    Comments: R,
+    Promotions: RW,
+    'Change Requests': RW,
+    'Audit Logs': R,
+    'Change Request Actions': W,
+    'Approve Promotion': W,
+    'Confirm Promotion': W,
+    'Lock/Unlock Promotion': W,
+    'Publish Promotion': W,
+    'Prepare Catalogue When Approved': W,
+  },
+  'Promotion Coordinator': {
+    Comments: RW,
+    Promotions: RW,
+    'Change Requests': R,
+    'Audit Logs': R,
+    'Confirm Promotion': W,
+  },
+  Support: READERS,
+  'Category Manager': {
+    Comments: RW,
+    Promotions: RW,
+    'Change Requests': RW,
+    'Audit Logs': R,
+    'Change Request Actions': W,
+    'Approve Promotion': W,
+    'Lock/Unlock Promotion': W,
+    'Publish Promotion': W,
+    'Prepare Catalogue When Approved': W,
+  },
+  'View Only': READERS,
+};

@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asPaise } from '#domain/money.ts';
+import { inventoryValue, reorderItem, requiredForProduct, STOCK_LEVEL_TONES, stockLevel } from '#domain/product.ts';
+import { asQuantity } from '#domain/quantity.ts';
+
+describe('the stock of a product', () => {
+  it.each([
+    ['Low Stock', 9, 10, 100],
+    ['Low Stock', 10, 10, 100],
+    ['Medium', 11, 10, 100],
+    ['Medium', 29.999, 10, 100],
+    ['Good', 30, 10, 100],
+    ['Low Stock', 0, 0, 0],
+    ['Low Stock', 80, 80, 100], // the reorder level speaks first
+    ['Good', 0.9, 0.1, 3], // 30 percent exactly, where decimals would say 0.8999…
+  ] as const)('is %s at %d, with a reorder level of %d and room for %d', (level, current, reorder, max) => {
+    expect(stockLevel(aStock(current, reorder, max))).toBe(level);
+  });
+
+  it('is Medium strictly under 30 percent, to the last thousandth', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 0, max: 1e9 }), (current, max) => {
+        const expected = BigInt(current) * 100n < BigInt(max) * 30n ? 'Medium' : 'Good';
+        expect(stockLevel(aStock(current / 1000, 0, max / 1000))).toBe(expected);
+      }),
+    );
+  });
+
+  it('shows red when it is low and green when it is good', () => {
+    expect(STOCK_LEVEL_TONES).toEqual({ 'Low Stock': 'bad', Medium: 'waiting', Good: 'good' });
+  });
+
+  it('is worth its price, unit by unit', () => {
+    expect(inventoryValue({ currentStock: asQuantity(9), price: asPaise(3_275_75) })).toBe(29_481_75);
+    expect(inventoryValue({ currentStock: asQuantity(2.5), price: asPaise(1_01) })).toBe(2_53);
+  });
+
+  it('is reordered up to the full, at its own price', () => {
+    expect(reorderItem(aDesk(4))).toEqual({ name: 'Desk', quantity: 26, rate: 100_00, amount: 2_600_00 });
+  });
+
+  it('is never reordered by less than nothing', () => {
+    expect(reorderItem(aDesk(31))).toEqual({ name: 'Desk', quantity: 0, rate: 100_00, amount: 0 });
+  });
+});
+
+it('a new product needs its name, SKU and category', () => {
+  expect(requiredForProduct).toEqual(['name', 'sku', 'category']);
+});
+
+function aStock(currentStock: number, reorderLevel: number, maxStock: number) {
+  return {
+    currentStock: asQuantity(currentStock),
+    reorderLevel: asQuantity(reorderLevel),
+    maxStock: asQuantity(maxStock),
+  };
+}
+
+function aDesk(currentStock: number) {
+  return { name: 'Desk', currentStock: asQuantity(currentStock), maxStock: asQuantity(30), price: asPaise(100_00) };
+}

@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatNumber, formatPlainRupees } from '#domain/format.ts';
+import { asPaise } from '#domain/money.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import { type Reading, readPercent, readQuantity, readRupees } from '#domain/reading.ts';
+
+describe('an amount as typed', () => {
+  it.each([
+    ['1,23,456.50', 1_23_456_50],
+    ['123,456.50', 1_23_456_50],
+    ['123456.5', 1_23_456_50],
+    ['1,00,00,000', 1_00_00_000_00],
+    ['10,000,000', 1_00_00_000_00],
+    ['₹ 500', 500_00],
+    ['Rs. 500', 500_00],
+    [' 500\u00a0', 500_00],
+    ['-20', -20_00],
+    ['−20', -20_00],
+    ['+20', 20_00],
+    ['.5', 50],
+    ['5.', 5_00],
+    ['007', 7_00],
+    ['0', 0],
+    ['99999999999.99', 99_99_99_99_999_99],
+  ])('"%s" is %i paise', (text, paise) => {
+    expect(readRupees(text)).toEqual({ kind: 'value', value: paise });
+  });
+
+  it.each(['', '   ', '₹', '\u00a0'])('"%s" is a blank and not a zero', (text) => {
+    expect(readRupees(text)).toEqual({ kind: 'blank' });
+  });
+
+  it.each(['abc', '1e999', '1e5', '--5', '5-', '.', '-', '1.2.3', 'Infinity', 'NaN', '0x10', '१२३', '12a', '=5'])(
+    '"%s" is no number, and the answer says what is',
+    (text) => {
+      expect(why(readRupees(text))).toContain('Not a number');
+    },
+  );
+
+  it.each(['1,50', '1,23,45', '12,3456', '1,,000', ',500', '500,', '1,2345,678', '123,45,678'])(
+    '"%s" has its commas elsewhere than a number and is asked about',
+    (text) => {
+      expect(why(readRupees(text))).toMatch(/commas|Not a number/);
+    },
+  );
+
+  it('refuses a third decimal of a rupee rather than dropping it', () => {
+    expect(why(readRupees('1.005'))).toBe('Too many decimals. Use at most 2.');
+  });
+
+  it('refuses forty nines in words', () => {
+    expect(why(readRupees('9'.repeat(40)))).toBe('Too large. Use at most 11 figures before the point.');
+  });
+
+  it('knows no minus zero', () => {
+    expect(readRupees('-0')).toEqual({ kind: 'value', value: 0 });
+    expect(readQuantity('-0.000')).toEqual({ kind: 'value', value: 0 });
+    expect(readPercent('-0')).toEqual({ kind: 'value', value: 0 });
+  });
+
+  it('reads back every amount that a field shows', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -9_999_999_999_999, max: 9_999_999_999_999 }), (paise) => {
+        expect(readRupees(formatPlainRupees(asPaise(paise)))).toEqual({ kind: 'value', value: paise });
+      }),
+    );
+  });
+
+  it('never makes anything but a whole number of paise of what people type', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...TYPED) })), (text) => {
+        const reading = readRupees(text);
+        if (reading.kind === 'value') expect(reading.value).toSatisfy(Number.isSafeInteger);
+      }),
+    );
+  });
+});
+
+describe('a quantity as typed', () => {
+  it.each([
+    ['2.5', 2.5],
+    ['0.001', 0.001],
+    ['1,000', 1000],
+    ['-5', -5],
+    ['999999999.999', 999_999_999.999],
+  ])('"%s" is %d units', (text, units) => {
+    expect(readQuantity(text)).toEqual({ kind: 'value', value: units });
+  });
+
+  it.each(['0.0001', '1e3', '9'.repeat(40), 'ten', '१०'])('"%s" is refused in words', (text) => {
+    expect(why(readQuantity(text))).not.toBe('');
+  });
+
+  it('reads back every quantity that is shown', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e11, max: 1e11 }), (thousandths) => {
+        const units = asQuantity(thousandths / 1000);
+        expect(readQuantity(formatNumber(units))).toEqual({ kind: 'value', value: units });
+      }),
+    );
+  });
+});
+
+describe('a percentage as typed', () => {
+  it.each([
+    ['18', 18],
+    ['18%', 18],
+    ['0', 0],
+    ['0.25 %', 0.25],
+    ['-5', -5],
+  ])('"%s" is %d percent', (text, percent) => {
+    expect(readPercent(text)).toEqual({ kind: 'value', value: percent });
+  });
+
+  it.each(['%', ''])('"%s" is a blank, which is not a rate of zero', (text) => {
+    expect(readPercent(text)).toEqual({ kind: 'blank' });
+  });
+
+  it.each(['18%%', '1e3', '123456', '0.0001'])('"%s" is refused in words', (text) => {
+    expect(why(readPercent(text))).not.toBe('');
+  });
+});
+
+const TYPED = Array.from('0123456789.,-+e₹ ');
+
+function why(reading: Reading<unknown>): string {
+  return reading.kind === 'unreadable' ? reading.why : '';
+}

@@ -1,0 +1,52 @@
+import { test as base, type BrowserContext, expect } from '@playwright/test';
+import { serveDist } from '../../scripts/serve.mjs';
+
+export { expect };
+
+/**
+ * Every journey runs on the real server, and fails on anything that went wrong unseen: a breach of the content security
+ * policy, a request that leaves our origin, an error that nobody caught. A journey that provokes such a fault on purpose
+ * takes `faults`, asserts it, and empties the list.
+ */
+export const test = base.extend<{ faults: string[] }, { app: { url: string } }>({
+  app: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
+    async ({}, provide) => {
+      const server = await serveDist({ port: 0 });
+      await provide({ url: server.url });
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ app }, provide) => provide(app.url),
+  faults: [
+    async ({ context, app }, provide) => {
+      const faults = await watchForFaults(context, app.url);
+      await provide(faults);
+      expect(faults, 'faults that no screen showed').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** For a context that a journey opens itself (a second profile, an installed app): the list that must stay empty. */
+export async function watchForFaults(context: BrowserContext, origin: string): Promise<string[]> {
+  const faults: string[] = [];
+  await context.exposeFunction('reportPolicyBreach', (breach: string) => faults.push(`policy: ${breach}`));
+  await context.addInitScript(() => {
+    const report = (window as unknown as { reportPolicyBreach: (breach: string) => void }).reportPolicyBreach;
+    addEventListener('securitypolicyviolation', (event) => {
+      report(`${event.effectiveDirective} refused ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`);
+    });
+  });
+  // The service worker has no window to listen in; its breaches reach the console only.
+  context.on('console', (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) faults.push(`console: ${message.text()}`);
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== 'data:' && url.origin !== origin) faults.push(`request left the origin: ${url.href}`);
+  });
+  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  return faults;
+}

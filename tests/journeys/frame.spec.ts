@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const SCREENS = [
+  ['/', 'Dashboard', 'Dashboard'],
+  ['/invoices', 'Invoice Management', 'Invoices'],
+  ['/sales', 'Sales Management', 'Sales'],
+  ['/purchases', 'Purchase Management', 'Purchases'],
+  ['/inventory', 'Stock Management', 'Inventory'],
+  ['/accounting', 'Accounts & Vouchers', 'Accounting'],
+  ['/gst', 'GST Management', 'GST'],
+  ['/reports', 'Reports & Analytics', 'Reports'],
+  ['/settings', 'Settings', 'Settings'],
+  ['/financial-year', 'Financial Year Management', 'Financial Year'],
+  ['/locations', 'Locations Management', 'Locations'],
+  ['/login', 'Sign in', undefined],
+  ['/register', 'Registration', undefined],
+  ['/forgot-password', 'Forgot password', undefined],
+  ['/reset-password', 'Reset password', undefined],
+  ['/account', 'Account settings', undefined],
+  ['/no-such-page', '404', undefined],
+] as const;
+
+for (const [path, heading, entry] of SCREENS) {
+  test(`${path} stands in the frame as "${heading}"`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(`${heading} · Tarazu`);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('banner').getByText('FY 2024-25', { exact: true })).toBeVisible();
+    const current = page.getByRole('navigation', { name: 'Main Navigation' }).locator('[aria-current="page"]');
+    await expect(current).toHaveText(entry === undefined ? [] : [entry]);
+  });
+}
+
+test('no page is wider than the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [path, heading] of SCREENS) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});
+
+test('what the frame opens is sound too: the drawer, the notifications, the user menu, Today, the quick actions', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const name of ['Notifications, 3 unread', 'User menu', 'Today', 'Quick Actions']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main Navigation' })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test.describe('a system that likes the dark', () => {
+  test.use({ colorScheme: 'dark' });
+  test('starts dark, and the bars of the browser follow', async ({ page }) => {
+    await page.goto('/sales');
+    const toggle = page.getByRole('button', { name: 'Toggle dark mode' });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    const dark = await page.locator('meta[name="theme-color"]').first().getAttribute('content');
+    await toggle.click();
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+    expect(await page.locator('meta[name="theme-color"]').first().getAttribute('content')).not.toBe(dark);
+  });
+});
+
+test('addresses that make no sense still open a page', async ({ page }) => {
+  for (const address of ['/sales?tab=%7Bbroken&x=%F0%28', '/sales?a=1&a=2#nowhere', '/sales/']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Management');
+  }
+});
+
+test('a new page starts at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 300 });
+  await page.goto('/sales');
+  const content = page.getByRole('main');
+  await content.evaluate((main) => main.scrollTo(0, 200));
+  await page.getByRole('link', { name: 'Go to Invoices' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoice Management');
+  await expect.poll(() => content.evaluate((main) => main.scrollTop)).toBe(0);
+});
+
+test('nothing is kept in the browser but the cookie of the sidebar', async ({ page, context }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+  await page.getByRole('button', { name: 'Toggle dark mode' }).click();
+  await page.getByRole('link', { name: 'GST' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Toggle Sidebar' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('button', { name: 'Toggle dark mode' })).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name, value, sameSite, path }) => ({ name, value, sameSite, path }))).toEqual([
+    { name: 'sidebar_state', value: 'false', sameSite: 'Lax', path: '/' },
+  ]);
+});
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('a screen whose file cannot be fetched says so, never reloads the page, and can be tried again', async ({
+    page,
+  }) => {
+    const chunk = /\/assets\/sales-screen-.*\.js/;
+    await page.route(chunk, (route) => route.abort());
+    await page.goto('/');
+    await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+    await page.getByRole('link', { name: 'Sales', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen could not be shown');
+    await expect(page.getByRole('navigation', { name: 'Main Navigation' })).toBeVisible();
+
+    await page.unroute(chunk);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Management');
+    expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+  });
+});
+
+/** Nothing may be caught in the middle of appearing: a colour that is still half transparent fails on contrast. */
+async function expectNoViolations(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}

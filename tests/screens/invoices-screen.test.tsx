@@ -1,0 +1,277 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp } from '../app/open-app.tsx';
+
+const form = page.getByRole('dialog', { name: 'Create New Invoice' });
+const edit = page.getByRole('dialog', { name: 'Edit Invoice' });
+const toasts = page.getByRole('region', { name: 'Notifications' });
+const table = page.getByRole('table', { name: 'All Invoices' });
+const rows = () => table.getByRole('row').elements().slice(1);
+const rowOf = (id: string) => table.getByRole('row').filter({ hasText: id });
+const card = (name: string) => page.getByRole('group', { name, exact: true });
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  await openApp('/invoices');
+  await expect.element(table.getByText('INV-2024-014')).toBeVisible();
+});
+
+async function startInvoice() {
+  await page.getByRole('button', { name: 'New Invoice' }).click();
+  await expect.element(form).toBeVisible();
+}
+
+async function pick(field: string, option: string) {
+  await page.getByRole('button', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function save() {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+}
+
+describe('the list', () => {
+  test('has the columns of the specification, in its order', () => {
+    const heads = table.getByRole('columnheader').elements();
+    expect(heads.map((head) => head.textContent)).toEqual([
+      'Invoice #',
+      'Date',
+      'Customer',
+      'Amount',
+      'Tax',
+      'Total',
+      'Status',
+      'Due Date',
+      'Actions',
+    ]);
+  });
+
+  test('counts all, paid, pending and overdue; a draft is in the total only', async () => {
+    await expect.element(card('Total')).toHaveTextContent('14');
+    await expect.element(card('Paid')).toHaveTextContent('7');
+    await expect.element(card('Pending')).toHaveTextContent('3');
+    await expect.element(card('Overdue')).toHaveTextContent('2');
+  });
+
+  test('is found in by number and by the beginnings of a name, and says when nothing matches', async () => {
+    const find = page.getByRole('searchbox', { name: 'Find invoices' });
+    await find.fill('desai');
+    await expect.element(rowOf('INV-2024-014')).not.toBeInTheDocument();
+    expect(rows().every((row) => row.textContent?.includes('Desai & Sons'))).toBe(true);
+    await find.fill('2024-007');
+    await expect.poll(() => rows().length).toBe(1);
+    await find.fill('nobody');
+    await expect.element(page.getByText('None of the invoices matches what you are looking for.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all invoices' }).click();
+    await expect.poll(() => rows().length).toBe(14);
+  });
+
+  test('is narrowed to one status', async () => {
+    await pick('Filter by status', 'Overdue');
+    await expect.poll(() => rows().length).toBe(2);
+    await expect.element(page.getByText('1–2 of 2')).toBeVisible();
+  });
+
+  test('is sorted by a press on a head, and the other way round by the next', async () => {
+    const head = table.getByRole('columnheader', { name: 'Total' });
+    await head.getByRole('button').click();
+    await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect.poll(() => rows()[0]?.textContent).toContain('₹3,451.50');
+    await head.getByRole('button').click();
+    await expect.element(head).toHaveAttribute('aria-sort', 'descending');
+    await expect.poll(() => rows()[0]?.textContent).toContain('₹2,50,575.36');
+  });
+
+  test('leaves as a CSV of all its rows', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    await expect.element(toasts.getByText('CSV saved')).toBeVisible();
+    const blob = saved.mock.calls[0]?.[0];
+    const text = blob instanceof Blob ? await blob.text() : '';
+    expect(text.trim().split('\r\n')).toHaveLength(15);
+    expect(text).toContain('INV-2024-012,2024-12-10,Desai & Sons,99306.25,17875.13,117181.38,Pending,2025-01-09');
+  });
+
+  test('is a list of cards on a phone, still a table to those who hear it', async () => {
+    await page.viewport(390, 844);
+    await expect.element(rowOf('INV-2024-014').getByRole('cell', { name: 'Bhat Office Interiors' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Sort by' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  });
+});
+
+describe('a new invoice', () => {
+  test('starts today, for nobody, under CGST/SGST, without a due date, with one item', async () => {
+    await startInvoice();
+    const today = new Date();
+    const day = `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}-${String(today.getDate()).padStart(2, '0')}`;
+    await expect.element(form.getByLabelText('Date', { exact: true })).toHaveValue(day);
+    await expect.element(form.getByRole('button', { name: 'Customer' })).toHaveTextContent('Choose a customer …');
+    await expect.element(form.getByRole('button', { name: 'GST Type' })).toHaveTextContent('CGST/SGST');
+    await expect.element(form.getByLabelText('Due Date')).toHaveValue('');
+    expect(form.getByRole('group').elements()).toHaveLength(1);
+    await expect.element(form.getByRole('button', { name: 'Remove item 1' })).not.toBeInTheDocument();
+  });
+
+  test('is added up to the paisa from pasted figures, and saved as Pending under the next number', async () => {
+    await startInvoice();
+    await pick('Customer Choose', 'Desai & Sons');
+    const [first] = [form.getByRole('group', { name: 'Item 1' })];
+    await first.getByLabelText('Item Name').fill('Counter');
+    await first.getByLabelText('Rate').fill('1,23,456.50');
+    await form.getByRole('button', { name: 'Add Item' }).click();
+    const second = form.getByRole('group', { name: 'Item 2' });
+    await expect.element(second.getByLabelText('Item Name')).toHaveFocus();
+    await second.getByLabelText('Quantity').fill('3');
+    await second.getByLabelText('Rate').fill('0.33');
+    await expect.element(second.getByLabelText('Amount')).toHaveValue('₹0.99');
+    await expect.element(form.getByLabelText('Subtotal')).toHaveValue('₹1,23,457.49');
+    await expect.element(form.getByLabelText('Tax')).toHaveValue('₹22,222.35');
+    await expect.element(form.getByLabelText('Total', { exact: true })).toHaveValue('₹1,45,679.84');
+    await expect.element(form.getByText('CGST 9 % ₹11,111.18 + SGST 9 % ₹11,111.17')).toBeVisible();
+    await save();
+    await expect.element(toasts.getByText('Invoice created successfully')).toBeVisible();
+    await expect.element(form).not.toBeInTheDocument();
+    await expect
+      .element(rowOf('INV-2024-015').getByRole('button', { name: 'Status of INV-2024-015' }))
+      .toHaveTextContent('Pending');
+    await expect.element(card('Total')).toHaveTextContent('15');
+    await expect.element(card('Pending')).toHaveTextContent('4');
+    await expect.element(page.getByRole('button', { name: 'New Invoice' })).toHaveFocus();
+  });
+
+  test('without its required fields is refused, marks them, and keeps what was typed', async () => {
+    await startInvoice();
+    await form.getByLabelText('Item Name').fill('Shelf');
+    await save();
+    await expect.element(toasts.getByText('Please fill all required fields')).toBeVisible();
+    await expect.element(form.getByRole('button', { name: 'Customer' })).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(form.getByRole('button', { name: 'Customer' })).toHaveFocus();
+    await expect.element(form.getByText('Enter a rate.')).toBeVisible();
+    await expect.element(form.getByLabelText('Item Name')).toHaveValue('Shelf');
+    await expect.element(card('Total')).toHaveTextContent('14');
+    await pick('Customer Choose', 'Desai & Sons');
+    await expect.element(form.getByRole('button', { name: 'Customer' })).not.toHaveAttribute('aria-invalid');
+  });
+
+  test.each(['abc', '1e999', '--5', '9'.repeat(40), '१२३', '1,50', 'NaN', 'Infinity'])(
+    'a rate of %s is refused in words and the last valid value is kept',
+    async (typed) => {
+      await startInvoice();
+      const rate = form.getByLabelText('Rate');
+      await rate.fill('250');
+      await rate.fill(typed);
+      await expect.element(rate).toHaveAttribute('aria-invalid', 'true');
+      await expect.element(form.getByText('250 is kept.')).toBeVisible();
+      await form.getByLabelText('Item Name').click();
+      await expect.element(rate).toHaveValue('250');
+      await expect.element(form.getByLabelText('Subtotal')).toHaveValue('₹250');
+      expect(form.element().textContent).not.toMatch(/NaN|Infinity/);
+    },
+  );
+
+  test('is made once, however often Save is pressed', async () => {
+    await startInvoice();
+    await pick('Customer Choose', 'Desai & Sons');
+    await form.getByLabelText('Rate').fill('100');
+    const button = form.getByRole('button', { name: 'Save' }).element();
+    if (button instanceof HTMLElement) for (let press = 0; press < 5; press++) button.click();
+    await expect.element(form).not.toBeInTheDocument();
+    await expect.element(card('Total')).toHaveTextContent('15');
+    await expect.element(rowOf('INV-2024-016')).not.toBeInTheDocument();
+  });
+
+  test('asks before what was typed is thrown away by Escape, and not when nothing was', async () => {
+    await startInvoice();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(form).not.toBeInTheDocument();
+    await startInvoice();
+    await form.getByLabelText('Item Name').fill('Shelf');
+    await userEvent.keyboard('{Escape}');
+    const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(form.getByLabelText('Item Name')).toHaveValue('Shelf');
+    await userEvent.keyboard('{Escape}');
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect.element(form).not.toBeInTheDocument();
+  });
+
+  test('is forgotten by Cancel, without a question', async () => {
+    await startInvoice();
+    await form.getByLabelText('Item Name').fill('Shelf');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(form).not.toBeInTheDocument();
+    await startInvoice();
+    await expect.element(form.getByLabelText('Item Name')).toHaveValue('');
+  });
+
+  test('loses a removed item and no other', async () => {
+    await startInvoice();
+    await form.getByLabelText('Item Name').fill('First');
+    await form.getByRole('button', { name: 'Add Item' }).click();
+    await form.getByRole('group', { name: 'Item 2' }).getByLabelText('Item Name').fill('Second');
+    await form.getByRole('button', { name: 'Remove item 1' }).click();
+    await expect.element(form.getByLabelText('Item Name')).toHaveValue('Second');
+    await expect.element(form.getByRole('button', { name: 'Add Item' })).toHaveFocus();
+  });
+});
+
+describe('an invoice that exists', () => {
+  test('takes any status from its row', async () => {
+    await pick('Status of INV-2024-014', 'Paid');
+    await expect.element(toasts.getByText('Invoice status updated to Paid')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Status of INV-2024-014' })).toHaveTextContent('Paid');
+    await expect.element(card('Paid')).toHaveTextContent('8');
+  });
+
+  test('is edited without checks: a blank shows as a dash, and the status stays', async () => {
+    await page.getByRole('button', { name: 'Edit INV-2024-012' }).click();
+    await expect.element(edit.getByRole('button', { name: 'Customer' })).toHaveTextContent('Desai & Sons');
+    await edit.getByLabelText('Date', { exact: true }).fill('');
+    await edit.getByLabelText('Rate').first().fill('');
+    await save();
+    await expect.element(toasts.getByText('Invoice updated successfully')).toBeVisible();
+    await expect.element(rowOf('INV-2024-012').getByRole('cell').nth(1)).toHaveTextContent('–');
+    await expect.element(page.getByRole('button', { name: 'Status of INV-2024-012' })).toHaveTextContent('Pending');
+  });
+
+  test('is deleted after the question, which starts on Cancel, and the focus goes on to New Invoice', async () => {
+    await page.getByRole('button', { name: 'Delete INV-2024-013' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect
+      .element(question.getByText('Are you sure you want to delete this invoice? This action cannot be undone.'))
+      .toBeVisible();
+    await expect.element(question.getByText('INV-2024-013')).toBeVisible();
+    await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(toasts.getByText('Invoice deleted successfully')).toBeVisible();
+    await expect.element(rowOf('INV-2024-013')).not.toBeInTheDocument();
+    await expect.element(card('Total')).toHaveTextContent('13');
+    await expect.element(page.getByRole('button', { name: 'New Invoice' })).toHaveFocus();
+  });
+
+  test('gives the focus back to its Edit button after Cancel', async () => {
+    await page.getByRole('button', { name: 'Edit INV-2024-012' }).click();
+    await edit.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(page.getByRole('button', { name: 'Edit INV-2024-012' })).toHaveFocus();
+  });
+
+  test('is printed with the particulars of a tax invoice', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    await page.getByRole('button', { name: 'Print INV-2024-010' }).click();
+    await expect.poll(() => print.mock.calls.length).toBe(1);
+    const paper = document.querySelector('[data-paper]')?.textContent ?? '';
+    for (const text of [
+      'Tax Invoice',
+      'INV-2024-010',
+      '27AAAPA1234A1ZT',
+      'Maharashtra (27)',
+      '₹93,788.47',
+      'Rupees Ninety Three Thousand',
+    ]) {
+      expect(paper).toContain(text);
+    }
+    window.dispatchEvent(new Event('afterprint'));
+    await expect.poll(() => document.querySelector('[data-paper]')).toBeNull();
+  });
+});

@@ -1,0 +1,243 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { deleteProduct } from '#data/products.ts';
+import { openApp } from '../app/open-app.tsx';
+
+const toasts = page.getByRole('region', { name: 'Notifications' });
+const dialog = page.getByRole('dialog');
+const card = (name: string) => page.getByRole('group', { name, exact: true });
+const headsOf = (name: string) =>
+  page
+    .getByRole('table', { name })
+    .getByRole('columnheader')
+    .elements()
+    .map((head) => head.textContent);
+
+beforeEach(() => page.viewport(1280, 900));
+
+async function pick(field: string, option: string) {
+  await dialog.getByRole('button', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+describe.each([
+  {
+    path: '/sales',
+    table: 'All Sales Orders',
+    party: 'Customer',
+    create: 'New Sales Order',
+    title: 'Create New Sales Order',
+    edit: 'Edit Sales Order',
+    noun: 'Sales order',
+    done: 'Completed',
+    cards: ['Sales Orders', 'Completed', 'Pending', 'Total Revenue'],
+    next: 'SO-2024-011',
+    last: 'SO-2024-010',
+  },
+  {
+    path: '/purchases',
+    table: 'All Purchase Orders',
+    party: 'Vendor',
+    create: 'New Purchase Order',
+    title: 'Create New Purchase Order',
+    edit: 'Edit Purchase Order',
+    noun: 'Purchase order',
+    done: 'Received',
+    cards: ['Purchase Orders', 'Received', 'Pending', 'Total Purchases'],
+    next: 'PO-2024-011',
+    last: 'PO-2024-010',
+  },
+])('$path', ({ path, table, party, create, title, edit, noun, done, cards, next, last }) => {
+  beforeEach(async () => {
+    await openApp(path);
+    await expect.element(page.getByRole('table', { name: table }).getByText(last)).toBeVisible();
+  });
+
+  test('shows its four cards and exactly its columns', async () => {
+    for (const name of cards) await expect.element(card(name)).toBeVisible();
+    expect(headsOf(table)).toEqual(['Order #', 'Date', party, 'Amount', 'Status', 'Actions']);
+  });
+
+  test('an order of four fields is made, edited and deleted, and each is said', async () => {
+    await page.getByRole('button', { name: create }).click();
+    await expect.element(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Status' })).toHaveTextContent('Pending');
+    await dialog.getByLabelText(`${party} Name`).fill('Asha & Sons');
+    await dialog.getByLabelText('Amount').fill('12,345.60');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(toasts.getByText(`${noun} created successfully`)).toBeVisible();
+    const row = page.getByRole('row').filter({ hasText: next });
+    await expect.element(row).toHaveTextContent('₹12,345.60');
+    await page.getByRole('button', { name: `Edit ${next}` }).click();
+    await expect.element(page.getByRole('dialog', { name: edit })).toBeVisible();
+    await pick('Status', done);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(toasts.getByText(`${noun} updated successfully`)).toBeVisible();
+    await expect.element(row).toHaveTextContent(done);
+    await page.getByRole('button', { name: `Delete ${next}` }).click();
+    await expect
+      .element(
+        page.getByText(`Are you sure you want to delete this ${noun.toLowerCase()}? This action cannot be undone.`),
+      )
+      .toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.element(toasts.getByText(`${noun} deleted successfully`)).toBeVisible();
+    await expect.element(row).not.toBeInTheDocument();
+  });
+
+  test('without its required fields is refused and the dialog stays open with what was typed', async () => {
+    await page.getByRole('button', { name: create }).click();
+    await dialog.getByLabelText('Amount').fill('0');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(toasts.getByText('Please fill all required fields')).toBeVisible();
+    await expect.element(dialog.getByLabelText(`${party} Name`)).toHaveFocus();
+    await expect.element(dialog.getByLabelText('Amount')).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(dialog.getByLabelText('Amount')).toHaveValue('0');
+  });
+
+  test('offers the names typed earlier', async () => {
+    await page.getByRole('button', { name: create }).click();
+    await expect.poll(() => document.querySelectorAll('datalist option').length).toBeGreaterThan(2);
+  });
+
+  test('a name of 10,000 letters neither widens the page nor breaks a row', async () => {
+    await page.getByRole('button', { name: create }).click();
+    await dialog.getByLabelText(`${party} Name`).fill('W'.repeat(10_000));
+    await dialog.getByLabelText('Amount').fill('1');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const row = page.getByRole('row').filter({ hasText: next });
+    await expect.element(row).toBeVisible();
+    for (const width of [1280, 820, 390]) {
+      await page.viewport(width, 900);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      expect(row.element().getBoundingClientRect().height).toBeLessThan(180);
+    }
+  });
+});
+
+describe('/inventory', () => {
+  const products = page.getByRole('table', { name: 'Products' });
+  const search = page.getByRole('searchbox', { name: 'Search products' });
+  const rowOf = (id: string) => page.getByRole('row').filter({ hasText: id });
+
+  beforeEach(async () => {
+    await openApp('/inventory');
+    await expect.element(products.getByText('PRD-001')).toBeVisible();
+  });
+
+  async function startMovement(product: string, type: string) {
+    await page.getByRole('button', { name: 'Stock Movement', exact: true }).click();
+    await pick('Product', product);
+    await pick('Type', type);
+  }
+
+  test('shows what the stock is worth in lakhs, three warehouses, and what is low first', async () => {
+    await expect.element(card('Total Products')).toHaveTextContent('14');
+    await expect.element(card('Low Stock Alerts')).toHaveTextContent('4');
+    await expect.element(card('Inventory Value')).toHaveTextContent('15.0L');
+    await expect.element(card('Warehouses')).toHaveTextContent('3');
+    const levels = products
+      .getByRole('row')
+      .elements()
+      .slice(1)
+      .map((row) => row.querySelectorAll('td')[5]?.textContent);
+    expect(levels).toEqual([...levels].toSorted((a, b) => LEVELS.indexOf(a ?? '') - LEVELS.indexOf(b ?? '')));
+  });
+
+  test('the search hides no row, says how many match, and walks through them with Enter and the arrows', async () => {
+    await search.fill('office');
+    await expect.element(page.getByText('5 of 14', { exact: true })).toBeVisible();
+    expect(products.getByRole('row').elements()).toHaveLength(15);
+    const current = () => document.querySelector('tr[aria-current]')?.textContent ?? '';
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(current).toContain('PRD-006');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(current).not.toContain('PRD-006');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(current).toContain('PRD-006');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(current).not.toContain('PRD-006');
+    await search.fill('nothing like it');
+    await expect.element(page.getByText('0 of 14', { exact: true })).toBeVisible();
+  });
+
+  test('a product is added with empty figures as 0, and is low', async () => {
+    await page.getByRole('button', { name: 'Add Product' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Add New Product' })).toBeVisible();
+    await dialog.getByLabelText('Name').fill('Stapler');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(toasts.getByText('Please fill all required fields')).toBeVisible();
+    await dialog.getByLabelText('SKU').fill('OS-STP');
+    await pick('Category', 'Office Supplies');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(toasts.getByText('Product created successfully')).toBeVisible();
+    await expect.element(rowOf('PRD-015')).toHaveTextContent('Low Stock');
+    await expect.element(card('Low Stock Alerts')).toHaveTextContent('5');
+  });
+
+  test('a Stock Out beyond the stock says what will happen before it is saved', async () => {
+    await startMovement('Office desk 1500 mm', 'Stock Out');
+    await dialog.getByLabelText('Quantity').fill('9');
+    await expect
+      .element(dialog.getByText('More than there is: the stock becomes 0, and the movement is recorded as −9.'))
+      .toBeVisible();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(toasts.getByText('Stock movement recorded successfully')).toBeVisible();
+    await expect.element(rowOf('PRD-006').getByRole('cell').nth(4)).toHaveTextContent(/^0$/);
+    await page.getByRole('tab', { name: 'Stock Movements' }).click();
+    const first = page.getByRole('table', { name: 'Stock Movements' }).getByRole('row').nth(1);
+    await expect.element(first).toHaveTextContent('−9');
+  });
+
+  test.each([
+    ['abc', 'Not a number.'],
+    ['-5', 'A quantity is more than 0.'],
+  ])('a quantity of %s is refused in words', async (typed, words) => {
+    await startMovement('Visitor chair', 'Stock In');
+    await dialog.getByLabelText('Quantity').fill(typed);
+    await expect.element(dialog.getByText(words)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(toasts.getByText('Please fill all required fields')).toBeVisible();
+  });
+
+  test('a quantity of 0 is missing', async () => {
+    await startMovement('Visitor chair', 'Stock In');
+    await dialog.getByLabelText('Quantity').fill('0');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(dialog.getByText('Enter a quantity of more than 0.')).toBeVisible();
+  });
+
+  test('a product deleted while a movement for it is being typed: a clear sentence, and nothing lost', async () => {
+    await startMovement('Visitor chair', 'Stock In');
+    await dialog.getByLabelText('Quantity').fill('2');
+    await deleteProduct('PRD-008');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(toasts.getByText(/PRD-008 no longer exists/)).toBeVisible();
+    await expect.element(dialog.getByLabelText('Quantity')).toHaveValue('2');
+  });
+
+  test('deleting a product says how many movements go with it', async () => {
+    await page.getByRole('button', { name: 'Delete PRD-001' }).click();
+    await expect
+      .element(page.getByRole('alertdialog').getByText(/^LED monitor 24 inch and its .*stock movements?$/))
+      .toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.element(toasts.getByText('Product deleted successfully')).toBeVisible();
+    await expect.element(card('Total Products')).toHaveTextContent('13');
+  });
+
+  test('an alert is reordered: a Pending order to its supplier stands among the purchases', async () => {
+    await page.getByRole('tab', { name: 'Alerts' }).click();
+    await page.getByRole('button', { name: 'Reorder Office desk 1500 mm' }).click();
+    await expect.element(toasts.getByText('Reorder Initiated')).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Purchase Management' })).toBeVisible();
+    await expect.element(rowOf('PO-2024-011')).toHaveTextContent(/Kaveri Furniture Works.*₹3,11,740.*Pending/);
+  });
+
+  test('the reports tab holds the stated placeholder', async () => {
+    await page.getByRole('tab', { name: 'Reports' }).click();
+    await expect.element(page.getByText('Inventory reports and analytics coming soon...')).toBeVisible();
+  });
+});
+
+const LEVELS = ['Low Stock', 'Medium', 'Good'];

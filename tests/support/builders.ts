@@ -1,0 +1,61 @@
+import type { Business } from '#data/fill.ts';
+import {
+  amountOf,
+  type Invoice,
+  type InvoiceEntry,
+  type InvoiceItem,
+  type ItemEntry,
+  sumsOf,
+} from '#domain/invoice.ts';
+import { asPaise } from '#domain/money.ts';
+import { asQuantity } from '#domain/quantity.ts';
+
+/** Records as tests need them: whole and in agreement, with only what matters said. */
+
+/** One pen at ₹100, unless said otherwise. `rate` is in paise. */
+export function anItem({ name = 'Pen', quantity = 1, rate = 100_00 } = {}): InvoiceItem {
+  const figures = { quantity: asQuantity(quantity), rate: asPaise(rate) };
+  return { name, ...figures, amount: amountOf(figures) };
+}
+
+/** An invoice of one item; its sums come out of its items. */
+export function anInvoice(said: Partial<Omit<Invoice, 'amount' | 'taxAmount' | 'totalAmount'>> = {}): Invoice {
+  const items = said.items ?? [anItem()];
+  return { ...anEntry(), id: 'INV-2024-001', status: 'Pending', ...said, items, ...sumsOf(items) };
+}
+
+/** What the form of a sound invoice holds. */
+export function anEntry(said: Partial<InvoiceEntry> = {}): InvoiceEntry {
+  return {
+    date: '2024-04-05',
+    customerName: 'Desai & Sons',
+    gstType: 'CGST/SGST',
+    dueDate: '2024-05-05',
+    items: [anItem()] satisfies readonly ItemEntry[],
+    ...said,
+  };
+}
+
+/** A business that has nothing but what is said. */
+export function aBusiness(said: Partial<Business> = {}): Business {
+  return {
+    invoices: [],
+    customers: [],
+    salesOrders: [],
+    purchaseOrders: [],
+    products: [],
+    stockMovements: [],
+    vouchers: [],
+    ledgerAccounts: [],
+    gstRates: [],
+    companies: [],
+    users: [],
+    rolePermissions: [],
+    financialYears: [],
+    locations: [],
+    headerCompanies: [],
+    tourSteps: [],
+    metricCards: [],
+    ...said,
+  };
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { asksToTakeOver, opensTheApp } from '../../sw/strategy.ts';
+
+const at = (path: string) => new URL(path, 'https://books.example');
+
+describe('opening an address', () => {
+  test.each(['/', '/invoices', '/financial-year', '/no-such-place', '/invoices/', '/v2.1/notes'])(
+    '%s opens the app',
+    (path) => expect(opensTheApp(at(path))).toBe(true),
+  );
+
+  test.each(['/report.pdf', '/favicon.ico', '/assets/gone-a1b2c3.js', '/assets/gone', '/.well-known/security.txt'])(
+    '%s names a file, and a missing file stays missing',
+    (path) => expect(opensTheApp(at(path))).toBe(false),
+  );
+
+  test('a dot in a question is part of the question, not of a file name', () => {
+    expect(opensTheApp(at('/invoices?find=1,23,456.50#INV-2024.001'))).toBe(true);
+  });
+});
+
+describe('a new version', () => {
+  test('takes over when a page says that its person asked for it', () => {
+    expect(asksToTakeOver({ type: 'SKIP_WAITING' })).toBe(true);
+  });
+
+  test.each([undefined, null, 'SKIP_WAITING', 7, {}, { type: 'CACHE_URLS' }, ['SKIP_WAITING']])(
+    'goes on waiting when it is told %j',
+    (message) => expect(asksToTakeOver(message)).toBe(false),
+  );
+});

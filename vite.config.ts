@@ -1,0 +1,110 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from './scripts/chromium.mjs';
+
+const PAPER = '#fbfaf7';
+
+const webManifest: Partial<ManifestOptions> = {
+  id: '/',
+  name: 'Tarazu Business Suite',
+  short_name: 'Tarazu',
+  description:
+    'Invoices, sales, purchases, stock, accounts and GST of an Indian small business, kept on your own device.',
+  lang: 'en-IN',
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  theme_color: PAPER,
+  background_color: PAPER,
+  categories: ['business', 'finance', 'productivity'],
+  icons: [
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  screenshots: [
+    { src: '/screenshots/invoices.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide', label: 'Invoices' },
+    {
+      src: '/screenshots/invoices-phone.png',
+      sizes: '390x844',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Invoices',
+    },
+  ],
+  shortcuts: [{ name: 'Invoices', url: '/invoices' }],
+};
+
+export default defineConfig({
+  plugins: [
+    react(),
+    tailwindcss(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'service-worker.ts',
+      injectRegister: false,
+      includeManifestIcons: false,
+      manifest: webManifest,
+      injectManifest: {
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
+        globIgnores: ['screenshots/**'],
+        // Their names carry a hash of what is in them, so the browser's own cache may serve them to the worker.
+        dontCacheBustURLsMatching: /^assets\//,
+      },
+    }),
+  ],
+  resolve: {
+    // The same Dexie without its ES5 and CommonJS wrappings: smaller, and one copy for us and for its hooks.
+    alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }],
+  },
+  build: {
+    target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
+    modulePreload: { polyfill: false },
+    // The security policy lets fonts come from files only.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What changes only with a dependency keeps its name through our own updates, and is not fetched again.
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// }] },
+      },
+    },
+  },
+  test: {
+    // A test that renders (.test.tsx) runs in Chromium, any other (.test.ts) in Node; those of the data room run in both.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          setupFiles: ['tests/support/fake-indexeddb.ts'],
+        },
+      },
+      {
+        extends: true,
+        // What the app and the tests import is bundled before the first test, and anew in each run, as an old bundle is
+        // not compared with new imports: a package that is found only in mid-run reloads the page under its test.
+        optimizeDeps: { force: true, entries: ['src/**/*.{ts,tsx}', 'tests/{data,support}/**/*.ts', 'tests/**/*.tsx'] },
+        test: {
+          name: 'browser',
+          include: ['tests/data/**/*.test.ts', 'tests/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            api: { host: '127.0.0.1' },
+            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
