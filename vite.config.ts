@@ -71,7 +71,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What changes only with a dependency keeps its name through our own updates, and is not fetched again.
-        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// }] },
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
+            // A file an icon would be many requests for a few bytes each.
+            { name: 'icons', test: /node_modules\/lucide-react\// },
+          ],
+        },
       },
     },
   },

@@ -5,6 +5,7 @@ import { openMirror, sweepMirrors } from '#data/mirror.ts';
 import { laterLoaders } from '#ui/later.tsx';
 import { offer, prepareToasts } from '#ui/toast.tsx';
 import { App } from './app.tsx';
+import './offline/install.ts';
 import { showSystemTheme } from './frame/dark-mode.tsx';
 import { whenIdle } from './offline/idle.ts';
 import { preloadWhenIdle } from './offline/preload.ts';

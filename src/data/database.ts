@@ -87,6 +87,9 @@ const SCHEMA = {
 
 export const RECORD_TABLES = Object.keys(SCHEMA).filter((name): name is RecordTable => name !== 'totals');
 
+// On for local addresses by default, it takes a stack trace at every call.
+Dexie.debug = false;
+
 export class Database extends Dexie {
   readonly totals: Table<Total, string>;
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { formatNumber } from '#domain/format.ts';
 import type { RecordTable, Rows } from './database.ts';
 import { useLive } from './live.ts';
@@ -27,6 +27,7 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
   if (read && read.rows.length === 0 && 'place' in page.start) setPage(LAST);
 
   const window = read ?? standing;
+  const turnTo = (to: Page) => startTransition(() => setPage(to));
   const isFinding = soughtIn(view.find).length > 0;
   const total = isFinding ? window?.found : totals?.[0]?.count;
   const from = window && firstNumber(page, window, total);
@@ -35,17 +36,22 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
     isNarrowed: isFinding || view.filter !== '',
     view,
     look(change: Partial<View>) {
-      setView({ ...view, ...change });
-      setPage(FIRST);
+      const turn = () => {
+        setView((before) => ({ ...before, ...change }));
+        setPage(FIRST);
+      };
+      // Letters that are typed stand at once; every other way of looking may wait for a frame.
+      if (change.find === undefined) startTransition(turn);
+      else turn();
     },
     pages: {
       label: window ? label(from, window.rows.length, total) : '',
       from,
       total,
-      first: window?.hasBefore ? () => setPage(FIRST) : undefined,
-      previous: window?.hasBefore ? () => setPage(pageBefore(page, window)) : undefined,
-      next: window?.hasAfter ? () => setPage(pageAfter(page, window)) : undefined,
-      last: window?.hasAfter ? () => setPage(LAST) : undefined,
+      first: window?.hasBefore ? () => turnTo(FIRST) : undefined,
+      previous: window?.hasBefore ? () => turnTo(pageBefore(page, window)) : undefined,
+      next: window?.hasAfter ? () => turnTo(pageAfter(page, window)) : undefined,
+      last: window?.hasAfter ? () => turnTo(LAST) : undefined,
     },
     /** Turns to a page that begins with the row at this place. */
     show(place: Place) {

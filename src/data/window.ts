@@ -59,8 +59,8 @@ export async function* everyRow<Row extends object>(
 }
 
 /**
- * The rows that a find means, in order, if they are few: the rarest of the sought words tells which to look at.
- * Undefined where even that one is common; a walk along the order then meets enough of them soon.
+ * The rows that a find means, in order, if they are few: the rarest of the sought words tells which to look at, or, where
+ * each is common, what they have in common. Undefined where even that is much; a walk along the order meets enough soon.
  */
 async function fewFound<Row extends object>(
   table: Table<Stored<Row>, string>,
@@ -68,23 +68,35 @@ async function fewFound<Row extends object>(
   view: View,
   sought: readonly string[],
 ): Promise<readonly Stored<Row>[] | undefined> {
-  const hits = await Promise.all(
-    sought.map((word) =>
-      table
-        .where('keys.words')
-        .startsWith(word)
-        .limit(FEW + 1)
-        .primaryKeys(),
-    ),
-  );
-  // A row is hit once for each of its words that begins so: few hits are few rows, but many may be fewer.
-  const rarest = hits.reduce((a, b) => (b.length < a.length ? b : a));
-  if (rarest.length > FEW) return undefined;
+  const ids = (await rarestOf(table, sought)) ?? (await commonOf(table, sought));
+  if (!ids) return undefined;
   const sign = view.direction === 'up' ? 1 : -1;
-  return (await table.bulkGet([...new Set(rarest)]))
+  return (await table.bulkGet([...ids]))
     .filter((row): row is Stored<Row> => row !== undefined && isFound(row.keys.words ?? [], sought))
     .filter((row) => passesFilter(row, list, view))
     .toSorted((a, b) => sign * comparePlaces(placeOf(a, list, view), placeOf(b, list, view)));
+}
+
+async function rarestOf<Row>(table: Table<Stored<Row>, string>, sought: readonly string[]) {
+  const hits = await Promise.all(sought.map((word) => hitsOf(table, word, FEW + 1)));
+  // A row is hit once for each of its words that begins so: few hits are few rows, but many may be fewer.
+  const rarest = hits.reduce((a, b) => (b.length < a.length ? b : a));
+  return rarest.length > FEW ? undefined : new Set(rarest);
+}
+
+/** Two common words may seldom meet. Their keys alone tell; reading the rows for it would take ten times as long. */
+async function commonOf<Row>(table: Table<Stored<Row>, string>, sought: readonly string[]) {
+  if (sought.length === 1) return undefined;
+  const hits = await Promise.all(sought.map((word) => hitsOf(table, word, MANY + 1)));
+  const counted = hits.filter((ids) => ids.length <= MANY).map((ids) => new Set(ids));
+  const [first, ...others] = counted;
+  if (!first || others.length === 0) return undefined;
+  const common = others.reduce((a, b) => new Set([...a].filter((id) => b.has(id))), first);
+  return common.size > FEW ? undefined : common;
+}
+
+function hitsOf<Row>(table: Table<Stored<Row>, string>, word: string, limit: number): PromiseLike<string[]> {
+  return table.where('keys.words').startsWith(word).limit(limit).primaryKeys();
 }
 
 function takeFrom<Row extends object>(
@@ -125,4 +137,5 @@ function isAscending(view: View, start: Start): boolean {
 }
 
 const FEW = 1000;
+const MANY = 30_000;
 const BATCH = 1000;

@@ -1,35 +1,44 @@
-import { MenuButton, MenuItem, MenuItems, Menu as HeadlessMenu } from '@headlessui/react';
+import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { OpenedAtOnce } from './opened-at-once.tsx';
 
-/** A button of the header that opens a menu below it: arrows walk through it, letters find an entry, Escape puts it away. */
-export function Menu({
+/**
+ * A menu of the header, open from the start: arrows walk through it, letters find an entry, Escape puts it away. It
+ * stands in the place of the button that was pressed, and looks like it.
+ */
+export function OpenMenu({
   name,
   shown,
+  className,
   heading,
+  onClosed,
   children,
 }: {
   name: string;
   shown: ReactNode;
+  className: string;
   heading?: ReactNode;
+  onClosed: () => void;
   children: ReactNode;
 }) {
   return (
     <HeadlessMenu>
-      <MenuButton
-        aria-label={name}
-        title={name}
-        className="inline-flex size-control shrink-0 items-center justify-center rounded-control transition-colors duration-150 hover:bg-wash"
-      >
-        {shown}
-      </MenuButton>
-      <MenuItems
-        modal={false}
-        className="fixed top-15 right-2 z-50 min-w-56 animate-appear rounded-sheet bg-sheet p-1 shadow-float focus:outline-none md:right-3"
-      >
-        {heading}
-        {children}
-      </MenuItems>
+      {({ open }) => (
+        <>
+          <MenuButton aria-label={name} title={name} className={className}>
+            {shown}
+          </MenuButton>
+          <OpenedAtOnce isOpen={open} onClosed={onClosed} />
+          <MenuItems
+            modal={false}
+            className="fixed top-15 right-2 z-50 min-w-56 animate-appear rounded-sheet bg-sheet p-1 shadow-float focus:outline-none md:right-3"
+          >
+            {heading}
+            {children}
+          </MenuItems>
+        </>
+      )}
     </HeadlessMenu>
   );
 }

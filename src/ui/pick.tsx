@@ -1,58 +1,83 @@
-import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
-import { Check, ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useAsleep } from './asleep.ts';
+import type { ControlProps } from './fields/field.tsx';
+import { later } from './later.tsx';
 
 /**
- * A pick list: a button that opens a listbox. Inside a Field the Field's label names it; elsewhere `name` does, and the
- * value is then told as its description.
+ * A pick list: a plain button with the name and the value, light and ready at the first paint, and, once it is pressed, the
+ * listbox itself. `labelId` names a label that is seen, and goes before the value; otherwise `name` is heard, and the
+ * value is its description.
  */
 export function Pick<T extends string>({
-  value,
   options,
   onChange,
-  name,
-  choose = 'Choose …',
-  className = 'field-box flex items-center justify-between gap-2',
   showOption = (option) => option,
-  shown = value === '' ? '' : showOption(value),
-  isInvalid = false,
-}: {
+  ...face
+}: FaceProps & {
   value: T | '';
   options: readonly T[];
   onChange: (value: T) => void;
-  name?: string;
-  choose?: string;
-  shown?: ReactNode;
-  className?: string;
   showOption?: (option: T) => ReactNode;
-  isInvalid?: boolean;
 }) {
+  const { button, isAwake, wake, sleep } = useAsleep();
+  const { name, labelId, value, choose, shown = value === '' ? choose : showOption(value) } = face;
+  if (!isAwake) return <Face {...face} shown={shown} ref={button} onClick={wake} />;
+
+  function optionOf(picked: string): T | undefined {
+    return options.find((option) => option === picked);
+  }
+
   return (
-    <Listbox value={value === '' ? null : value} onChange={(picked: T | null) => picked !== null && onChange(picked)}>
-      <ListboxButton
-        className={className}
-        aria-invalid={isInvalid || undefined}
-        {...(name !== undefined && { 'aria-label': name, 'aria-description': value })}
-      >
-        {value === '' ? <span className="text-ink-3">{choose}</span> : <span className="truncate">{shown}</span>}
-        <ChevronDown size={14} aria-hidden className="shrink-0 opacity-70" />
-      </ListboxButton>
-      <ListboxOptions
-        modal={false}
-        anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
-        className="z-70 max-h-80 min-w-[max(var(--button-width),9rem)] animate-appear overflow-auto rounded-control bg-sheet p-1 shadow-float focus:outline-none"
-      >
-        {options.map((option) => (
-          <ListboxOption
-            key={option}
-            value={option}
-            className="group flex min-h-control cursor-pointer select-none items-center justify-between gap-4 rounded-tick px-2.5 data-focus:bg-wash"
-          >
-            <span className="truncate">{showOption(option)}</span>
-            <Check size={16} aria-hidden className="invisible shrink-0 text-peacock group-data-selected:visible" />
-          </ListboxOption>
-        ))}
-      </ListboxOptions>
-    </Listbox>
+    <Awake
+      name={labelId === undefined ? name : `${name} ${value || choose}`}
+      value={value}
+      shown={shown}
+      className={face.className}
+      options={options}
+      showOption={(picked) => {
+        const option = optionOf(picked);
+        return option === undefined ? picked : showOption(option);
+      }}
+      onChange={(picked) => {
+        const option = optionOf(picked);
+        if (option !== undefined) onChange(option);
+      }}
+      onClosed={sleep}
+    />
   );
 }
+
+type FaceProps = {
+  name: string;
+  labelId?: string;
+  value: string;
+  /** What stands where nothing is picked. */
+  choose?: string;
+  shown?: ReactNode;
+  className: string;
+} & Partial<ControlProps>;
+
+function Face({ name, labelId, value, choose: _, shown, ...button }: FaceProps & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      {...(labelId === undefined
+        ? { 'aria-label': name, 'aria-description': value }
+        : { 'aria-labelledby': `${labelId} ${button.id}` })}
+      onKeyDown={(event) => {
+        if (!/^Arrow(Up|Down)$/.test(event.key)) return;
+        event.preventDefault();
+        event.currentTarget.click();
+      }}
+      {...button}
+    >
+      <span className={value === '' ? 'truncate text-ink-3' : 'truncate'}>{shown}</span>
+      <ChevronDown size={14} aria-hidden className="shrink-0 opacity-70" />
+    </button>
+  );
+}
+
+const Awake = later(async () => (await import('./listbox.tsx')).Listbox);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react';
 
 /** What the button that opens a popover wears. */
 type Opener = { id: string; 'aria-haspopup': 'dialog'; 'aria-expanded': boolean; onClick: () => void };
@@ -50,7 +50,12 @@ export function Popover({
         if (event.key === 'Escape' && isOpen) close();
       }}
     >
-      {button({ id, 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) })}
+      {button({
+        id,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': isOpen,
+        onClick: () => startTransition(() => setOpen(!isOpen)),
+      })}
       {isOpen && (
         <div
           role="dialog"

@@ -24,9 +24,9 @@ test('dark mode turns the page over and back', async () => {
   await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
   await toggle.click();
   await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
-  expect(document.documentElement.classList.contains('dark')).toBe(true);
+  await expect.poll(() => document.documentElement.classList.contains('dark')).toBe(true);
   await toggle.click();
-  expect(document.documentElement.classList.contains('dark')).toBe(false);
+  await expect.poll(() => document.documentElement.classList.contains('dark')).toBe(false);
 });
 
 test('the notifications open, show their whole text in place, and lead to the screen they are about', async () => {

@@ -6,8 +6,9 @@ export function DarkModeToggle() {
   const [isDark, setDark] = useState(() => document.documentElement.classList.contains('dark'));
 
   function toggle() {
-    showTheme(!isDark);
     setDark(!isDark);
+    // Every colour of the page changes: the button answers in this frame, the page in the next.
+    requestAnimationFrame(() => setTimeout(() => showTheme(!isDark)));
   }
 
   return <IconButton name="Toggle dark mode" icon={isDark ? Sun : Moon} aria-pressed={isDark} onClick={toggle} />;

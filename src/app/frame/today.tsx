@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { later } from '#ui/later.tsx';
 import { sayError } from '#ui/toast.tsx';
@@ -18,7 +18,7 @@ export function TodayButton() {
       <Button
         className="border-transparent bg-transparent px-2.5 text-ink-2 max-md:hidden"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => startTransition(() => setOpen(true))}
       >
         <CalendarDays size={18} strokeWidth={1.75} aria-hidden />
         Today

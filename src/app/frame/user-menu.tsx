@@ -1,47 +1,29 @@
-import { useNavigate } from '@tanstack/react-router';
-import { Download, LogOut, Settings, UserRound } from 'lucide-react';
-import { useInstall } from '#app/offline/install.ts';
-import { Menu, MenuEntry } from '#ui/menu.tsx';
-import { say } from '#ui/toast.tsx';
+import { useAsleep } from '#ui/asleep.ts';
+import { later } from '#ui/later.tsx';
 
+/** Who is at work. The menu itself is fetched when it is wanted. */
 export function UserMenu() {
-  const navigate = useNavigate();
-  const { canInstall, install } = useInstall();
-
-  async function signOut() {
-    await navigate({ to: '/login' });
-    say('Signed out', 'This is a demo sign-in; the sample data stays open.');
-  }
-
+  const { button, isAwake, wake, sleep } = useAsleep();
+  const face = { name: 'User menu', className: FACE, shown: <span className={INITIALS}>AA</span> };
+  if (isAwake) return <OpenUserMenu {...face} onClosed={sleep} />;
   return (
-    <Menu
-      name="User menu"
-      shown={
-        <span className="flex size-7 items-center justify-center rounded-full bg-ink font-medium text-caption text-paper">
-          AA
-        </span>
-      }
-      heading={
-        <div className="mb-1 border-b px-2.5 pt-1.5 pb-2.5">
-          <p className="font-medium">Asha Apte</p>
-          <p className="text-caption text-ink-2">Admin</p>
-        </div>
-      }
+    <button
+      ref={button}
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-label={face.name}
+      title={face.name}
+      className={face.className}
+      onClick={wake}
+      onKeyDown={(event) => event.key === 'ArrowDown' && wake()}
     >
-      <MenuEntry icon={UserRound} onChoose={() => void navigate({ to: '/account' })}>
-        Profile
-      </MenuEntry>
-      <MenuEntry icon={Settings} onChoose={() => void navigate({ to: '/settings' })}>
-        Settings
-      </MenuEntry>
-      {canInstall && (
-        <MenuEntry icon={Download} onChoose={() => void install()}>
-          Install app
-        </MenuEntry>
-      )}
-      <MenuEntry icon={LogOut} onChoose={() => void signOut()}>
-        Sign Out
-      </MenuEntry>
-    </Menu>
+      {face.shown}
+    </button>
   );
 }
+
+const OpenUserMenu = later(async () => (await import('./open-user-menu.tsx')).OpenUserMenu);
+const FACE =
+  'inline-flex size-control shrink-0 items-center justify-center rounded-control transition-colors duration-150 hover:bg-wash';
+const INITIALS = 'flex size-7 items-center justify-center rounded-full bg-ink font-medium text-caption text-paper';

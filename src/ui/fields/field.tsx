@@ -28,7 +28,12 @@ export function Field({
   const note = problem ?? help;
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      <label htmlFor={id} data-required={isRequired || undefined} className="text-caption text-ink-2">
+      <label
+        id={`${id}-label`}
+        htmlFor={id}
+        data-required={isRequired || undefined}
+        className="text-caption text-ink-2"
+      >
         {label}
       </label>
       {children({

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useDeferredValue, useId } from 'react';
 import { Pager, type Pages } from './pager.tsx';
 import { RecordRow } from './record-row.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -23,7 +23,7 @@ export function RecordTable<Row extends { readonly id: string }>({
   name,
   toolbar,
   columns,
-  rows,
+  rows: latest,
   sorting,
   pages,
   empty,
@@ -40,6 +40,8 @@ export function RecordTable<Row extends { readonly id: string }>({
   marks?: Marks;
 }) {
   const headingId = useId();
+  // What was pressed answers at once; fifty rows are drawn when the browser has shown that.
+  const rows = useDeferredValue(latest ?? null, null) ?? undefined;
   return (
     <section aria-labelledby={headingId} className="@container rounded-sheet border bg-sheet">
       <div className="flex flex-wrap items-center gap-2 px-4 py-2.5">
@@ -59,17 +61,7 @@ export function RecordTable<Row extends { readonly id: string }>({
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup" className="@max-[57rem]:block">
-            {rows.map((row, at) => (
-              <RecordRow
-                key={row.id}
-                row={row}
-                columns={columns}
-                number={(pages.from ?? 1) + at}
-                mark={markOf(row.id, marks)}
-              />
-            ))}
-          </tbody>
+          <Rows rows={rows} columns={columns} from={pages.from ?? 1} marks={marks} />
         </table>
       )}
       {rows?.length === 0 && <div className="border-t">{empty}</div>}
@@ -77,6 +69,32 @@ export function RecordTable<Row extends { readonly id: string }>({
     </section>
   );
 }
+
+/** The body, drawn again only when its own part has changed. */
+const Rows = memo(function Rows<Row extends { readonly id: string }>({
+  rows,
+  columns,
+  from,
+  marks,
+}: {
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  from: number;
+  marks: Marks | undefined;
+}) {
+  return (
+    <tbody role="rowgroup" className="@max-[57rem]:block">
+      {rows.map((row, at) => (
+        <RecordRow key={row.id} row={row} columns={columns} number={from + at} mark={markOf(row.id, marks)} />
+      ))}
+    </tbody>
+  );
+}) as <Row extends { readonly id: string }>(props: {
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  from: number;
+  marks: Marks | undefined;
+}) => ReactNode;
 
 /** Rows that are looked for, and the one among them that is looked at. */
 export type Marks = Readonly<{ found: ReadonlySet<string>; current: string | undefined }>;

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { startTransition, useMemo, useRef, useState } from 'react';
 import { say, sayError } from '#ui/toast.tsx';
 
 /** What an editor must know of a kind of record. Made once, outside the screen. */
@@ -38,14 +38,14 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
     () => ({
       create() {
         const draft = kind.blank();
-        setState({ name: 'create', initial: draft, draft, isAttempted: false });
+        startTransition(() => setState({ name: 'create', initial: draft, draft, isAttempted: false }));
       },
       edit(row: Row) {
         const draft = kind.existing?.draftOf(row);
-        if (draft !== undefined) setState({ name: 'edit', row, initial: draft, draft });
+        if (draft !== undefined) startTransition(() => setState({ name: 'edit', row, initial: draft, draft }));
       },
       delete(row: Row) {
-        if (kind.existing) setState({ name: 'delete', row });
+        if (kind.existing) startTransition(() => setState({ name: 'delete', row }));
       },
     }),
     [kind],
@@ -75,7 +75,7 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
       setState((before) => ('draft' in before ? { ...before, draft: { ...before.draft, ...patch } } : before));
     },
     close() {
-      if (!isBusy.current) setState(CLOSED);
+      if (!isBusy.current) startTransition(() => setState(CLOSED));
     },
     async save() {
       if (state.name === 'create' && kind.missing(state.draft).length > 0) {

@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Download, LogOut, Settings, UserRound } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useInstall } from '#app/offline/install.ts';
+import { MenuEntry, OpenMenu } from '#ui/menu.tsx';
+import { say } from '#ui/toast.tsx';
+
+/** Where the person at work can go, and how to install the app where the browser offers it. */
+export function OpenUserMenu(menu: Omit<ComponentProps<typeof OpenMenu>, 'heading' | 'children'>) {
+  const navigate = useNavigate();
+  const { canInstall, install } = useInstall();
+
+  async function signOut() {
+    await navigate({ to: '/login' });
+    say('Signed out', 'This is a demo sign-in; the sample data stays open.');
+  }
+
+  return (
+    <OpenMenu {...menu} heading={<WhoIsIt />}>
+      <MenuEntry icon={UserRound} onChoose={() => void navigate({ to: '/account' })}>
+        Profile
+      </MenuEntry>
+      <MenuEntry icon={Settings} onChoose={() => void navigate({ to: '/settings' })}>
+        Settings
+      </MenuEntry>
+      {canInstall && (
+        <MenuEntry icon={Download} onChoose={() => void install()}>
+          Install app
+        </MenuEntry>
+      )}
+      <MenuEntry icon={LogOut} onChoose={() => void signOut()}>
+        Sign Out
+      </MenuEntry>
+    </OpenMenu>
+  );
+}
+
+function WhoIsIt() {
+  return (
+    <div className="mb-1 border-b px-2.5 pt-1.5 pb-2.5">
+      <p className="font-medium">Asha Apte</p>
+      <p className="text-caption text-ink-2">Admin</p>
+    </div>
+  );
+}

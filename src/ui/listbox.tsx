@@ -1,0 +1,58 @@
+import { Listbox as HeadlessListbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
+import { Check, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { OpenedAtOnce } from './opened-at-once.tsx';
+
+/** An open pick list, in the place of the button that was pressed and with its looks. Tells when it has closed. */
+export function Listbox({
+  name,
+  value,
+  shown,
+  options,
+  showOption,
+  onChange,
+  className,
+  onClosed,
+}: {
+  name: string;
+  value: string;
+  shown: ReactNode;
+  options: readonly string[];
+  showOption: (option: string) => ReactNode;
+  onChange: (value: string) => void;
+  className: string;
+  onClosed: () => void;
+}) {
+  return (
+    <HeadlessListbox
+      value={value === '' ? null : value}
+      onChange={(picked: string | null) => picked !== null && onChange(picked)}
+    >
+      {({ open }) => (
+        <>
+          <ListboxButton className={className} aria-label={name} aria-description={value}>
+            <span className="truncate">{shown}</span>
+            <ChevronDown size={14} aria-hidden className="shrink-0 opacity-70" />
+          </ListboxButton>
+          <OpenedAtOnce isOpen={open} onClosed={onClosed} />
+          <ListboxOptions
+            modal={false}
+            anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
+            className="z-70 max-h-80 min-w-[max(var(--button-width),9rem)] animate-appear overflow-auto rounded-control bg-sheet p-1 shadow-float focus:outline-none"
+          >
+            {options.map((option) => (
+              <ListboxOption
+                key={option}
+                value={option}
+                className="group flex min-h-control cursor-pointer select-none items-center justify-between gap-4 rounded-tick px-2.5 data-focus:bg-wash"
+              >
+                <span className="truncate">{showOption(option)}</span>
+                <Check size={16} aria-hidden className="invisible shrink-0 text-peacock group-data-selected:visible" />
+              </ListboxOption>
+            ))}
+          </ListboxOptions>
+        </>
+      )}
+    </HeadlessListbox>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Opens the pick list or menu beside it as soon as it stands, and tells when it has closed again. Headless UI opens its
+ * own only from a press or a key on their button, so the key is sent: it also brings the focus where it belongs.
+ */
+export function OpenedAtOnce({ isOpen, onClosed }: { isOpen: boolean; onClosed: () => void }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    const button = place.current?.previousElementSibling;
+    button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
+  }, []);
+
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) onClosed();
+    wasOpen.current = isOpen;
+  }, [isOpen, onClosed]);
+
+  return <span ref={place} hidden />;
+}
