@@ -48,7 +48,8 @@ export function useWalk<T extends RecordTable>(
         setCurrent(undefined);
       },
       label: isSearching && first ? label(first.rows.length === 0 ? 0 : first.found, pages.total) : '',
-      step: first && first.rows.length > 0 ? (by: 1 | -1) => void step(by) : undefined,
+      // Enter right behind the last letter walks too: a step asks anew and waits for no count.
+      step: isSearching && first?.rows.length !== 0 ? (by: 1 | -1) => void step(by) : undefined,
     },
   };
 }
