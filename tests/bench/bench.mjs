@@ -16,6 +16,7 @@ import { interaction } from './figures/interaction.mjs';
 import { opening } from './figures/opening.mjs';
 import { pages } from './figures/pages.mjs';
 import { precache } from './figures/precache.mjs';
+import { trade } from './figures/trade.mjs';
 import { Lab } from './lab.mjs';
 import { tableOf } from './table.mjs';
 
@@ -26,7 +27,7 @@ process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
  *
  * @type {Readonly<Record<string, (lab: Lab) => Promise<readonly import('./table.mjs').Row[]>>>}
  */
-const FIGURES = { firstLoad, precache, boot, heap, opening, pages, change, find, interaction, coldStart };
+const FIGURES = { firstLoad, precache, boot, heap, opening, pages, change, find, interaction, coldStart, trade };
 
 const { only = Object.keys(FIGURES) } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values;
 const chosen = Object.entries(FIGURES).filter(([name]) => only.includes(name));

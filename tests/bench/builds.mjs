@@ -17,11 +17,12 @@ export async function buildProduct() {
 export async function buildMeasured() {
   const outDir = `${CACHE}/measured`;
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' });
-  const { plugins = [], build: options } = loaded?.config ?? {};
+  const { plugins = [], build: options, resolve } = loaded?.config ?? {};
   await build({
     configFile: false,
     logLevel: 'warn',
     plugins: plugins.flat().filter(isNotInstalling),
+    ...(resolve && { resolve }),
     publicDir: false,
     build: {
       ...options,

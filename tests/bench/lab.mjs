@@ -33,14 +33,16 @@ export class Lab {
   }
 
   /**
-   * The product on a business of so many invoices, its Dashboard open and its idle work done.
+   * The product on a business of so many invoices, or of so many of all that is traded, its Dashboard open and its idle
+   * work done.
    *
    * @param {number} count
+   * @param {'invoices' | 'trade'} [of]
    * @returns {Promise<import('@playwright/test').Page>}
    */
-  holding(count) {
-    return this.#once(`holding ${count}`, async () => {
-      const page = await this.#openMeasured(`/?invoices=${count}`);
+  holding(count, of = 'invoices') {
+    return this.#once(`holding ${count} ${of}`, async () => {
+      const page = await this.#openMeasured(`/?${of}=${count}`);
       await page.evaluate(() => window.bench.ready);
       await page.waitForLoadState('networkidle');
       return page;

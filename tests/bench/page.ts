@@ -1,5 +1,6 @@
 /**
- * The real product on a business of any size: /?invoices=100000 seeds that many and opens it. Without a number nothing
+ * The real product on a business of any size: /?invoices=100000 seeds that many and opens it, /?trade=100000 as
+ * many orders, products and movements. Without a number nothing
  * is opened, for what is measured without a screen. The measurements are called from outside, as window.bench.
  */
 import { forget, settledAfterKey } from './in-page/watch.ts';
@@ -10,6 +11,8 @@ import { boot, rawBoot } from './in-page/boot.ts';
 import { longestInteraction } from './in-page/interactions.ts';
 import { preparePages, readPages } from './in-page/pages-of-fifty.ts';
 import { change, open } from './in-page/screens.ts';
+import { movement, readInventory } from './in-page/trade.ts';
+import { tradeBusinessOf } from './trade-business.ts';
 
 declare global {
   interface Window {
@@ -17,14 +20,16 @@ declare global {
   }
 }
 
-const count = new URLSearchParams(window.location.search).get('invoices');
+const asked = new URLSearchParams(window.location.search);
 const bench = {
   // The business is made in the call and kept by nobody, so that the heap holds it no longer than the boot does.
-  ready: count === null ? Promise.resolve() : start(businessOf(Number(count))),
+  ready: opened(asked.get('invoices'), asked.get('trade')),
   boot,
   rawBoot,
   open,
   change,
+  movement,
+  readInventory,
   preparePages,
   readPages,
   longestInteraction,
@@ -32,3 +37,8 @@ const bench = {
   settledAfterKey,
 };
 window.bench = bench;
+
+function opened(invoices: string | null, trade: string | null): Promise<void> {
+  if (invoices !== null) return start(businessOf(Number(invoices)));
+  return trade === null ? Promise.resolve() : start(tradeBusinessOf(Number(trade)));
+}

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { deleteProduct } from '#data/products.ts';
+import { createProduct, deleteProduct } from '#data/products.ts';
+import { recordMovement } from '#data/stock-movements.ts';
+import { BLANK_PRODUCT } from '#domain/product.ts';
+import { asQuantity } from '#domain/quantity.ts';
 import { openApp } from '../app/open-app.tsx';
 
 const toasts = page.getByRole('region', { name: 'Notifications' });
@@ -232,6 +235,27 @@ describe('/inventory', () => {
     await expect.element(toasts.getByText('Reorder Initiated')).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Purchase Management' })).toBeVisible();
     await expect.element(rowOf('PO-2024-011')).toHaveTextContent(/Kaveri Furniture Works.*₹3,11,740.*Pending/);
+  });
+
+  test('texts of 10,000 letters, whatever the field, neither widen the page nor break a row', async () => {
+    const long = 'W'.repeat(10_000);
+    await createProduct({ ...BLANK_PRODUCT, name: long, sku: long, supplier: long });
+    await recordMovement(
+      { productId: 'PRD-015', type: 'Stock Out', quantity: asQuantity(1), reference: long, reason: long },
+      '2025-01-01',
+    );
+    for (const tab of ['Products', 'Stock Movements', 'Alerts']) {
+      await page.getByRole('tab', { name: tab }).click();
+      const row = rowOf(tab === 'Stock Movements' ? 'SM-017' : 'PRD-015');
+      await expect.element(row).toBeInTheDocument();
+      for (const width of [1280, 820, 390]) {
+        await page.viewport(width, 900);
+        const section = row.element().closest('section');
+        expect(section?.scrollWidth).toBe(section?.clientWidth);
+        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+        expect(row.element().getBoundingClientRect().height).toBeLessThan(180);
+      }
+    }
   });
 
   test('the reports tab holds the stated placeholder', async () => {

@@ -5,7 +5,7 @@ import type { InvoiceEntry } from '#domain/invoice.ts';
 import { moment } from './watch.ts';
 
 /** Milliseconds from following the link to a screen until what it is opened for stands, laid out, in the page. */
-export async function open(path: '/' | '/invoices'): Promise<number> {
+export async function open(path: '/' | '/invoices' | '/sales' | '/purchases' | '/inventory'): Promise<number> {
   const started = performance.now();
   document.querySelector<HTMLElement>(`nav a[href="${path}"]`)?.click();
   return (

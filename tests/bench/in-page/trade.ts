@@ -1,0 +1,33 @@
+import { productTotals } from '#data/products.ts';
+import { recordMovement } from '#data/stock-movements.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import { BLANK_MOVEMENT } from '#domain/stock-movement.ts';
+import { moment } from './watch.ts';
+
+/** Records a movement of the product on top of the list: milliseconds until its stock is seen to have changed. */
+export async function movement(): Promise<number> {
+  const productId = topId();
+  const before = stockOf(productId);
+  const started = performance.now();
+  const [seen] = await Promise.all([
+    moment(() => stockOf(productId) !== before),
+    recordMovement({ ...BLANK_MOVEMENT, productId, type: 'Stock In', quantity: asQuantity(0.001) }, '2025-03-01'),
+  ]);
+  return seen - started;
+}
+
+/** Milliseconds to read the value of the inventory and its counts. */
+export async function readInventory(): Promise<number> {
+  const started = performance.now();
+  await productTotals();
+  return performance.now() - started;
+}
+
+function topId(): string {
+  return document.querySelector('main tbody tr td')?.textContent ?? '';
+}
+
+function stockOf(productId: string): string | undefined {
+  const rows = [...document.querySelectorAll('main tbody tr')];
+  return rows.find((row) => row.children[0]?.textContent === productId)?.children[4]?.textContent ?? undefined;
+}
