@@ -17,13 +17,15 @@ export async function start(business: Business): Promise<void> {
   showSystemTheme();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to draw into.');
+  const router = openRoutes();
+  const firstScreen = new Promise((resolve) => router.subscribe('onResolved', resolve));
   createRoot(root).render(
     <StrictMode>
-      <App router={openRoutes()} mirror={mirror} />
+      <App router={router} mirror={mirror} />
     </StrictMode>,
   );
 
-  await mirror;
+  await Promise.all([mirror, firstScreen]);
   await drawn();
   prepareToasts();
   void preloadWhenIdle(screenLoaders).then(() => preloadWhenIdle(laterLoaders));
@@ -31,7 +33,7 @@ export async function start(business: Business): Promise<void> {
   await sweepMirrors();
 }
 
-/** Two frames on, what was read first is on the screen, and the network is free for what may be wanted later. */
+/** Two frames on, the first screen stands, and the network is free for what may be wanted later. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
