@@ -15,7 +15,7 @@ import { say, sayError } from '#ui/toast.tsx';
 
 /** What is at or below its reorder level, each with the order that would fill it up again. */
 export function AlertsPanel() {
-  const list = useList('products', PRODUCT_LIST, { sort: 'level', direction: 'up', filter: 'Low Stock', find: '' });
+  const list = useList('products', PRODUCT_LIST, { sort: 'name', direction: 'up', filter: 'Low Stock', find: '' });
   const navigate = useNavigate();
   const columns = useMemo(() => alertColumns((product) => void reorder(product, navigate)), [navigate]);
   return (
@@ -44,7 +44,7 @@ function alertColumns(onReorder: (product: Product) => void): readonly Column<Pr
   return [
     { title: 'Product #', sort: 'id', onCard: 'detail', cell: (product) => product.id },
     { title: 'Name', sort: 'name', onCard: 'name', cell: (product) => formatText(product.name) },
-    { title: 'Stock', sort: 'stock', isFigure: true, onCard: 'status', cell: (row) => formatNumber(row.currentStock) },
+    { title: 'Stock', sort: 'stock', isFigure: true, onCard: 'status', cell: (row) => <Left product={row} /> },
     { title: 'Reorder Level', isFigure: true, cell: (product) => formatNumber(product.reorderLevel) },
     { title: 'Supplier', onCard: 'detail', cell: (product) => formatText(product.supplier) },
     {
@@ -63,4 +63,14 @@ function alertColumns(onReorder: (product: Product) => void): readonly Column<Pr
       ),
     },
   ];
+}
+
+/** A card has no head to say what the figure is. */
+function Left({ product }: { product: Product }) {
+  return (
+    <>
+      {formatNumber(product.currentStock)}
+      <span className="@min-[57rem]:hidden"> left</span>
+    </>
+  );
 }

@@ -54,7 +54,7 @@ export const RecordRow = memo(Row) as typeof Row;
 
 /** As a card: name and amount, then the details, the status, and the actions beside them or, on a phone, below. */
 const LINE =
-  'border-t transition-colors duration-150 hover:bg-wash/60 @max-[57rem]:grid @max-[57rem]:grid-cols-[max-content_max-content_max-content_minmax(0,1fr)_max-content] @max-[57rem]:items-center @max-[57rem]:gap-x-3 @max-[57rem]:gap-y-1 @max-[57rem]:px-4 @max-[57rem]:py-2.5 @max-[30rem]:grid-cols-[max-content_max-content_minmax(max-content,1fr)]';
+  'border-t transition-colors duration-150 hover:bg-wash/60 @max-[57rem]:grid @max-[57rem]:grid-cols-[max-content_max-content_max-content_minmax(0,1fr)_max-content] @max-[57rem]:items-center @max-[57rem]:gap-x-3 @max-[57rem]:gap-y-1 @max-[57rem]:px-4 @max-[57rem]:py-2.5 @max-[30rem]:grid-flow-row-dense @max-[30rem]:grid-cols-[max-content_minmax(0,1fr)_max-content]';
 const MARKED = {
   found: 'bg-waiting-wash hover:bg-waiting-wash',
   current: 'bg-waiting-wash outline-2 -outline-offset-2 outline-peacock hover:bg-waiting-wash',
@@ -66,7 +66,7 @@ const ON_CARD = {
   amount:
     'max-w-56 @max-[57rem]:col-start-5 @max-[57rem]:row-start-1 @max-[57rem]:text-body @max-[57rem]:font-medium @max-[30rem]:col-start-3',
   detail: 'max-w-56 @max-[57rem]:row-start-2 @max-[57rem]:max-w-32 @max-[57rem]:text-ink-2',
-  status: 'overflow-visible! @max-[57rem]:row-start-2 @max-[30rem]:justify-self-end',
+  status: 'overflow-visible! @max-[57rem]:row-start-2 @max-[30rem]:col-start-3 @max-[30rem]:justify-self-end',
   actions:
     'overflow-visible! @max-[57rem]:col-span-2 @max-[57rem]:col-start-4 @max-[57rem]:row-start-2 @max-[30rem]:col-span-3 @max-[30rem]:col-start-1 @max-[30rem]:row-start-3',
   nowhere: 'max-w-56 @max-[57rem]:hidden',
