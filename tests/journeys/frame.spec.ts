@@ -49,6 +49,7 @@ test('what the frame opens is sound too: the drawer, the notifications, the user
   await page.goto('/');
   for (const name of ['Notifications, 3 unread', 'User menu', 'Today', 'Quick Actions']) {
     await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole(name === 'User menu' ? 'menu' : 'dialog')).toBeVisible();
     await expectNoViolations(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
