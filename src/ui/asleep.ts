@@ -1,11 +1,12 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { sayError } from './toast.tsx';
 
 /**
  * For a control of which many stand on a page and one is used: until it is pressed it is a plain button, light and ready
  * at the first paint; then the real one takes its place, opened, until it closes. Neither is ever without the focus that
- * the other had.
+ * the other had. `load` fetches the real one; where that fails the button stays, and says so.
  */
-export function useAsleep(): {
+export function useAsleep(load: () => Promise<unknown>): {
   button: RefObject<HTMLButtonElement | null>;
   isAwake: boolean;
   wake: () => void;
@@ -24,7 +25,12 @@ export function useAsleep(): {
   return {
     button,
     isAwake,
-    wake: () => startTransition(() => setAwake(true)),
+    wake() {
+      load().then(
+        () => startTransition(() => setAwake(true)),
+        () => sayError('Not opened', 'Its file could not be fetched. Check the network, then try again.'),
+      );
+    },
     sleep() {
       takesFocus.current = true;
       setAwake(false);

@@ -20,7 +20,7 @@ export function Pick<T extends string>({
   onChange: (value: T) => void;
   showOption?: (option: T) => ReactNode;
 }) {
-  const { button, isAwake, wake, sleep } = useAsleep();
+  const { button, isAwake, wake, sleep } = useAsleep(loadListbox);
   const { name, labelId, value, choose, shown = value === '' ? choose : showOption(value) } = face;
   if (!isAwake) return <Face {...face} shown={shown} ref={button} onClick={wake} />;
 
@@ -80,4 +80,5 @@ function Face({ name, labelId, value, choose: _, shown, ...button }: FaceProps &
   );
 }
 
-const Awake = later(async () => (await import('./listbox.tsx')).Listbox);
+const loadListbox = async () => (await import('./listbox.tsx')).Listbox;
+const Awake = later(loadListbox);

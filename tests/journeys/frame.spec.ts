@@ -126,6 +126,27 @@ test.describe('without a service worker', () => {
   });
 });
 
+test.describe('before its file was fetched', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const [file, name] of [
+    ['open-user-menu', 'User menu'],
+    ['listbox', 'Status of INV-2024-014'],
+  ] as const) {
+    test(`${name} says that it cannot open, harms nothing, and opens when the file comes`, async ({ page }) => {
+      await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+      await page.goto('/invoices');
+      const button = page.getByRole('button', { name });
+      await button.click();
+      await expect(page.getByText('Its file could not be fetched. Check the network, then try again.')).toBeVisible();
+      await expect(page.getByText('INV-2024-014')).toBeVisible();
+      await page.unroute(`**/assets/${file}-*.js`);
+      await button.click();
+      await expect(page.getByRole(file === 'listbox' ? 'listbox' : 'menu')).toBeVisible();
+    });
+  }
+});
+
 /** Nothing may be caught in the middle of appearing: a colour that is still half transparent fails on contrast. */
 async function expectNoViolations(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));

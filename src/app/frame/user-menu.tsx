@@ -3,7 +3,7 @@ import { later } from '#ui/later.tsx';
 
 /** Who is at work. The menu itself is fetched when it is wanted. */
 export function UserMenu() {
-  const { button, isAwake, wake, sleep } = useAsleep();
+  const { button, isAwake, wake, sleep } = useAsleep(loadMenu);
   const face = { name: 'User menu', className: FACE, shown: <span className={INITIALS}>AA</span> };
   if (isAwake) return <OpenUserMenu {...face} onClosed={sleep} />;
   return (
@@ -23,7 +23,8 @@ export function UserMenu() {
   );
 }
 
-const OpenUserMenu = later(async () => (await import('./open-user-menu.tsx')).OpenUserMenu);
+const loadMenu = async () => (await import('./open-user-menu.tsx')).OpenUserMenu;
+const OpenUserMenu = later(loadMenu);
 const FACE =
   'inline-flex size-control shrink-0 items-center justify-center rounded-control transition-colors duration-150 hover:bg-wash';
 const INITIALS = 'flex size-7 items-center justify-center rounded-full bg-ink font-medium text-caption text-paper';
