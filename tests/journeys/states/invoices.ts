@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import type { Opened } from '../opened.ts';
+
+export const OVER_INVOICES: Opened = {
+  path: '/invoices',
+  there: 'INV-2024-014',
+  states: {
+    'a new invoice, refused': async (page) => {
+      await page.getByRole('button', { name: 'New Invoice' }).click();
+      await page.getByLabel('Rate').fill('abc');
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Please fill all required fields')).toBeVisible();
+    },
+    'the discard question': async (page) => {
+      await page.getByRole('button', { name: 'New Invoice' }).click();
+      await page.getByLabel('Item Name').fill('Shelf');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+    'the delete question': async (page) => {
+      await page.getByRole('button', { name: 'Delete INV-2024-013' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+    'a status list': async (page) => {
+      await page.getByRole('button', { name: 'Status of INV-2024-014' }).click();
+      await expect(page.getByRole('listbox')).toBeVisible();
+    },
+    'an empty find': async (page) => {
+      await page.getByRole('searchbox').fill('nobody');
+      await expect(page.getByText('None of the invoices matches')).toBeVisible();
+    },
+    'the user menu': async (page) => {
+      await page.getByRole('button', { name: 'User menu' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+    'the notifications': async (page) => {
+      await page.getByRole('button', { name: 'Notifications, 3 unread' }).click();
+      await page.getByRole('button', { name: 'View All Notifications' }).click();
+    },
+    'the quick actions': async (page) => {
+      await page.getByRole('button', { name: 'Quick Actions' }).click();
+      await expect(page.getByRole('button', { name: 'Create Invoice' })).toBeVisible();
+    },
+  },
+};
