@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -52,7 +53,7 @@ export default defineConfig({
       includeManifestIcons: false,
       manifest: webManifest,
       injectManifest: {
-        globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
+        globPatterns: ['**/*.{html,js,css,woff2,ttf,svg,png}'],
         globIgnores: ['screenshots/**'],
         // Their names carry a hash of what is in them, so the browser's own cache may serve them to the worker.
         dontCacheBustURLsMatching: /^assets\//,
@@ -61,8 +62,16 @@ export default defineConfig({
   ],
   resolve: {
     // The same Dexie without its ES5 and CommonJS wrappings: smaller, and one copy for us and for its hooks.
-    alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }],
+    alias: [
+      { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+      // A decoder of 60 KB for a format of fonts that no document is given.
+      {
+        find: /^brotli\/decompress\.js$/,
+        replacement: fileURLToPath(new URL('scripts/no-brotli.mjs', import.meta.url)),
+      },
+    ],
   },
+  worker: { format: 'es' },
   build: {
     target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
     modulePreload: { polyfill: false },

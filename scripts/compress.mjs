@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt)$/;
+const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt|ttf)$/;
 /** Below this, the frame of a compressed file costs about what it saves. */
 const WORTHWHILE_BYTES = 512;
 
 /**
- * Writes a .br and a .gz beside every text file of a build, so that the server need not compress.
+ * Writes a .br and a .gz beside every file of a build that shrinks by it, so that the server need not compress.
  *
  * @param {string} dir
  */

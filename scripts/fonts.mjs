@@ -1,7 +1,8 @@
 /**
- * Makes src/ui/style/fonts/tarazu-sans.woff2 out of Inter, by hand and seldom: `node scripts/fonts.mjs`. The output is
- * committed, so nobody needs these tools to build. They are public: npm (the inter-ui package) and Python's fontTools
- * with its brotli module (Debian: fonttools, python3-brotli). PYTHON names another interpreter.
+ * Makes src/ui/style/fonts/tarazu-sans.woff2, and the faces of documents in src/ui/documents/fonts, by hand and seldom:
+ * `node scripts/fonts.mjs`. The output is committed, so nobody needs these tools to build. They are public: npm (the
+ * packages of Inter and Noto Sans Devanagari) and Python's fontTools with its brotli module (Debian: fonttools,
+ * python3-brotli). PYTHON names another interpreter.
  *
  * Four things are decided here:
  *
@@ -11,24 +12,34 @@
  * - The rupee sign is lighter than its number, in every weight, with no markup: its outline is taken from weights
  *   300 to 400 and set in the middle of the width it always had.
  * - Tabular figures only: Inter's feature widens hyphens, slashes and the like too, which draws "2024-25" as "2024 - 25".
+ * - Documents want whole files that a PDF can take parts from: two weights of Inter whose digits are the tabular ones, with
+ *   the letters of Indian names in Latin script as well, and Devanagari with its conjuncts. The private code points
+ *   from U+E000 on all show a box: whatever has no glyph is given one of its own, so that its text can still be copied.
  * - Given font files as arguments (Arial or its twin, Roboto), the script also prints the measures of a fallback that
  *   takes the same room, for fonts.css.
  */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const INTER = 'inter-ui@4.1.1';
+const NOTO = '@expo-google-fonts/noto-sans-devanagari@0.4.1';
 const OUTPUT = resolve(import.meta.dirname, '../src/ui/style/fonts/tarazu-sans.woff2');
-/** The licence goes where the font goes, so it lies among the files that are served. */
-const LICENCE = resolve(import.meta.dirname, '../public/fonts/OFL.txt');
+const DOCUMENT_FONTS = resolve(import.meta.dirname, '../src/ui/documents/fonts');
+/** The licences go where the fonts go, so they lie among the files that are served. */
+const LICENCES = resolve(import.meta.dirname, '../public/fonts');
 
 /** Latin, Latin-1, dashes, quotes, dots, thin spaces, primes, euro and rupee, trade mark, arrows, signs of sums, a tick. */
 const LETTERS = [
   'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+2009-2015,U+2018-201E,U+2020,U+2022,U+2026,U+202F,U+2030,U+2032-2033',
   'U+2039-203A,U+20AC,U+20B9,U+2116,U+2122,U+2190-2193,U+2212,U+2248,U+2260,U+2264-2265,U+2318,U+2713',
 ].join(',');
+
+/** What Indian names need in Latin script: Latin Extended-A, and the letters with a dot below or above. */
+const NAMES = 'U+0100-017F,U+1E0C-1E0D,U+1E24-1E25,U+1E36-1E39,U+1E40-1E47,U+1E5A-1E5D,U+1E62-1E63,U+1E6C-1E6D';
+/** The script, the space between its words, what joins and parts its letters, the circle that carries a lone mark. */
+const DEVANAGARI = 'U+0020,U+0900-097F,U+200C-200D,U+25CC';
 
 const work = mkdtempSync(join(tmpdir(), 'tarazu-fonts-'));
 const python = process.env['PYTHON'] ?? 'python3';
@@ -77,6 +88,41 @@ for record in font['name'].names:
 font.save(out)
 `;
 
+const TABULAR_DIGITS = `
+import sys
+from fontTools.ttLib import TTFont
+font = TTFont(sys.argv[1], recalcTimestamp=False)
+names = dict(font.getBestCmap())
+for table in font['cmap'].tables:
+    if table.isUnicode(): table.cmap.update({digit: names[digit] + '.tf' for digit in range(0x30, 0x3A)})
+font.save(sys.argv[2])
+`;
+
+const BOXES = `
+import sys
+from fontTools.pens.ttGlyphPen import TTGlyphPen
+from fontTools.ttLib import TTFont
+font = TTFont(sys.argv[1], recalcTimestamp=False)
+unit = font['head'].unitsPerEm
+pen = TTGlyphPen(None)
+for left, low, right, high, turn in ((0.08, 0.0, 0.52, 0.7, 1), (0.12, 0.04, 0.48, 0.66, -1)):
+    corners = [(left, low), (left, high), (right, high), (right, low)][::turn]
+    pen.moveTo(tuple(round(v * unit) for v in corners[0]))
+    for corner in corners[1:]: pen.lineTo(tuple(round(v * unit) for v in corner))
+    pen.closePath()
+box = pen.glyph()
+glyphs, order = font['glyf'], list(font.getGlyphOrder())
+codes = {0xE000 + at: f'box{at}' for at in range(512)}
+for name in codes.values():
+    glyphs.glyphs[name] = box
+    font['hmtx'][name] = (round(0.6 * unit), round(0.08 * unit))
+for table in font['cmap'].tables:
+    if table.isUnicode(): table.cmap.update(codes)
+font.setGlyphOrder(order + list(codes.values()))
+glyphs.glyphOrder = font.getGlyphOrder()
+font.save(sys.argv[1])
+`;
+
 const MEASURE = `
 import sys
 from fontTools.ttLib import TTFont
@@ -94,6 +140,19 @@ for path in sys.argv[3:]:
     up, down = (v / ours['head'].unitsPerEm / size for v in (ours['hhea'].ascent, -ours['hhea'].descent))
     print(f'{other["name"].getDebugName(4)}: size-adjust {size:.2%}; ascent-override {up:.2%}; descent-override {down:.2%}')
 `;
+
+/**
+ * @param {string} font
+ * @param {string} file
+ * @param {string} letters
+ * @param {string} features
+ */
+function subsetForDocuments(font, file, letters, features) {
+  const output = join(DOCUMENT_FONTS, file);
+  const subset = ['-m', 'fontTools.subset', font, `--unicodes=${letters}`, `--layout-features=${features}`];
+  run(...subset, '--no-hinting', '--name-IDs=1,2,4,6', `--output-file=${output}`);
+  process.stdout.write(`${output}: ${statSync(output).size} bytes\n`);
+}
 
 try {
   execFileSync('npm', ['pack', '--silent', INTER], { cwd: work });
@@ -123,8 +182,26 @@ try {
   run('-c', LIGHTER_RUPEE, at('text.ttf'), at('light.ttf'), at('firm.ttf'), at('tarazu.ttf'));
   const subset = ['-m', 'fontTools.subset', at('tarazu.ttf'), `--unicodes=${LETTERS}`];
   run(...subset, '--layout-features=kern,tnum', '--no-hinting', '--flavor=woff2', `--output-file=${OUTPUT}`);
-  copyFileSync(at('package/LICENSE.txt'), LICENCE);
+  copyFileSync(at('package/LICENSE.txt'), join(LICENCES, 'OFL.txt'));
   process.stdout.write(`${OUTPUT}: ${statSync(OUTPUT).size} bytes\n`);
+
+  mkdirSync(DOCUMENT_FONTS, { recursive: true });
+  for (const [face, cut] of [
+    ['text', 'firm.ttf'],
+    ['strong', 'semibold.ttf'],
+  ]) {
+    const digits = at(`${face}-digits.ttf`);
+    run('-c', TABULAR_DIGITS, at(String(cut)), digits);
+    subsetForDocuments(digits, `${face}.ttf`, `${LETTERS},${NAMES}`, 'kern');
+    run('-c', BOXES, join(DOCUMENT_FONTS, `${face}.ttf`));
+  }
+  execFileSync('npm', ['pack', '--silent', NOTO], { cwd: work });
+  execFileSync('tar', ['xzf', 'expo-google-fonts-noto-sans-devanagari-0.4.1.tgz', '--one-top-level=noto'], {
+    cwd: work,
+  });
+  const noto = at('noto/package/400Regular/NotoSansDevanagari_400Regular.ttf');
+  subsetForDocuments(noto, 'devanagari.ttf', DEVANAGARI, '*');
+  copyFileSync(at('noto/package/LICENSE_FONT'), join(LICENCES, 'OFL-noto.txt'));
 
   const fallbacks = process.argv.slice(2).map((path) => resolve(path));
   if (fallbacks.length > 0) run('-c', MEASURE, at('text.ttf'), at('semibold.ttf'), ...fallbacks);

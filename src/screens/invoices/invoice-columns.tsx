@@ -1,4 +1,4 @@
-import { Pencil, Printer, Trash2 } from 'lucide-react';
+import { Download, Pencil, Printer, Trash2 } from 'lucide-react';
 import { changeInvoiceStatus } from '#data/invoices.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { INVOICE_STATUSES, type Invoice, type InvoiceStatus, toneOf } from '#domain/invoice.ts';
@@ -10,6 +10,7 @@ import type { Column } from '#ui/records/record-table.tsx';
 import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
 import { wordsOf } from '#ui/records/use-record-editor.ts';
 import { sayError, saySuccess } from '#ui/toast.tsx';
+import { saveInvoice } from './save-invoice.ts';
 
 /** What can be done from a row. */
 type Deeds = { edit: (row: Invoice) => void; print: (row: Invoice) => void; delete: (row: Invoice) => void };
@@ -65,6 +66,7 @@ function InvoiceActions({ invoice, deeds }: { invoice: Invoice; deeds: Deeds }) 
     <RowActions>
       <RowAction name={`Edit ${invoice.id}`} icon={Pencil} onPress={() => deeds.edit(invoice)} />
       <RowAction name={`Print ${invoice.id}`} icon={Printer} onPress={() => deeds.print(invoice)} />
+      <RowAction name={`Download ${invoice.id}`} icon={Download} onPress={() => void saveInvoice(invoice)} />
       <RowAction name={`Delete ${invoice.id}`} icon={Trash2} onPress={() => deeds.delete(invoice)} />
     </RowActions>
   );

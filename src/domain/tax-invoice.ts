@@ -1,0 +1,72 @@
+import { amountInWords } from './amount-in-words.ts';
+import type { Company } from './company.ts';
+import { BLANK, formatDay, formatNumber, formatPlainRupees, formatRupees, formatText } from './format.ts';
+import { type Invoice, taxHeads } from './invoice.ts';
+import { stateOf } from './state-code.ts';
+
+/**
+ * What stands on the paper of an invoice: the particulars of rule 46 of the CGST Rules that the sample business records,
+ * every one as text.
+ */
+export function taxInvoice(invoice: Invoice, supplier: Company | undefined, recipientGstin: string | undefined) {
+  const placeOfSupply = stateOf(recipientGstin ?? supplier?.gstin ?? '');
+  const name = formatText(supplier?.name ?? '');
+  return {
+    title: `${invoice.id} · ${name}`,
+    issuer: { name, lines: [formatText(supplier?.address ?? ''), `GSTIN ${formatText(supplier?.gstin ?? '')}`] },
+    heading: 'Tax Invoice',
+    note: 'Original for recipient',
+    blocks: [
+      {
+        kind: 'particulars',
+        about: {
+          title: 'Billed to',
+          name: formatText(invoice.customerName),
+          lines: [`GSTIN ${recipientGstin ?? BLANK}`],
+        },
+        facts: [
+          ['Invoice no.', invoice.id],
+          ['Date', formatDay(invoice.date)],
+          ['Due date', formatDay(invoice.dueDate)],
+          ['Place of supply', placeOfSupply ? `${placeOfSupply.name} (${placeOfSupply.code})` : BLANK],
+          ['Reverse charge', 'No'],
+        ],
+      },
+      {
+        kind: 'table',
+        name: 'Items',
+        columns: ITEM_COLUMNS,
+        rows: invoice.items.map((item, at) => ({
+          look: 'line' as const,
+          cells: [
+            String(at + 1),
+            formatText(item.name),
+            formatNumber(item.quantity),
+            formatPlainRupees(item.rate),
+            formatPlainRupees(item.amount),
+          ],
+        })),
+      },
+      {
+        kind: 'sums',
+        words: amountInWords(invoice.totalAmount),
+        lines: [
+          ['Taxable value', formatRupees(invoice.amount)],
+          ...taxHeads(invoice.gstType, invoice.taxAmount).map(
+            (head) => [`${head.name} ${head.percent} %`, formatRupees(head.amount)] as const,
+          ),
+        ],
+        total: ['Total', formatRupees(invoice.totalAmount)],
+      },
+      { kind: 'signature', by: name },
+    ],
+  } as const;
+}
+
+const ITEM_COLUMNS = [
+  { title: 'No.', look: 'brief' },
+  { title: 'Description', look: 'text' },
+  { title: 'Quantity', look: 'figure' },
+  { title: 'Rate ₹', look: 'figure' },
+  { title: 'Taxable value ₹', look: 'figure' },
+] as const;

@@ -1,0 +1,154 @@
+import { Figure } from '#ui/figure.tsx';
+import type { Block, DocumentColumn, DocumentRow, DocumentTable, Fact, PaperDocument } from './document.ts';
+
+/** The document as the printer gets it: A4, black on white. */
+export function DocumentOnPaper({ document }: { document: PaperDocument }) {
+  const { issuer, heading, note, blocks } = document;
+  return (
+    <article lang="en-IN" className="text-[9.5pt] leading-[1.45]">
+      <header className="flex items-start justify-between gap-8 border-current border-b-2 pb-3">
+        <div className="wrap-anywhere">
+          <p className="font-semibold text-[15pt] leading-tight">{issuer.name}</p>
+          {issuer.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <div className="shrink-0 text-end">
+          <p className="font-semibold text-[13pt] leading-tight">{heading}</p>
+          <p className="text-[8pt]">{note}</p>
+        </div>
+      </header>
+      {blocks.map((block, at) => (
+        <BlockOnPaper key={at} block={block} />
+      ))}
+    </article>
+  );
+}
+
+function BlockOnPaper({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'particulars':
+      return (
+        <div className="grid grid-cols-2 gap-8 py-3">
+          <div>
+            <p className="text-[8pt]">{block.about.title}</p>
+            <p className="wrap-anywhere font-semibold">{block.about.name}</p>
+            {block.about.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4">
+            {block.facts.map(([name, value]) => (
+              <FactOnPaper key={name} fact={[name, value]} />
+            ))}
+          </dl>
+        </div>
+      );
+    case 'table':
+      return <TableOnPaper table={block} />;
+    case 'sums':
+      return (
+        <div className="flex break-inside-avoid justify-between gap-8 pt-3">
+          <div className="max-w-[60%]">
+            <p className="text-[8pt]">Amount in words</p>
+            <p>{block.words}</p>
+          </div>
+          <dl className="grid shrink-0 grid-cols-[auto_auto] whitespace-nowrap">
+            {block.lines.map(([name, value]) => (
+              <SumOnPaper key={name} sum={[name, value]} />
+            ))}
+            <SumOnPaper
+              sum={block.total}
+              className="mt-1 border-current border-t border-b-[3px] py-1 font-semibold [border-bottom-style:double]"
+            />
+          </dl>
+        </div>
+      );
+    case 'signature':
+      return (
+        <footer className="mt-14 ms-auto w-64 break-inside-avoid text-center">
+          <p className="border-current border-t pt-1">For {block.by}</p>
+          <p className="text-[8pt]">Authorised signatory</p>
+        </footer>
+      );
+  }
+}
+
+function TableOnPaper({ table: { columns, rows } }: { table: DocumentTable }) {
+  return (
+    <table className="w-full border-collapse">
+      <thead className="table-header-group">
+        <tr className="whitespace-nowrap border-current border-y text-[8pt]">
+          {columns.map((column) => (
+            <th key={column.title} className={`py-1 font-semibold ${placeOf(column)}`}>
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={at} className={`break-inside-avoid align-top ${ROWS[row.look]}`}>
+            {row.cells.map((cell, number) => (
+              <CellOnPaper
+                key={number}
+                cell={cell}
+                column={columns[number]}
+                isIndented={row.look === 'entry' && number === 0}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function CellOnPaper({
+  cell,
+  column,
+  isIndented,
+}: {
+  cell: string;
+  column: DocumentColumn | undefined;
+  isIndented: boolean;
+}) {
+  return (
+    <td className={`wrap-anywhere py-1 ${isIndented ? 'ps-4' : ''} ${column ? placeOf(column) : ''}`}>
+      {column?.look === 'figure' ? <Figure>{cell}</Figure> : cell}
+    </td>
+  );
+}
+
+function FactOnPaper({ fact: [name, value] }: { fact: Fact }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd className="wrap-anywhere font-medium">{value}</dd>
+    </>
+  );
+}
+
+function SumOnPaper({ sum: [name, value], className = '' }: { sum: Fact; className?: string }) {
+  return (
+    <>
+      <dt className={`pe-8 ${className}`}>{name}</dt>
+      <dd className={`text-end ${className}`}>
+        <Figure>{value}</Figure>
+      </dd>
+    </>
+  );
+}
+
+function placeOf({ look }: DocumentColumn): string {
+  if (look === 'text') return 'w-full text-start';
+  return look === 'figure' ? 'whitespace-nowrap ps-4 text-end' : 'whitespace-nowrap pe-4 text-start';
+}
+
+const ROWS: Readonly<Record<DocumentRow['look'], string>> = {
+  line: 'border-b border-[#bbb]',
+  entry: 'border-b border-[#bbb]',
+  title: 'font-semibold',
+  total: 'border-current border-b font-semibold',
+  grand: 'border-current border-t border-b-[3px] font-semibold [border-bottom-style:double]',
+};

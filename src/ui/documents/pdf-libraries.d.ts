@@ -1,0 +1,60 @@
+/** What we use of two libraries that bring no types of their own. */
+
+declare module 'fontkit' {
+  export type Glyph = { codePoints: number[] };
+  export type Font = {
+    layout: (text: string, ...rest: unknown[]) => { glyphs: Glyph[] };
+    hasGlyphForCodePoint: (codePoint: number) => boolean;
+  };
+  export function create(file: Uint8Array): Font;
+}
+
+declare module 'pdfkit' {
+  import type { Font } from 'fontkit';
+
+  export type StructureElement = {
+    add: (child: StructureElement | (() => void)) => StructureElement;
+    end: () => void;
+  };
+
+  export default class PDFDocument {
+    constructor(options: {
+      size: 'A4';
+      margin: number;
+      lang: string;
+      pdfVersion: '1.7';
+      tagged: boolean;
+      displayTitle: boolean;
+      bufferPages: boolean;
+      autoFirstPage: boolean;
+      info: Record<string, string>;
+    });
+    info: Record<string, unknown>;
+    page: { readonly width: number; readonly height: number };
+    addPage(): this;
+    switchToPage(number: number): this;
+    bufferedPageRange(): { start: number; count: number };
+    registerFont(name: string, font: Font): this;
+    font(name: string): this;
+    fontSize(points: number): this;
+    fillColor(color: string): this;
+    widthOfString(text: string): number;
+    text(text: string, x: number, y: number, options: { lineBreak: false; baseline: 'alphabetic' }): this;
+    lineWidth(points: number): this;
+    moveTo(x: number, y: number): this;
+    lineTo(x: number, y: number): this;
+    stroke(color: string): this;
+    struct(type: string, options?: { scope?: 'Column' | 'Row' }): StructureElement;
+    addStructure(element: StructureElement): this;
+    markContent(tag: 'Artifact', options: { type: 'Pagination' | 'Layout' }): this;
+    markContent(tag: 'Span', options: { actual: string }): this;
+    endMarkedContent(): this;
+    endMetadata(): void;
+    end(): void;
+  }
+}
+
+declare module 'pdfkit/output' {
+  import type PDFDocument from 'pdfkit';
+  export function toBytes(document: PDFDocument): Promise<Uint8Array<ArrayBuffer>>;
+}

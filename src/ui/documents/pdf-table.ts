@@ -1,0 +1,155 @@
+import type { DocumentColumn, DocumentRow, DocumentTable } from './document.ts';
+import type { PdfSheet, TextLook } from './pdf-sheet.ts';
+
+/** Writes a table whose heads are repeated on every page it reaches. A row stays on one page, if one can hold it. */
+export function writeTable(sheet: PdfSheet, table: DocumentTable): void {
+  const places = placesOf(sheet, table);
+  const element = sheet.open('Table');
+  if (sheet.room < 60) sheet.turnPage();
+  writeHeads(sheet, places, element);
+  for (const row of table.rows) {
+    const cells = row.cells.map((cell, at) => linesOf(sheet, cell, places[at], row));
+    const height = Math.max(...cells.map((lines) => lines.length)) * LEAD + PADDING * 2;
+    if (sheet.room < height && height <= FULL_PAGE) turn(sheet, places);
+    writeRow(sheet, places, row, cells, element);
+  }
+  element.end();
+}
+
+/** Where a column stands. Figures leave at their end the room of paise that others of the column have. */
+type Place = Readonly<{ column: DocumentColumn; x: number; width: number; paiseWidth: number }>;
+type Element = ReturnType<PdfSheet['open']>;
+
+function placesOf(sheet: PdfSheet, { columns, rows }: DocumentTable): readonly Place[] {
+  const paiseWidths = columns.map((column, at) =>
+    column.look === 'figure' && rows.some((row) => hasPaise(row.cells[at])) ? sheet.widthOf('.00', lookOf(BOLDEST)) : 0,
+  );
+  const needed = columns.map((column, at) => {
+    if (column.look === 'text') return 0;
+    const widths = rows.map((row) => {
+      const cell = row.cells[at] ?? '';
+      return sheet.widthOf(cell, lookOf(row.look)) + (hasPaise(cell) ? 0 : (paiseWidths[at] ?? 0));
+    });
+    return Math.min(Math.max(sheet.widthOf(column.title, HEAD), ...widths) + GAP, sheet.width / 3);
+  });
+  const texts = columns.filter(({ look }) => look === 'text').length;
+  const left = sheet.width - needed.reduce((sum, width) => sum + width, 0);
+  let x = sheet.left;
+  return columns.map((column, at) => {
+    const width = column.look === 'text' ? left / texts : (needed[at] ?? 0);
+    const place = { column, x, width, paiseWidth: paiseWidths[at] ?? 0 };
+    x += width;
+    return place;
+  });
+}
+
+function turn(sheet: PdfSheet, places: readonly Place[]): void {
+  sheet.turnPage();
+  writeHeads(sheet, places);
+}
+
+/** Read out once, where the table begins; on every further page they only repeat themselves. */
+function writeHeads(sheet: PdfSheet, places: readonly Place[], table?: Element): void {
+  sheet.rule(sheet.y);
+  const baseline = sheet.y + PADDING + HEAD.size;
+  const row = table && sheet.open('TR', table);
+  for (const place of places) {
+    const { title } = place.column;
+    const write = () => sheet.write(title, startOf(sheet, title, place, HEAD), baseline, HEAD);
+    if (row) {
+      const head = sheet.open('TH', row, { scope: 'Column' });
+      sheet.within(head, write);
+      head.end();
+    } else {
+      sheet.decorate(write, 'Pagination');
+    }
+  }
+  row?.end();
+  sheet.y += HEAD.size * 1.4 + PADDING * 2;
+  sheet.rule(sheet.y);
+}
+
+function writeRow(
+  sheet: PdfSheet,
+  places: readonly Place[],
+  row: DocumentRow,
+  cells: readonly (readonly string[])[],
+  table: Element,
+): void {
+  const look = lookOf(row.look);
+  const element = sheet.open('TR', table);
+  const tags = cells.map((_, at) =>
+    sheet.open(at === 0 && row.look !== 'line' ? 'TH' : 'TD', element, rowScope(at, row)),
+  );
+  const count = Math.max(...cells.map((lines) => lines.length));
+  sheet.y += PADDING;
+  if (row.look === 'title') sheet.y += PADDING;
+  for (let at = 0; at < count; at++) {
+    // Only a row that no page could hold gets here in its middle.
+    if (sheet.room < LEAD + PADDING) turn(sheet, places);
+    const baseline = sheet.y + look.size;
+    for (const [number, place] of places.entries()) {
+      const line = cells[number]?.[at];
+      const tag = tags[number];
+      if (line === undefined || line === '' || !tag) continue;
+      sheet.within(tag, () =>
+        sheet.write(line, startOf(sheet, line, place, look) + indentOf(row, number), baseline, look),
+      );
+    }
+    sheet.y += LEAD;
+  }
+  for (const tag of tags) tag.end();
+  element.end();
+  sheet.y += PADDING;
+  underline(sheet, places, row);
+}
+
+/** Hairlines between lines; over a total the stroke of an addition; under what all comes to, two. */
+function underline(sheet: PdfSheet, places: readonly Place[], { look }: DocumentRow): void {
+  const figures = { from: places.find(({ column }) => column.look === 'figure')?.x ?? sheet.left };
+  if (look === 'line' || look === 'entry') sheet.rule(sheet.y, { weight: 0.25, color: '#bbbbbb' });
+  if (look === 'total') sheet.rule(sheet.y, figures);
+  if (look === 'grand') {
+    sheet.rule(sheet.y, figures);
+    sheet.rule(sheet.y + 2, figures);
+    sheet.y += 2;
+  }
+}
+
+function linesOf(sheet: PdfSheet, cell: string, place: Place | undefined, row: DocumentRow): readonly string[] {
+  const room = (place?.width ?? sheet.width) - GAP - (row.look === 'entry' && place?.x === sheet.left ? INDENT : 0);
+  return sheet.lines(cell, Math.max(room, 20) + 0.01, lookOf(row.look));
+}
+
+function startOf(sheet: PdfSheet, text: string, { column, x, width, paiseWidth }: Place, look: TextLook): number {
+  if (column.look !== 'figure') return x;
+  const spare = look === HEAD || hasPaise(text) ? 0 : paiseWidth;
+  return x + width - sheet.widthOf(text, look) - spare;
+}
+
+function rowScope(at: number, { look }: DocumentRow): { scope?: 'Row' } {
+  return at === 0 && look !== 'line' ? { scope: 'Row' } : {};
+}
+
+function indentOf({ look }: DocumentRow, column: number): number {
+  return look === 'entry' && column === 0 ? INDENT : 0;
+}
+
+function hasPaise(cell: string | undefined): boolean {
+  return /\.\d\d$/.test(cell ?? '');
+}
+
+function lookOf(look: DocumentRow['look']): TextLook {
+  return look === 'line' || look === 'entry' ? BODY : STRONG;
+}
+
+const BOLDEST = 'grand';
+const HEAD: TextLook = { face: 'strong', size: 8 };
+const BODY: TextLook = { face: 'text', size: 9.5 };
+const STRONG: TextLook = { face: 'strong', size: 9.5 };
+const LEAD = 13.3;
+const PADDING = 3;
+const GAP = 12;
+const INDENT = 12;
+/** What a page can hold under the heads of a table. */
+const FULL_PAGE = 700;

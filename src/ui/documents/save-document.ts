@@ -1,0 +1,35 @@
+import { laterLoaders } from '#ui/later.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import type { PaperDocument } from './document.ts';
+import type { Delivery, Order } from './document-worker.ts';
+import type { Sheet } from './workbook.ts';
+
+/** Writes the document as a PDF and hands it to the browser's downloads. Throws, with nothing saved, where that fails. */
+export async function savePdf(fileName: string, document: PaperDocument): Promise<void> {
+  saveFile(fileName, [await written({ kind: 'pdf', document })], 'application/pdf');
+}
+
+/** The same for a workbook. */
+export async function saveWorkbook(fileName: string, sheets: readonly Sheet[]): Promise<void> {
+  saveFile(fileName, [await written({ kind: 'workbook', sheets })], XLSX);
+}
+
+/** A worker lives for one order: what the libraries hold goes with it. */
+function written(order: Order): Promise<Uint8Array<ArrayBuffer>> {
+  const worker = new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Delivery>) => {
+      if ('bytes' in data) resolve(data.bytes);
+      else reject(new Error(data.failure));
+    });
+    worker.addEventListener('error', () => reject(new Error(NOT_FETCHED)));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window: it has no origin to name
+    worker.postMessage(order);
+  }).finally(() => worker.terminate());
+}
+
+// Fetched in an idle moment, so that files can be written with the network off.
+laterLoaders.push(() => written({ kind: 'nothing' }));
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const NOT_FETCHED = 'The part of the app that writes files could not be fetched. Try again when the network is back.';

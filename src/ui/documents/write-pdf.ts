@@ -1,0 +1,147 @@
+import type { Block, Fact, PaperDocument, Particulars, Signature, Sums } from './document.ts';
+import { writeTable } from './pdf-table.ts';
+import { PdfSheet, type TextLook } from './pdf-sheet.ts';
+import type { FaceFiles } from './typesetting.ts';
+
+/**
+ * The document as a PDF file: A4, tagged, its text selectable, title and language set, "Page x of y" at the foot of
+ * each page. The faces go into it in part, only what it uses.
+ */
+export function writePdf(document: PaperDocument, faces: FaceFiles): Promise<Uint8Array<ArrayBuffer>> {
+  const sheet = new PdfSheet(document.title, document.issuer.name, faces);
+  writeHead(sheet, document);
+  for (const block of document.blocks) writeBlock(sheet, block);
+  return sheet.finish(document.title);
+}
+
+function writeHead(sheet: PdfSheet, { issuer, heading, note }: PaperDocument): void {
+  const headingWidth = Math.max(sheet.widthOf(heading, HEADING), sheet.widthOf(note, QUIET));
+  const top = sheet.y;
+  paragraph(sheet, 'P', issuer.name, NAME, { width: sheet.width - headingWidth - 24 });
+  for (const line of issuer.lines) paragraph(sheet, 'P', line, BODY, { width: sheet.width - headingWidth - 24 });
+  const bottom = sheet.y;
+  sheet.y = top;
+  paragraph(sheet, 'H1', heading, HEADING, { x: sheet.right - sheet.widthOf(heading, HEADING) });
+  paragraph(sheet, 'P', note, QUIET, { x: sheet.right - sheet.widthOf(note, QUIET) });
+  sheet.y = Math.max(bottom, sheet.y) + 8;
+  sheet.rule(sheet.y, { weight: 1.5 });
+  sheet.y += 10;
+}
+
+function writeBlock(sheet: PdfSheet, block: Block): void {
+  switch (block.kind) {
+    case 'particulars':
+      return writeParticulars(sheet, block);
+    case 'table':
+      return writeTable(sheet, block);
+    case 'sums':
+      return writeSums(sheet, block);
+    case 'signature':
+      return writeSignature(sheet, block);
+  }
+}
+
+function writeParticulars(sheet: PdfSheet, { about, facts }: Particulars): void {
+  const half = sheet.width / 2 - 12;
+  const top = sheet.y;
+  paragraph(sheet, 'P', about.title, QUIET, { width: half });
+  paragraph(sheet, 'P', about.name, STRONG, { width: half });
+  for (const line of about.lines) paragraph(sheet, 'P', line, BODY, { width: half });
+  const bottom = sheet.y;
+  sheet.y = top;
+  const x = sheet.left + half + 24;
+  const names = Math.max(...facts.map(([name]) => sheet.widthOf(name, BODY))) + 12;
+  for (const fact of facts) writeFact(sheet, fact, { x, valueX: x + names, width: sheet.right - x - names });
+  sheet.y = Math.max(bottom, sheet.y) + 8;
+}
+
+/** A name, and its value beside it. */
+function writeFact(sheet: PdfSheet, [name, value]: Fact, at: { x: number; valueX: number; width: number }): void {
+  const y = sheet.y;
+  const fact = sheet.open('P');
+  const lines = sheet.lines(value, at.width, BODY);
+  sheet.within(fact, () => {
+    sheet.write(`${name} `, at.x, y + BODY.size, BODY);
+    lines.forEach((line, number) => sheet.write(line, at.valueX, y + BODY.size + number * lead(BODY), BODY));
+  });
+  fact.end();
+  sheet.y = y + lines.length * lead(BODY);
+}
+
+function writeSums(sheet: PdfSheet, { words, lines, total }: Sums): void {
+  const nameWidth = Math.max(...[...lines, total].map(([name]) => sheet.widthOf(name, STRONG))) + 30;
+  const valueWidth = Math.max(...[...lines, total].map(([, value]) => sheet.widthOf(value, STRONG)));
+  const x = sheet.right - nameWidth - valueWidth;
+  const wordLines = sheet.lines(words, x - sheet.left - 24, BODY);
+  const height = Math.max(lead(QUIET) + wordLines.length * lead(BODY), (lines.length + 1) * lead(BODY) + 14);
+  if (sheet.room < height + 8) sheet.turnPage();
+  sheet.y += 8;
+  const top = sheet.y;
+  paragraph(sheet, 'P', 'Amount in words', QUIET);
+  paragraph(sheet, 'P', words, BODY, { width: x - sheet.left - 24 });
+  const bottom = sheet.y;
+  sheet.y = top;
+  for (const line of lines) writeSum(sheet, line, x, BODY);
+  sheet.y += 4;
+  sheet.rule(sheet.y, { from: x });
+  sheet.y += 2;
+  writeSum(sheet, total, x, STRONG);
+  sheet.y += 3;
+  sheet.rule(sheet.y, { from: x });
+  sheet.rule(sheet.y + 2, { from: x });
+  sheet.y = Math.max(bottom, sheet.y + 2);
+}
+
+function writeSum(sheet: PdfSheet, [name, value]: Fact, x: number, look: TextLook): void {
+  const y = sheet.y + look.size;
+  const sum = sheet.open('P');
+  sheet.within(sum, () => {
+    sheet.write(`${name} `, x, y, look);
+    sheet.write(value, sheet.right - sheet.widthOf(value, look), y, look);
+  });
+  sum.end();
+  sheet.y += lead(look);
+}
+
+function writeSignature(sheet: PdfSheet, { by }: Signature): void {
+  const width = 190;
+  const lines = sheet.lines(`For ${by}`, width, BODY);
+  if (sheet.room < 60 + lines.length * lead(BODY) + lead(QUIET)) sheet.turnPage();
+  sheet.y += 56;
+  const middle = sheet.right - width / 2;
+  sheet.rule(sheet.y, { from: sheet.right - width });
+  sheet.y += 4;
+  for (const line of lines) paragraph(sheet, 'P', line, BODY, { x: middle - sheet.widthOf(line, BODY) / 2 });
+  const below = 'Authorised signatory';
+  paragraph(sheet, 'P', below, QUIET, { x: middle - sheet.widthOf(below, QUIET) / 2 });
+}
+
+/** Text from `x` on, in as many lines as it needs, and pages, if need be. */
+function paragraph(
+  sheet: PdfSheet,
+  tag: 'H1' | 'P',
+  text: string,
+  look: TextLook,
+  at: { x?: number; width?: number } = {},
+): void {
+  const { x = sheet.left } = at;
+  const { width = sheet.right - x + 1 } = at;
+  const element = sheet.open(tag);
+  for (const line of sheet.lines(text, width, look)) {
+    if (sheet.room < lead(look)) sheet.turnPage();
+    const baseline = sheet.y + look.size;
+    sheet.within(element, () => sheet.write(line, x, baseline, look));
+    sheet.y += lead(look);
+  }
+  element.end();
+}
+
+function lead({ size }: TextLook): number {
+  return size * 1.4;
+}
+
+const NAME: TextLook = { face: 'strong', size: 15 };
+const HEADING: TextLook = { face: 'strong', size: 13 };
+const STRONG: TextLook = { face: 'strong', size: 9.5 };
+const BODY: TextLook = { face: 'text', size: 9.5 };
+const QUIET: TextLook = { face: 'text', size: 8, color: '#444444' };

@@ -1,0 +1,65 @@
+import writeXlsx, { type CellObject } from 'write-excel-file/universal';
+import type { Sheet, SheetCell, SheetRow } from './workbook.ts';
+
+/** The workbook as an XLSX file: a sheet a table, its head frozen, its columns as wide as what stands in them. */
+export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array<ArrayBuffer>> {
+  const file = await writeXlsx(
+    sheets.map((sheet) => ({
+      sheet: sheet.name,
+      data: [
+        sheet.head.map((title, at) => ({
+          ...asText(title),
+          ...HEAD,
+          align: isFigureColumn(sheet, at) ? ('right' as const) : ('left' as const),
+        })),
+        ...sheet.rows.map((row) => row.cells.map((cell) => cellOf(cell, row))),
+      ],
+      columns: sheet.head.map((title, at) => ({ width: widthOf([title, ...sheet.rows.map((row) => row.cells[at])]) })),
+      stickyRowsCount: 1,
+    })),
+    { fontFamily: 'Calibri', fontSize: 11 },
+  ).toBlob();
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+function cellOf(cell: SheetCell, { look }: SheetRow): CellObject {
+  const style = look === undefined ? {} : BOLD;
+  if (typeof cell === 'string') return { ...asText(cell), ...style };
+  if ('paise' in cell)
+    return { value: cell.paise / 100, type: Number, format: indian(cell.paise / 100, '"₹"', '.00'), ...style };
+  if ('percent' in cell) return { value: cell.percent / 100, type: Number, format: '0.0##%', ...style };
+  return {
+    value: cell.count,
+    type: Number,
+    format: indian(cell.count, '', Number.isInteger(cell.count) ? '' : '.0##'),
+    ...style,
+  };
+}
+
+/** A cell holds at most 32,767 letters, and XML no half of one. */
+function asText(text: string): CellObject {
+  return { value: text.replace(/\p{Cs}/gu, '').slice(0, 32_767), type: String, format: '@' };
+}
+
+/**
+ * Lakhs and crores: a format tells two ranges apart and has a third for the rest, so that positive and negative figures
+ * each need one of their own. The minus comes by itself where a range has a condition.
+ */
+function indian(value: number, sign: string, decimals: string): string {
+  const compare = value < 0 ? '<=-' : '>=';
+  const crores = `${sign}##\\,##\\,##\\,##0${decimals}`;
+  const lakhs = `${sign}##\\,##\\,##0${decimals}`;
+  return `[${compare}10000000]${crores};[${compare}100000]${lakhs};${sign}##,##0${decimals}`;
+}
+
+function isFigureColumn(sheet: Sheet, at: number): boolean {
+  return sheet.rows.some((row) => typeof row.cells[at] === 'object');
+}
+
+function widthOf(cells: readonly (SheetCell | undefined)[]): number {
+  const longest = Math.max(...cells.map((cell) => (typeof cell === 'string' ? cell.length : 16)));
+  return Math.min(Math.max(longest + 2, 8), 60);
+}
+
+const BOLD = { fontWeight: 'bold' } as const;
+const HEAD = { ...BOLD, bottomBorderStyle: 'thin' } as const;

@@ -1,0 +1,50 @@
+import { assert, constantFrom, integer, property, string } from 'fast-check';
+import { create } from 'fontkit';
+import { expect, test } from 'vitest';
+import { linesOf, Typesetting } from '#ui/documents/typesetting.ts';
+import { faces } from './open-pdf.ts';
+
+const latin = create(faces.text);
+/** Every letter and every mark as wide as the next. */
+const widthOf = (text: string) => text.length;
+
+test('Devanagari is given to the face that has it, with the spaces between its words', () => {
+  const runs = new Typesetting(latin).runs('श्री राम & Sons', 'strong');
+  expect(runs.map(({ face, text }) => [face, text])).toEqual([
+    ['devanagari', 'श्री राम'],
+    ['strong', ' & Sons'],
+  ]);
+});
+
+test('a letter that no face has is a box that remembers it', () => {
+  const typesetting = new Typesetting(latin);
+  const [run, rest] = typesetting.runs('中a', 'text');
+  expect(run).toMatchObject({ meant: '中' });
+  expect(typesetting.meantBy(run?.text.codePointAt(0) ?? 0)).toBe('中'.codePointAt(0));
+  expect(rest).toEqual({ face: 'text', text: 'a' });
+});
+
+test('the signs of the product need no box', () => {
+  const runs = new Typesetting(latin).runs('₹1,23,456.50 − – · Ātman Ṛṣi ÄÖÜ', 'text');
+  expect(runs).toHaveLength(1);
+});
+
+test('a mark never begins a line', () => {
+  const lines = linesOf('किकिकि', 3, widthOf);
+  expect(lines.every((line) => !/^\p{M}/u.test(line))).toBe(true);
+});
+
+test('whatever is set in lines fits, and says the same', () => {
+  assert(
+    property(
+      string({ unit: constantFrom('a', 'क', 'ि', ' ', 'W', '中'), maxLength: 80 }),
+      integer({ min: 4, max: 20 }),
+      (text, width) => {
+        const lines = linesOf(text, width, widthOf);
+        const longestLetter = Math.max(1, ...(text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []).map(widthOf));
+        expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(Math.max(width, longestLetter));
+        expect(lines.join('').replaceAll(' ', '')).toBe(text.normalize('NFC').replaceAll(' ', ''));
+      },
+    ),
+  );
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { companies } from '#data/seed/companies.ts';
+import { taxInvoice } from '#domain/tax-invoice.ts';
+import type { DocumentRow, PaperDocument } from '#ui/documents/document.ts';
+import { anInvoice, anItem } from '../../support/builders.ts';
+import { openPdf } from './open-pdf.ts';
+
+const supplier = companies[0];
+
+/** A document of one table. */
+function aTable(rows: readonly DocumentRow[]): PaperDocument {
+  return {
+    title: 'Lines · Asha & Sons',
+    issuer: { name: 'Asha & Sons', lines: ['Mumbai'] },
+    heading: 'Lines',
+    note: 'For June 2024',
+    blocks: [
+      {
+        kind: 'table',
+        name: 'Lines',
+        columns: [
+          { title: 'Particulars', look: 'text' },
+          { title: 'Amount', look: 'figure' },
+        ],
+        rows,
+      },
+    ],
+  };
+}
+
+test('an invoice as PDF says what its paper says, as text', async () => {
+  const { text, texts } = await openPdf(
+    taxInvoice(anInvoice({ items: [anItem({ rate: 1_00_000_50 })] }), supplier, undefined),
+  );
+  for (const said of [
+    'Shree Tarang Traders',
+    'Tax Invoice',
+    'INV-2024-001',
+    'Desai & Sons',
+    '05 Apr 2024',
+    'Maharashtra (27)',
+    '1,00,000.50',
+    'CGST 9 %',
+    '₹1,18,000.59',
+    'Rupees One Lakh Eighteen Thousand and Fifty Nine Paise Only',
+    'Page 1 of 1',
+  ]) {
+    expect(text).toContain(said);
+  }
+  expect(texts).toHaveLength(1);
+});
+
+test('its title, its language and its tags are there for those who hear it', async () => {
+  const { info, tags } = await openPdf(taxInvoice(anInvoice(), supplier, undefined));
+  expect(info).toMatchObject({ Title: 'INV-2024-001 · Shree Tarang Traders', Language: 'en-IN' });
+  expect(tags.filter((tag) => tag === 'H1')).toHaveLength(1);
+  expect(tags.filter((tag) => tag === 'TH')).toHaveLength(5);
+  expect(tags.filter((tag) => tag === 'TD')).toHaveLength(5);
+});
+
+test('a table that breaks repeats its heads on each page and loses no row', async () => {
+  const rows = Array.from({ length: 150 }, (_, at) => ({
+    look: 'line' as const,
+    cells: [`Line ${at + 1} end`, `${at}.50`],
+  }));
+  const { texts, text, tags } = await openPdf(aTable(rows));
+  expect(texts.length).toBeGreaterThan(2);
+  for (const [at, page] of texts.entries()) {
+    expect(page).toContain('Particulars');
+    expect(page).toContain(`Page ${at + 1} of ${texts.length}`);
+  }
+  for (const { cells } of rows) expect(text).toContain(cells[0]);
+  expect(tags.filter((tag) => tag === 'TR')).toHaveLength(151);
+});
+
+describe('hostile names come out as text', () => {
+  const NAMES = [
+    '</script><script>alert(1)</script>',
+    '=HYPERLINK("http://example.invalid")',
+    'Asha & Sons <Pvt> "Ltd"',
+    '中文 எண்',
+    '👍🏽',
+  ];
+
+  test.each(NAMES)('%s', async (name) => {
+    const { text } = await openPdf(taxInvoice(anInvoice({ customerName: name }), supplier, undefined));
+    expect(text.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''));
+  });
+
+  test('marks that turn the direction are left out, the letters stay in their order', async () => {
+    const { text } = await openPdf(
+      taxInvoice(anInvoice({ customerName: 'Asha \u202Etxt.exe\u202C Sons\u200B' }), supplier, undefined),
+    );
+    expect(text).toContain('Asha txt.exe Sons');
+  });
+
+  test('a lone half of a letter is shown as unreadable', async () => {
+    const { text } = await openPdf(taxInvoice(anInvoice({ customerName: 'Asha \uD800 Sons' }), supplier, undefined));
+    expect(text).toContain('\ufffd');
+  });
+
+  test('ten thousand letters go over as many pages as they need', async () => {
+    const name = 'कि'.repeat(2500) + 'W'.repeat(5000);
+    const { texts, text } = await openPdf(
+      aTable([
+        { look: 'line', cells: [name, '1'] },
+        { look: 'grand', cells: ['Total', '1'] },
+      ]),
+    );
+    expect(texts.length).toBeGreaterThan(1);
+    expect(text.match(/W/g)).toHaveLength(5000);
+    expect(text).toContain('Total');
+  });
+
+  test('six hundred different unknown letters do not break it', async () => {
+    const name = Array.from({ length: 600 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('');
+    const { text } = await openPdf(taxInvoice(anInvoice({ customerName: name }), supplier, undefined));
+    expect(text.replaceAll(' ', '')).toContain(name.slice(0, 20));
+  });
+});
+
+test('the title of a company with an ampersand leaves its metadata readable', async () => {
+  const { info } = await openPdf(aTable([{ look: 'line', cells: ['A', '1'] }]));
+  expect(info['Title']).toBe('Lines · Asha & Sons');
+  expect(info['Author']).toBe('Asha & Sons');
+});

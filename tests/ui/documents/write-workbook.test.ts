@@ -1,0 +1,67 @@
+import { read } from '@e965/xlsx';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import type { Sheet } from '#ui/documents/workbook.ts';
+import { writeWorkbook } from '#ui/documents/write-workbook.ts';
+
+/** The workbook as another library reads it. */
+async function opened(...sheets: readonly Sheet[]) {
+  return read(await writeWorkbook(sheets), { cellNF: true, cellText: true, cellStyles: true });
+}
+
+const SHEET: Sheet = {
+  name: 'Profit & Loss',
+  head: ['Particulars', 'Amount'],
+  rows: [
+    { look: 'title', cells: ['Income'] },
+    { cells: ['Sales', { paise: 12_47_000_50 }] },
+    { look: 'total', cells: ['Loss', { paise: -3_50_00_000_00 }] },
+    { cells: ['Share', { percent: 18 }] },
+    { cells: ['Pieces', { count: 1_23_456 }] },
+  ],
+};
+
+test('figures are figures, in rupees, shown in lakhs and crores', async () => {
+  const sheet = (await opened(SHEET)).Sheets['Profit & Loss'];
+  expect(sheet?.['B3']).toMatchObject({ t: 'n', v: 12_47_000.5, w: '₹12,47,000.50' });
+  expect(sheet?.['B4']).toMatchObject({ t: 'n', v: -3_50_00_000 });
+  expect(sheet?.['B4']?.w).toMatch(/3,50,00,000\.00$/);
+  expect(sheet?.['B5']).toMatchObject({ t: 'n', v: 0.18 });
+  expect(sheet?.['B6']).toMatchObject({ t: 'n', v: 1_23_456, w: '1,23,456' });
+});
+
+test('there is a sheet a table, with its head frozen and columns as wide as what stands in them', async () => {
+  const book = await opened(SHEET, { ...SHEET, name: 'Tax Reports' });
+  expect(book.SheetNames).toEqual(['Profit & Loss', 'Tax Reports']);
+  const widths = book.Sheets['Profit & Loss']?.['!cols']?.map(({ width }) => Math.round(width ?? 0));
+  expect(widths).toEqual([13, 18]);
+  const files = unzipSync(await writeWorkbook([SHEET]));
+  expect(strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toMatch(
+    /<pane[^>]*ySplit="1"[^>]*state="frozen"/,
+  );
+});
+
+test.each([
+  ['a formula', '=1+1'],
+  ['a plus', '+1'],
+  ['a minus', '-1'],
+  ['a real minus', '−1'],
+  ['an at', '@SUM(A1)'],
+  ['a tab before a formula', '\t=1'],
+  ['markup', '</script>'],
+  ['a mark that turns the direction', '\u202Eevil'],
+  ['an emoji', '👍🏽'],
+  ['Devanagari', 'श्री'],
+  ['ten thousand letters', 'x'.repeat(10_000)],
+])('%s is written as text', async (_, name) => {
+  const sheet = (await opened({ name: 'Names', head: ['Name'], rows: [{ cells: [name] }] })).Sheets['Names'];
+  expect(sheet?.['A2']).toMatchObject({ t: 's', v: name });
+  expect(sheet?.['A2']?.f).toBeUndefined();
+});
+
+test('half a letter and a text longer than a cell are written as far as a workbook can hold them', async () => {
+  const rows = [{ cells: ['a\uD800b'] }, { cells: ['x'.repeat(40_000)] }];
+  const sheet = (await opened({ name: 'Names', head: ['Name'], rows })).Sheets['Names'];
+  expect(sheet?.['A2']?.v).toBe('ab');
+  expect(sheet?.['A3']?.v).toHaveLength(32_767);
+});
