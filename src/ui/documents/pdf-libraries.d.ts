@@ -27,6 +27,8 @@ declare module 'pdfkit' {
       displayTitle: boolean;
       bufferPages: boolean;
       autoFirstPage: boolean;
+      /** Without it the document begins in Helvetica, which does not ship. */
+      font: null;
       info: Record<string, string>;
     });
     info: Record<string, unknown>;

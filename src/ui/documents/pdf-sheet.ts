@@ -29,6 +29,7 @@ export class PdfSheet {
       displayTitle: true,
       bufferPages: true,
       autoFirstPage: false,
+      font: null,
       info: { Title: title, Author: author, Creator: 'Tarazu', Producer: 'PDFKit' },
     });
     const latin = { text: create(faces.text), strong: create(faces.strong) };

@@ -20,7 +20,7 @@ function written(order: Order): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Delivery>) => {
       if ('bytes' in data) resolve(data.bytes);
-      else reject(new Error(data.failure));
+      else reject(new Error(`The file could not be written. ${data.failure}`));
     });
     worker.addEventListener('error', () => reject(new Error(NOT_FETCHED)));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window: it has no origin to name

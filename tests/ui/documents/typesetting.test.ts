@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property, string } from 'fast-check';
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
 import { linesOf, Typesetting } from '#ui/documents/typesetting.ts';
-import { faces } from './open-pdf.ts';
+import { faces } from './faces.ts';
 
 const latin = create(faces.text);
 /** Every letter and every mark as wide as the next. */

@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { companies } from '#data/seed/companies.ts';
 import { taxInvoice } from '#domain/tax-invoice.ts';
 import type { DocumentRow, PaperDocument } from '#ui/documents/document.ts';
+import { writePdf } from '#ui/documents/write-pdf.ts';
 import { anInvoice, anItem } from '../../support/builders.ts';
-import { openPdf } from './open-pdf.ts';
+import { readPdf } from '../../support/pdf.ts';
+import { faces } from './faces.ts';
+
+const openPdf = async (document: PaperDocument) => readPdf(await writePdf(document, faces));
 
 const supplier = companies[0];
 

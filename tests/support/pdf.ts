@@ -1,15 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PaperDocument } from '#ui/documents/document.ts';
-import { writePdf } from '#ui/documents/write-pdf.ts';
 
-/** The faces that the product brings along. */
-export const faces = { text: face('text'), strong: face('strong'), devanagari: face('devanagari') };
-
-/** What pdf.js, which did not write it, reads in the file of a document. */
-export async function openPdf(document: PaperDocument) {
-  const bytes = await writePdf(document, faces);
-  const size = bytes.byteLength;
+/** What pdf.js, which did not write it, reads in a PDF file: its text page by page, its title and language, its tags. */
+export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocument({ data: bytes, useSystemFonts: false, verbosity: 0 }).promise;
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)));
   const texts = await Promise.all(pages.map(textOf));
@@ -17,7 +9,6 @@ export async function openPdf(document: PaperDocument) {
   const tree = await pages[0]?.getStructTree();
   const { info } = await pdf.getMetadata();
   return {
-    size,
     texts,
     text: texts.join(' '),
     info: info as Record<string, unknown>,
@@ -35,8 +26,4 @@ function tagsOf(node: { role?: string; children?: unknown[] } | null): readonly 
   if (!node) return [];
   const below = (node.children ?? []).flatMap((child) => tagsOf(child as { role?: string; children?: unknown[] }));
   return node.role === undefined ? below : [node.role, ...below];
-}
-
-function face(name: string): Uint8Array {
-  return readFileSync(new URL(`../../../src/ui/documents/fonts/${name}.ttf`, import.meta.url));
 }

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readPdf } from '../support/pdf.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The file that a press hands to the browser's downloads. */
+async function downloaded(page: Page, button: string) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return { name: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) };
+}
+
+test('an invoice is downloaded as PDF with the network off, and says what its paper says', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto('/invoices');
+  await page.evaluate(() => {
+    window.print = () =>
+      document.body.setAttribute(
+        'data-printed',
+        String(document.querySelector<HTMLElement>('[data-paper]')?.textContent),
+      );
+  });
+  await page.getByRole('button', { name: 'Print INV-2024-010' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', /Tax Invoice/);
+  const printed = (await page.locator('body').getAttribute('data-printed')) ?? '';
+
+  const { name, bytes } = await downloaded(page, 'Download INV-2024-010');
+  expect(name).toBe('INV-2024-010.pdf');
+  const { text, info, texts } = await readPdf(bytes);
+  expect(info['Title']).toContain('INV-2024-010');
+  expect(texts).toHaveLength(1);
+  for (const said of ['Tax Invoice', 'Maharashtra (27)', '₹93,788.47', 'Rupees Ninety Three Thousand']) {
+    expect(printed).toContain(said);
+    expect(text).toContain(said);
+  }
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('PDF saved')).toBeVisible();
+});
+
+test('on the first visit, too, once the page had an idle moment', async ({ page, context }) => {
+  const faces = page.waitForResponse(/devanagari.*\.ttf/);
+  await page.goto('/invoices');
+  await (await faces).finished();
+  await expect(page.getByText('INV-2024-014')).toBeVisible();
+  await context.setOffline(true);
+  const { bytes } = await downloaded(page, 'Download INV-2024-014');
+  expect((await readPdf(bytes)).text).toContain('INV-2024-014');
+});
+
+test('a name with markup, an emoji and Devanagari comes out as text', async ({ page }) => {
+  const name = '</script> 👍 कंपनी & Sons';
+  await page.goto('/invoices');
+  await page.getByRole('button', { name: 'Edit INV-2024-014' }).click();
+  await page.getByLabel('Item Name').first().fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('updated successfully')).toBeVisible();
+  const { bytes } = await downloaded(page, 'Download INV-2024-014');
+  const { text } = await readPdf(bytes);
+  for (const part of ['</script>', '👍', '& Sons']) expect(text).toContain(part);
+});
+
+test('a file that cannot be written is said, and nothing is saved', async ({ page, context }) => {
+  await context.route(/document-worker/, (route) => route.abort());
+  await page.goto('/invoices');
+  await expect(page.getByText('INV-2024-014')).toBeVisible();
+  let downloads = 0;
+  page.on('download', () => downloads++);
+  await page.getByRole('button', { name: 'Download INV-2024-014' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('PDF not saved')).toBeVisible();
+  expect(downloads).toBe(0);
+});

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+
+/** The faces that the product brings along. */
+export const faces = { text: face('text'), strong: face('strong'), devanagari: face('devanagari') };
+
+function face(name: string): Uint8Array {
+  return readFileSync(new URL(`../../../src/ui/documents/fonts/${name}.ttf`, import.meta.url));
+}
