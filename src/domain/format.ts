@@ -11,6 +11,12 @@ export function formatRupees(amount: Paise): string {
   return signed(amount, `₹${formatPlainRupees(Math.abs(amount) as Paise)}`);
 }
 
+/** ₹1,18,000.00: a printed account never leaves the paise out, so that its points stand in a column. */
+export function formatRupeesInFull(amount: Paise): string {
+  const size = Math.abs(amount);
+  return signed(amount, `₹${count.format(Math.floor(size / 100))}.${String(size % 100).padStart(2, '0')}`);
+}
+
 /** 1,23,456.50 without the sign of the currency, as a field shows it. */
 export function formatPlainRupees(amount: Paise): string {
   const size = Math.abs(amount);
@@ -41,6 +47,11 @@ export function decimalRupees(amount: Paise): string {
 /** 1,00,000 records; 2.5 metres. */
 export function formatNumber(value: number): string {
   return signed(value, quantity.format(Math.abs(value)));
+}
+
+/** 47.0%: a share or a change, in hundredths, with one decimal. */
+export function formatPercent(percent: number): string {
+  return signed(percent, `${oneDecimal.format(Math.abs(percent))}%`);
 }
 
 /** 05 Apr 2024. What is not a day shows as it was entered, never as "Invalid Date". */

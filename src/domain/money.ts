@@ -19,6 +19,11 @@ export function sumOf(amounts: Iterable<Paise>): Paise {
   return total as Paise;
 }
 
+/** The same amount owed instead of owned, or the other way round; nothing stays nothing. */
+export function negative(amount: Paise): Paise {
+  return asPaise(0 - amount);
+}
+
 /**
  * numerator × amount ÷ denominator in paise, half a paisa away from zero.
  * Both must be whole; the product is exact however large.

@@ -1,5 +1,5 @@
 import { inventoryValue } from '#domain/product.ts';
-import { asPaise, type Paise, sumOf } from '#domain/money.ts';
+import { asPaise, negative, type Paise, sumOf } from '#domain/money.ts';
 import { products } from './products.ts';
 
 /**
@@ -55,10 +55,6 @@ export const liabilities = { payables, gstPayable, bankLoan: asPaise(4_00_000_00
 
 /** What is owned less what is owed: the capital of the balance sheet. */
 export const netWorth = sumOf([...Object.values(assets), ...Object.values(liabilities).map(negative)]);
-
-function negative(amount: Paise): Paise {
-  return asPaise(0 - amount);
-}
 
 type MonthlyFigure = Readonly<{ month: string; amount: Paise }>;
 type GstHead = Readonly<{ name: 'CGST' | 'SGST' | 'IGST' | 'Cess'; amount: Paise }>;

@@ -1,10 +1,46 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { StatementName } from '#domain/statement.ts';
+import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
-import { ToCome } from '#ui/to-come.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { FinancialPanel } from './financial-panel.tsx';
+import { InventoryPanel } from './inventory-panel.tsx';
+import { saveWorkbook } from './report-files.ts';
+import { SalesPanel } from './sales-panel.tsx';
+import { TaxPanel } from './tax-panel.tsx';
 
 export function ReportsScreen() {
+  // Kept here, as a statement that was generated stands until the screen is left, whichever tab is looked at.
+  const [generated, setGenerated] = useState<readonly StatementName[]>([]);
   return (
-    <Page title="Reports & Analytics" subtitle="Business insights, financial reports, and data analytics">
-      <ToCome>The financial statements are still to come.</ToCome>
+    <Page
+      title="Reports & Analytics"
+      subtitle="Business insights, financial reports, and data analytics"
+      actions={
+        <Button onClick={() => void saveWorkbook()}>
+          <Download size={18} strokeWidth={1.75} aria-hidden />
+          Export Reports
+        </Button>
+      }
+    >
+      <Tabs
+        name="Reports"
+        tabs={[
+          {
+            title: 'Financial Reports',
+            panel: (
+              <FinancialPanel
+                generated={generated}
+                onGenerate={(name) => setGenerated((before) => [...new Set([...before, name])])}
+              />
+            ),
+          },
+          { title: 'Sales Analytics', panel: <SalesPanel /> },
+          { title: 'Inventory Reports', panel: <InventoryPanel /> },
+          { title: 'Tax Reports', panel: <TaxPanel /> },
+        ]}
+      />
     </Page>
   );
 }

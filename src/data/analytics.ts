@@ -1,0 +1,159 @@
+import { negative, type Paise, sumOf } from '#domain/money.ts';
+import {
+  inventoryValue,
+  PRODUCT_CATEGORIES,
+  type Product,
+  STOCK_LEVELS,
+  stockLevel,
+  WAREHOUSES,
+} from '#domain/product.ts';
+import { percentOfWhole, type ReportRow, type ReportTable } from '#domain/report-table.ts';
+import { gstCollected, gstHeads, gstPaid, gstPayable, purchases, salesTrend } from './seed/figures.ts';
+import { products } from './seed/products.ts';
+import { inputCredit, outwardSupplies, salesByCategory, salesOfJune, topCustomers } from './seed/report-figures.ts';
+
+/** Half a year of sales, each month against the one before. */
+export function monthlySales(): ReportTable {
+  return {
+    title: 'Monthly Sales Trend',
+    period: 'January to June 2024',
+    head: ['Month', 'Sales', 'Change'],
+    rows: salesTrend.map(({ month, amount }, at) => {
+      const before = salesTrend[at - 1]?.amount;
+      return [
+        month,
+        { rupees: amount },
+        before === undefined ? '' : { percent: percentOfWhole(sumOf([amount, negative(before)]), before) },
+      ];
+    }),
+  };
+}
+
+export function categorySales(): ReportTable {
+  return {
+    title: 'Sales by Category',
+    period: 'June 2024',
+    ...shares(
+      ['Category', 'Sales'],
+      salesByCategory.map(({ category, amount }) => ({ name: category, amount })),
+    ),
+  };
+}
+
+/** Who bought most, and what all the others bought together. */
+export function customerSales(): ReportTable {
+  const named = sumOf(topCustomers.map((customer) => customer.amount));
+  const others = { name: 'All other customers', amount: sumOf([salesOfJune, negative(named)]) };
+  return {
+    title: 'Top Customers by Revenue',
+    period: 'June 2024',
+    ...shares(['Customer', 'Sales'], [...topCustomers, others]),
+  };
+}
+
+export function stockByCategory(): ReportTable {
+  return stockBy('Stock Value by Category', 'Category', PRODUCT_CATEGORIES, (product) => product.category);
+}
+
+export function stockByWarehouse(): ReportTable {
+  return stockBy('Stock Value by Warehouse', 'Warehouse', WAREHOUSES, (product) => product.location);
+}
+
+export function stockByLevel(): ReportTable {
+  return stockBy('Stock by Level', 'Level', STOCK_LEVELS, stockLevel);
+}
+
+/** Where most of the money lies. */
+export function dearestStock(): ReportTable {
+  const dearest = products
+    .map((product) => ({ product, value: inventoryValue(product) }))
+    .toSorted((one, other) => other.value - one.value)
+    .slice(0, 5);
+  return {
+    title: 'Most Valuable Stock',
+    period: AT_END_OF_JUNE,
+    head: ['Product', 'Value', 'In Stock', 'Unit Price'],
+    rows: dearest.map(({ product, value }) => [
+      product.name,
+      { rupees: value },
+      { number: product.currentStock },
+      { rupees: product.price },
+    ]),
+  };
+}
+
+/** The tax on June's sales by head. */
+export function gstByHead(): ReportTable {
+  return { title: 'GST Collected by Head', period: 'June 2024', ...shares(['Head', 'Tax'], gstHeads) };
+}
+
+/** What GSTR-3B asks for in the end: the tax on sales, the credit for the tax on purchases, and what is left to pay. */
+export function gstSummary(): ReportTable {
+  return {
+    title: 'GSTR-3B Summary',
+    period: 'June 2024',
+    head: ['Head', 'Outward Tax', 'Input Credit', 'Payable'],
+    rows: gstHeads.map(({ name, amount }) => [
+      name,
+      { rupees: amount },
+      { rupees: inputCredit[name] },
+      { rupees: sumOf([amount, negative(inputCredit[name])]) },
+    ]),
+    total: ['Total', { rupees: gstCollected }, { rupees: gstPaid }, { rupees: gstPayable }],
+  };
+}
+
+/** The values on which that tax was charged and paid. */
+export function taxableValues(): ReportTable {
+  return {
+    title: 'Taxable Values',
+    period: 'June 2024',
+    head: ['Supplies', 'Taxable Value', 'Rate'],
+    rows: [
+      ['Sales within Maharashtra', { rupees: outwardSupplies.atHome }, { percent: 18 }],
+      ['Sales to other States', { rupees: outwardSupplies.toOtherStates }, { percent: 18 }],
+      ['Purchases', { rupees: purchases.june }, { percent: 18 }],
+    ],
+  };
+}
+
+/** What the products of each group are worth, how many there are, and what part of the whole stock that is. */
+function stockBy<Group extends string>(
+  title: string,
+  group: string,
+  names: readonly Group[],
+  groupOf: (product: Product) => string,
+): ReportTable {
+  const whole = valueOf(products);
+  const rows = names.map((name): ReportRow => {
+    const inGroup = products.filter((product) => groupOf(product) === name);
+    const value = valueOf(inGroup);
+    return [name, { rupees: value }, { percent: percentOfWhole(value, whole) }, { number: inGroup.length }];
+  });
+  return {
+    title,
+    period: AT_END_OF_JUNE,
+    head: [group, 'Value', 'Share', 'Products'],
+    rows,
+    total: ['Total', { rupees: whole }, { percent: 100 }, { number: products.length }],
+  };
+}
+
+/** Amounts, each with its part of their sum. */
+function shares(
+  head: readonly [string, string],
+  parts: readonly Readonly<{ name: string; amount: Paise }>[],
+): Pick<ReportTable, 'head' | 'rows' | 'total'> {
+  const whole = sumOf(parts.map((part) => part.amount));
+  return {
+    head: [...head, 'Share'],
+    rows: parts.map(({ name, amount }) => [name, { rupees: amount }, { percent: percentOfWhole(amount, whole) }]),
+    total: ['Total', { rupees: whole }, { percent: 100 }],
+  };
+}
+
+function valueOf(some: readonly Product[]): Paise {
+  return sumOf(some.map(inventoryValue));
+}
+
+const AT_END_OF_JUNE = 'As at 30 June 2024';

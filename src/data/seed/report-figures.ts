@@ -1,0 +1,102 @@
+import { asPaise, fraction, negative, type Paise, sumOf } from '#domain/money.ts';
+import type { PRODUCT_CATEGORIES } from '#domain/product.ts';
+import { assets, gstHeads, liabilities, receivables, salesTrend } from './figures.ts';
+
+/**
+ * The figures of the reports beside those in figures.ts, in paise: the books as they stood when June began, what June
+ * earned and cost, and its sales and taxes in their parts. Together they close on the figures of 30 June, to the paisa.
+ */
+
+const [, juneSales = { amount: asPaise(0) }] = salesTrend.slice(-2);
+export const salesOfJune = juneSales.amount;
+
+/** The books on 31 May, before the first entry of June. */
+export const opening = {
+  cash: asPaise(5_95_155_00),
+  receivables: receivables.may,
+  stock: asPaise(15_48_250_00),
+  furnitureAndEquipment: asPaise(3_21_000_00),
+  payables: asPaise(4_98_300_00),
+  gstPayable: asPaise(69_600_00),
+  bankLoan: asPaise(4_20_000_00),
+} as const;
+
+/** What was owned less what was owed. */
+export const openingCapital = sumOf([
+  opening.cash,
+  opening.receivables,
+  opening.stock,
+  opening.furnitureAndEquipment,
+  negative(opening.payables),
+  negative(opening.gstPayable),
+  negative(opening.bankLoan),
+]);
+
+/** What the proprietor took out in June. */
+export const drawings = asPaise(60_000_00);
+
+/** A dearer price of the goods, not an expense of the house. */
+export const freightInward = asPaise(12_400_00);
+
+/** Worn out in June: about a fifth in a year. */
+export const depreciation = asPaise(5_500_00);
+
+/** Ten percent a year on the loan as June began. */
+export const interestOnLoan = asPaise(3_500_00);
+
+export const expenses: readonly NamedAmount[] = [
+  { name: 'Salaries', amount: asPaise(1_42_000_00) },
+  { name: 'Rent', amount: asPaise(48_000_00) },
+  { name: 'Electricity and telephone', amount: asPaise(11_650_00) },
+  { name: 'Delivery and packing', amount: asPaise(16_800_00) },
+  { name: 'Bank charges', amount: asPaise(850_00) },
+  { name: 'Depreciation', amount: depreciation },
+  { name: 'Interest on bank loan', amount: interestOnLoan },
+];
+
+/** Bought in June: what stands at its end, and was worn out, but was not there when it began. */
+export const equipmentBought = sumOf([
+  assets.furnitureAndEquipment,
+  depreciation,
+  negative(opening.furnitureAndEquipment),
+]);
+
+export const loanRepaid = sumOf([opening.bankLoan, negative(liabilities.bankLoan)]);
+
+export const salesByCategory: readonly CategorySales[] = [
+  { category: 'Electronics', amount: asPaise(5_86_000_00) },
+  { category: 'Furniture', amount: asPaise(3_74_000_00) },
+  { category: 'Accessories', amount: asPaise(1_21_500_00) },
+  { category: 'Office Supplies', amount: asPaise(1_65_500_00) },
+];
+
+/** Who bought most in June, tax left out, the largest first. */
+export const topCustomers: readonly NamedAmount[] = [
+  { name: 'Bhat Office Interiors', amount: asPaise(3_12_400_00) },
+  { name: 'Fernandes Stationers', amount: asPaise(2_46_750_00) },
+  { name: 'Desai & Sons', amount: asPaise(1_88_300_00) },
+  { name: 'Gokhale Accounting Services', amount: asPaise(1_04_500_00) },
+  { name: 'Konkan Coaching Classes', amount: asPaise(84_600_00) },
+];
+
+/** The tax on June's purchases by head; none of them bore cess. */
+export const inputCredit: Readonly<Record<GstHeadName, Paise>> = {
+  CGST: asPaise(46_800_00),
+  SGST: asPaise(46_800_00),
+  IGST: asPaise(52_650_00),
+  Cess: asPaise(0),
+};
+
+/** The value on which June's tax was charged, at 18 percent: half of it CGST at home, all of it IGST elsewhere. */
+export const outwardSupplies = {
+  atHome: fraction(taxOf('CGST'), 100, 9),
+  toOtherStates: fraction(taxOf('IGST'), 100, 18),
+} as const;
+
+function taxOf(name: GstHeadName): Paise {
+  return sumOf(gstHeads.filter((head) => head.name === name).map((head) => head.amount));
+}
+
+type GstHeadName = (typeof gstHeads)[number]['name'];
+type CategorySales = Readonly<{ category: (typeof PRODUCT_CATEGORIES)[number]; amount: Paise }>;
+type NamedAmount = Readonly<{ name: string; amount: Paise }>;

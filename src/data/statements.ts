@@ -1,0 +1,140 @@
+import { negative, type Paise, sumOf } from '#domain/money.ts';
+import {
+  carried,
+  resultOf,
+  ruledOff,
+  type Statement,
+  type StatementLine,
+  type StatementName,
+  section,
+} from '#domain/statement.ts';
+import { assets, liabilities, purchases } from './seed/figures.ts';
+import {
+  depreciation,
+  drawings,
+  equipmentBought,
+  expenses,
+  freightInward,
+  interestOnLoan,
+  loanRepaid,
+  opening,
+  openingCapital,
+  salesByCategory,
+} from './seed/report-figures.ts';
+
+/** The statement of that name, of the month that the sample figures are of. */
+export function statement(name: StatementName): Statement {
+  return STATEMENTS[name]();
+}
+
+/** What June earned and what it cost. */
+export function profitAndLoss(): Statement {
+  const sales = salesByCategory.map(({ category, amount }) => ({ name: category, amount }));
+  const costs = [
+    { name: 'Opening stock', amount: opening.stock },
+    { name: 'Purchases', amount: purchases.june },
+    { name: 'Freight inward', amount: freightInward },
+    { name: 'Less: closing stock', amount: negative(assets.stock) },
+  ];
+  return {
+    name: 'Profit & Loss',
+    period: 'For June 2024',
+    sections: [
+      section('Revenue', sales, 'Total Sales'),
+      section('Cost of Goods Sold', costs, 'Total Cost of Goods Sold', [carried('Gross Profit', [sales], [costs])]),
+      section('Expenses', expenses, 'Total Expenses', [ruledOff(carried('Net Profit', [sales], [costs, expenses]))]),
+    ],
+  };
+}
+
+/** What was owned and what was owed when June ended. */
+export function balanceSheet(): Statement {
+  const equipment = [
+    { name: 'Furniture and equipment, 31 May', amount: opening.furnitureAndEquipment },
+    { name: 'Add: bought in June', amount: equipmentBought },
+    { name: 'Less: depreciation', amount: negative(depreciation) },
+  ];
+  const current = [
+    { name: 'Stock of goods', amount: assets.stock },
+    { name: 'Sundry debtors', amount: assets.receivables },
+    { name: 'Cash and bank', amount: assets.cash },
+  ];
+  const owed = [
+    { name: 'Bank loan', amount: liabilities.bankLoan },
+    { name: 'Sundry creditors', amount: liabilities.payables },
+    { name: 'GST payable', amount: liabilities.gstPayable },
+  ];
+  const capital = [
+    { name: "Proprietor's capital, 31 May", amount: openingCapital },
+    { name: 'Add: net profit for June', amount: netProfit() },
+    { name: 'Less: drawings', amount: negative(drawings) },
+  ];
+  return {
+    name: 'Balance Sheet',
+    period: 'As at 30 June 2024',
+    sections: [
+      section('Fixed Assets', equipment, 'Total Fixed Assets'),
+      section('Current Assets', current, 'Total Current Assets', [
+        ruledOff(carried('Total Assets', [equipment, current])),
+      ]),
+      section('Liabilities', owed, 'Total Liabilities'),
+      section('Capital', capital, 'Total Capital', [
+        ruledOff(carried('Total Liabilities and Capital', [owed, capital])),
+      ]),
+    ],
+  };
+}
+
+/** Where June's cash came from and where it went, by the indirect method. */
+export function cashFlow(): Statement {
+  const operating = [
+    { name: 'Net profit', amount: netProfit() },
+    { name: 'Add back: depreciation', amount: depreciation },
+    { name: 'Add back: interest on bank loan', amount: interestOnLoan },
+    ofWhatIsOwned('sundry debtors', opening.receivables, assets.receivables),
+    ofWhatIsOwned('stock', opening.stock, assets.stock),
+    ofWhatIsOwed('sundry creditors', opening.payables, liabilities.payables),
+    ofWhatIsOwed('GST payable', opening.gstPayable, liabilities.gstPayable),
+  ];
+  const investing = [{ name: 'Furniture and equipment bought', amount: negative(equipmentBought) }];
+  const financing = [
+    { name: 'Bank loan repaid', amount: negative(loanRepaid) },
+    { name: 'Interest paid on bank loan', amount: negative(interestOnLoan) },
+    { name: "Proprietor's drawings", amount: negative(drawings) },
+  ];
+  const increase = carried('Net Increase in Cash', [operating, investing, financing]);
+  const cash = [
+    { name: 'Cash and bank, 31 May', amount: opening.cash },
+    { name: 'Net increase in cash', amount: increase.amount },
+  ];
+  return {
+    name: 'Cash Flow',
+    period: 'For June 2024',
+    sections: [
+      section('Operating Activities', operating, 'Net Cash from Operating Activities'),
+      section('Investing Activities', investing, 'Net Cash from Investing Activities'),
+      section('Financing Activities', financing, 'Net Cash from Financing Activities', [increase]),
+      { title: 'Cash and Bank', lines: cash, totals: [ruledOff(carried('Cash and Bank, 30 June', [cash]))] },
+    ],
+  };
+}
+
+/** More of it took cash, less of it gave some. */
+function ofWhatIsOwned(name: string, before: Paise, now: Paise): StatementLine {
+  return { name: `${now > before ? 'Increase' : 'Decrease'} in ${name}`, amount: sumOf([before, negative(now)]) };
+}
+
+/** What is not paid yet has left its cash in the house. */
+function ofWhatIsOwed(name: string, before: Paise, now: Paise): StatementLine {
+  return { name: `${now > before ? 'Increase' : 'Decrease'} in ${name}`, amount: sumOf([now, negative(before)]) };
+}
+
+function netProfit(): Paise {
+  return resultOf(profitAndLoss()).amount;
+}
+
+const STATEMENTS = {
+  'Profit & Loss': profitAndLoss,
+  'Balance Sheet': balanceSheet,
+  'Cash Flow': cashFlow,
+} as const satisfies Record<StatementName, () => Statement>;

@@ -1,0 +1,56 @@
+import type { Paise } from './money.ts';
+
+/**
+ * A table of a report, as the screen and the workbook draw it. Its first column names the row, and its second is the
+ * measure that a chart of it shows.
+ */
+export type ReportTable = Readonly<{
+  title: string;
+  /** In words, what day or month it is of. */
+  period: string;
+  head: readonly string[];
+  rows: readonly ReportRow[];
+  total?: ReportRow;
+}>;
+
+export type ReportRow = readonly [name: string, measure: Readonly<{ rupees: Paise }>, ...rest: ReportCell[]];
+
+/** A percent is in hundredths: 47.5 is 47.5 %. Text is blank where a row has nothing to say. */
+export type ReportCell =
+  | string
+  | Readonly<{ rupees: Paise }>
+  | Readonly<{ number: number }>
+  | Readonly<{ percent: number }>;
+
+/** A sheet of the workbook: one head, and rows as wide as it. */
+export type ReportSheet = Readonly<{
+  name: string;
+  head: readonly string[];
+  rows: readonly (readonly ReportCell[])[];
+}>;
+
+/** What a chart of the table draws: the names of its rows, and their measure in paise. */
+export function pointsOf(table: ReportTable): readonly Readonly<{ name: string; value: number }>[] {
+  return table.rows.map(([name, { rupees }]) => ({ name, value: rupees }));
+}
+
+/** A part of a whole in percent, to one decimal; of nothing, nothing. */
+export function percentOfWhole(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
+}
+
+/**
+ * Tables in one sheet under one head: which report, which row of it, and then every column that any of them has. What a
+ * table does not tell stays blank.
+ */
+export function sheetOf(name: string, tables: readonly ReportTable[]): ReportSheet {
+  const columns = [...new Set(tables.flatMap((table) => table.head.slice(1)))];
+  const rows = tables.flatMap((table) =>
+    [...table.rows, ...(table.total ? [table.total] : [])].map(([item, ...cells]) => [
+      table.title,
+      item,
+      ...columns.map((column) => cells[table.head.indexOf(column) - 1] ?? ''),
+    ]),
+  );
+  return { name, head: ['Report', 'Item', ...columns], rows };
+}

@@ -1,0 +1,19 @@
+import { formatRupees, formatRupeesShort } from '#domain/format.ts';
+import { asPaise } from '#domain/money.ts';
+import { pointsOf, type ReportTable } from '#domain/report-table.ts';
+
+/** What a chart is told of a report's table. */
+export function chartOf(table: ReportTable) {
+  const { title, period, head } = table;
+  const heads = [head[0] ?? '', head[1] ?? ''] as const;
+  return { title, period, heads, points: pointsOf(table), axis: short, exact };
+}
+
+/** The marks of an axis are round, and say no decimal that is nothing: ₹10 L. */
+function short(value: number): string {
+  return formatRupeesShort(asPaise(Math.round(value))).replace('.0 ', ' ');
+}
+
+function exact(value: number): string {
+  return formatRupees(asPaise(Math.round(value)));
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { statement } from '#data/statements.ts';
+import { STATEMENT_NAMES, type StatementName } from '#domain/statement.ts';
+import { Button } from '#ui/button.tsx';
+import { StatementSheet } from './statement-sheet.tsx';
+
+/** Three statements to be asked for. One that was generated stays; asking for it again goes to it. */
+export function FinancialPanel({
+  generated,
+  onGenerate,
+}: {
+  generated: readonly StatementName[];
+  onGenerate: (name: StatementName) => void;
+}) {
+  // An object for each press: the same statement asked for twice is gone to twice.
+  const [asked, setAsked] = useState<{ name: StatementName }>();
+
+  useEffect(() => {
+    if (!asked) return;
+    const sheet = document.getElementById(idOf(asked.name));
+    sheet?.focus({ preventScroll: true });
+    sheet?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
+
+  return (
+    <div className="@container flex flex-col gap-4">
+      <div className="grid gap-3 @min-[44rem]:grid-cols-3 @min-[60rem]:gap-4">
+        {STATEMENT_NAMES.map((name) => (
+          <div key={name} className="flex flex-col items-start gap-3 rounded-sheet border bg-sheet px-4 py-3.5">
+            <div className="flex-1">
+              <p className="font-semibold">{name}</p>
+              <p className="mt-0.5 text-ink-2">{TELLS[name]}</p>
+            </div>
+            <Button
+              onClick={() => {
+                onGenerate(name);
+                setAsked({ name });
+              }}
+            >
+              Generate {name}
+            </Button>
+          </div>
+        ))}
+      </div>
+      <div className="grid items-start gap-4 @min-[56rem]:grid-cols-2">
+        {STATEMENT_NAMES.filter((name) => generated.includes(name)).map((name) => (
+          <StatementSheet key={name} id={idOf(name)} statement={statement(name)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function idOf(name: StatementName): string {
+  return `statement-${STATEMENT_NAMES.indexOf(name)}`;
+}
+
+const TELLS = {
+  'Profit & Loss': 'What June earned, what it cost, and what was left.',
+  'Balance Sheet': 'What was owned and what was owed when June ended.',
+  'Cash Flow': 'Where the cash of June came from, and where it went.',
+} as const satisfies Record<StatementName, string>;

@@ -1,0 +1,21 @@
+import { dearestStock, stockByCategory, stockByLevel, stockByWarehouse } from '#data/analytics.ts';
+import { BarChart } from '#ui/charts/bar-chart.tsx';
+import { chartOf } from './chart-of.ts';
+import { ReportNumbers, ReportCard } from './report-numbers.tsx';
+
+/** What lies in stock and what it is worth, by kind, by place and by how much is left. */
+export function InventoryPanel() {
+  const categories = stockByCategory();
+  return (
+    <div className="@container flex flex-col gap-4">
+      <BarChart {...chartOf(categories)}>
+        <ReportNumbers table={categories} />
+      </BarChart>
+      <div className="grid items-start gap-4 @min-[56rem]:grid-cols-2">
+        <ReportCard table={stockByLevel()} />
+        <ReportCard table={stockByWarehouse()} />
+      </div>
+      <ReportCard table={dearestStock()} />
+    </div>
+  );
+}

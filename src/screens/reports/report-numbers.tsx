@@ -1,0 +1,74 @@
+import { formatNumber, formatPercent, formatRupees, formatRupeesInFull, formatText } from '#domain/format.ts';
+import type { ReportCell, ReportRow, ReportTable } from '#domain/report-table.ts';
+
+/** A report's table, as it stands beside its chart or in a sheet of its own. */
+export function ReportNumbers({ table }: { table: ReportTable }) {
+  const { title, head, rows, total } = table;
+  const write = hasPaise(table) ? formatRupeesInFull : formatRupees;
+  return (
+    <table aria-label={title} className="w-full border-collapse text-table">
+      <thead>
+        <tr className="text-caption text-ink-3">
+          {head.map((column, at) => (
+            <th key={column} className={`py-1.5 font-medium ${at === 0 ? 'text-start' : 'ps-3 text-end'}`}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row[0]} row={row} write={write} />
+        ))}
+      </tbody>
+      {total && (
+        <tfoot>
+          <Row row={total} write={write} isTotal />
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+/** The same with its title over it, where no chart says it. */
+export function ReportCard({ table }: { table: ReportTable }) {
+  return (
+    <section className="rounded-sheet border bg-sheet px-4 py-3.5">
+      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="font-semibold">{table.title}</h2>
+        <p className="text-caption text-ink-3">{table.period}</p>
+      </div>
+      <ReportNumbers table={table} />
+    </section>
+  );
+}
+
+function Row({ row: [name, ...cells], write, isTotal = false }: RowProps) {
+  return (
+    <tr className={isTotal ? 'border-ink-3 border-t font-semibold' : 'border-t'}>
+      <th scope="row" className={`py-2 text-start ${isTotal ? 'font-semibold' : 'font-normal'}`}>
+        {name}
+      </th>
+      {cells.map((cell, at) => (
+        <td key={at} className="whitespace-nowrap py-2 ps-3 text-end">
+          {written(cell, write)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+type RowProps = { row: ReportRow; write: typeof formatRupees; isTotal?: boolean };
+
+function written(cell: ReportCell, write: typeof formatRupees): string {
+  if (typeof cell === 'string') return formatText(cell);
+  if ('rupees' in cell) return write(cell.rupees);
+  return 'percent' in cell ? formatPercent(cell.percent) : formatNumber(cell.number);
+}
+
+/** Where one sum of a table has paise all of them show theirs, so that the points stand in a column. */
+function hasPaise({ rows, total }: ReportTable): boolean {
+  return [...rows, ...(total ? [total] : [])]
+    .flat()
+    .some((cell) => typeof cell === 'object' && 'rupees' in cell && cell.rupees % 100 !== 0);
+}

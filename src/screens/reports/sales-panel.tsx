@@ -1,0 +1,21 @@
+import { categorySales, customerSales, monthlySales } from '#data/analytics.ts';
+import { BarChart } from '#ui/charts/bar-chart.tsx';
+import { LineChart } from '#ui/charts/line-chart.tsx';
+import { chartOf } from './chart-of.ts';
+import { ReportNumbers, ReportCard } from './report-numbers.tsx';
+
+/** What was sold: month by month, and June in its parts. */
+export function SalesPanel() {
+  const [trend, categories] = [monthlySales(), categorySales()];
+  return (
+    <div className="flex flex-col gap-4">
+      <LineChart {...chartOf(trend)}>
+        <ReportNumbers table={trend} />
+      </LineChart>
+      <BarChart {...chartOf(categories)}>
+        <ReportNumbers table={categories} />
+      </BarChart>
+      <ReportCard table={customerSales()} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { FileDown } from 'lucide-react';
+import { formatRupeesInFull } from '#domain/format.ts';
+import type { Statement, StatementLine, StatementSection } from '#domain/statement.ts';
+import { Button } from '#ui/button.tsx';
+import { savePdf } from './report-files.ts';
+
+/** A statement as a printed account: sections, their lines set in, and a double rule under what nothing is added to. */
+export function StatementSheet({ id, statement }: { id: string; statement: Statement }) {
+  const { name, period, sections } = statement;
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-name`}
+      className="scroll-my-6 animate-appear rounded-sheet border bg-sheet"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-3">
+        <div className="me-auto">
+          <h2 id={`${id}-name`} className="font-semibold text-title">
+            {name}
+          </h2>
+          <p className="text-caption text-ink-3">{period}</p>
+        </div>
+        <Button onClick={() => void savePdf(statement)}>
+          <FileDown size={18} strokeWidth={1.75} aria-hidden />
+          <span>
+            Export PDF<span className="sr-only"> {name}</span>
+          </span>
+        </Button>
+      </div>
+      <div className="px-4 pt-2 pb-5">
+        <table aria-labelledby={`${id}-name`} className="w-full border-collapse text-table">
+          <thead>
+            <tr className="text-caption text-ink-3">
+              <th className="py-1.5 text-start font-medium">Particulars</th>
+              <th className="py-1.5 text-end font-medium">Amount</th>
+            </tr>
+          </thead>
+          {sections.map((section) => (
+            <Section key={section.title} section={section} />
+          ))}
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Section({ section: { title, lines, totals } }: { section: StatementSection }) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={2} className="pt-3.5 pb-1 text-start font-semibold">
+          {title}
+        </th>
+      </tr>
+      {lines.map((line) => (
+        <Line key={line.name} line={line} nameLook="ps-4 font-normal text-ink-2" amountLook="" />
+      ))}
+      {totals.map((total) => (
+        <Line
+          key={total.name}
+          line={total}
+          nameLook="font-semibold"
+          amountLook={`font-semibold border-t border-t-ink-3 ${total.isFinal ? 'border-b-3 border-double border-b-ink' : ''}`}
+        />
+      ))}
+    </tbody>
+  );
+}
+
+function Line({ line, nameLook, amountLook }: { line: StatementLine; nameLook: string; amountLook: string }) {
+  return (
+    <tr>
+      <th scope="row" className={`py-1.5 pe-3 text-start ${nameLook}`}>
+        {line.name}
+      </th>
+      <td className={`w-px whitespace-nowrap py-1.5 ps-3 text-end ${amountLook}`}>{formatRupeesInFull(line.amount)}</td>
+    </tr>
+  );
+}

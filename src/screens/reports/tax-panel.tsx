@@ -1,0 +1,18 @@
+import { gstByHead, gstSummary, taxableValues } from '#data/analytics.ts';
+import { DoughnutChart } from '#ui/charts/doughnut-chart.tsx';
+import { chartOf } from './chart-of.ts';
+import { ReportCard } from './report-numbers.tsx';
+
+/** The month's GST: what was collected and under which head, what was paid, and what is left to pay. */
+export function TaxPanel() {
+  const { axis: _, ...heads } = chartOf(gstByHead());
+  return (
+    <div className="@container flex flex-col gap-4">
+      <DoughnutChart {...heads} />
+      <div className="grid items-start gap-4 @min-[56rem]:grid-cols-2">
+        <ReportCard table={gstSummary()} />
+        <ReportCard table={taxableValues()} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import { type ReactNode, useId, useState } from 'react';
+import { later } from '#ui/later.tsx';
+import type { Picture } from './drawing.tsx';
+import type { Format, Point } from './options.ts';
+
+/** What every chart is told: its title, what its values are of, and how they are written. */
+export type ChartProps = {
+  title: string;
+  /** Beside the title, in words: the month, the day. */
+  period?: string;
+  /** What names a point and what it measures, as the table of its numbers is headed: "Month", "Sales". */
+  heads: readonly [string, string];
+  points: readonly Point[];
+  /** A value in full. Like every format here, the same function from draw to draw. */
+  exact: Format;
+};
+
+/**
+ * A figure named by its title. The picture is for those who see it and its room is kept until it is there; the numbers
+ * are a table, beside it where one is handed in, and otherwise there for those who listen. Where the picture
+ * cannot be fetched the numbers are seen.
+ */
+export function ChartFigure({
+  title,
+  period,
+  picture,
+  over,
+  numbers,
+  hiddenNumbers,
+}: {
+  title: string;
+  period: string | undefined;
+  picture: Picture;
+  /** Stands in the middle of the picture. */
+  over?: ReactNode;
+  numbers?: ReactNode;
+  hiddenNumbers?: ReactNode;
+}) {
+  const headingId = useId();
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <figure aria-labelledby={headingId} className="@container rounded-sheet border bg-sheet px-4 py-3.5">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={headingId} className="font-semibold">
+          {title}
+        </h2>
+        {period && <p className="text-caption text-ink-3">{period}</p>}
+      </figcaption>
+      <div className={numbers ? BESIDE : 'mt-3'}>
+        {!isMissing && (
+          <div aria-hidden data-chart className="relative min-w-0" style={{ height: picture.height }}>
+            <CatchBoundary getResetKey={() => title} errorComponent={() => null} onCatch={() => setMissing(true)}>
+              <Drawing {...picture} />
+            </CatchBoundary>
+            {over}
+          </div>
+        )}
+        {numbers}
+        {hiddenNumbers && <div className={isMissing ? 'mt-3' : 'sr-only'}>{hiddenNumbers}</div>}
+      </div>
+    </figure>
+  );
+}
+
+/** The points as a table of two columns, named like the chart. */
+export function PointsTable({
+  title,
+  heads: [name, measure],
+  points,
+  exact,
+  swatch,
+  total,
+}: Omit<ChartProps, 'period'> & { swatch?: (at: number) => ReactNode; total?: string }) {
+  return (
+    <table aria-label={title} className="w-full border-collapse text-table">
+      <thead>
+        <tr className="text-caption text-ink-3">
+          <th className="py-1.5 text-start font-medium">{name}</th>
+          <th className="py-1.5 text-end font-medium">{measure}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point, at) => (
+          <tr key={point.name} className="border-t">
+            <th scope="row" className="py-2 pe-3 text-start font-normal">
+              {swatch?.(at)}
+              {point.name}
+            </th>
+            <td className="py-2 text-end">{exact(point.value)}</td>
+          </tr>
+        ))}
+      </tbody>
+      {total && (
+        <tfoot>
+          <tr className="border-ink-3 border-t font-semibold">
+            <th scope="row" className="py-2 pe-3 text-start font-semibold">
+              Total
+            </th>
+            <td className="py-2 text-end">{total}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+const Drawing = later(async () => (await import('./drawing.tsx')).Drawing);
+const BESIDE =
+  'mt-3 grid items-center gap-x-8 gap-y-4 @min-[44rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @max-[44rem]:grid-cols-1';

@@ -1,0 +1,24 @@
+/**
+ * The same value with every text in it made harmless, however deep it lies, and whatever its functions return too: what
+ * HTML would take for markup becomes a sign that looks like it.
+ */
+export function cleaned<Value>(value: Value): Value {
+  return clean(value) as Value;
+}
+
+function clean(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/[<>&"'`]/g, (sign) => LOOK_ALIKES[sign] ?? '');
+  if (typeof value === 'function') return (...given: unknown[]) => clean(value(...given));
+  if (Array.isArray(value)) return value.map(clean);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, clean(inner)]));
+}
+
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  '<': '‹',
+  '>': '›',
+  '&': '＆',
+  '"': '”',
+  "'": '’',
+  '`': '‘',
+};

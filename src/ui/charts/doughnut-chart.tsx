@@ -1,0 +1,28 @@
+import { ChartFigure, type ChartProps, PointsTable } from './chart-figure.tsx';
+import { partColour } from './options.ts';
+
+/** The parts of a sum: the sum stands in the hole, and the parts are listed beside the ring. */
+export function DoughnutChart({ period, ...chart }: ChartProps) {
+  const { title, heads, points, exact } = chart;
+  const total = exact(points.reduce((sum, point) => sum + point.value, 0));
+  return (
+    <ChartFigure
+      title={title}
+      period={period}
+      picture={{ kind: 'doughnut', name: heads[1], points, height: 208, exact }}
+      over={
+        <div className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center">
+          <span className="text-caption text-ink-2">Total</span>
+          <span className="font-semibold text-title">{total}</span>
+        </div>
+      }
+      numbers={<PointsTable {...chart} total={total} swatch={swatch} />}
+    />
+  );
+}
+
+function swatch(at: number) {
+  return (
+    <span aria-hidden className="me-2 inline-block size-2.5 rounded-tick" style={{ background: partColour(at) }} />
+  );
+}
