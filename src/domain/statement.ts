@@ -34,11 +34,6 @@ export function section(
   return { title, lines, totals: [{ name: total, amount: sumOfLines(lines), isFinal: false }, ...further] };
 }
 
-/** What the lines come to. */
-export function sumOfLines(lines: readonly StatementLine[]): Paise {
-  return sumOf(lines.map((line) => line.amount));
-}
-
 /** What stands when the lines of some are added and those of others taken away, such as gross profit: sales less costs. */
 export function carried(
   name: string,
@@ -59,4 +54,8 @@ export function resultOf(statement: Statement): StatementTotal {
   const result = statement.sections.at(-1)?.totals.at(-1);
   if (!result) throw new RangeError(`${statement.name} has no result: it has no section.`);
   return result;
+}
+
+function sumOfLines(lines: readonly StatementLine[]): Paise {
+  return sumOf(lines.map((line) => line.amount));
 }

@@ -8,8 +8,10 @@ import {
   formatDayInWords,
   formatLakhs,
   formatNumber,
+  formatPercent,
   formatPlainRupees,
   formatRupees,
+  formatRupeesInFull,
   formatRupeesShort,
   formatText,
   formatTime,
@@ -30,6 +32,11 @@ describe('money on screen', () => {
     [0, '₹0'],
   ])('shows %i paise as %s', (paise, shown) => {
     expect(formatRupees(asPaise(paise))).toBe(shown);
+  });
+
+  it('leaves no paise out of a printed account', () => {
+    expect(formatRupeesInFull(asPaise(1_18_000_00))).toBe('₹1,18,000.00');
+    expect(formatRupeesInFull(asPaise(-30_155_05))).toBe('−₹30,155.05');
   });
 
   it('shows a field its figure without the rupee sign', () => {
@@ -121,5 +128,16 @@ describe('figures and words on screen', () => {
 
   it('finds a name however it is capitalised', () => {
     expect(folded('FERNANDES Stationers')).toBe(folded('Fernandes stationers'));
+  });
+});
+
+describe('a percentage', () => {
+  it.each([
+    [47, '47.0%'],
+    [7.5, '7.5%'],
+    [-9.2, '−9.2%'],
+    [0, '0.0%'],
+  ])('%s shows as %s', (percent, shown) => {
+    expect(formatPercent(percent)).toBe(shown);
   });
 });

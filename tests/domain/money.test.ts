@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asPaise, fraction, halves, type Paise, percentOf, sumOf, ZERO } from '#domain/money.ts';
+import { asPaise, fraction, halves, negative, type Paise, percentOf, sumOf, ZERO } from '#domain/money.ts';
 
 describe('money', () => {
   it('adds ten paise and twenty paise to thirty, which decimals cannot', () => {
@@ -9,6 +9,11 @@ describe('money', () => {
 
   it('comes to nothing where there is nothing to add', () => {
     expect(sumOf([])).toBe(ZERO);
+  });
+
+  it('owed is the same amount owned, turned round, and nothing has no sign', () => {
+    expect(negative(asPaise(5_00))).toBe(-5_00);
+    expect(Object.is(negative(ZERO), 0)).toBe(true);
   });
 
   it('adds up in any order and leaves no remainder', () => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { OVER_STOCK } from './states/inventory.ts';
 import { OVER_INVOICES } from './states/invoices.ts';
+import { OVER_REPORTS } from './states/reports.ts';
 import { OVER_SALES } from './states/sales.ts';
 
 /** A route, a text that says its records are there, and by name what can stand open over it and how one gets there. */
 export type Opened = Readonly<{ path: string; there: string; states: Record<string, (page: Page) => Promise<void>> }>;
 
-export const OPENED: readonly Opened[] = [OVER_INVOICES, OVER_STOCK, OVER_SALES];
+export const OPENED: readonly Opened[] = [OVER_INVOICES, OVER_STOCK, OVER_SALES, OVER_REPORTS];

@@ -6,27 +6,30 @@ export function ReportNumbers({ table }: { table: ReportTable }) {
   const { title, head, rows, total } = table;
   const write = hasPaise(table) ? formatRupeesInFull : formatRupees;
   return (
-    <table aria-label={title} className="w-full border-collapse text-table">
-      <thead>
-        <tr className="text-caption text-ink-3">
-          {head.map((column, at) => (
-            <th key={column} className={`py-1.5 font-medium ${at === 0 ? 'text-start' : 'ps-3 text-end'}`}>
-              {column}
-            </th>
+    // On the smallest phones four columns of sums are wider than the page: they scroll, and the page does not.
+    <div className="min-w-0 overflow-x-auto">
+      <table aria-label={title} className="w-full border-collapse text-table">
+        <thead>
+          <tr className="text-caption text-ink-3">
+            {head.map((column, at) => (
+              <th key={column} className={`py-1.5 font-medium ${at === 0 ? 'text-start' : 'ps-3 text-end'}`}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row[0]} row={row} write={write} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row[0]} row={row} write={write} />
-        ))}
-      </tbody>
-      {total && (
-        <tfoot>
-          <Row row={total} write={write} isTotal />
-        </tfoot>
-      )}
-    </table>
+        </tbody>
+        {total && (
+          <tfoot>
+            <Row row={total} write={write} isTotal />
+          </tfoot>
+        )}
+      </table>
+    </div>
   );
 }
 

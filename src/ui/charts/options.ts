@@ -66,7 +66,7 @@ export function doughnutOptions(points: readonly Point[], exact: Format): ApexOp
     colors: points.map((_, at) => partColour(at)),
     stroke: { width: 2, colors: ['var(--color-sheet)'] },
     plotOptions: { pie: { donut: { size: '70%' }, expandOnClick: false } },
-    tooltip: { fillSeriesColor: false, y: { formatter: exact } },
+    tooltip: { theme: 'light', fillSeriesColor: false, y: { formatter: exact } },
   };
 }
 

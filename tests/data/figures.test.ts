@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest';
+import {
+  categorySales,
+  customerSales,
+  dearestStock,
+  gstByHead,
+  gstSummary,
+  monthlySales,
+  stockByCategory,
+  stockByLevel,
+  stockByWarehouse,
+  taxableValues,
+} from '#data/analytics.ts';
+import { reportSheets } from '#data/report-sheets.ts';
+import {
+  assets,
+  cashBalance,
+  gstCollected,
+  gstPaid,
+  gstPayable,
+  liabilities,
+  netPosition,
+  netWorth,
+  payables,
+  purchases,
+  receivables,
+  salesTrend,
+} from '#data/seed/figures.ts';
+import { metricCards } from '#data/seed/metric-cards.ts';
+import { products } from '#data/seed/products.ts';
+import { opening } from '#data/seed/report-figures.ts';
+import { salesOrders } from '#data/seed/sales-orders.ts';
+import { balanceSheet, cashFlow, profitAndLoss } from '#data/statements.ts';
+import { asPaise, fraction, negative, percentOf, sumOf } from '#domain/money.ts';
+import { inventoryValue, stockLevel } from '#domain/product.ts';
+import type { ReportTable } from '#domain/report-table.ts';
+import { resultOf, type Statement } from '#domain/statement.ts';
+
+/** Every relation between the figures of the dashboard, the accounts, GST and the reports, worked out anew. */
+
+const [account, sheet, flow] = [profitAndLoss(), balanceSheet(), cashFlow()];
+
+describe.each([account, sheet, flow])('the $name', (statement) => {
+  it('totals each section from its own lines', () => {
+    for (const { lines, totals } of statement.sections) {
+      expect(totals[0]?.amount).toBe(sumOf(lines.map((line) => line.amount)));
+    }
+  });
+
+  it('names no line twice in a section, and ends in what is ruled off', () => {
+    for (const { lines, totals } of statement.sections) {
+      const names = [...lines, ...totals].map((line) => line.name);
+      expect(new Set(names).size).toBe(names.length);
+    }
+    expect(resultOf(statement).isFinal).toBe(true);
+  });
+});
+
+describe('the profit and loss account', () => {
+  it('sells and buys what the cards of the dashboard say', () => {
+    expect(amountIn(account, 'Total Sales')).toBe(salesTrend.at(-1)?.amount);
+    expect(metricCards[0]?.value).toEqual({ kind: 'money', amount: amountIn(account, 'Total Sales') });
+    expect(metricCards[1]?.value).toEqual({ kind: 'money', amount: amountIn(account, 'Purchases') });
+  });
+
+  it('begins with the stock of May and ends with the stock that the products show', () => {
+    expect(amountIn(account, 'Opening stock')).toBe(opening.stock);
+    expect(amountIn(account, 'Less: closing stock')).toBe(negative(sumOf(products.map(inventoryValue))));
+  });
+
+  it('leaves what is left: 12,47,000.00 − 8,72,275.25 = 3,74,724.75, less 2,28,300.00', () => {
+    expect(amountIn(account, 'Gross Profit')).toBe(3_74_724_75);
+    expect(amountIn(account, 'Gross Profit')).toBe(
+      amountIn(account, 'Total Sales') - amountIn(account, 'Total Cost of Goods Sold'),
+    );
+    expect(amountIn(account, 'Net Profit')).toBe(1_46_424_75);
+    expect(resultOf(account).amount).toBe(amountIn(account, 'Gross Profit') - amountIn(account, 'Total Expenses'));
+  });
+
+  it('pays ten percent a year on the loan as the month began', () => {
+    expect(amountIn(account, 'Interest on bank loan')).toBe(fraction(percentOf(opening.bankLoan, 10), 1, 12));
+  });
+});
+
+describe('the balance sheet', () => {
+  it('balances', () => {
+    expect(amountIn(sheet, 'Total Assets')).toBe(33_70_329_75);
+    expect(amountIn(sheet, 'Total Assets')).toBe(
+      amountIn(sheet, 'Total Fixed Assets') + amountIn(sheet, 'Total Current Assets'),
+    );
+    expect(resultOf(sheet).amount).toBe(amountIn(sheet, 'Total Liabilities') + amountIn(sheet, 'Total Capital'));
+    expect(resultOf(sheet).amount).toBe(amountIn(sheet, 'Total Assets'));
+  });
+
+  it('owns and owes what the accounts, GST and stock screens say', () => {
+    expect(amountIn(sheet, 'Cash and bank')).toBe(cashBalance);
+    expect(amountIn(sheet, 'Sundry debtors')).toBe(receivables.june);
+    expect(metricCards[3]?.value).toEqual({ kind: 'money', amount: amountIn(sheet, 'Sundry debtors') });
+    expect(amountIn(sheet, 'Stock of goods')).toBe(sumOf(products.map(inventoryValue)));
+    expect(amountIn(sheet, 'Sundry creditors')).toBe(payables);
+    expect(amountIn(sheet, 'GST payable')).toBe(gstCollected - gstPaid);
+    expect(netPosition).toBe(amountIn(sheet, 'Sundry debtors') - amountIn(sheet, 'Sundry creditors'));
+  });
+
+  it('holds as capital the net worth, moved from May by the profit and by nothing but it and the drawings', () => {
+    expect(amountIn(sheet, 'Total Capital')).toBe(netWorth);
+    expect(amountIn(sheet, 'Add: net profit for June')).toBe(resultOf(account).amount);
+    const { cash, receivables: debtors, stock, furnitureAndEquipment, ...owed } = opening;
+    const ownedInMay = sumOf([cash, debtors, stock, furnitureAndEquipment]);
+    expect(amountIn(sheet, "Proprietor's capital, 31 May")).toBe(ownedInMay - sumOf(Object.values(owed)));
+  });
+
+  it('wears its equipment out by what the account charges', () => {
+    expect(amountIn(sheet, 'Less: depreciation')).toBe(negative(amountIn(account, 'Depreciation')));
+    expect(amountIn(sheet, 'Total Fixed Assets')).toBe(assets.furnitureAndEquipment);
+  });
+});
+
+describe('the cash flow', () => {
+  it('begins with the cash of May and ends with the cash of the balance sheet and of the accounts', () => {
+    expect(amountIn(flow, 'Cash and bank, 31 May')).toBe(opening.cash);
+    expect(resultOf(flow).amount).toBe(cashBalance);
+    expect(resultOf(flow).amount).toBe(amountIn(sheet, 'Cash and bank'));
+  });
+
+  it('is the sum of what the business, its equipment and its owners moved', () => {
+    const activities = ['Operating', 'Investing', 'Financing'].map((kind) =>
+      amountIn(flow, `Net Cash from ${kind} Activities`),
+    );
+    expect(activities).toEqual([1_97_145_00, -24_500_00, -83_500_00]);
+    expect(amountIn(flow, 'Net Increase in Cash')).toBe(sumOf(activities));
+    expect(opening.cash + sumOf(activities)).toBe(cashBalance);
+  });
+
+  it('begins with the profit and undoes what took no cash', () => {
+    expect(amountIn(flow, 'Net profit')).toBe(resultOf(account).amount);
+    expect(amountIn(flow, 'Add back: depreciation')).toBe(amountIn(account, 'Depreciation'));
+    expect(amountIn(flow, 'Add back: interest on bank loan')).toBe(
+      negative(amountIn(flow, 'Interest paid on bank loan')),
+    );
+    expect(amountIn(flow, 'Add back: interest on bank loan')).toBe(amountIn(account, 'Interest on bank loan'));
+  });
+
+  it('says of each balance which way it went and how far', () => {
+    expect(amountIn(flow, 'Increase in sundry debtors')).toBe(receivables.may - receivables.june);
+    expect(amountIn(flow, 'Decrease in stock')).toBe(opening.stock - assets.stock);
+    expect(amountIn(flow, 'Increase in sundry creditors')).toBe(payables - opening.payables);
+    expect(amountIn(flow, 'Increase in GST payable')).toBe(gstPayable - opening.gstPayable);
+    expect(amountIn(flow, 'Bank loan repaid')).toBe(liabilities.bankLoan - opening.bankLoan);
+    expect(amountIn(flow, 'Furniture and equipment bought')).toBe(negative(amountIn(sheet, 'Add: bought in June')));
+    expect(amountIn(flow, "Proprietor's drawings")).toBe(amountIn(sheet, 'Less: drawings'));
+  });
+});
+
+describe('the sales reports', () => {
+  it('show the trend of the dashboard, each month against the one before', () => {
+    expect(monthlySales().rows.map(([month, { rupees }]) => ({ month, amount: rupees }))).toEqual(salesTrend);
+    expect(monthlySales().rows.at(-1)?.[2]).toEqual({ percent: 7.5 }); // as the card says
+  });
+
+  it('come to the sales of June by category and by customer', () => {
+    for (const table of [categorySales(), customerSales()]) {
+      expect(measures(table)).toBe(amountIn(account, 'Total Sales'));
+      expect(table.total?.[1].rupees).toBe(measures(table));
+    }
+  });
+
+  it('name customers of the sales orders, the largest first', () => {
+    const named = customerSales().rows.slice(0, -1);
+    const known = new Set(salesOrders.map((order) => order.customerName));
+    for (const [name] of named) expect(known).toContain(name);
+    const amounts = named.map(([, { rupees }]) => rupees);
+    expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+  });
+});
+
+describe('the inventory reports', () => {
+  it.each([stockByCategory(), stockByWarehouse(), stockByLevel()])('$title comes to the whole stock', (table) => {
+    expect(measures(table)).toBe(assets.stock);
+    expect(table.total?.[1].rupees).toBe(assets.stock);
+    expect(table.total?.at(-1)).toEqual({ number: products.length });
+  });
+
+  it('count as low what the card of the stock counts', () => {
+    const low = products.filter((product) => stockLevel(product) === 'Low Stock').length;
+    expect(stockByLevel().rows[0]?.[3]).toEqual({ number: low });
+  });
+
+  it('put the dearest first', () => {
+    expect(dearestStock().rows[0]).toEqual([
+      'LED monitor 24 inch',
+      { rupees: 3_96_900_00 },
+      { number: 42 },
+      { rupees: 9_450_00 },
+    ]);
+  });
+});
+
+describe('the tax reports', () => {
+  it('come to what was collected, paid and is payable', () => {
+    expect(measures(gstByHead())).toBe(gstCollected);
+    const sums = [1, 2, 3].map((column) => sumOf(gstSummary().rows.map((row) => rupeesAt(row, column))));
+    expect(sums).toEqual([gstCollected, gstPaid, gstPayable]);
+    expect(gstSummary().total).toEqual([
+      'Total',
+      { rupees: gstCollected },
+      { rupees: gstPaid },
+      { rupees: gstPayable },
+    ]);
+  });
+
+  it('leave under each head what its credit does not cover, and never less than nothing', () => {
+    for (const row of gstSummary().rows) {
+      expect(rupeesAt(row, 3)).toBe(rupeesAt(row, 1) - rupeesAt(row, 2));
+      expect(rupeesAt(row, 3)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('charge 18 percent of the sales of June, and give credit for 18 percent of its purchases', () => {
+    const [atHome, elsewhere, bought] = taxableValues().rows.map(([, { rupees }]) => rupees);
+    expect((atHome ?? 0) + (elsewhere ?? 0)).toBe(amountIn(account, 'Total Sales'));
+    expect(bought).toBe(purchases.june);
+    expect(gstPaid).toBe(percentOf(purchases.june, 18));
+    const cess = gstByHead().rows.find(([head]) => head === 'Cess')?.[1].rupees ?? asPaise(0);
+    expect(gstCollected - cess).toBe(percentOf(amountIn(account, 'Total Sales'), 18));
+  });
+});
+
+describe('the workbook', () => {
+  it('has a sheet for each tab, with rows as wide as its head', () => {
+    expect(reportSheets().map((one) => one.name)).toEqual([
+      'Financial Reports',
+      'Sales Analytics',
+      'Inventory Reports',
+      'Tax Reports',
+    ]);
+    for (const { head, rows } of reportSheets()) {
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) expect(row).toHaveLength(head.length);
+    }
+  });
+
+  it('tells every line of the three statements', () => {
+    const lines = [account, sheet, flow].flatMap(({ sections }) =>
+      sections.flatMap((section) => [...section.lines, ...section.totals]),
+    );
+    expect(reportSheets()[0]?.rows.map((row) => row.slice(2))).toEqual(
+      lines.map(({ name, amount }) => [name, { rupees: amount }]),
+    );
+  });
+});
+
+/** What stands beside a name; a name that stands nowhere fails the test that looks for it. */
+function amountIn({ sections, name: of }: Statement, name: string) {
+  const lines = sections.flatMap((section) => [...section.lines, ...section.totals]);
+  const line = lines.find((one) => one.name === name);
+  if (!line) throw new Error(`${of} has no line "${name}".`);
+  return line.amount;
+}
+
+function measures(table: ReportTable) {
+  return sumOf(table.rows.map(([, { rupees }]) => rupees));
+}
+
+function rupeesAt(row: ReportTable['rows'][number], column: number) {
+  const cell = row[column];
+  if (typeof cell !== 'object' || !('rupees' in cell)) throw new Error(`${row[0]} has no sum in column ${column}.`);
+  return cell.rupees;
+}

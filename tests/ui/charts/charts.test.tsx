@@ -1,0 +1,139 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '#ui/style/app.css';
+import { BarChart } from '#ui/charts/bar-chart.tsx';
+import { cleaned } from '#ui/charts/cleaned.ts';
+import { DoughnutChart } from '#ui/charts/doughnut-chart.tsx';
+import { LineChart } from '#ui/charts/line-chart.tsx';
+
+const inWords = (value: number) => `${value} pens`;
+const short = (value: number) => `${value}p`;
+const chart = {
+  title: 'Pens sold',
+  heads: ['Month', 'Pens'] as const,
+  points: [
+    { name: 'May', value: 20 },
+    { name: 'June', value: 40 },
+  ],
+  exact: inWords,
+};
+const figure = page.getByRole('figure', { name: 'Pens sold' });
+const picture = () => document.querySelector('[data-chart] svg');
+
+afterEach(() => document.documentElement.classList.remove('dark'));
+
+test('a line stands in a figure with its name, and its numbers are a table for those who do not see it', async () => {
+  await render(<LineChart {...chart} axis={short} />);
+  await expect.element(figure).toBeVisible();
+  await expect.poll(() => document.querySelector('.apexcharts-area-series path')).not.toBeNull();
+  const table = figure.getByRole('table', { name: 'Pens sold' });
+  await expect.element(table.getByRole('row', { name: 'June 40 pens' })).toBeInTheDocument();
+  expect(document.querySelector('[data-chart]')?.getAttribute('aria-hidden')).toBe('true');
+  expect(document.querySelector('.apexcharts-toolbar')).toBeNull();
+});
+
+test('numbers that are seen beside a chart are not said twice', async () => {
+  await render(
+    <BarChart {...chart} axis={short}>
+      <table aria-label="My own numbers" />
+    </BarChart>,
+  );
+  await expect.poll(() => document.querySelectorAll('.apexcharts-bar-area').length).toBe(2);
+  expect(figure.getByRole('table').elements()).toHaveLength(1);
+});
+
+test('a doughnut shows its sum in the hole and lists its parts', async () => {
+  await render(<DoughnutChart {...chart} />);
+  await expect.poll(() => document.querySelectorAll('.apexcharts-pie-area').length).toBe(2);
+  await expect.element(figure.getByText('60 pens').first()).toBeVisible();
+  await expect.element(figure.getByRole('row', { name: 'May 20 pens' })).toBeVisible();
+  await expect.element(figure.getByRole('row', { name: 'Total 60 pens' })).toBeVisible();
+});
+
+test('the room of a chart is kept before the chart is there', async () => {
+  await render(<LineChart {...chart} axis={short} />);
+  const height = figure.element().getBoundingClientRect().height;
+  await expect.poll(picture).not.toBeNull();
+  expect(figure.element().getBoundingClientRect().height).toBe(height);
+});
+
+test('the dark theme is there at once, and gone at once', async () => {
+  await render(
+    <>
+      <LineChart {...chart} axis={short} />
+      <DoughnutChart {...chart} title="Parts" />
+    </>,
+  );
+  await expect.poll(() => document.querySelectorAll('.apexcharts-pie-area').length).toBe(2);
+  await expect.poll(() => document.querySelector('.apexcharts-area-series')).not.toBeNull();
+  const colours = () => [
+    ...['.apexcharts-area-series .apexcharts-area', '.apexcharts-pie-area', '.apexcharts-text'].map(fillOf),
+    strokeOf('.apexcharts-area-series path:not(.apexcharts-area)'),
+    strokeOf('.apexcharts-gridline'),
+  ];
+  const light = colours();
+  document.documentElement.classList.add('dark');
+  const dark = colours();
+  for (const [at, colour] of light.entries()) expect(dark[at]).not.toBe(colour);
+  document.documentElement.classList.remove('dark');
+  expect(colours()).toEqual(light);
+});
+
+describe('names that are markup or worse', () => {
+  const hostile = '<img src=x onerror="window.wasHit=1">&lt;b&gt;`%E0%A4%A';
+  const points = [
+    { name: hostile, value: 3 },
+    { name: "<script>window.wasHit=1</script>'", value: 5 },
+  ];
+  const told = {
+    title: hostile,
+    heads: [hostile, hostile] as const,
+    points,
+    exact: (value: number) => `${value}${hostile}`,
+  };
+
+  test.each([
+    ['a line', <LineChart key="line" {...told} axis={told.exact} />],
+    [
+      'bars',
+      <BarChart key="bars" {...told} axis={told.exact}>
+        <table />
+      </BarChart>,
+    ],
+    ['a doughnut', <DoughnutChart key="doughnut" {...told} />],
+  ])('are only letters in %s, and where the mouse rests on it', async (_, drawn) => {
+    await render(drawn);
+    await expect.poll(picture).not.toBeNull();
+    const area = document.querySelector('.apexcharts-pie-area, .apexcharts-bar-area, .apexcharts-area-series path');
+    if (!area) throw new Error('Nothing was drawn.');
+    // The middle of a slice may lie in the hole: its outer edge, on the right, does not.
+    const { width, height } = area.getBoundingClientRect();
+    const slice = { position: { x: width - 6, y: height * 0.58 } };
+    await userEvent.hover(area, { force: true, ...(area.matches('.apexcharts-pie-area') && slice) });
+    await expect.poll(() => document.querySelector('.apexcharts-tooltip')?.textContent).toContain('‹img src=x');
+    expect(document.querySelectorAll('figure :is(img, script, b)')).toHaveLength(0);
+    expect('wasHit' in window).toBe(false);
+  });
+});
+
+test('every text is cleaned, however deep it lies, and what functions return too', () => {
+  const clean = cleaned({ a: ['<b>', { c: '"&"' }], d: (name: string) => `'${name}'`, e: 5, f: null });
+  expect(clean.a).toEqual(['‹b›', { c: '”＆”' }]);
+  expect(clean.d('`x')).toBe('’‘x’');
+  expect([clean.e, clean.f]).toEqual([5, null]);
+});
+
+function fillOf(selector: string): string {
+  return styleOf(selector).fill;
+}
+
+function strokeOf(selector: string): string {
+  return styleOf(selector).stroke;
+}
+
+function styleOf(selector: string): CSSStyleDeclaration {
+  const drawn = document.querySelector(selector);
+  if (!drawn) throw new Error(`Nothing like ${selector} was drawn.`);
+  return getComputedStyle(drawn);
+}
