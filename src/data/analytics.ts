@@ -22,7 +22,7 @@ export function monthlySales(): ReportTable {
       const before = salesTrend[at - 1]?.amount;
       return [
         month,
-        { rupees: amount },
+        { amount },
         before === undefined ? '' : { percent: percentOfWhole(sumOf([amount, negative(before)]), before) },
       ];
     }),
@@ -75,9 +75,9 @@ export function dearestStock(): ReportTable {
     head: ['Product', 'Value', 'In Stock', 'Unit Price'],
     rows: dearest.map(({ product, value }) => [
       product.name,
-      { rupees: value },
+      { amount: value },
       { number: product.currentStock },
-      { rupees: product.price },
+      { amount: product.price },
     ]),
   };
 }
@@ -95,11 +95,11 @@ export function gstSummary(): ReportTable {
     head: ['Head', 'Outward Tax', 'Input Credit', 'Payable'],
     rows: gstHeads.map(({ name, amount }) => [
       name,
-      { rupees: amount },
-      { rupees: inputCredit[name] },
-      { rupees: sumOf([amount, negative(inputCredit[name])]) },
+      { amount },
+      { amount: inputCredit[name] },
+      { amount: sumOf([amount, negative(inputCredit[name])]) },
     ]),
-    total: ['Total', { rupees: gstCollected }, { rupees: gstPaid }, { rupees: gstPayable }],
+    total: ['Total', { amount: gstCollected }, { amount: gstPaid }, { amount: gstPayable }],
   };
 }
 
@@ -110,9 +110,9 @@ export function taxableValues(): ReportTable {
     period: 'June 2024',
     head: ['Supplies', 'Taxable Value', 'Rate'],
     rows: [
-      ['Sales within Maharashtra', { rupees: outwardSupplies.atHome }, { percent: 18 }],
-      ['Sales to other States', { rupees: outwardSupplies.toOtherStates }, { percent: 18 }],
-      ['Purchases', { rupees: purchases.june }, { percent: 18 }],
+      ['Sales within Maharashtra', { amount: outwardSupplies.atHome }, { percent: 18 }],
+      ['Sales to other States', { amount: outwardSupplies.toOtherStates }, { percent: 18 }],
+      ['Purchases', { amount: purchases.june }, { percent: 18 }],
     ],
   };
 }
@@ -128,14 +128,14 @@ function stockBy<Group extends string>(
   const rows = names.map((name): ReportRow => {
     const inGroup = products.filter((product) => groupOf(product) === name);
     const value = valueOf(inGroup);
-    return [name, { rupees: value }, { percent: percentOfWhole(value, whole) }, { number: inGroup.length }];
+    return [name, { amount: value }, { percent: percentOfWhole(value, whole) }, { number: inGroup.length }];
   });
   return {
     title,
     period: AT_END_OF_JUNE,
     head: [group, 'Value', 'Share', 'Products'],
     rows,
-    total: ['Total', { rupees: whole }, { percent: 100 }, { number: products.length }],
+    total: ['Total', { amount: whole }, { percent: 100 }, { number: products.length }],
   };
 }
 
@@ -147,8 +147,8 @@ function shares(
   const whole = sumOf(parts.map((part) => part.amount));
   return {
     head: [...head, 'Share'],
-    rows: parts.map(({ name, amount }) => [name, { rupees: amount }, { percent: percentOfWhole(amount, whole) }]),
-    total: ['Total', { rupees: whole }, { percent: 100 }],
+    rows: parts.map(({ name, amount }) => [name, { amount }, { percent: percentOfWhole(amount, whole) }]),
+    total: ['Total', { amount: whole }, { percent: 100 }],
   };
 }
 

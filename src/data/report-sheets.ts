@@ -32,6 +32,6 @@ export function reportSheets(): readonly ReportSheet[] {
 function rowsOf({ name, period, sections }: Statement): readonly (readonly ReportCell[])[] {
   const of = `${name}, ${period.charAt(0).toLowerCase()}${period.slice(1)}`;
   return sections.flatMap(({ title, lines, totals }) =>
-    [...lines, ...totals].map((line) => [of, title, line.name, { rupees: line.amount }]),
+    [...lines, ...totals].map((line) => [of, title, line.name, { amount: line.amount }]),
   );
 }

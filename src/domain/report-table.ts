@@ -13,12 +13,12 @@ export type ReportTable = Readonly<{
   total?: ReportRow;
 }>;
 
-export type ReportRow = readonly [name: string, measure: Readonly<{ rupees: Paise }>, ...rest: ReportCell[]];
+export type ReportRow = readonly [name: string, measure: Readonly<{ amount: Paise }>, ...rest: ReportCell[]];
 
 /** A percent is in hundredths: 47.5 is 47.5 %. Text is blank where a row has nothing to say. */
 export type ReportCell =
   | string
-  | Readonly<{ rupees: Paise }>
+  | Readonly<{ amount: Paise }>
   | Readonly<{ number: number }>
   | Readonly<{ percent: number }>;
 
@@ -31,7 +31,7 @@ export type ReportSheet = Readonly<{
 
 /** What a chart of the table draws: the names of its rows, and their measure in paise. */
 export function pointsOf(table: ReportTable): readonly Readonly<{ name: string; value: number }>[] {
-  return table.rows.map(([name, { rupees }]) => ({ name, value: rupees }));
+  return table.rows.map(([name, { amount: rupees }]) => ({ name, value: rupees }));
 }
 
 /** A part of a whole in percent, to one decimal; of nothing, nothing. */

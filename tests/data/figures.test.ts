@@ -154,14 +154,14 @@ describe('the cash flow', () => {
 
 describe('the sales reports', () => {
   it('show the trend of the dashboard, each month against the one before', () => {
-    expect(monthlySales().rows.map(([month, { rupees }]) => ({ month, amount: rupees }))).toEqual(salesTrend);
+    expect(monthlySales().rows.map(([month, { amount: rupees }]) => ({ month, amount: rupees }))).toEqual(salesTrend);
     expect(monthlySales().rows.at(-1)?.[2]).toEqual({ percent: 7.5 }); // as the card says
   });
 
   it('come to the sales of June by category and by customer', () => {
     for (const table of [categorySales(), customerSales()]) {
       expect(measures(table)).toBe(amountIn(account, 'Total Sales'));
-      expect(table.total?.[1].rupees).toBe(measures(table));
+      expect(table.total?.[1].amount).toBe(measures(table));
     }
   });
 
@@ -169,7 +169,7 @@ describe('the sales reports', () => {
     const named = customerSales().rows.slice(0, -1);
     const known = new Set(salesOrders.map((order) => order.customerName));
     for (const [name] of named) expect(known).toContain(name);
-    const amounts = named.map(([, { rupees }]) => rupees);
+    const amounts = named.map(([, { amount: rupees }]) => rupees);
     expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
   });
 });
@@ -177,7 +177,7 @@ describe('the sales reports', () => {
 describe('the inventory reports', () => {
   it.each([stockByCategory(), stockByWarehouse(), stockByLevel()])('$title comes to the whole stock', (table) => {
     expect(measures(table)).toBe(assets.stock);
-    expect(table.total?.[1].rupees).toBe(assets.stock);
+    expect(table.total?.[1].amount).toBe(assets.stock);
     expect(table.total?.at(-1)).toEqual({ number: products.length });
   });
 
@@ -189,9 +189,9 @@ describe('the inventory reports', () => {
   it('put the dearest first', () => {
     expect(dearestStock().rows[0]).toEqual([
       'LED monitor 24 inch',
-      { rupees: 3_96_900_00 },
+      { amount: 3_96_900_00 },
       { number: 42 },
-      { rupees: 9_450_00 },
+      { amount: 9_450_00 },
     ]);
   });
 });
@@ -203,9 +203,9 @@ describe('the tax reports', () => {
     expect(sums).toEqual([gstCollected, gstPaid, gstPayable]);
     expect(gstSummary().total).toEqual([
       'Total',
-      { rupees: gstCollected },
-      { rupees: gstPaid },
-      { rupees: gstPayable },
+      { amount: gstCollected },
+      { amount: gstPaid },
+      { amount: gstPayable },
     ]);
   });
 
@@ -217,11 +217,11 @@ describe('the tax reports', () => {
   });
 
   it('charge 18 percent of the sales of June, and give credit for 18 percent of its purchases', () => {
-    const [atHome, elsewhere, bought] = taxableValues().rows.map(([, { rupees }]) => rupees);
+    const [atHome, elsewhere, bought] = taxableValues().rows.map(([, { amount: rupees }]) => rupees);
     expect((atHome ?? 0) + (elsewhere ?? 0)).toBe(amountIn(account, 'Total Sales'));
     expect(bought).toBe(purchases.june);
     expect(gstPaid).toBe(percentOf(purchases.june, 18));
-    const cess = gstByHead().rows.find(([head]) => head === 'Cess')?.[1].rupees ?? asPaise(0);
+    const cess = gstByHead().rows.find(([head]) => head === 'Cess')?.[1].amount ?? asPaise(0);
     expect(gstCollected - cess).toBe(percentOf(amountIn(account, 'Total Sales'), 18));
   });
 });
@@ -245,7 +245,7 @@ describe('the workbook', () => {
       sections.flatMap((section) => [...section.lines, ...section.totals]),
     );
     expect(reportSheets()[0]?.rows.map((row) => row.slice(2))).toEqual(
-      lines.map(({ name, amount }) => [name, { rupees: amount }]),
+      lines.map(({ name, amount }) => [name, { amount }]),
     );
   });
 });
@@ -259,11 +259,11 @@ function amountIn({ sections, name: of }: Statement, name: string) {
 }
 
 function measures(table: ReportTable) {
-  return sumOf(table.rows.map(([, { rupees }]) => rupees));
+  return sumOf(table.rows.map(([, { amount: rupees }]) => rupees));
 }
 
 function rupeesAt(row: ReportTable['rows'][number], column: number) {
   const cell = row[column];
-  if (typeof cell !== 'object' || !('rupees' in cell)) throw new Error(`${row[0]} has no sum in column ${column}.`);
-  return cell.rupees;
+  if (typeof cell !== 'object' || !('amount' in cell)) throw new Error(`${row[0]} has no sum in column ${column}.`);
+  return cell.amount;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asPaise } from '#domain/money.ts';
 import { percentOfWhole, pointsOf, type ReportTable, sheetOf } from '#domain/report-table.ts';
 
-const rupees = (count: number) => ({ rupees: asPaise(count * 100) });
+const rupees = (count: number) => ({ amount: asPaise(count * 100) });
 const byMonth: ReportTable = {
   title: 'By Month',
   period: '2024',

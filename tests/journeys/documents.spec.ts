@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { read } from '@e965/xlsx';
 import type { Page } from '@playwright/test';
 import { readPdf } from '../support/pdf.ts';
 import { expect, test } from './fixtures.ts';
@@ -41,6 +42,41 @@ test('an invoice is downloaded as PDF with the network off, and says what its pa
     expect(text).toContain(said);
   }
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText('PDF saved')).toBeVisible();
+});
+
+test('each statement is exported as PDF with the network off, and says what the screen says', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto('/reports');
+  for (const name of ['Profit & Loss', 'Balance Sheet', 'Cash Flow']) {
+    await page.getByRole('button', { name: `Generate ${name}` }).click();
+    const shown = await page.getByRole('region', { name }).getByRole('row').allInnerTexts();
+    const file = await downloaded(page, `Export PDF ${name}`);
+    expect(file.name).toMatch(/^[a-z-]+-\d{4}-\d\d-\d\d\.pdf$/);
+    const { text, texts, info, tags } = await readPdf(file.bytes);
+    expect(texts).toHaveLength(1);
+    expect(text).toContain('Page 1 of 1');
+    expect(text).toContain('Shree Tarang Traders');
+    expect(info['Title']).toContain(name);
+    expect(tags.filter((tag) => tag === 'TR')).toHaveLength(shown.length);
+    for (const cell of shown.flatMap((row) => row.split('\t'))) expect(text).toContain(cell.trim());
+  }
+});
+
+test('the reports are exported as a workbook whose figures are figures', async ({ page }) => {
+  await page.goto('/reports');
+  const { name, bytes } = await downloaded(page, 'Export Reports');
+  expect(name).toMatch(/^reports-\d{4}-\d\d-\d\d\.xlsx$/);
+  const book = read(bytes, { cellNF: true });
+  expect(book.SheetNames).toEqual(['Financial Reports', 'Sales Analytics', 'Inventory Reports', 'Tax Reports']);
+  for (const sheet of Object.values(book.Sheets)) expect(sheet['A1']?.t).toBe('s');
+  const figures = Object.values(book.Sheets['Tax Reports'] ?? {}).filter((cell) => cell?.t === 'n');
+  expect(figures.map(({ v }) => v)).toContain(2_26_000);
+  expect(figures.find(({ v }) => v === 2_26_000)).toMatchObject({ w: '₹2,26,000.00' });
 });
 
 test('on the first visit, too, once the page had an idle moment', async ({ page, context }) => {

@@ -65,7 +65,7 @@ type RowProps = { row: ReportRow; write: typeof formatRupees; isTotal?: boolean 
 
 function written(cell: ReportCell, write: typeof formatRupees): string {
   if (typeof cell === 'string') return formatText(cell);
-  if ('rupees' in cell) return write(cell.rupees);
+  if ('amount' in cell) return write(cell.amount);
   return 'percent' in cell ? formatPercent(cell.percent) : formatNumber(cell.number);
 }
 
@@ -73,5 +73,5 @@ function written(cell: ReportCell, write: typeof formatRupees): string {
 function hasPaise({ rows, total }: ReportTable): boolean {
   return [...rows, ...(total ? [total] : [])]
     .flat()
-    .some((cell) => typeof cell === 'object' && 'rupees' in cell && cell.rupees % 100 !== 0);
+    .some((cell) => typeof cell === 'object' && 'amount' in cell && cell.amount % 100 !== 0);
 }

@@ -6,7 +6,7 @@ import { Page } from '#ui/page.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { FinancialPanel } from './financial-panel.tsx';
 import { InventoryPanel } from './inventory-panel.tsx';
-import { saveWorkbook } from './report-files.ts';
+import { saveReports } from './report-files.ts';
 import { SalesPanel } from './sales-panel.tsx';
 import { TaxPanel } from './tax-panel.tsx';
 
@@ -18,7 +18,7 @@ export function ReportsScreen() {
       title="Reports & Analytics"
       subtitle="Business insights, financial reports, and data analytics"
       actions={
-        <Button onClick={() => void saveWorkbook()}>
+        <Button onClick={() => void saveReports()}>
           <Download size={18} strokeWidth={1.75} aria-hidden />
           Export Reports
         </Button>

@@ -2,7 +2,7 @@ import { FileDown } from 'lucide-react';
 import { formatRupeesInFull } from '#domain/format.ts';
 import type { Statement, StatementLine, StatementSection } from '#domain/statement.ts';
 import { Button } from '#ui/button.tsx';
-import { savePdf } from './report-files.ts';
+import { saveStatement } from './report-files.ts';
 
 /** A statement as a printed account: sections, their lines set in, and a double rule under what nothing is added to. */
 export function StatementSheet({ id, statement }: { id: string; statement: Statement }) {
@@ -21,7 +21,7 @@ export function StatementSheet({ id, statement }: { id: string; statement: State
           </h2>
           <p className="text-caption text-ink-3">{period}</p>
         </div>
-        <Button onClick={() => void savePdf(statement)}>
+        <Button onClick={() => void saveStatement(statement)}>
           <FileDown size={18} strokeWidth={1.75} aria-hidden />
           <span>
             Export PDF<span className="sr-only"> {name}</span>

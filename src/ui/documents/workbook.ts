@@ -1,8 +1,9 @@
-/** A workbook as plain data, a sheet a table. Figures are handed in as figures, so that a spreadsheet can count on. */
-export type Sheet = Readonly<{ name: string; head: readonly string[]; rows: readonly SheetRow[] }>;
+/** A table as plain data: its heads, and rows as wide as they. */
+export type Sheet = Readonly<{ name: string; head: readonly string[]; rows: readonly (readonly SheetCell[])[] }>;
 
-/** A row may be a title or a total of the rows around it. */
-export type SheetRow = Readonly<{ look?: 'title' | 'total'; cells: readonly SheetCell[] }>;
-
-/** Text is always text, also where it begins like a formula. */
-export type SheetCell = string | { readonly paise: number } | { readonly count: number } | { readonly percent: number };
+/** Text, which stays text where it begins like a formula; or a figure that a spreadsheet can count on: money in paise. */
+export type SheetCell =
+  | string
+  | Readonly<{ amount: number }>
+  | Readonly<{ number: number }>
+  | Readonly<{ percent: number }>;

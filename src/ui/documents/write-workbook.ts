@@ -1,5 +1,5 @@
 import writeXlsx, { type CellObject } from 'write-excel-file/universal';
-import type { Sheet, SheetCell, SheetRow } from './workbook.ts';
+import type { Sheet, SheetCell } from './workbook.ts';
 
 /** The workbook as an XLSX file: a sheet a table, its head frozen, its columns as wide as what stands in them. */
 export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array<ArrayBuffer>> {
@@ -12,9 +12,9 @@ export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Arra
           ...HEAD,
           align: isFigureColumn(sheet, at) ? ('right' as const) : ('left' as const),
         })),
-        ...sheet.rows.map((row) => row.cells.map((cell) => cellOf(cell, row))),
+        ...sheet.rows.map((row) => row.map(cellOf)),
       ],
-      columns: sheet.head.map((title, at) => ({ width: widthOf([title, ...sheet.rows.map((row) => row.cells[at])]) })),
+      columns: sheet.head.map((title, at) => ({ width: widthOf([title, ...sheet.rows.map((row) => row[at])]) })),
       stickyRowsCount: 1,
     })),
     { fontFamily: 'Calibri', fontSize: 11 },
@@ -22,18 +22,15 @@ export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Arra
   return new Uint8Array(await file.arrayBuffer());
 }
 
-function cellOf(cell: SheetCell, { look }: SheetRow): CellObject {
-  const style = look === undefined ? {} : BOLD;
-  if (typeof cell === 'string') return { ...asText(cell), ...style };
-  if ('paise' in cell)
-    return { value: cell.paise / 100, type: Number, format: indian(cell.paise / 100, '"₹"', '.00'), ...style };
-  if ('percent' in cell) return { value: cell.percent / 100, type: Number, format: '0.0##%', ...style };
-  return {
-    value: cell.count,
-    type: Number,
-    format: indian(cell.count, '', Number.isInteger(cell.count) ? '' : '.0##'),
-    ...style,
-  };
+function cellOf(cell: SheetCell): CellObject {
+  if (typeof cell === 'string') return asText(cell);
+  if ('amount' in cell) return asFigure(cell.amount / 100, indian(cell.amount / 100, '"₹"', '.00'));
+  if ('percent' in cell) return asFigure(cell.percent / 100, '0.0##%');
+  return asFigure(cell.number, indian(cell.number, '', Number.isInteger(cell.number) ? '' : '.0##'));
+}
+
+function asFigure(value: number, format: string): CellObject {
+  return { value, type: Number, format };
 }
 
 /** A cell holds at most 32,767 letters, and XML no half of one. */
@@ -53,7 +50,7 @@ function indian(value: number, sign: string, decimals: string): string {
 }
 
 function isFigureColumn(sheet: Sheet, at: number): boolean {
-  return sheet.rows.some((row) => typeof row.cells[at] === 'object');
+  return sheet.rows.some((row) => typeof row[at] === 'object');
 }
 
 function widthOf(cells: readonly (SheetCell | undefined)[]): number {
@@ -61,5 +58,4 @@ function widthOf(cells: readonly (SheetCell | undefined)[]): number {
   return Math.min(Math.max(longest + 2, 8), 60);
 }
 
-const BOLD = { fontWeight: 'bold' } as const;
-const HEAD = { ...BOLD, bottomBorderStyle: 'thin' } as const;
+const HEAD = { fontWeight: 'bold', bottomBorderStyle: 'thin' } as const;

@@ -1,0 +1,31 @@
+import type { Company } from './company.ts';
+import { formatRupeesInFull, formatText } from './format.ts';
+import type { Statement, StatementSection } from './statement.ts';
+
+/** What stands on the paper of a statement: whose it is, of when, and every line of it as text. */
+export function statementDocument({ name, period, sections }: Statement, company: Company | undefined) {
+  const owner = formatText(company?.name ?? '');
+  return {
+    title: `${name}, ${period} · ${owner}`,
+    issuer: { name: owner, lines: [formatText(company?.address ?? ''), `GSTIN ${formatText(company?.gstin ?? '')}`] },
+    heading: name,
+    note: period,
+    blocks: [{ kind: 'table', name, columns: COLUMNS, rows: sections.flatMap(rowsOf) }],
+  } as const;
+}
+
+function rowsOf({ title, lines, totals }: StatementSection) {
+  return [
+    { look: 'title' as const, cells: [title, ''] },
+    ...lines.map((line) => ({ look: 'entry' as const, cells: [line.name, formatRupeesInFull(line.amount)] })),
+    ...totals.map((total) => ({
+      look: total.isFinal ? ('grand' as const) : ('total' as const),
+      cells: [total.name, formatRupeesInFull(total.amount)],
+    })),
+  ];
+}
+
+const COLUMNS = [
+  { title: 'Particulars', look: 'text' },
+  { title: 'Amount', look: 'figure' },
+] as const;

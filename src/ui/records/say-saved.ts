@@ -1,0 +1,11 @@
+import { say, sayError } from '#ui/toast.tsx';
+import { wordsOf } from './use-record-editor.ts';
+
+/** Saves a file and says so, in the words that `save` resolves to; a file that could not be made is said, too. */
+export async function saySaved(what: string, save: () => Promise<string>): Promise<void> {
+  try {
+    say(`${what} saved`, await save());
+  } catch (error) {
+    sayError(`${what} not saved`, wordsOf(error)[1]);
+  }
+}
