@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { boot } from './figures/boot.mjs';
 import { change } from './figures/change.mjs';
 import { coldStart } from './figures/cold-start.mjs';
+import { documents } from './figures/documents.mjs';
 import { find } from './figures/find.mjs';
 import { firstLoad } from './figures/first-load.mjs';
 import { heap } from './figures/heap.mjs';
@@ -27,7 +28,20 @@ process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
  *
  * @type {Readonly<Record<string, (lab: Lab) => Promise<readonly import('./table.mjs').Row[]>>>}
  */
-const FIGURES = { firstLoad, precache, boot, heap, opening, pages, change, find, interaction, coldStart, trade };
+const FIGURES = {
+  firstLoad,
+  precache,
+  boot,
+  heap,
+  opening,
+  pages,
+  change,
+  find,
+  interaction,
+  coldStart,
+  trade,
+  documents,
+};
 
 const { only = Object.keys(FIGURES) } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values;
 const chosen = Object.entries(FIGURES).filter(([name]) => only.includes(name));

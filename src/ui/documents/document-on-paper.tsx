@@ -147,8 +147,8 @@ function placeOf({ look }: DocumentColumn): string {
 
 const ROWS: Readonly<Record<DocumentRow['look'], string>> = {
   line: 'border-b border-[#bbb]',
-  entry: 'border-b border-[#bbb]',
+  entry: '',
   title: 'font-semibold',
-  total: 'border-current border-b font-semibold',
+  total: 'border-current border-t font-semibold',
   grand: 'border-current border-t border-b-[3px] font-semibold [border-bottom-style:double]',
 };

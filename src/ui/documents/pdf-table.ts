@@ -82,8 +82,8 @@ function writeRow(
     sheet.open(at === 0 && row.look !== 'line' ? 'TH' : 'TD', element, rowScope(at, row)),
   );
   const count = Math.max(...cells.map((lines) => lines.length));
-  sheet.y += PADDING;
-  if (row.look === 'title') sheet.y += PADDING;
+  overline(sheet, places, row);
+  sheet.y += row.look === 'title' ? PADDING * 2 : PADDING;
   for (let at = 0; at < count; at++) {
     // Only a row that no page could hold gets here in its middle.
     if (sheet.room < LEAD + PADDING) turn(sheet, places);
@@ -104,16 +104,22 @@ function writeRow(
   underline(sheet, places, row);
 }
 
-/** Hairlines between lines; over a total the stroke of an addition; under what all comes to, two. */
+/** The stroke of an addition over what is added up. */
+function overline(sheet: PdfSheet, places: readonly Place[], { look }: DocumentRow): void {
+  if (look === 'total' || look === 'grand') sheet.rule(sheet.y, figuresOf(sheet, places));
+}
+
+/** Hairlines between lines; two strokes under what all comes to. */
 function underline(sheet: PdfSheet, places: readonly Place[], { look }: DocumentRow): void {
-  const figures = { from: places.find(({ column }) => column.look === 'figure')?.x ?? sheet.left };
-  if (look === 'line' || look === 'entry') sheet.rule(sheet.y, { weight: 0.25, color: '#bbbbbb' });
-  if (look === 'total') sheet.rule(sheet.y, figures);
-  if (look === 'grand') {
-    sheet.rule(sheet.y, figures);
-    sheet.rule(sheet.y + 2, figures);
-    sheet.y += 2;
-  }
+  if (look === 'line') sheet.rule(sheet.y, { weight: 0.25, color: '#bbbbbb' });
+  if (look !== 'grand') return;
+  sheet.rule(sheet.y, figuresOf(sheet, places));
+  sheet.rule(sheet.y + 2, figuresOf(sheet, places));
+  sheet.y += 2;
+}
+
+function figuresOf(sheet: PdfSheet, places: readonly Place[]): { from: number } {
+  return { from: places.find(({ column }) => column.look === 'figure')?.x ?? sheet.left };
 }
 
 function linesOf(sheet: PdfSheet, cell: string, place: Place | undefined, row: DocumentRow): readonly string[] {

@@ -1,0 +1,79 @@
+import { statSync } from 'node:fs';
+import { inMs, median } from '../numbers.mjs';
+import { atMost } from '../table.mjs';
+
+const ROUNDS = 5;
+
+/** A statement and an invoice as PDF: how long the page is kept from answering at ×4, and how much its heap grows.
+ * @param {import('../lab.mjs').Lab} lab
+ */
+export async function documents(lab) {
+  const { url } = await lab.product();
+  const browser = await lab.browser();
+  const page = browser.pages()[0] ?? (await browser.newPage());
+  await page.goto(`${url}/reports`);
+  await page.getByRole('button', { name: 'Generate Balance Sheet' }).click();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const session = await browser.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const files = [];
+  // The first one also loads what every later one has at hand.
+  for (let round = 0; round <= ROUNDS; round++) files.push(await writeFile(page, session));
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const [, ...later] = files;
+  const bytes = median(later.map((file) => file.bytes));
+  const growth = median(later.map((file) => file.growth));
+  return [
+    atMost(
+      'PDF of a statement ×4: longest blocking, first and later',
+      Math.max(...files.map((file) => file.blocking)),
+      200,
+      {
+        shown: inMs,
+      },
+    ),
+    atMost("PDF of a statement: peak growth of the page's heap / bytes of the file", growth / bytes, 10, {
+      beside: `${Math.round(growth / 1024)} KB / ${Math.round(bytes / 1024)} KB`,
+    }),
+  ];
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {import('@playwright/test').CDPSession} session
+ */
+async function writeFile(page, session) {
+  const blocked = await page.evaluateHandle(() => {
+    /** @type {number[]} */
+    const spans = [];
+    const observer = new PerformanceObserver((list) => spans.push(...list.getEntries().map((entry) => entry.duration)));
+    observer.observe({ type: 'longtask' });
+    return { spans, observer };
+  });
+  // Pressed by itself: looking for the button the tester's way would count as the page's own growth.
+  const button = await page.getByRole('button', { name: 'Export PDF Balance Sheet' }).elementHandle();
+  await session.send('HeapProfiler.collectGarbage');
+  const before = await usedHeap(session);
+  let peak = before;
+  let isDone = false;
+  const watching = (async () => {
+    while (!isDone) peak = Math.max(peak, await usedHeap(session));
+  })();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button?.evaluate((element) => /** @type {HTMLElement} */ (element).click()),
+  ]);
+  const { size: bytes } = statSync(await download.path());
+  isDone = true;
+  await watching;
+  const blocking = await blocked.evaluate(({ spans, observer }) => {
+    observer.disconnect();
+    return Math.max(0, ...spans);
+  });
+  return { bytes, growth: peak - before, blocking };
+}
+
+/** @param {import('@playwright/test').CDPSession} session */
+async function usedHeap(session) {
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
