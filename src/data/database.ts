@@ -50,6 +50,7 @@ export type Keys = Readonly<{
   words?: readonly string[];
   level?: string;
   rank?: number;
+  ledgers?: readonly string[];
 }>;
 
 /** A sum that is kept, not counted: see totals.ts. */
@@ -71,9 +72,12 @@ const SCHEMA = {
   products: longList('keys.level', ['keys.rank', 'keys.name', 'currentStock', 'price']),
   // Stock Movements: by number and date, within a type; the movements that go with a product.
   stockMovements: `${longList('type', ['date', 'keys.name'])},productId`,
-  vouchers: 'id',
-  ledgerAccounts: 'id',
-  gstRates: 'id',
+  // Accounts & Vouchers: by number, date, type and amount, within a type; how many vouchers name a ledger.
+  vouchers: `${longList('voucherType', ['date', 'amount'])},*keys.ledgers`,
+  // Ledger Accounts: by code, name, group and balance, within a group; a voucher picks from them by name.
+  ledgerAccounts: longList('group', ['code', 'keys.name', 'balance']),
+  // GST Management: by number, percentage and category, within a category.
+  gstRates: longList('category', ['percentage']),
   companies: 'id',
   users: 'id',
   rolePermissions: 'id',

@@ -9,7 +9,7 @@ export function stored<T extends RecordTable>(table: T, row: Rows[T]): Stored<Ro
   return { ...row, keys: { serial: serialOf(row.id), ...KEYS[table]?.(row) } };
 }
 
-/** By table: the name it is sorted by, and the words it is found by. A table without a long list has neither. */
+/** By table: what it is sorted, counted and found by beyond what the record says. A table without a long list has none. */
 const KEYS: { readonly [T in RecordTable]?: (row: Rows[T]) => Omit<Keys, 'serial'> } = {
   invoices: (invoice) => ({
     name: sortName(invoice.customerName),
@@ -32,6 +32,17 @@ const KEYS: { readonly [T in RecordTable]?: (row: Rows[T]) => Omit<Keys, 'serial
   stockMovements: (movement) => ({
     name: sortName(movement.product),
     words: wordsOf(movement.id, movement.product, movement.reference, movement.reason),
+  }),
+  vouchers: ({ id, debitLedger, creditLedger, reference, narration }) => ({
+    ledgers: [...new Set([debitLedger, creditLedger])],
+    words: wordsOf(id, debitLedger, creditLedger, reference, narration),
+  }),
+  ledgerAccounts: (ledger) => ({
+    name: sortName(ledger.name),
+    words: wordsOf(ledger.code, ledger.name, ledger.group),
+  }),
+  gstRates: (rate) => ({
+    words: wordsOf(rate.id, rate.name, String(rate.percentage), rate.category),
   }),
 };
 

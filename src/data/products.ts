@@ -3,10 +3,9 @@ import { enteredProduct, PRODUCT_PREFIX, type Product, type ProductEntry, reorde
 import { PURCHASE_ORDER_PREFIX, type PurchaseOrder } from '#domain/purchase-order.ts';
 import { act } from './act.ts';
 import { database } from './mirror.ts';
-import type { List, View } from './order.ts';
-import { changeRecord, createRecord } from './records.ts';
+import type { List } from './order.ts';
+import { changeRecord, choicesByName, createRecord } from './records.ts';
 import { type Sum, sumsByStatus } from './totals.ts';
-import { windowOf } from './window.ts';
 
 /** The orders that products can stand in. `level` is low first. */
 export const PRODUCT_LIST = {
@@ -66,10 +65,6 @@ export function reorderProduct(id: string, today: IsoDate): Promise<PurchaseOrde
 
 /** Products to choose from, by name: the first that a find means, and whether there are more. */
 export async function productChoices(find: string): Promise<{ products: readonly Product[]; hasMore: boolean }> {
-  const byName: View = { sort: 'name', direction: 'up', filter: '', find };
-  const table = database().records('products');
-  const { rows, hasAfter } = await windowOf<Product>(table, PRODUCT_LIST, byName, { at: 'first' }, MOST_CHOICES);
-  return { products: rows, hasMore: hasAfter };
+  const { rows, hasMore } = await choicesByName('products', PRODUCT_LIST, find);
+  return { products: rows, hasMore };
 }
-
-const MOST_CHOICES = 60;

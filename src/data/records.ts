@@ -1,6 +1,8 @@
 import { act } from './act.ts';
 import type { RecordTable, Rows } from './database.ts';
 import { database } from './mirror.ts';
+import type { List, View } from './order.ts';
+import { windowOf } from './window.ts';
 
 /** What is done to most records, each an action of its own: what differs from entity to entity is what is stored. */
 
@@ -42,3 +44,22 @@ export async function lateNames<T extends RecordTable>(
   const records = await database().records(table).orderBy('keys.serial').reverse().limit(300).toArray();
   return [...new Set(records.map(nameOf).filter((name) => name.trim() !== ''))].slice(0, 100);
 }
+
+/** Records to choose from, by name: the first that a find means, and whether there are more. */
+export async function choicesByName<T extends RecordTable>(
+  table: T,
+  list: List & { readonly sorts: { readonly name: string } },
+  find: string,
+): Promise<{ rows: readonly Rows[T][]; hasMore: boolean }> {
+  const byName: View = { sort: 'name', direction: 'up', filter: '', find };
+  const { rows, hasAfter } = await windowOf<Rows[T]>(
+    database().records(table),
+    list,
+    byName,
+    { at: 'first' },
+    MOST_CHOICES,
+  );
+  return { rows, hasMore: hasAfter };
+}
+
+const MOST_CHOICES = 60;

@@ -123,6 +123,9 @@ const COUNTED: { readonly [T in RecordTable]?: (row: Rows[T]) => { amount: Paise
   purchaseOrders: (order) => ({ amount: order.amount, under: [order.status] }),
   products: (product) => ({ amount: inventoryValue(product), under: [stockLevel(product)] }),
   stockMovements: (movement) => ({ amount: ZERO, under: [movement.type] }),
+  vouchers: (voucher) => ({ amount: ZERO, under: [voucher.voucherType] }),
+  ledgerAccounts: (ledger) => ({ amount: ZERO, under: [ledger.group] }),
+  gstRates: (rate) => ({ amount: ZERO, under: [rate.category] }),
 };
 
 const BATCH = 2000;

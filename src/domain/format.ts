@@ -50,8 +50,13 @@ export function formatNumber(value: number): string {
 }
 
 /** 47.0%: a share or a change, in hundredths, with one decimal. */
-export function formatPercent(percent: number): string {
+export function formatShare(percent: number): string {
   return signed(percent, `${oneDecimal.format(Math.abs(percent))}%`);
+}
+
+/** 18%; 0.25%. */
+export function formatPercent(percent: number): string {
+  return `${formatNumber(percent)}%`;
 }
 
 /** 05 Apr 2024. What is not a day shows as it was entered, never as "Invalid Date". */

@@ -19,6 +19,20 @@ export function readRupees(text: string): Reading<Paise> {
   return { kind: 'value', value: asPaise(digits.value.negative ? -paise : paise) };
 }
 
+/**
+ * A balance as accountants write it, in paise: "500 Dr" and "500" stand on the debit side, "500 Cr" and "-500" on the
+ * credit side. A sign and a side together are asked about: "-500 Cr" could mean either.
+ */
+export function readBalance(text: string): Reading<Paise> {
+  const [, figure, side] = /^(.*?)([dc])r\.?\s*$/i.exec(text) ?? [];
+  if (figure === undefined || side === undefined) return readRupees(text);
+  const reading = readRupees(figure);
+  if (reading.kind === 'blank') return { kind: 'unreadable', why: 'The figure is missing before Dr or Cr.' };
+  if (reading.kind === 'unreadable') return reading;
+  if (/[-+\u2212]/.test(figure)) return { kind: 'unreadable', why: 'Write the side once: −500, or 500 Cr.' };
+  return /c/i.test(side) ? { kind: 'value', value: asPaise(0 - reading.value) } : reading;
+}
+
 /** Units as typed, at most three decimals and nine figures before the point. */
 export function readQuantity(text: string): Reading<Quantity> {
   const digits = readDecimal(text, 3, 9);

@@ -1,10 +1,10 @@
-import type { MaybeDate } from './calendar.ts';
-import type { Paise } from './money.ts';
+import type { IsoDate, MaybeDate } from './calendar.ts';
+import { type Paise, ZERO } from './money.ts';
 
 export type Voucher = Readonly<{
   id: string;
   date: MaybeDate;
-  voucherType: VoucherType;
+  voucherType: VoucherType | '';
   reference: string;
   /** The ledger's name, as written when the voucher was: it stays readable after the ledger is gone. */
   debitLedger: string;
@@ -27,3 +27,28 @@ export const requiredForVoucher = [
   'creditLedger',
   'amount',
 ] as const satisfies readonly (keyof Voucher)[];
+
+/** A voucher as its form holds it: nothing chosen, the amount still empty. */
+export type VoucherEntry = Omit<Voucher, 'id' | 'amount'> & Readonly<{ amount: Paise | null }>;
+
+export function blankVoucher(today: IsoDate): VoucherEntry {
+  return {
+    date: today,
+    voucherType: '',
+    reference: '',
+    debitLedger: '',
+    creditLedger: '',
+    amount: null,
+    narration: '',
+  };
+}
+
+/** The form of a voucher that exists. */
+export function voucherEntry({ id: _, ...entry }: Voucher): VoucherEntry {
+  return entry;
+}
+
+/** What is stored of an entry: an amount that an edit left empty is 0 (specification §5). */
+export function enteredVoucher(entry: VoucherEntry): Omit<Voucher, 'id'> {
+  return { ...entry, amount: entry.amount ?? ZERO };
+}

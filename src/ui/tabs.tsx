@@ -1,10 +1,27 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
-/** Tabs over one part of a screen. Only the panel that is looked at is drawn. */
-export function Tabs({ name, tabs }: { name: string; tabs: readonly { title: string; panel: ReactNode }[] }) {
+/**
+ * Tabs over one part of a screen. Only the panel that is looked at is drawn. `onTurn` tells which that is, for what changes
+ * with it elsewhere on the page.
+ */
+export function Tabs<Title extends string>({
+  name,
+  tabs,
+  onTurn,
+}: {
+  name: string;
+  tabs: readonly { title: Title; panel: ReactNode }[];
+  onTurn?: (title: Title) => void;
+}) {
   return (
-    <TabGroup className="flex flex-col gap-4">
+    <TabGroup
+      className="flex flex-col gap-4"
+      onChange={(at) => {
+        const tab = tabs[at];
+        if (tab) onTurn?.(tab.title);
+      }}
+    >
       <TabList aria-label={name} className="flex gap-1 overflow-x-auto border-b [scrollbar-width:none]">
         {tabs.map(({ title }) => (
           <Tab key={title} className={TAB}>

@@ -8,7 +8,7 @@ import {
   formatDayInWords,
   formatLakhs,
   formatNumber,
-  formatPercent,
+  formatShare,
   formatPlainRupees,
   formatRupees,
   formatRupeesInFull,
@@ -138,6 +138,6 @@ describe('a percentage', () => {
     [-9.2, '−9.2%'],
     [0, '0.0%'],
   ])('%s shows as %s', (percent, shown) => {
-    expect(formatPercent(percent)).toBe(shown);
+    expect(formatShare(percent)).toBe(shown);
   });
 });

@@ -83,7 +83,7 @@ test('addresses that make no sense still open a page', async ({ page }) => {
 
 test('a new page starts at its top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 300 });
-  await page.goto('/gst');
+  await page.goto('/');
   const content = page.getByRole('main');
   await content.evaluate((main) => main.scrollTo(0, 200));
   await page.getByRole('link', { name: 'Go to Invoices' }).click();

@@ -1,10 +1,70 @@
+import { useState } from 'react';
+import { bookFigures } from '#data/figures.ts';
+import { useLive } from '#data/live.ts';
+import { formatRupees } from '#domain/format.ts';
+import { ComingSoon } from '#ui/coming-soon.tsx';
+import { later } from '#ui/later.tsx';
 import { Page } from '#ui/page.tsx';
-import { ToCome } from '#ui/to-come.tsx';
+import { CreateButton } from '#ui/records/create-button.tsx';
+import { useRecordEditor } from '#ui/records/use-record-editor.ts';
+import { StatCard, StatCards } from '#ui/stat-card.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { LEDGER_KIND } from './ledger-kind.ts';
+import { LedgersPanel } from './ledgers-panel.tsx';
+import { ReportCards } from './report-cards.tsx';
+import { VOUCHER_KIND } from './voucher-kind.ts';
+import { VouchersPanel } from './vouchers-panel.tsx';
 
 export function AccountingScreen() {
+  const figures = useLive(['figures', 'books'], bookFigures);
+  const vouchers = useRecordEditor(VOUCHER_KIND);
+  const ledgers = useRecordEditor(LEDGER_KIND);
+  const [tab, setTab] = useState<Tab>('Voucher Entries');
+
   return (
-    <Page title="Accounts & Vouchers" subtitle="Double-entry bookkeeping, ledger accounts, and financial vouchers">
-      <ToCome>Vouchers and ledger accounts are still to come.</ToCome>
+    <Page
+      title="Accounts & Vouchers"
+      subtitle="Double-entry bookkeeping, ledger accounts, and financial vouchers"
+      actions={
+        <>
+          {tab === 'Voucher Entries' && <CreateButton onPress={vouchers.open.create}>New Voucher</CreateButton>}
+          {tab === 'Ledger Accounts' && <CreateButton onPress={ledgers.open.create}>New Ledger</CreateButton>}
+        </>
+      }
+    >
+      <StatCards>
+        {CARDS.map(({ title, of, line }) => (
+          <StatCard key={title} title={title} figure={figures && formatRupees(figures[of])} line={line} />
+        ))}
+      </StatCards>
+
+      <Tabs<Tab>
+        name="Accounts"
+        onTurn={setTab}
+        tabs={[
+          { title: 'Voucher Entries', panel: <VouchersPanel open={vouchers.open} /> },
+          { title: 'Ledger Accounts', panel: <LedgersPanel open={ledgers.open} /> },
+          { title: 'Financial Reports', panel: <ReportCards /> },
+          {
+            title: 'Bank Reconciliation',
+            panel: <ComingSoon>Bank reconciliation coming soon...</ComingSoon>,
+          },
+        ]}
+      />
+
+      {vouchers.state.name !== 'closed' && <VoucherDialogs editor={vouchers} />}
+      {ledgers.state.name !== 'closed' && <LedgerDialogs editor={ledgers} />}
     </Page>
   );
 }
+
+type Tab = 'Voucher Entries' | 'Ledger Accounts' | 'Financial Reports' | 'Bank Reconciliation';
+
+const VoucherDialogs = later(async () => (await import('./voucher-dialogs.tsx')).VoucherDialogs);
+const LedgerDialogs = later(async () => (await import('./ledger-dialogs.tsx')).LedgerDialogs);
+const CARDS = [
+  { title: 'Cash Balance', of: 'cashBalance', line: 'Cash and bank together' },
+  { title: 'Sundry Debtors', of: 'receivables', line: 'Owed by customers' },
+  { title: 'Sundry Creditors', of: 'payables', line: 'Owed to suppliers' },
+  { title: 'Net Worth', of: 'netWorth', line: 'Owned, less what is owed' },
+] as const;

@@ -1,10 +1,57 @@
+import { useMemo } from 'react';
+import { today } from '#data/clock.ts';
+import { csvOf } from '#data/csv.ts';
+import { gstFigures } from '#data/figures.ts';
+import { GST_RATE_LIST, gstRateCount } from '#data/gst-rates.ts';
+import { useLive } from '#data/live.ts';
+import { useList } from '#data/use-list.ts';
+import { formatNumber, formatRupees } from '#domain/format.ts';
+import { GST_CATEGORIES } from '#domain/gst-rate.ts';
+import { Button } from '#ui/button.tsx';
+import { later } from '#ui/later.tsx';
 import { Page } from '#ui/page.tsx';
-import { ToCome } from '#ui/to-come.tsx';
+import { CreateButton } from '#ui/records/create-button.tsx';
+import { RecordList } from '#ui/records/record-list.tsx';
+import { saveList } from '#ui/records/save-list.ts';
+import { useRecordEditor } from '#ui/records/use-record-editor.ts';
+import { StatCard, StatCards } from '#ui/stat-card.tsx';
+import { gstRateColumns } from './gst-rate-columns.tsx';
+import { GST_RATE_CSV, GST_RATE_KIND } from './gst-rate-kind.ts';
 
 export function GstScreen() {
+  const figures = useLive(['figures', 'gst'], gstFigures);
+  const count = useLive(['gstRates', 'count'], gstRateCount);
+  const list = useList('gstRates', GST_RATE_LIST, { sort: 'id', direction: 'up', filter: '', find: '' });
+  const editor = useRecordEditor(GST_RATE_KIND);
+  const columns = useMemo(() => gstRateColumns(editor.open), [editor.open]);
+
   return (
-    <Page title="GST Management" subtitle="Manage GST calculations, returns, and compliance">
-      <ToCome>GST rates and the tax summary are still to come.</ToCome>
+    <Page
+      title="GST Management"
+      subtitle="Manage GST calculations, returns, and compliance"
+      actions={<CreateButton onPress={editor.open.create}>Add GST Rate</CreateButton>}
+    >
+      <StatCards>
+        <StatCard title="GST Collected" figure={figures && formatRupees(figures.collected)} line="On sales" />
+        <StatCard title="GST Paid" figure={figures && formatRupees(figures.paid)} line="On purchases" />
+        <StatCard title="GST Payable" figure={figures && formatRupees(figures.payable)} line="Collected, less paid" />
+        <StatCard title="GST Rates" figure={count === undefined ? undefined : formatNumber(count)} line="In use" />
+      </StatCards>
+
+      <RecordList
+        name="GST Rates"
+        of="GST rates"
+        list={list}
+        columns={columns}
+        filter={CATEGORY_FILTER}
+        onSave={() => void saveList(`gst-rates-${today()}.csv`, () => csvOf(list.everyRow(), GST_RATE_CSV))}
+        start={<Button onClick={editor.open.create}>Add GST Rate</Button>}
+      />
+
+      {editor.state.name !== 'closed' && <GstRateDialogs editor={editor} />}
     </Page>
   );
 }
+
+const GstRateDialogs = later(async () => (await import('./gst-rate-dialogs.tsx')).GstRateDialogs);
+const CATEGORY_FILTER = { name: 'Filter by category', all: 'All categories', options: GST_CATEGORIES };

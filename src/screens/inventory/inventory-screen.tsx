@@ -2,6 +2,7 @@ import { useLive } from '#data/live.ts';
 import { productTotals } from '#data/products.ts';
 import { formatLakhs, formatNumber, formatRupees } from '#domain/format.ts';
 import { Button } from '#ui/button.tsx';
+import { ComingSoon } from '#ui/coming-soon.tsx';
 import { later } from '#ui/later.tsx';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
@@ -51,14 +52,7 @@ export function InventoryScreen() {
           { title: 'Products', panel: <ProductsPanel open={products.open} /> },
           { title: 'Stock Movements', panel: <MovementsPanel onRecord={movements.open.create} /> },
           { title: 'Alerts', panel: <AlertsPanel /> },
-          {
-            title: 'Reports',
-            panel: (
-              <p className="rounded-sheet border bg-sheet px-6 py-14 text-center text-ink-2">
-                Inventory reports and analytics coming soon...
-              </p>
-            ),
-          },
+          { title: 'Reports', panel: <ComingSoon>Inventory reports and analytics coming soon...</ComingSoon> },
         ]}
       />
 

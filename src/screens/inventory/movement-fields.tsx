@@ -5,6 +5,7 @@ import { formatNumber } from '#domain/format.ts';
 import { readCount } from '#domain/reading.ts';
 import { MOVEMENT_TYPES, type MovementEntry, shortfall } from '#domain/stock-movement.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
+import { FindPickField } from '#ui/fields/find-pick-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import type { MovementEditor } from './movement-kind.ts';
@@ -59,7 +60,7 @@ export function MovementFields({
   );
 }
 
-/** A pick list of the products by name; where they are too many for one, a field above it finds among them. */
+/** A pick list of the products by name. */
 function ProductPick({
   productId,
   problem,
@@ -71,22 +72,19 @@ function ProductPick({
 }) {
   const [find, setFind] = useState('');
   const choices = useLive(['product choices', find], () => productChoices(find));
-  const names = new Map(choices?.products.map(({ id, name }) => [id, name]));
   const chosen = useLive(['product', productId], () => product(productId));
-  if (chosen && !names.has(chosen.id)) names.set(chosen.id, chosen.name);
+  const names = new Map(choices?.products.map(({ id, name }) => [id, name]));
   return (
-    <div className="flex flex-col gap-2">
-      {(choices?.hasMore || find !== '') && <TextField label="Find a product" value={find} onChange={setFind} />}
-      <PickField
-        label="Product"
-        isRequired
-        problem={problem}
-        choose="Choose a product …"
-        value={productId}
-        options={[...names.keys()]}
-        showOption={(id) => names.get(id) || id}
-        onChange={onChange}
-      />
-    </div>
+    <FindPickField
+      label="Product"
+      isRequired
+      problem={problem}
+      choose="Choose a product …"
+      value={productId}
+      options={[...names.keys()]}
+      showOption={(id) => names.get(id) || (id === chosen?.id && chosen.name) || id}
+      finding={{ label: 'Find a product', text: find, hasMore: choices?.hasMore ?? false, look: setFind }}
+      onChange={onChange}
+    />
   );
 }

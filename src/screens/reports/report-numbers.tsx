@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent, formatRupees, formatRupeesInFull, formatText } from '#domain/format.ts';
+import { formatNumber, formatShare, formatRupees, formatRupeesInFull, formatText } from '#domain/format.ts';
 import type { ReportCell, ReportRow, ReportTable } from '#domain/report-table.ts';
 
 /** A report's table, as it stands beside its chart or in a sheet of its own. */
@@ -66,7 +66,7 @@ type RowProps = { row: ReportRow; write: typeof formatRupees; isTotal?: boolean 
 function written(cell: ReportCell, write: typeof formatRupees): string {
   if (typeof cell === 'string') return formatText(cell);
   if ('amount' in cell) return write(cell.amount);
-  return 'percent' in cell ? formatPercent(cell.percent) : formatNumber(cell.number);
+  return 'percent' in cell ? formatShare(cell.percent) : formatNumber(cell.number);
 }
 
 /** Where one sum of a table has paise all of them show theirs, so that the points stand in a column. */

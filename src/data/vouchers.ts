@@ -1,0 +1,28 @@
+import { enteredVoucher, VOUCHER_PREFIX, type Voucher, type VoucherEntry } from '#domain/voucher.ts';
+import { database } from './mirror.ts';
+import type { List } from './order.ts';
+import { changeRecord, createRecord, deleteRecord } from './records.ts';
+
+/** The orders that vouchers can stand in; newest first to begin with. */
+export const VOUCHER_LIST = {
+  sorts: { id: '', date: 'date', type: 'voucherType', amount: 'amount' },
+  filter: 'voucherType',
+} as const satisfies List;
+
+/** How many vouchers name a ledger, on either side or on both. A blank name is nobody's. */
+export async function vouchersNaming(ledger: string): Promise<number> {
+  if (ledger.trim() === '') return 0;
+  return database().records('vouchers').where('keys.ledgers').equals(ledger).count();
+}
+
+export function createVoucher(entry: VoucherEntry): Promise<Voucher> {
+  return createRecord('vouchers', VOUCHER_PREFIX, (id) => ({ ...enteredVoucher(entry), id }));
+}
+
+export function updateVoucher(id: string, entry: VoucherEntry): Promise<void> {
+  return changeRecord('vouchers', id, () => ({ ...enteredVoucher(entry), id }));
+}
+
+export function deleteVoucher(id: string): Promise<void> {
+  return deleteRecord('vouchers', id);
+}

@@ -1,0 +1,40 @@
+import { useLive } from '#data/live.ts';
+import { vouchersNaming } from '#data/vouchers.ts';
+import { formatNumber, formatText } from '#domain/format.ts';
+import type { LedgerAccount } from '#domain/ledger-account.ts';
+import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
+import { LedgerFields } from './ledger-fields.tsx';
+import type { LedgerEditor } from './ledger-kind.ts';
+
+/** Create, edit, delete. */
+export function LedgerDialogs({ editor }: { editor: LedgerEditor }) {
+  return (
+    <>
+      <RecordForm editor={editor} titles={{ create: 'Create New Ledger', edit: 'Edit Ledger' }}>
+        {(draft, ledger) => (
+          <LedgerFields draft={draft} ledger={ledger} missing={editor.missing} onChange={editor.change} />
+        )}
+      </RecordForm>
+      <DeleteConfirmation editor={editor} title="Delete ledger account">
+        {(ledger) => (
+          <>
+            <p>Are you sure you want to delete this ledger account? This action cannot be undone.</p>
+            <WhatStays ledger={ledger} />
+          </>
+        )}
+      </DeleteConfirmation>
+    </>
+  );
+}
+
+/** "Cash (1001). 4 vouchers name it; they keep the name." */
+function WhatStays({ ledger }: { ledger: LedgerAccount }) {
+  const vouchers = useLive(['vouchers naming', ledger.name], () => vouchersNaming(ledger.name));
+  return (
+    <p className="text-ink">
+      {formatText(ledger.name)} ({formatText(ledger.code)}).
+      {vouchers === 1 && ' 1 voucher names it; it keeps the name.'}
+      {vouchers !== undefined && vouchers > 1 && ` ${formatNumber(vouchers)} vouchers name it; they keep the name.`}
+    </p>
+  );
+}

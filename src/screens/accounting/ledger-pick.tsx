@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { ledgerChoices } from '#data/ledger-accounts.ts';
+import { useLive } from '#data/live.ts';
+import { FindPickField } from '#ui/fields/find-pick-field.tsx';
+
+/** The ledger of one side of a voucher, by its name: one that exists, or the one that the voucher has kept. */
+export function LedgerPick({
+  side,
+  problem,
+  name,
+  onChange,
+}: {
+  side: 'Debit' | 'Credit';
+  problem: string | undefined;
+  name: string;
+  onChange: (name: string) => void;
+}) {
+  const [find, setFind] = useState('');
+  const choices = useLive(['ledger choices', find], () => ledgerChoices(find));
+  const isNone = choices?.names.length === 0;
+  return (
+    <FindPickField
+      label={`${side} Ledger`}
+      isRequired
+      problem={problem}
+      help={isNone ? (find === '' ? 'There are no ledgers yet: make one first.' : 'No ledger is called so.') : undefined}
+      choose="Choose a ledger …"
+      value={name}
+      options={choices?.names ?? []}
+      finding={{
+        label: `Find a ${side.toLowerCase()} ledger`,
+        text: find,
+        hasMore: choices?.hasMore ?? false,
+        look: setFind,
+      }}
+      onChange={onChange}
+    />
+  );
+}

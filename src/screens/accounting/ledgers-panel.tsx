@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { today } from '#data/clock.ts';
+import { csvOf } from '#data/csv.ts';
+import { LEDGER_LIST } from '#data/ledger-accounts.ts';
+import { useList } from '#data/use-list.ts';
+import { formatRupees, formatText } from '#domain/format.ts';
+import { balanceSide, balanceSize, LEDGER_GROUPS, type LedgerAccount } from '#domain/ledger-account.ts';
+import { Button } from '#ui/button.tsx';
+import { Figure } from '#ui/figure.tsx';
+import { RecordList } from '#ui/records/record-list.tsx';
+import type { Column } from '#ui/records/record-table.tsx';
+import { EditAndDelete } from '#ui/records/row-actions.tsx';
+import { saveList } from '#ui/records/save-list.ts';
+import { LEDGER_CSV, type LedgerEditor } from './ledger-kind.ts';
+
+/** All ledgers, by code. */
+export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
+  const list = useList('ledgerAccounts', LEDGER_LIST, { sort: 'code', direction: 'up', filter: '', find: '' });
+  const columns = useMemo(() => ledgerColumns(open), [open]);
+  return (
+    <RecordList
+      name="Ledger Accounts"
+      of="ledgers"
+      list={list}
+      columns={columns}
+      filter={GROUP_FILTER}
+      onSave={() => void saveList(`ledgers-${today()}.csv`, () => csvOf(list.everyRow(), LEDGER_CSV))}
+      start={<Button onClick={open.create}>New Ledger</Button>}
+    />
+  );
+}
+
+function ledgerColumns(deeds: LedgerEditor['open']): readonly Column<LedgerAccount>[] {
+  return [
+    { title: 'Code', sort: 'code', onCard: 'detail', cell: (ledger) => formatText(ledger.code) },
+    { title: 'Name', sort: 'name', onCard: 'name', cell: (ledger) => formatText(ledger.name) },
+    { title: 'Group', sort: 'group', onCard: 'status', cell: (ledger) => formatText(ledger.group) },
+    {
+      title: 'Opening Balance',
+      sort: 'balance',
+      isFigure: true,
+      onCard: 'amount',
+      cell: (ledger) => <Balance balance={ledger.balance} />,
+    },
+    {
+      title: 'Actions',
+      onCard: 'actions',
+      cell: (ledger) => <EditAndDelete row={ledger} of={ledger.code} deeds={deeds} />,
+    },
+  ];
+}
+
+/** The sides stand in a column of their own, so that the points of the figures line up; 0 leaves its room empty. */
+function Balance({ balance }: { balance: LedgerAccount['balance'] }) {
+  const side = balanceSide(balance);
+  return (
+    <>
+      <Figure>{formatRupees(balanceSize(balance))}</Figure>
+      {side && ' '}
+      <span className="inline-block text-start text-ink-2 @min-[57rem]:min-w-6 @min-[57rem]:ps-1">{side}</span>
+    </>
+  );
+}
+
+const GROUP_FILTER = { name: 'Filter by group', all: 'All groups', options: LEDGER_GROUPS };

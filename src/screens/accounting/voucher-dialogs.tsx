@@ -1,0 +1,25 @@
+import { formatRupees, formatText } from '#domain/format.ts';
+import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
+import { VoucherFields } from './voucher-fields.tsx';
+import type { VoucherEditor } from './voucher-kind.ts';
+
+/** Create, edit, delete. */
+export function VoucherDialogs({ editor }: { editor: VoucherEditor }) {
+  return (
+    <>
+      <RecordForm editor={editor} titles={{ create: 'Create New Voucher', edit: 'Edit Voucher' }}>
+        {(draft) => <VoucherFields draft={draft} missing={editor.missing} onChange={editor.change} />}
+      </RecordForm>
+      <DeleteConfirmation editor={editor} title="Delete voucher">
+        {({ id, debitLedger, creditLedger, amount }) => (
+          <>
+            <p>Are you sure you want to delete this voucher? This action cannot be undone.</p>
+            <p className="text-ink">
+              {id}, {formatText(debitLedger)} Dr, to {formatText(creditLedger)}, {formatRupees(amount)}
+            </p>
+          </>
+        )}
+      </DeleteConfirmation>
+    </>
+  );
+}

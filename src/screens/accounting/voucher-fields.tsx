@@ -1,0 +1,66 @@
+import { formatPlainRupees } from '#domain/format.ts';
+import { readRupees } from '#domain/reading.ts';
+import { VOUCHER_TYPES, type VoucherEntry } from '#domain/voucher.ts';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { FigureField } from '#ui/fields/figure-field.tsx';
+import { PickField } from '#ui/fields/pick-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { LedgerPick } from './ledger-pick.tsx';
+import type { VoucherEditor } from './voucher-kind.ts';
+
+/** The form of a voucher: when and what for, which ledger to which, how much. */
+export function VoucherFields({
+  draft,
+  missing,
+  onChange,
+}: {
+  draft: VoucherEntry;
+  missing: VoucherEditor['missing'];
+  onChange: (patch: Partial<VoucherEntry>) => void;
+}) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <DateField
+        label="Date"
+        isRequired
+        problem={missing.includes('date') ? 'Enter the date of the voucher.' : undefined}
+        value={draft.date}
+        onChange={(date) => onChange({ date })}
+      />
+      <PickField
+        label="Voucher Type"
+        isRequired
+        problem={missing.includes('voucherType') ? 'Choose a voucher type.' : undefined}
+        choose="Choose a type …"
+        value={draft.voucherType}
+        options={VOUCHER_TYPES}
+        onChange={(voucherType) => onChange({ voucherType })}
+      />
+      <div className="sm:col-span-2">
+        <TextField label="Reference" value={draft.reference} onChange={(reference) => onChange({ reference })} />
+      </div>
+      <LedgerPick
+        side="Debit"
+        problem={missing.includes('debitLedger') ? 'Choose the ledger to debit.' : undefined}
+        name={draft.debitLedger}
+        onChange={(debitLedger) => onChange({ debitLedger })}
+      />
+      <LedgerPick
+        side="Credit"
+        problem={missing.includes('creditLedger') ? 'Choose the ledger to credit.' : undefined}
+        name={draft.creditLedger}
+        onChange={(creditLedger) => onChange({ creditLedger })}
+      />
+      <FigureField
+        label="Amount"
+        isRequired
+        problem={missing.includes('amount') ? 'Enter the amount.' : undefined}
+        value={draft.amount}
+        read={readRupees}
+        show={formatPlainRupees}
+        onChange={(amount) => onChange({ amount })}
+      />
+      <TextField label="Narration" value={draft.narration} onChange={(narration) => onChange({ narration })} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { today } from '#data/clock.ts';
+import { csvOf } from '#data/csv.ts';
+import { useList } from '#data/use-list.ts';
+import { VOUCHER_LIST } from '#data/vouchers.ts';
+import { formatDay, formatRupees, formatText } from '#domain/format.ts';
+import { VOUCHER_TYPES, type Voucher } from '#domain/voucher.ts';
+import { Button } from '#ui/button.tsx';
+import { Figure } from '#ui/figure.tsx';
+import { RecordList } from '#ui/records/record-list.tsx';
+import type { Column } from '#ui/records/record-table.tsx';
+import { EditAndDelete } from '#ui/records/row-actions.tsx';
+import { saveList } from '#ui/records/save-list.ts';
+import { VOUCHER_CSV, type VoucherEditor } from './voucher-kind.ts';
+
+/** All vouchers, newest first. */
+export function VouchersPanel({ open }: { open: VoucherEditor['open'] }) {
+  const list = useList('vouchers', VOUCHER_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
+  const columns = useMemo(() => voucherColumns(open), [open]);
+  return (
+    <RecordList
+      name="Voucher Entries"
+      of="vouchers"
+      list={list}
+      columns={columns}
+      filter={TYPE_FILTER}
+      onSave={() => void saveList(`vouchers-${today()}.csv`, () => csvOf(list.everyRow(), VOUCHER_CSV))}
+      start={<Button onClick={open.create}>New Voucher</Button>}
+    />
+  );
+}
+
+function voucherColumns(deeds: VoucherEditor['open']): readonly Column<Voucher>[] {
+  return [
+    { title: 'Voucher #', sort: 'id', onCard: 'detail', cell: (voucher) => voucher.id },
+    { title: 'Date', sort: 'date', onCard: 'detail', cell: (voucher) => formatDay(voucher.date) },
+    { title: 'Type', sort: 'type', onCard: 'status', cell: (voucher) => formatText(voucher.voucherType) },
+    { title: 'Reference', cell: (voucher) => formatText(voucher.reference) },
+    { title: 'Debit', onCard: 'name', cell: (voucher) => <Debit voucher={voucher} /> },
+    { title: 'Credit', cell: (voucher) => formatText(voucher.creditLedger) },
+    {
+      title: 'Amount',
+      sort: 'amount',
+      isFigure: true,
+      onCard: 'amount',
+      cell: (voucher) => <Figure>{formatRupees(voucher.amount)}</Figure>,
+    },
+    {
+      title: 'Actions',
+      onCard: 'actions',
+      cell: (voucher) => <EditAndDelete row={voucher} of={voucher.id} deeds={deeds} />,
+    },
+  ];
+}
+
+/** A card has no column for the other side, so the line reads as a journal does: Cash Dr, to Sales. */
+function Debit({ voucher }: { voucher: Voucher }) {
+  return (
+    <>
+      {formatText(voucher.debitLedger)}
+      <span className="@min-[57rem]:hidden">
+        {' '}
+        <span className="font-normal text-ink-2">Dr, to</span> {formatText(voucher.creditLedger)}
+      </span>
+    </>
+  );
+}
+
+const TYPE_FILTER = { name: 'Filter by type', all: 'All types', options: VOUCHER_TYPES };

@@ -1,0 +1,36 @@
+import type { CsvForm } from '#data/csv.ts';
+import { createGstRate, deleteGstRate, updateGstRate } from '#data/gst-rates.ts';
+import {
+  BLANK_GST_RATE,
+  type GstRate,
+  type GstRateEntry,
+  gstRateEntry,
+  missingInGstRate,
+  type requiredForGstRate,
+} from '#domain/gst-rate.ts';
+import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
+
+type Required = (typeof requiredForGstRate)[number];
+
+/** How a GST rate is begun, filled in, kept and let go. */
+export const GST_RATE_KIND: RecordKind<GstRate, GstRateEntry, Required> = {
+  blank: () => BLANK_GST_RATE,
+  missing: missingInGstRate,
+  create: createGstRate,
+  created: usually('GST rate', 'created'),
+  existing: {
+    draftOf: gstRateEntry,
+    update: (rate, entry) => updateGstRate(rate.id, entry),
+    updated: usually('GST rate', 'updated'),
+    remove: (rate) => deleteGstRate(rate.id),
+    deleted: usually('GST rate', 'deleted'),
+  },
+};
+
+export type GstRateEditor = RecordEditor<GstRate, GstRateEntry, Required>;
+
+/** A GST rate in a CSV file. */
+export const GST_RATE_CSV: CsvForm<GstRate> = {
+  head: ['GST #', 'Name', 'Percentage', 'Category'],
+  cells: (rate) => [rate.id, rate.name, { number: String(rate.percentage) }, rate.category],
+};

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { PickField } from './pick-field.tsx';
+import { TextField } from './text-field.tsx';
+
+/**
+ * A pick list of which there may be too many for one list: a field above it then finds among them. What was chosen stays an
+ * option, though the find does not mean it or it is gone.
+ */
+export function FindPickField({
+  finding: { label, text, hasMore, look },
+  options,
+  ...pick
+}: Omit<ComponentProps<typeof PickField<string>>, 'options'> & {
+  options: readonly string[];
+  finding: { label: string; text: string; hasMore: boolean; look: (text: string) => void };
+}) {
+  const isKept = pick.value !== '' && !options.includes(pick.value);
+  return (
+    <div className="flex flex-col gap-2">
+      {(hasMore || text !== '') && <TextField label={label} value={text} onChange={look} />}
+      <PickField {...pick} options={isKept ? [...options, pick.value] : options} />
+    </div>
+  );
+}
