@@ -8,11 +8,12 @@ import {
   formatDayInWords,
   formatLakhs,
   formatNumber,
-  formatShare,
+  formatPercent,
   formatPlainRupees,
   formatRupees,
   formatRupeesInFull,
   formatRupeesShort,
+  formatShare,
   formatText,
   formatTime,
 } from '#domain/format.ts';
@@ -131,7 +132,7 @@ describe('figures and words on screen', () => {
   });
 });
 
-describe('a percentage', () => {
+describe('a share', () => {
   it.each([
     [47, '47.0%'],
     [7.5, '7.5%'],
@@ -140,4 +141,8 @@ describe('a percentage', () => {
   ])('%s shows as %s', (percent, shown) => {
     expect(formatShare(percent)).toBe(shown);
   });
+});
+
+it('a percentage shows as many decimals as it has, and no more', () => {
+  expect([18, 0, 0.25, 250, -5].map(formatPercent)).toEqual(['18%', '0%', '0.25%', '250%', '−5%']);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatNumber, formatPlainRupees } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { type Reading, readPercent, readQuantity, readRupees } from '#domain/reading.ts';
+import { type Reading, readBalance, readPercent, readQuantity, readRupees } from '#domain/reading.ts';
 
 describe('an amount as typed', () => {
   it.each([
@@ -127,3 +127,29 @@ const TYPED = Array.from('0123456789.,-+e₹ ');
 function why(reading: Reading<unknown>): string {
   return reading.kind === 'unreadable' ? reading.why : '';
 }
+
+describe('a balance as typed', () => {
+  it.each([
+    ['500', 500_00],
+    ['500 Dr', 500_00],
+    ['500 dr.', 500_00],
+    ['500 Cr', -500_00],
+    ['₹1,24,500.50CR', -1_24_500_50],
+    ['-500', -500_00],
+    ['−500', -500_00],
+    ['0 Cr', 0],
+  ])('"%s" is %i paise, debit positive', (text, paise) => {
+    expect(readBalance(text)).toEqual({ kind: 'value', value: paise });
+  });
+
+  it('with both a sign and a side is asked about', () => {
+    for (const text of ['-500 Cr', '−500 Dr', '+500 Cr']) expect(why(readBalance(text))).toContain('side once');
+  });
+
+  it('with a side and no figure, or no number at all, is refused in words', () => {
+    expect(why(readBalance('Cr'))).toContain('The figure is missing');
+    expect(why(readBalance('five Dr'))).toContain('Not a number');
+    expect(why(readBalance('500 C'))).toContain('Not a number');
+    expect(readBalance('  ')).toEqual({ kind: 'blank' });
+  });
+});

@@ -1,43 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-
-/** How a person reaches a control and picks from a list: by the keyboard alone, or by touch alone. */
-type Hands = {
-  press: (page: Page, role: 'button' | 'link' | 'tab', name: string) => Promise<void>;
-  pick: (page: Page, field: RegExp, option: string) => Promise<void>;
-  type: (page: Page, label: string, text: string) => Promise<void>;
-};
-
-const keyboard: Hands = {
-  async press(page, role, name) {
-    await reach(page, role, name);
-    await page.keyboard.press(role === 'tab' ? 'Space' : 'Enter');
-  },
-  async pick(page, field, option) {
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await reach(page, 'button', field);
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('listbox')).toBeFocused();
-    await page.keyboard.type(option.slice(0, 12), { delay: 5 });
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('listbox')).toHaveCount(0);
-  },
-  async type(page, label, text) {
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await tabTo(page, () => page.getByRole('dialog').getByLabel(label, { exact: true }));
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type(text);
-  },
-};
-
-const finger: Hands = {
-  press: (page, role, name) => page.getByRole(role, { name, exact: true }).first().tap(),
-  async pick(page, field, option) {
-    await page.getByRole('dialog').getByRole('button', { name: field }).tap();
-    await page.getByRole('option', { name: option }).tap();
-  },
-  type: (page, label, text) => page.getByRole('dialog').getByLabel(label, { exact: true }).fill(text),
-};
+import { finger, keyboard } from './hands.ts';
 
 for (const [how, hands, use] of [
   ['with the keyboard alone', keyboard, {}],
@@ -118,21 +80,4 @@ for (const [how, hands, use] of [
       await expect(rowOf('PO-2024-012')).toContainText('₹45,018');
     });
   });
-}
-
-/** Tabs, and within tabs walks, until the focus stands on a control of that name. */
-async function reach(page: Page, role: 'button' | 'link' | 'tab', name: string | RegExp) {
-  const scope = (await page.getByRole('dialog').count()) > 0 ? page.getByRole('dialog') : page;
-  const wanted = () => scope.getByRole(role, { name, exact: true }).first();
-  if (role === 'tab') await tabTo(page, () => page.getByRole('tab', { selected: true }));
-  await tabTo(page, wanted, role === 'tab' ? 'ArrowRight' : 'Tab');
-}
-
-async function tabTo(page: Page, wanted: () => ReturnType<Page['locator']>, key = 'Tab') {
-  await expect(wanted()).toBeVisible();
-  for (let presses = 0; presses < 150; presses++) {
-    if (await wanted().evaluate((node) => node === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error('The keyboard never reaches it.');
 }

@@ -66,5 +66,5 @@ const CARDS = [
   { title: 'Cash Balance', of: 'cashBalance', line: 'Cash and bank together' },
   { title: 'Sundry Debtors', of: 'receivables', line: 'Owed by customers' },
   { title: 'Sundry Creditors', of: 'payables', line: 'Owed to suppliers' },
-  { title: 'Net Worth', of: 'netWorth', line: 'Owned, less what is owed' },
+  { title: 'Net Worth', of: 'netWorth', line: 'Owned, less owed' },
 ] as const;

@@ -23,7 +23,9 @@ export function LedgerPick({
       label={`${side} Ledger`}
       isRequired
       problem={problem}
-      help={isNone ? (find === '' ? 'There are no ledgers yet: make one first.' : 'No ledger is called so.') : undefined}
+      help={
+        isNone ? (find === '' ? 'There are no ledgers yet: make one first.' : 'No ledger is called so.') : undefined
+      }
       choose="Choose a ledger …"
       value={name}
       options={choices?.names ?? []}

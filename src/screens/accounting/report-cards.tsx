@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 /** The three statements of the books, each a way to the reports. */
 export function ReportCards() {
   return (
-    <ul className="grid gap-3 sm:grid-cols-3 lg:gap-4">
+    <ul className="grid gap-3 lg:grid-cols-3 lg:gap-4">
       {REPORTS.map(({ title, line }) => (
         <li
           key={title}

@@ -45,6 +45,7 @@ function voucherColumns(deeds: VoucherEditor['open']): readonly Column<Voucher>[
       onCard: 'amount',
       cell: (voucher) => <Figure>{formatRupees(voucher.amount)}</Figure>,
     },
+    { title: 'Narration', isForWide: true, cell: (voucher) => formatText(voucher.narration) },
     {
       title: 'Actions',
       onCard: 'actions',

@@ -1,6 +1,7 @@
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { focusStart } from '#ui/focus.ts';
 import type { Column } from './record-table.tsx';
+import { FOR_WIDE } from './sorting.tsx';
 
 function Row<T extends { readonly id: string }>({
   row,
@@ -40,7 +41,7 @@ function Row<T extends { readonly id: string }>({
           key={column.title}
           role="cell"
           data-title={column.title}
-          className={`${CELL} ${column.isFigure ? 'text-end' : ''} ${ON_CARD[column.onCard ?? 'nowhere']}`}
+          className={`${CELL} ${column.isFigure ? 'text-end' : ''} ${ON_CARD[column.onCard ?? 'nowhere']} ${column.isForWide ? FOR_WIDE : ''}`}
         >
           {column.cell(row)}
         </td>

@@ -10,6 +10,8 @@ export type Column<Row> = Readonly<{
   /** The name of the sort that a press on the head asks for. */
   sort?: string;
   isFigure?: boolean;
+  /** Shown only where there is more room than the other columns need. */
+  isForWide?: boolean;
   onCard?: 'name' | 'amount' | 'detail' | 'status' | 'actions';
   cell: (row: Row) => ReactNode;
 }>;

@@ -11,7 +11,7 @@ export type Sorting = Readonly<{
 
 /** The head of a column; where it sorts, a button that turns the order round when pressed again. */
 export function SortHead<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting }) {
-  const { title, sort, isFigure } = column;
+  const { title, sort, isFigure, isForWide } = column;
   const isSorted = sort !== undefined && sort === sorting.sort;
   const Arrow = sorting.direction === 'up' ? ArrowUp : ArrowDown;
   return (
@@ -19,7 +19,7 @@ export function SortHead<Row>({ column, sorting }: { column: Column<Row>; sortin
       role="columnheader"
       scope="col"
       aria-sort={isSorted ? (sorting.direction === 'up' ? 'ascending' : 'descending') : undefined}
-      className={`sticky top-0 z-10 border-t bg-sheet whitespace-nowrap px-1.5 font-medium @min-[68rem]:px-3 text-caption text-ink-2 shadow-[inset_0_-1px_var(--color-rule)] first:ps-4 last:pe-4 ${isFigure ? 'text-end' : 'text-start'}`}
+      className={`sticky top-0 z-10 border-t bg-sheet whitespace-nowrap px-1.5 font-medium @min-[68rem]:px-3 text-caption text-ink-2 shadow-[inset_0_-1px_var(--color-rule)] first:ps-4 last:pe-4 ${isFigure ? 'text-end' : 'text-start'} ${isForWide ? FOR_WIDE : ''}`}
     >
       {sort === undefined ? (
         <span className={`flex h-9 items-center ${isFigure ? 'justify-end' : ''}`}>{title}</span>
@@ -36,6 +36,9 @@ export function SortHead<Row>({ column, sorting }: { column: Column<Row>; sortin
     </th>
   );
 }
+
+/** The class of a column that waits for a wide table; its cells wear it too. */
+export const FOR_WIDE = '@max-[82rem]:hidden';
 
 /** The same choice where rows are cards and there are no heads to press. */
 export function SortPick<Row>({ columns, sorting }: { columns: readonly Column<Row>[]; sorting: Sorting }) {

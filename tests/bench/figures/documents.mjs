@@ -55,16 +55,16 @@ async function writeFile(page, session) {
   await session.send('HeapProfiler.collectGarbage');
   const before = await usedHeap(session);
   let peak = before;
-  let isDone = false;
+  const watch = { isOn: true };
   const watching = (async () => {
-    while (!isDone) peak = Math.max(peak, await usedHeap(session));
+    while (watch.isOn) peak = Math.max(peak, await usedHeap(session));
   })();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     button?.evaluate((element) => /** @type {HTMLElement} */ (element).click()),
   ]);
   const { size: bytes } = statSync(await download.path());
-  isDone = true;
+  watch.isOn = false;
   await watching;
   const blocking = await blocked.evaluate(({ spans, observer }) => {
     observer.disconnect();
