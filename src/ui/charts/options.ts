@@ -11,7 +11,7 @@ export type Format = (value: number) => string;
 const PART_COLOURS = [
   'var(--color-peacock)',
   'color-mix(in oklab, var(--color-peacock) 62%, var(--color-sheet))',
-  'color-mix(in oklab, var(--color-peacock) 32%, var(--color-sheet))',
+  'color-mix(in oklab, var(--color-peacock) 38%, var(--color-sheet))',
   'var(--color-ink-2)',
 ] as const;
 
