@@ -41,6 +41,10 @@ const webManifest: Partial<ManifestOptions> = {
   shortcuts: [{ name: 'Invoices', url: '/invoices' }],
 };
 
+/** The parts of the record screens, but not their dialogs, which come later. */
+const LISTS =
+  /src\/(ui\/(badge|figure|pick|stat-card|save-file|page|records\/(?!record-dialogs|order-fields|mark-field))|data\/(csv|use-list|window|order|search|records|clock)|domain\/csv)/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -64,10 +68,9 @@ export default defineConfig({
     // The same Dexie without its ES5 and CommonJS wrappings: smaller, and one copy for us and for its hooks.
     alias: [
       { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
-      // A decoder of 60 KB for a format of fonts that no document is given.
       {
-        find: /^brotli\/decompress\.js$/,
-        replacement: fileURLToPath(new URL('scripts/no-brotli.mjs', import.meta.url)),
+        find: /^(brotli\/decompress\.js|linebreak|png-js|@noble\/ciphers\/aes)$/,
+        replacement: fileURLToPath(new URL('scripts/left-out.mjs', import.meta.url)),
       },
     ],
   },
@@ -85,6 +88,8 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
             // A file an icon would be many requests for a few bytes each.
             { name: 'icons', test: /node_modules\/lucide-react\// },
+            // What every list stands on comes at once: each part of it in a file of its own would be a request more.
+            { name: 'lists', test: LISTS },
           ],
         },
       },
