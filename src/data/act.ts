@@ -29,7 +29,7 @@ export async function act<Result>(
 }
 
 /** What an action may do while its transaction lasts. Every change goes through the tally. */
-class Hand {
+export class Hand {
   readonly #db: Database;
   readonly #tally: Tally;
 
@@ -41,8 +41,14 @@ class Hand {
   /** The record as it is stored at this moment. Refuses, naming it, where it is gone. */
   async find<T extends RecordTable>(table: T, id: string): Promise<Rows[T]> {
     const row = await this.#db.records(table).get(id);
-    if (!row) throw new Refusal('Not found', `${id} no longer exists. It was deleted meanwhile; nothing was changed.`);
-    return row;
+    if (row) return row;
+    const called = UNNUMBERED[table] ?? id;
+    throw new Refusal('Not found', `${called} no longer exists. It was deleted meanwhile; nothing was changed.`);
+  }
+
+  /** Every record of a table at this moment: only for what is few by its nature. */
+  async findEvery<T extends RecordTable>(table: T): Promise<readonly Rows[T][]> {
+    return this.#db.records(table).toArray();
   }
 
   /** The records that name another one at this moment, by an index. */
@@ -58,6 +64,12 @@ class Hand {
       const id = recordId(prefix, number);
       if ((await records.where('id').equals(id).count()) === 0) return id;
     }
+  }
+
+  /** An id that is a moment: now, or, where the last one is not past (same millisecond, clock set back), one after it. */
+  async nextMoment(table: 'financialYears' | 'locations', now: number): Promise<string> {
+    const last = await this.#db.records(table).orderBy('keys.serial').last();
+    return String(Math.max(now, (last?.keys.serial ?? 0) + 1));
   }
 
   async insert<T extends RecordTable>(table: T, row: Rows[T]): Promise<void> {
@@ -76,3 +88,11 @@ class Hand {
     this.#tally.count(table, row, -1);
   }
 }
+
+/** Records whose ids no screen shows: what a person calls them. */
+const UNNUMBERED: { readonly [T in RecordTable]?: string } = {
+  companies: 'This company',
+  users: 'This user',
+  financialYears: 'This financial year',
+  locations: 'This location',
+};

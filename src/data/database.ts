@@ -78,11 +78,14 @@ const SCHEMA = {
   ledgerAccounts: longList('group', ['code', 'keys.name', 'balance']),
   // GST Management: by number, percentage and category, within a category.
   gstRates: longList('category', ['percentage']),
-  companies: 'id',
-  users: 'id',
+  // Settings, Company and Users: by name; find by word.
+  companies: 'id,[keys.name+keys.serial],*keys.words',
+  users: 'id,[keys.name+keys.serial],*keys.words',
   rolePermissions: 'id',
-  financialYears: 'id',
-  locations: 'id',
+  // Financial Year Management: newest first. Its ids are moments, and so are those of locations: the serial finds the last.
+  financialYears: 'id,keys.serial',
+  // Locations Management: newest first; find by word.
+  locations: 'id,keys.serial,*keys.words',
   headerCompanies: 'id',
   tourSteps: 'id',
   metricCards: 'id',

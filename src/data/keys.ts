@@ -1,4 +1,5 @@
 import { folded } from '#domain/format.ts';
+import { groupsOf } from '#domain/location.ts';
 import { STOCK_LEVELS, stockLevel } from '#domain/product.ts';
 import { serialOf } from '#domain/record-id.ts';
 import type { Keys, RecordTable, Rows, Stored } from './database.ts';
@@ -43,6 +44,27 @@ const KEYS: { readonly [T in RecordTable]?: (row: Rows[T]) => Omit<Keys, 'serial
   }),
   gstRates: (rate) => ({
     words: wordsOf(rate.id, rate.name, String(rate.percentage), rate.category),
+  }),
+  companies: ({ name, gstin, email, phone, address }) => ({
+    name: sortName(name),
+    words: wordsOf(name, gstin, email, phone, address),
+  }),
+  users: ({ name, email, role, status }) => ({
+    name: sortName(name),
+    words: wordsOf(role, status, name, email),
+  }),
+  // What shows as a badge is found by its word.
+  locations: (location) => ({
+    words: wordsOf(
+      ...groupsOf(location),
+      location.code,
+      location.name,
+      location.city,
+      location.pincode,
+      location.manager,
+      location.state,
+      location.address,
+    ),
   }),
 };
 

@@ -5,7 +5,7 @@ import type { Stored } from './database.ts';
 export type List = Readonly<{
   /** By name: the key path it sorts by before the serial; '' sorts by the serial alone. */
   sorts: Readonly<Record<string, string>>;
-  /** The key path that the filter compares. */
+  /** The key path that the filter compares; '' where there is nothing to filter by. */
   filter: string;
 }>;
 

@@ -1,3 +1,4 @@
+import { groupsOf } from '#domain/location.ts';
 import { asPaise, type Paise, ZERO } from '#domain/money.ts';
 import { inventoryValue, stockLevel } from '#domain/product.ts';
 import { type Database, RECORD_TABLES, type RecordTable, type Rows, type Total } from './database.ts';
@@ -126,6 +127,8 @@ const COUNTED: { readonly [T in RecordTable]?: (row: Rows[T]) => { amount: Paise
   vouchers: (voucher) => ({ amount: ZERO, under: [voucher.voucherType] }),
   ledgerAccounts: (ledger) => ({ amount: ZERO, under: [ledger.group] }),
   gstRates: (rate) => ({ amount: ZERO, under: [rate.category] }),
+  financialYears: (year) => ({ amount: ZERO, under: year.isDefault ? [year.status, 'default'] : [year.status] }),
+  locations: (location) => ({ amount: ZERO, under: groupsOf(location) }),
 };
 
 const BATCH = 2000;

@@ -11,3 +11,13 @@ export const COMPANY_PREFIX = 'COMP-';
 
 /** What a new company must have; phone and address are optional (specification §5). */
 export const requiredForCompany = ['name', 'gstin', 'email'] as const satisfies readonly (keyof Company)[];
+
+/** A company as its form holds it. */
+export type CompanyEntry = Omit<Company, 'id'>;
+
+export const BLANK_COMPANY: CompanyEntry = { name: '', gstin: '', phone: '', email: '', address: '' };
+
+/** The form of a company that exists. */
+export function companyEntry({ name, gstin, phone, email, address }: Company): CompanyEntry {
+  return { name, gstin, phone, email, address };
+}

@@ -20,9 +20,19 @@ export const YEAR_TONES = {
   Future: 'waiting',
 } as const satisfies Record<YearStatus, Tone>;
 
+/** A financial year as its form holds it. Nothing is asked of its name or its dates (specification §5). */
+export type YearEntry = Pick<FinancialYear, 'name' | 'startDate' | 'endDate'>;
+
+export const BLANK_YEAR: YearEntry = { name: '', startDate: '', endDate: '' };
+
+/** The form of a year that exists. */
+export function yearEntry({ name, startDate, endDate }: FinancialYear): YearEntry {
+  return { name, startDate, endDate };
+}
+
 /** A new year is Future and not default, whatever its dates (specification §4). */
-export function newYear(entered: Omit<FinancialYear, 'status' | 'isDefault'>): FinancialYear {
-  return { ...entered, status: 'Future', isDefault: false };
+export function newYear(id: string, entry: YearEntry): FinancialYear {
+  return { ...entry, id, status: 'Future', isDefault: false };
 }
 
 /** A rollover needs an Active year to close. */

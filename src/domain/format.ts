@@ -82,6 +82,11 @@ export function formatText(text: string): string {
   return text.trim() === '' ? BLANK : text;
 }
 
+/** What a record is called where a dash would say nothing, as in the name of a button: "an unnamed company". */
+export function formatName(name: string, otherwise: string): string {
+  return name.trim() === '' ? otherwise : name;
+}
+
 /** Small letters for comparing and sorting names. */
 export function folded(text: string): string {
   return text.normalize('NFKC').toLocaleLowerCase('en-IN');

@@ -1,4 +1,4 @@
-import type { MaybeDate } from './calendar.ts';
+import type { IsoDate, MaybeDate } from './calendar.ts';
 
 export type Location = Readonly<{
   /** The moment of its making in milliseconds, as text. */
@@ -18,15 +18,36 @@ export type Location = Readonly<{
   createdAt: MaybeDate;
 }>;
 
-/** The four summary cards of the locations (specification §4). */
-export function countLocations(locations: readonly Location[]): LocationCounts {
-  const warehouses = locations.filter((location) => location.isWarehouse).length;
-  return {
-    total: locations.length,
-    active: locations.filter((location) => location.isActive).length,
-    warehouses,
-    branches: locations.length - warehouses,
-  };
+/** What a location is counted under, beside the total: the summary cards (specification §4). */
+export function groupsOf(location: Pick<Location, 'isActive' | 'isWarehouse'>): readonly LocationGroup[] {
+  return [location.isActive ? 'Active' : 'Inactive', location.isWarehouse ? 'Warehouse' : 'Branch'];
 }
 
-type LocationCounts = Readonly<{ total: number; active: number; warehouses: number; branches: number }>;
+export type LocationGroup = 'Active' | 'Inactive' | 'Warehouse' | 'Branch';
+
+/** A location as its form holds it. Whether it is active is switched on its card. */
+export type LocationEntry = Omit<Location, 'id' | 'isActive' | 'createdAt'>;
+
+export const BLANK_LOCATION: LocationEntry = {
+  name: '',
+  code: '',
+  address: '',
+  city: '',
+  state: '',
+  pincode: '',
+  phone: '',
+  email: '',
+  manager: '',
+  isWarehouse: false,
+};
+
+/** The form of a location that exists. */
+export function locationEntry(location: Location): LocationEntry {
+  const { name, code, address, city, state, pincode, phone, email, manager, isWarehouse } = location;
+  return { name, code, address, city, state, pincode, phone, email, manager, isWarehouse };
+}
+
+/** A new location is active from the day of its making (specification §4). */
+export function newLocation(id: string, entry: LocationEntry, createdAt: IsoDate): Location {
+  return { ...entry, id, isActive: true, createdAt };
+}

@@ -31,6 +31,7 @@ export const PERMISSION_PREFIX = 'ROLE-';
 
 /** The kinds of user of the permissions screen; the first is chosen by default. */
 export const USER_TYPES = ['Drakes', 'System Admin', 'Department Head'] as const;
+export type UserType = (typeof USER_TYPES)[number];
 
 /** The permissions that a role starts with, every area named (specification §6). */
 export function defaultPermissions(role: PermissionRole): RolePermissions {

@@ -4,7 +4,8 @@ export type User = Readonly<{
   id: string;
   name: string;
   email: string;
-  role: UserRole;
+  /** Blank where none was chosen. */
+  role: UserRole | '';
   status: UserStatus;
 }>;
 
@@ -22,3 +23,13 @@ export const USER_PREFIX = 'USER-';
 export const requiredForUser = ['name', 'email', 'role'] as const satisfies readonly (keyof User)[];
 
 export const USER_TONES = { Active: 'good', Inactive: 'quiet' } as const satisfies Record<UserStatus, Tone>;
+
+/** A user as the form holds one. */
+export type UserEntry = Omit<User, 'id'>;
+
+export const BLANK_USER: UserEntry = { name: '', email: '', role: '', status: USER_STATUSES[0] };
+
+/** The form of a user who exists. */
+export function userEntry({ name, email, role, status }: User): UserEntry {
+  return { name, email, role, status };
+}

@@ -1,4 +1,4 @@
-type Tone = 'good' | 'waiting' | 'bad' | 'quiet';
+type Tone = 'good' | 'waiting' | 'bad' | 'quiet' | 'accent';
 
 /** A status as a pill: the word stays, its tone lies under it. */
 export function Badge({ tone, children }: { tone: Tone; children: string }) {
@@ -16,4 +16,5 @@ const GROUNDS = {
   waiting: 'bg-waiting-wash text-waiting',
   bad: 'bg-bad-wash text-bad',
   quiet: 'bg-quiet-wash text-quiet',
+  accent: 'bg-peacock-wash text-peacock',
 } as const satisfies Record<Tone, string>;

@@ -1,5 +1,31 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
 /** Puts the focus where a screen starts: its create button, or else its content. */
 export function focusStart(): void {
   const start = document.querySelector<HTMLElement>('[data-create]') ?? document.querySelector<HTMLElement>('main');
   start?.focus();
+}
+
+/**
+ * For what may go while the focus is in it (a record that is deleted, a button that is no longer offered): hands it on to
+ * where the screen starts, or to the first button beside it, never to nowhere.
+ */
+export function useFocusHandedOn<T extends HTMLElement>(to: 'start' | 'beside'): RefObject<T | null> {
+  const part = useRef<T>(null);
+
+  useLayoutEffect(() => {
+    const node = part.current;
+    const around = node?.parentElement;
+    return () => {
+      if (!node?.contains(document.activeElement)) return;
+      setTimeout(() => {
+        if (document.activeElement !== document.body) return;
+        const beside = to === 'beside' && around?.isConnected ? around.querySelector('button') : null;
+        if (beside) beside.focus();
+        else focusStart();
+      });
+    };
+  }, [to]);
+
+  return part;
 }

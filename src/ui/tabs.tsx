@@ -2,21 +2,24 @@ import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
 /**
- * Tabs over one part of a screen. Only the panel that is looked at is drawn. `onTurn` tells which that is, for what changes
- * with it elsewhere on the page.
+ * Tabs over one part of a screen. Only the panel that is looked at is drawn. Which one that is they know themselves,
+ * unless the screen says it with `chosen`, as one does whose address names the tab. `onTurn` tells it.
  */
 export function Tabs<Title extends string>({
   name,
   tabs,
+  chosen,
   onTurn,
 }: {
   name: string;
   tabs: readonly { title: Title; panel: ReactNode }[];
+  chosen?: Title;
   onTurn?: (title: Title) => void;
 }) {
   return (
     <TabGroup
       className="flex flex-col gap-4"
+      {...(chosen !== undefined && { selectedIndex: tabs.findIndex(({ title }) => title === chosen) })}
       onChange={(at) => {
         const tab = tabs[at];
         if (tab) onTurn?.(tab.title);

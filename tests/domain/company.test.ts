@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
-import { requiredForCompany } from '#domain/company.ts';
+import { BLANK_COMPANY, companyEntry, requiredForCompany } from '#domain/company.ts';
 
 it('a new company needs its name, GSTIN and email', () => {
   expect(requiredForCompany).toEqual(['name', 'gstin', 'email']);
+});
+
+it('a company gives its form all that was entered, and not its number', () => {
+  const entry = { ...BLANK_COMPANY, name: 'Desai & Sons', gstin: '27AAAPF1111F1ZM' };
+  expect(companyEntry({ ...entry, id: 'COMP-003' })).toEqual(entry);
 });

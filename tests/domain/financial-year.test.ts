@@ -9,6 +9,7 @@ import {
   rollOver,
   YEAR_TONES,
   type YearStatus,
+  yearEntry,
 } from '#domain/financial-year.ts';
 
 describe('a season rollover', () => {
@@ -47,8 +48,13 @@ describe('a season rollover', () => {
 
 describe('a financial year', () => {
   it('starts as Future and not default', () => {
-    const entered = { id: '9', name: 'FY 2026-27', startDate: '2026-04-01', endDate: '2027-03-31' } as const;
-    expect(newYear(entered)).toEqual({ ...entered, status: 'Future', isDefault: false });
+    const entry = { name: 'FY 2026-27', startDate: '2026-04-01', endDate: '2027-03-31' } as const;
+    expect(newYear('9', entry)).toEqual({ ...entry, id: '9', status: 'Future', isDefault: false });
+  });
+
+  it('gives its form a name and two dates, and nothing else', () => {
+    const entry = { name: 'FY 2026-27', startDate: '2026-04-01', endDate: '' } as const;
+    expect(yearEntry(newYear('9', entry))).toEqual(entry);
   });
 
   it('becomes the one default, whoever was before', () => {

@@ -7,6 +7,7 @@ import {
   formatDay,
   formatDayInWords,
   formatLakhs,
+  formatName,
   formatNumber,
   formatPercent,
   formatPlainRupees,
@@ -125,6 +126,11 @@ describe('figures and words on screen', () => {
     expect(formatText('')).toBe(BLANK);
     expect(formatText('  ')).toBe(BLANK);
     expect(formatText('Asha')).toBe('Asha');
+  });
+
+  it('a record without a name is called by what it is', () => {
+    expect(formatName('Pune Branch', 'unnamed location')).toBe('Pune Branch');
+    expect(formatName('  ', 'unnamed location')).toBe('unnamed location');
   });
 
   it('finds a name however it is capitalised', () => {

@@ -1,8 +1,18 @@
 import { expect, it } from 'vitest';
-import { countLocations } from '#domain/location.ts';
 import { locations } from '#data/seed/locations.ts';
+import { BLANK_LOCATION, groupsOf, locationEntry, newLocation } from '#domain/location.ts';
 
 it('a location that is no warehouse counts as a branch, active or not', () => {
-  expect(countLocations(locations)).toEqual({ total: 3, active: 2, warehouses: 1, branches: 2 });
-  expect(countLocations([])).toEqual({ total: 0, active: 0, warehouses: 0, branches: 0 });
+  expect(locations.map(groupsOf)).toEqual([
+    ['Active', 'Branch'],
+    ['Active', 'Warehouse'],
+    ['Inactive', 'Branch'],
+  ]);
+});
+
+it('a new location is active, and keeps the day of its making', () => {
+  const entry = { ...BLANK_LOCATION, name: 'Nashik Godown', isWarehouse: true };
+  const made = newLocation('1', entry, '2026-04-01');
+  expect(made).toMatchObject({ id: '1', name: 'Nashik Godown', isActive: true, createdAt: '2026-04-01' });
+  expect(locationEntry(made)).toEqual(entry);
 });

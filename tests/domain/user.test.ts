@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requiredForUser, USER_ROLES, USER_STATUSES, USER_TONES } from '#domain/user.ts';
+import { BLANK_USER, requiredForUser, USER_ROLES, USER_STATUSES, USER_TONES, userEntry } from '#domain/user.ts';
 
 it('a new user needs a name, an email and a role', () => {
   expect(requiredForUser).toEqual(['name', 'email', 'role']);
@@ -10,6 +10,12 @@ it('a user has one of four roles', () => {
 });
 
 it('a new user starts Active, which shows green', () => {
-  expect(USER_STATUSES[0]).toBe('Active');
+  expect(USER_STATUSES).toEqual(['Active', 'Inactive']);
+  expect(BLANK_USER).toEqual({ name: '', email: '', role: '', status: 'Active' });
   expect(USER_TONES).toEqual({ Active: 'good', Inactive: 'quiet' });
+});
+
+it('a user gives the form all that was entered, and not the number', () => {
+  const entry = { ...BLANK_USER, name: 'Asha Apte', role: 'Sales' } as const;
+  expect(userEntry({ ...entry, id: 'USER-004' })).toEqual(entry);
 });

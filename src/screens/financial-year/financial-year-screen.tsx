@@ -1,10 +1,65 @@
+import { useCallback, useId, useState } from 'react';
+import { YEAR_LIST, yearTotals } from '#data/financial-years.ts';
+import { useLive } from '#data/live.ts';
+import { useList } from '#data/use-list.ts';
+import type { FinancialYear } from '#domain/financial-year.ts';
+import { Button } from '#ui/button.tsx';
+import { later } from '#ui/later.tsx';
 import { Page } from '#ui/page.tsx';
-import { ToCome } from '#ui/to-come.tsx';
+import { CreateButton } from '#ui/records/create-button.tsx';
+import { RecordItems } from '#ui/records/record-items.tsx';
+import { useRecordEditor } from '#ui/records/use-record-editor.ts';
+import { SeveralDefaults } from './several-defaults.tsx';
+import { YEAR_KIND } from './year-kind.ts';
+import { YearLine } from './year-line.tsx';
 
 export function FinancialYearScreen() {
+  const list = useList('financialYears', YEAR_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
+  const totals = useLive(['financialYears', 'totals'], yearTotals);
+  const editor = useRecordEditor(YEAR_KIND);
+  const [isRollingOver, setRollingOver] = useState(false);
+  const whyNot = useId();
+  const isClosed = totals?.Active.count === 0;
+  const draw = useCallback((year: FinancialYear) => <YearLine year={year} deeds={editor.open} />, [editor.open]);
+
   return (
-    <Page title="Financial Year Management">
-      <ToCome>The list of financial years is still to come.</ToCome>
+    <Page
+      title="Financial Year Management"
+      subtitle="Years of the books, which one is worked in, and the turn from one to the next"
+      actions={
+        <>
+          <Button
+            aria-disabled={isClosed || undefined}
+            aria-describedby={isClosed ? whyNot : undefined}
+            onClick={() => !isClosed && setRollingOver(true)}
+          >
+            Season Rollover
+          </Button>
+          <CreateButton onPress={editor.open.create}>Add Financial Year</CreateButton>
+        </>
+      }
+    >
+      {isClosed && (
+        <p id={whyNot} className="text-ink-2">
+          Season Rollover needs an Active year to close, and no year is Active.
+        </p>
+      )}
+      {totals && totals.default.count > 1 && <SeveralDefaults count={totals.default.count} />}
+
+      <RecordItems
+        name="Financial Years"
+        of="financial years"
+        list={list}
+        draw={draw}
+        className="divide-y"
+        start={<Button onClick={editor.open.create}>Add Financial Year</Button>}
+      />
+
+      {editor.state.name !== 'closed' && <YearDialogs editor={editor} />}
+      {isRollingOver && <SeasonRollover onClose={() => setRollingOver(false)} />}
     </Page>
   );
 }
+
+const YearDialogs = later(async () => (await import('./year-dialogs.tsx')).YearDialogs);
+const SeasonRollover = later(async () => (await import('./season-rollover.tsx')).SeasonRollover);

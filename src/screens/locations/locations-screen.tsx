@@ -1,10 +1,77 @@
+import { useCallback } from 'react';
+import { today } from '#data/clock.ts';
+import { csvOf } from '#data/csv.ts';
+import { useLive } from '#data/live.ts';
+import { LOCATION_LIST, locationTotals } from '#data/locations.ts';
+import { useList } from '#data/use-list.ts';
+import { formatNumber } from '#domain/format.ts';
+import type { Location } from '#domain/location.ts';
+import { Button } from '#ui/button.tsx';
+import { later } from '#ui/later.tsx';
 import { Page } from '#ui/page.tsx';
-import { ToCome } from '#ui/to-come.tsx';
+import { CreateButton } from '#ui/records/create-button.tsx';
+import { ListTools } from '#ui/records/list-tools.tsx';
+import { RecordItems } from '#ui/records/record-items.tsx';
+import { saveList } from '#ui/records/save-list.ts';
+import { useRecordEditor } from '#ui/records/use-record-editor.ts';
+import { StatCard, StatCards } from '#ui/stat-card.tsx';
+import { LocationCard } from './location-card.tsx';
+import { LOCATION_CSV, LOCATION_KIND } from './location-kind.ts';
 
 export function LocationsScreen() {
+  const list = useList('locations', LOCATION_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
+  const totals = useLive(['locations', 'totals'], locationTotals);
+  const editor = useRecordEditor(LOCATION_KIND);
+  const draw = useCallback(
+    (location: Location) => <LocationCard location={location} deeds={editor.open} />,
+    [editor.open],
+  );
+
   return (
-    <Page title="Locations Management">
-      <ToCome>Branches and warehouses are still to come.</ToCome>
+    <Page
+      title="Locations Management"
+      subtitle="Branches and warehouses, and who answers there"
+      actions={<CreateButton onPress={editor.open.create}>Add Location</CreateButton>}
+    >
+      <StatCards>
+        <StatCard title="Total Locations" figure={totals && formatNumber(totals.all.count)} line="Active or not" />
+        <StatCard title="Active Locations" figure={totals && formatNumber(totals.Active.count)} line="In use" />
+        <StatCard
+          title="Warehouses"
+          figure={totals && formatNumber(totals.Warehouse.count)}
+          line="Where goods are kept"
+        />
+        <StatCard
+          title="Branches"
+          figure={totals && formatNumber(totals.Branch.count)}
+          line="All that are no warehouse"
+        />
+      </StatCards>
+
+      <RecordItems
+        name="Locations"
+        of="locations"
+        list={list}
+        draw={draw}
+        className={GRID}
+        toolbar={
+          <ListTools
+            of="locations"
+            view={list.view}
+            look={list.look}
+            onSave={() => void saveList(`locations-${today()}.csv`, () => csvOf(list.everyRow(), LOCATION_CSV))}
+          />
+        }
+        start={<Button onClick={editor.open.create}>Add Location</Button>}
+      />
+
+      {editor.state.name !== 'closed' && <LocationDialogs editor={editor} />}
     </Page>
   );
 }
+
+const LocationDialogs = later(async () => (await import('./location-dialogs.tsx')).LocationDialogs);
+
+/** Hairlines between the cards, as between the rows of a table: each draws its right and its lower edge. */
+const GRID =
+  'grid grid-cols-1 overflow-hidden *:border-b *:-mb-px @min-[40rem]:grid-cols-2 @min-[40rem]:*:border-e @min-[40rem]:*:-me-px @min-[64rem]:grid-cols-3';

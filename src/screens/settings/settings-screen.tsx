@@ -1,12 +1,58 @@
+import { useState } from 'react';
+import { DEFAULT_SETTINGS } from '#domain/system-settings.ts';
+import { later } from '#ui/later.tsx';
 import { Page } from '#ui/page.tsx';
-import { ToCome } from '#ui/to-come.tsx';
+import { CreateButton } from '#ui/records/create-button.tsx';
+import { useRecordEditor } from '#ui/records/use-record-editor.ts';
+import { Tabs } from '#ui/tabs.tsx';
+import { COMPANY_KIND } from './company-kind.ts';
+import { CompanyPanel } from './company-panel.tsx';
+import { PermissionsPanel } from './permissions-panel.tsx';
+import { SystemPanel } from './system-panel.tsx';
+import { usePermissions } from './use-permissions.ts';
+import { useSettingsTab } from './use-settings-tab.ts';
+import { USER_KIND } from './user-kind.ts';
+import { UsersPanel } from './users-panel.tsx';
 
+/** What is marked and set in the last two tabs is held here, so that it stands when one comes back to them. */
 export function SettingsScreen() {
+  const { tab, turnTo } = useSettingsTab();
+  const companies = useRecordEditor(COMPANY_KIND);
+  const users = useRecordEditor(USER_KIND);
+  const permissions = usePermissions();
+  const [system, setSystem] = useState(DEFAULT_SETTINGS);
+
   return (
-    <Page title="Settings">
-      <ToCome>
-        Companies, users, permissions and backup are still to come. Until then a reload brings the sample data back.
-      </ToCome>
+    <Page
+      title="Settings"
+      subtitle="Companies, users, permissions, and how the system works"
+      actions={
+        (tab === 'Company' && <CreateButton onPress={companies.open.create}>Add Company</CreateButton>) ||
+        (tab === 'Users' && <CreateButton onPress={users.open.create}>Add User</CreateButton>)
+      }
+    >
+      <Tabs
+        name="Settings"
+        chosen={tab}
+        onTurn={turnTo}
+        tabs={[
+          { title: 'Company', panel: <CompanyPanel open={companies.open} /> },
+          { title: 'Users', panel: <UsersPanel open={users.open} /> },
+          { title: 'Permissions', panel: <PermissionsPanel permissions={permissions} /> },
+          {
+            title: 'System',
+            panel: (
+              <SystemPanel settings={system} onChange={(change) => setSystem((before) => ({ ...before, ...change }))} />
+            ),
+          },
+        ]}
+      />
+
+      {companies.state.name !== 'closed' && <CompanyDialogs editor={companies} />}
+      {users.state.name !== 'closed' && <UserDialogs editor={users} />}
     </Page>
   );
 }
+
+const CompanyDialogs = later(async () => (await import('./company-dialogs.tsx')).CompanyDialogs);
+const UserDialogs = later(async () => (await import('./user-dialogs.tsx')).UserDialogs);

@@ -2,18 +2,21 @@ import { Download, Search, X } from 'lucide-react';
 import { IconButton } from '#ui/button.tsx';
 import { Pick } from '#ui/pick.tsx';
 
+/** What a list can be narrowed to. */
+export type ListFilter<Filter extends string> = Readonly<{ name: string; all: string; options: readonly Filter[] }>;
+
 /** What one can do to a whole list: find in it, narrow it, take it away as a file. `of` names it: "invoices". */
 export function ListTools<Filter extends string>({
   of,
   view: { find, filter: narrowed },
-  filter: { name, all, options },
+  filter,
   look,
   onSave,
 }: {
   of: string;
   view: Readonly<{ find: string; filter: string }>;
   /** "Filter by status", "All statuses" for what lets everything through, and what it narrows to. */
-  filter: Readonly<{ name: string; all: string; options: readonly Filter[] }>;
+  filter?: ListFilter<Filter> | undefined;
   look: (change: { find: string } | { filter: string }) => void;
   onSave: () => void;
 }) {
@@ -37,13 +40,15 @@ export function ListTools<Filter extends string>({
           </button>
         )}
       </div>
-      <Pick
-        name={name}
-        value={narrowed === '' ? all : narrowed}
-        options={[all, ...options]}
-        onChange={(picked) => look({ filter: picked === all ? '' : picked })}
-        className="field-box flex w-auto! items-center justify-between gap-2 border-rule"
-      />
+      {filter && (
+        <Pick
+          name={filter.name}
+          value={narrowed === '' ? filter.all : narrowed}
+          options={[filter.all, ...filter.options]}
+          onChange={(picked) => look({ filter: picked === filter.all ? '' : picked })}
+          className="field-box flex w-auto! items-center justify-between gap-2 border-rule"
+        />
+      )}
       <IconButton name="Download CSV" icon={Download} onClick={onSave} className="order-last" />
     </>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Empty } from '#ui/balance.tsx';
-import { Button } from '#ui/button.tsx';
-import { ListTools } from './list-tools.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { type ListFilter, ListTools } from './list-tools.tsx';
 import type { Pages } from './pager.tsx';
 import { type Column, RecordTable } from './record-table.tsx';
 
@@ -15,7 +14,7 @@ export type LongList<Row> = Readonly<{
 }>;
 
 /** A long list with what one can do to it: find, narrow, sort, page, take away as a file. `of` names it: "invoices". */
-export function RecordList<Row extends { readonly id: string }, Filter extends string>({
+export function RecordList<Row extends { readonly id: string }, Filter extends string = never>({
   name,
   of,
   list,
@@ -28,7 +27,7 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
   of: string;
   list: LongList<Row>;
   columns: readonly Column<Row>[];
-  filter: Readonly<{ name: string; all: string; options: readonly Filter[] }>;
+  filter?: ListFilter<Filter>;
   onSave: () => void;
   /** What begins the first record of an empty list. */
   start: ReactNode;
@@ -41,15 +40,7 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
       rows={list.rows}
       sorting={{ ...list.view, look: list.look }}
       pages={list.pages}
-      empty={
-        list.isNarrowed ? (
-          <Empty action={<Button onClick={() => list.look({ find: '', filter: '' })}>{`Show all ${of}`}</Button>}>
-            {`None of the ${of} matches what you are looking for.`}
-          </Empty>
-        ) : (
-          <Empty action={start}>{`No ${of} yet.`}</Empty>
-        )
-      }
+      empty={<EmptyList of={of} list={list} start={start} />}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { memo, useEffect, useLayoutEffect, useRef } from 'react';
-import { focusStart } from '#ui/focus.ts';
+import { memo, useEffect } from 'react';
+import { useFocusHandedOn } from '#ui/focus.ts';
 import type { Column } from './record-table.tsx';
 import { FOR_WIDE } from './sorting.tsx';
 
@@ -14,19 +14,11 @@ function Row<T extends { readonly id: string }>({
   number: number;
   mark?: 'current' | 'found' | undefined;
 }) {
-  const line = useRef<HTMLTableRowElement>(null);
-
-  // A row that goes while the focus is in it (deleted, no longer in the filter) hands it on, never to nowhere.
-  useLayoutEffect(() => {
-    const node = line.current;
-    return () => {
-      if (node?.contains(document.activeElement)) setTimeout(focusStart);
-    };
-  }, []);
+  const line = useFocusHandedOn<HTMLTableRowElement>('start');
 
   useEffect(() => {
     if (mark === 'current') line.current?.scrollIntoView({ block: 'nearest' });
-  }, [mark]);
+  }, [mark, line]);
 
   return (
     <tr

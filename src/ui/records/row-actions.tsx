@@ -12,20 +12,27 @@ export function RowAction({ name, icon, onPress }: { name: string; icon: LucideI
   return <IconButton name={name} icon={icon} onClick={onPress} className="w-8! touch:w-control!" />;
 }
 
-/** The two that most rows have. `of` is what the table calls the record. */
-export function EditAndDelete<Row>({
-  row,
-  of,
-  deeds,
-}: {
-  row: Row;
-  of: string;
-  deeds: { edit: (row: Row) => void; delete: (row: Row) => void };
-}) {
+/** The two that most rows have. */
+export function EditAndDelete<Row>(row: Target<Row>) {
   return (
     <RowActions>
-      <RowAction name={`Edit ${of}`} icon={Pencil} onPress={() => deeds.edit(row)} />
-      <RowAction name={`Delete ${of}`} icon={Trash2} onPress={() => deeds.delete(row)} />
+      <EditAction {...row} />
+      <DeleteAction {...row} />
     </RowActions>
   );
 }
+
+export function EditAction<Row>({ row, of, deeds }: Target<Row>) {
+  return <RowAction name={`Edit ${of}`} icon={Pencil} onPress={() => deeds.edit(row)} />;
+}
+
+export function DeleteAction<Row>({ row, of, deeds }: Target<Row>) {
+  return <RowAction name={`Delete ${of}`} icon={Trash2} onPress={() => deeds.delete(row)} />;
+}
+
+/** The record, what its table calls it, and what can be done to it. */
+type Target<Row> = {
+  row: Row;
+  of: string;
+  deeds: { edit: (row: Row) => void; delete: (row: Row) => void };
+};

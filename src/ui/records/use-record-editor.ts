@@ -105,6 +105,16 @@ export function usually(noun: string, done: 'created' | 'updated' | 'deleted'): 
   return ['Success', `${noun} ${done} successfully`];
 }
 
+/** Says that a deed is done, once it is; where it failed or was refused, that is said instead. */
+export async function sayDone(deed: Promise<unknown>, said: Saying): Promise<void> {
+  try {
+    await deed;
+    say(...said);
+  } catch (error) {
+    sayError(...wordsOf(error));
+  }
+}
+
 /** What to tell about a failure: a refusal brings its own title and sentence. */
 export function wordsOf(error: unknown): readonly [title: string, sentence: string] {
   if (!(error instanceof Error)) return ['Not saved', 'Nothing was changed. Please try again.'];

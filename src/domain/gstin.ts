@@ -1,0 +1,42 @@
+import { stateOf } from './state-code.ts';
+
+/**
+ * What looks wrong about a GSTIN, in words, or nothing. Help only: it neither refuses nor changes what is entered.
+ * Capitals and spaces around it do not matter. Shapes and check digit are those of the GST portal.
+ */
+export function gstinProblem(text: string): string | undefined {
+  const gstin = text.trim().toUpperCase();
+  if (gstin === '') return undefined;
+  if (gstin.length !== LENGTH) return `A GSTIN has ${LENGTH} characters; this has ${gstin.length}.`;
+  if (!SHAPES.some((shape) => shape.test(gstin))) return 'Not the shape of a GSTIN, such as 27AAPFU0939F1ZV.';
+  // Services from abroad are registered under 99, which is no State's.
+  if (!gstin.startsWith('99') && !stateOf(gstin)) {
+    return `A GSTIN begins with the code of a State; ${gstin.slice(0, 2)} is none.`;
+  }
+  const check = checkDigitOf(gstin);
+  return gstin.endsWith(check) ? undefined : `The last character would be ${check}: somewhere there is a slip.`;
+}
+
+/** The fifteenth character that the first fourteen ask for: modulo 36 over digits and letters, weights 1, 2, 1, 2 … */
+export function checkDigitOf(gstin: string): string {
+  let total = 0;
+  for (let place = 0; place < LENGTH - 1; place++) {
+    const product = ALPHABET.indexOf(gstin.charAt(place)) * (1 + (place % 2));
+    total += Math.floor(product / 36) + (product % 36);
+  }
+  return ALPHABET.charAt((36 - (total % 36)) % 36);
+}
+
+const LENGTH = 15;
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const SHAPES = [
+  // A business; with C as the fourteenth character one that collects tax at source.
+  /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][Z1-9A-J][0-9A-Z]$/,
+  // One that deducts tax at source: named by a TAN.
+  /^\d{2}[A-Z]{4}[A-Z0-9]\d{4}[A-Z][1-9A-Z]D[0-9A-Z]$/,
+  // A department of government; a body of the United Nations or an embassy; a non-resident; online services from abroad.
+  /^\d{2}[A-Z]{4}\d{5}[A-Z]\dZ\d$/,
+  /^\d{4}[A-Z]{3}\d{5}[UO]N[A-Z0-9]$/,
+  /^\d{4}[A-Z]{3}\d{5}NR[0-9A-Z]$/,
+  /^99\d{2}[A-Z]{3}\d{5}OS[0-9A-Z]$/,
+];

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { rolloverAhead, rollOverYears } from '#data/financial-years.ts';
+import { useLive } from '#data/live.ts';
+import type { FinancialYear } from '#domain/financial-year.ts';
+import { formatNumber, formatText } from '#domain/format.ts';
+import { Confirmation } from '#ui/dialog.tsx';
+import { wordsOf } from '#ui/records/use-record-editor.ts';
+import { say, sayError } from '#ui/toast.tsx';
+
+/** The question before a season rollover, with every year that it changes as the years stand now. */
+export function SeasonRollover({ onClose }: { onClose: () => void }) {
+  const ahead = useLive(['financialYears', 'rollover'], rolloverAhead);
+  const isBusy = useRef(false);
+
+  /** A second press would close what the first has just opened. */
+  async function rollOver() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      const changed = await rollOverYears();
+      onClose();
+      say('Season Rollover Complete', inWords(changed));
+    } catch (error) {
+      sayError(...wordsOf(error));
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return (
+    <Confirmation title="Season Rollover" verb="Roll over" onRefuse={onClose} onConfirm={() => void rollOver()}>
+      <p>
+        This closes the current active year and activates the next future year; where several are Future, all of them at
+        once. This action cannot be undone.
+      </p>
+      {ahead && (
+        <ul aria-label="Years that change" className="max-h-[40dvh] overflow-y-auto border-y text-ink">
+          {ahead.map((year) => (
+            <li key={year.id} className="border-b py-2 last:border-0">
+              <span className="line-clamp-2 font-medium">{formatText(year.name)}</span>
+              <span className="text-ink-2 text-table">{changeOf(year)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {ahead && !ahead.some((year) => year.status === 'Active') && <p>No year is Future, so none becomes Active.</p>}
+    </Confirmation>
+  );
+}
+
+/** A year is handed in as it will be; what it was follows from that. */
+function changeOf(after: FinancialYear): string {
+  if (after.status === 'Active') return 'Future → Active and default';
+  return after.isDefault ? 'Active → Closed, still marked default' : 'Active → Closed';
+}
+
+function inWords(changed: readonly FinancialYear[]): string {
+  const active = changed.filter((year) => year.status === 'Active').length;
+  return `${count(changed.length - active)} closed, ${count(active)} now active.`;
+}
+
+function count(years: number): string {
+  return years === 1 ? '1 year' : `${formatNumber(years)} years`;
+}

@@ -1,0 +1,33 @@
+import { defaultYears } from '#data/financial-years.ts';
+import { useLive } from '#data/live.ts';
+import { formatName, formatNumber } from '#domain/format.ts';
+import { Button } from '#ui/button.tsx';
+import { useFocusHandedOn } from '#ui/focus.ts';
+import { chooseDefault } from './year-line.tsx';
+
+/** A rollover leaves the old default standing beside the new ones: which one is meant can be said here. */
+export function SeveralDefaults({ count }: { count: number }) {
+  const years = useLive(['financialYears', 'default', count], () => defaultYears(SHOWN)) ?? [];
+  const part = useFocusHandedOn<HTMLElement>('start');
+  return (
+    <section
+      ref={part}
+      aria-label="Several default years"
+      className="flex flex-col gap-3 rounded-sheet border border-waiting bg-waiting-wash px-4 py-3"
+    >
+      <p className="text-waiting">
+        <strong className="font-semibold">{formatNumber(count)} financial years are default.</strong> Choose the one
+        that is meant; the others stay as they are, without the mark.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {years.map((year) => (
+          <Button key={year.id} className="max-w-full" onClick={() => void chooseDefault(year)}>
+            <span className="truncate">Keep only {formatName(year.name, 'the unnamed year')}</span>
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const SHOWN = 12;

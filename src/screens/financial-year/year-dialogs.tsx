@@ -1,0 +1,41 @@
+import { formatText } from '#domain/format.ts';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
+import type { YearEditor } from './year-kind.ts';
+import { datesOf } from './year-line.tsx';
+
+/** Create, edit, delete. */
+export function YearDialogs({ editor }: { editor: YearEditor }) {
+  const { change } = editor;
+  return (
+    <>
+      <RecordForm editor={editor} titles={{ create: 'Add Financial Year', edit: 'Edit Financial Year' }}>
+        {(draft, row) => (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <div className="sm:col-span-2">
+              <TextField
+                label="Name"
+                help={row ? undefined : 'Such as FY 2026-27. A new year is Future until a season rollover.'}
+                value={draft.name}
+                onChange={(name) => change({ name })}
+              />
+            </div>
+            <DateField label="Start Date" value={draft.startDate} onChange={(startDate) => change({ startDate })} />
+            <DateField label="End Date" value={draft.endDate} onChange={(endDate) => change({ endDate })} />
+          </div>
+        )}
+      </RecordForm>
+      <DeleteConfirmation editor={editor} title="Delete financial year">
+        {(year) => (
+          <>
+            <p>Are you sure you want to delete this financial year? This action cannot be undone.</p>
+            <p className="text-ink">
+              {formatText(year.name)}, {datesOf(year)}
+            </p>
+          </>
+        )}
+      </DeleteConfirmation>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Star } from 'lucide-react';
+import { setDefaultYear } from '#data/financial-years.ts';
+import { type FinancialYear, isAtRest, YEAR_TONES } from '#domain/financial-year.ts';
+import { formatDay, formatName, formatText } from '#domain/format.ts';
+import { Badge } from '#ui/badge.tsx';
+import { useFocusHandedOn } from '#ui/focus.ts';
+import { DeleteAction, EditAction, RowAction, RowActions } from '#ui/records/row-actions.tsx';
+import { sayDone } from '#ui/records/use-record-editor.ts';
+import type { YearEditor } from './year-kind.ts';
+
+/** A financial year in the list: what it is called, how long it lasts, how it stands, what can be done with it. */
+export function YearLine({ year, deeds }: { year: FinancialYear; deeds: YearEditor['open'] }) {
+  const called = formatName(year.name, 'unnamed year');
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-2.5 @2xl:flex-nowrap">
+      <div className="min-w-0 grow basis-60">
+        <p className="line-clamp-2 wrap-anywhere font-medium">{formatText(year.name)}</p>
+        <p className="text-ink-2 text-table">{datesOf(year)}</p>
+      </div>
+      <div className="flex gap-2">
+        {year.isDefault && <Badge tone="accent">Default</Badge>}
+        <Badge tone={YEAR_TONES[year.status]}>{year.status}</Badge>
+      </div>
+      <div className="ms-auto @2xl:w-28">
+        <RowActions>
+          {isAtRest(year) && <DefaultAction year={year} called={called} />}
+          <EditAction row={year} of={called} deeds={deeds} />
+          {isAtRest(year) && <DeleteAction row={year} of={called} deeds={deeds} />}
+        </RowActions>
+      </div>
+    </div>
+  );
+}
+
+/** 01 Apr 2024 – 31 Mar 2025; whatever was entered, in the order it was entered. */
+export function datesOf({ startDate, endDate }: Pick<FinancialYear, 'startDate' | 'endDate'>): string {
+  return `${formatDay(startDate)} – ${formatDay(endDate)}`;
+}
+
+/** Gone once the year is default: the focus stays in the line. */
+function DefaultAction({ year, called }: { year: FinancialYear; called: string }) {
+  const part = useFocusHandedOn<HTMLSpanElement>('beside');
+  return (
+    <span ref={part} className="contents">
+      <RowAction name={`Set ${called} as default`} icon={Star} onPress={() => void chooseDefault(year)} />
+    </span>
+  );
+}
+
+/** Makes this year the only default one, and says so. */
+export function chooseDefault(year: FinancialYear): Promise<void> {
+  return sayDone(setDefaultYear(year.id), ['Default Year Set', 'Default financial year has been updated.']);
+}

@@ -1,0 +1,66 @@
+import { setLocationActive } from '#data/locations.ts';
+import { formatName, formatText } from '#domain/format.ts';
+import type { Location } from '#domain/location.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { EditAndDelete } from '#ui/records/row-actions.tsx';
+import { sayDone } from '#ui/records/use-record-editor.ts';
+import type { LocationEditor } from './location-kind.ts';
+
+/** A location as a card: what it is, where, who answers there, and what can be done with it. */
+export function LocationCard({ location, deeds }: { location: Location; deeds: LocationEditor['open'] }) {
+  const called = formatName(location.name, 'unnamed location');
+  const verb = location.isActive ? 'Deactivate' : 'Activate';
+  return (
+    <article className="flex h-full flex-col gap-3 p-4">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="line-clamp-2 wrap-anywhere font-semibold">{formatText(location.name)}</h3>
+          <p className="truncate text-caption text-ink-2">{formatText(location.code)}</p>
+        </div>
+        <div className="flex shrink-0 flex-col items-end gap-1">
+          <Badge tone="accent">{location.isWarehouse ? 'Warehouse' : 'Branch'}</Badge>
+          <Badge tone={location.isActive ? 'good' : 'quiet'}>{location.isActive ? 'Active' : 'Inactive'}</Badge>
+        </div>
+      </div>
+      <div className="text-table">
+        <p className="line-clamp-3 wrap-anywhere">{formatText(location.address)}</p>
+        <p className="line-clamp-2 wrap-anywhere">{townOf(location)}</p>
+      </div>
+      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-table">
+        <Fact title="Phone">{location.phone}</Fact>
+        <Fact title="Email">{location.email}</Fact>
+        <Fact title="Manager">{location.manager}</Fact>
+      </dl>
+      <div className="mt-auto flex items-center justify-between gap-2 border-t pt-2">
+        <Button
+          aria-label={`${verb} ${called}`}
+          className="border-transparent! px-2!"
+          onClick={() => void toggle(location)}
+        >
+          {verb}
+        </Button>
+        <EditAndDelete row={location} of={called} deeds={deeds} />
+      </div>
+    </article>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: string }) {
+  return (
+    <>
+      <dt className="text-ink-2">{title}</dt>
+      <dd className="truncate">{formatText(children)}</dd>
+    </>
+  );
+}
+
+/** Mumbai, Maharashtra 400059; without what is blank. */
+function townOf({ city, state, pincode }: Location): string {
+  const place = [city, state].filter((part) => part.trim() !== '').join(', ');
+  return formatText(`${place} ${pincode}`);
+}
+
+function toggle({ id, isActive }: Location): Promise<void> {
+  return sayDone(setLocationActive(id, !isActive), ['Status Updated', 'Location status has been updated.']);
+}

@@ -1,0 +1,25 @@
+import { formatText } from '#domain/format.ts';
+import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
+import { LocationFields } from './location-fields.tsx';
+import type { LocationEditor } from './location-kind.ts';
+
+/** Create, edit, delete. */
+export function LocationDialogs({ editor }: { editor: LocationEditor }) {
+  return (
+    <>
+      <RecordForm editor={editor} titles={{ create: 'Add Location', edit: 'Edit Location' }}>
+        {(draft) => <LocationFields draft={draft} onChange={editor.change} />}
+      </RecordForm>
+      <DeleteConfirmation editor={editor} title="Delete location">
+        {(location) => (
+          <>
+            <p>Are you sure you want to delete this location? This action cannot be undone.</p>
+            <p className="text-ink">
+              {formatText(location.name)}, {formatText(location.code)}, {formatText(location.city)}
+            </p>
+          </>
+        )}
+      </DeleteConfirmation>
+    </>
+  );
+}

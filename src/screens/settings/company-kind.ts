@@ -1,0 +1,30 @@
+import { createCompany, deleteCompany, updateCompany } from '#data/companies.ts';
+import type { CsvForm } from '#data/csv.ts';
+import { BLANK_COMPANY, type Company, type CompanyEntry, companyEntry, requiredForCompany } from '#domain/company.ts';
+import { missingIn } from '#domain/required.ts';
+import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
+
+type Required = (typeof requiredForCompany)[number];
+
+/** How a company is begun, filled in, kept and let go. */
+export const COMPANY_KIND: RecordKind<Company, CompanyEntry, Required> = {
+  blank: () => BLANK_COMPANY,
+  missing: (entry) => missingIn(entry, requiredForCompany),
+  create: createCompany,
+  created: usually('Company', 'created'),
+  existing: {
+    draftOf: companyEntry,
+    update: (company, entry) => updateCompany(company.id, entry),
+    updated: usually('Company', 'updated'),
+    remove: (company) => deleteCompany(company.id),
+    deleted: usually('Company', 'deleted'),
+  },
+};
+
+export type CompanyEditor = RecordEditor<Company, CompanyEntry, Required>;
+
+/** A company in a CSV file. */
+export const COMPANY_CSV: CsvForm<Company> = {
+  head: ['Company Name', 'GSTIN', 'Phone', 'Email', 'Address'],
+  cells: ({ name, gstin, phone, email, address }) => [name, gstin, phone, email, address],
+};

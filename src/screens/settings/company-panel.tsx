@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { today } from '#data/clock.ts';
+import { COMPANY_LIST } from '#data/companies.ts';
+import { csvOf } from '#data/csv.ts';
+import { useList } from '#data/use-list.ts';
+import type { Company } from '#domain/company.ts';
+import { formatName, formatText } from '#domain/format.ts';
+import { Button } from '#ui/button.tsx';
+import { RecordList } from '#ui/records/record-list.tsx';
+import type { Column } from '#ui/records/record-table.tsx';
+import { EditAndDelete } from '#ui/records/row-actions.tsx';
+import { saveList } from '#ui/records/save-list.ts';
+import { COMPANY_CSV, type CompanyEditor } from './company-kind.ts';
+
+/** The companies, by name. */
+export function CompanyPanel({ open }: { open: CompanyEditor['open'] }) {
+  const list = useList('companies', COMPANY_LIST, { sort: 'name', direction: 'up', filter: '', find: '' });
+  const columns = useMemo(() => companyColumns(open), [open]);
+  return (
+    <RecordList
+      name="Companies"
+      of="companies"
+      list={list}
+      columns={columns}
+      onSave={() => void saveList(`companies-${today()}.csv`, () => csvOf(list.everyRow(), COMPANY_CSV))}
+      start={<Button onClick={open.create}>Add Company</Button>}
+    />
+  );
+}
+
+/** The columns of the specification, in its order. */
+function companyColumns(deeds: CompanyEditor['open']): readonly Column<Company>[] {
+  return [
+    { title: 'Company Name', sort: 'name', onCard: 'name', cell: (company) => formatText(company.name) },
+    { title: 'GSTIN', onCard: 'detail', cell: (company) => formatText(company.gstin) },
+    { title: 'Phone', onCard: 'detail', cell: (company) => formatText(company.phone) },
+    { title: 'Email', cell: (company) => formatText(company.email) },
+    {
+      title: 'Actions',
+      onCard: 'actions',
+      cell: (company) => <EditAndDelete row={company} of={formatName(company.name, 'unnamed company')} deeds={deeds} />,
+    },
+  ];
+}

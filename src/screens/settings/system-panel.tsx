@@ -1,0 +1,142 @@
+import { ownCompany } from '#data/companies.ts';
+import { useLive } from '#data/live.ts';
+import {
+  BACKUP_FREQUENCIES,
+  CODE_EXPIRIES,
+  CURRENCIES,
+  FISCAL_YEAR_STARTS,
+  MOST_ATTEMPTS,
+  SESSION_TIMEOUTS,
+  type SystemSettings,
+} from '#domain/system-settings.ts';
+import { PickField } from '#ui/fields/pick-field.tsx';
+import { SwitchField } from '#ui/fields/switch-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { BackupActions } from './backup-actions.tsx';
+import { SystemCard } from './system-card.tsx';
+
+/** Four cards of controls that can be set and obey nobody yet; each says so. Only the backup's buttons do something. */
+export function SystemPanel({
+  settings,
+  onChange,
+}: {
+  settings: SystemSettings;
+  onChange: (change: Partial<SystemSettings>) => void;
+}) {
+  const company = useLive(['companies', 'own'], ownCompany);
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <SystemCard
+        title="General Settings"
+        truth="Not wired in this version: sums stay in rupees, years begin in April."
+      >
+        <TextField
+          label="Organization Name"
+          value={settings.organizationName ?? company?.name ?? ''}
+          onChange={(organizationName) => onChange({ organizationName })}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <PickField
+            label="Default Currency"
+            value={settings.currency}
+            options={CURRENCIES}
+            onChange={(currency) => onChange({ currency })}
+          />
+          <PickField
+            label="Fiscal Year Start"
+            value={settings.fiscalYearStart}
+            options={FISCAL_YEAR_STARTS}
+            onChange={(fiscalYearStart) => onChange({ fiscalYearStart })}
+          />
+        </div>
+      </SystemCard>
+
+      <SystemCard
+        title="Security Settings"
+        truth="Not wired in this version: nobody is asked for a code or signed out."
+      >
+        <SwitchField
+          label="Two-Factor Authentication"
+          isOn={settings.hasTwoFactor}
+          onChange={(hasTwoFactor) => onChange({ hasTwoFactor })}
+        />
+        <div role="group" aria-labelledby="code-methods" className="border-rule border-s ps-4">
+          <p id="code-methods" className="text-caption text-ink-2">
+            2FA Methods
+          </p>
+          <SwitchField
+            label="Email (primary)"
+            isOn={settings.hasEmailCode}
+            onChange={(hasEmailCode) => onChange({ hasEmailCode })}
+          />
+          <SwitchField
+            label="SMS (secondary)"
+            isOn={settings.hasSmsCode}
+            onChange={(hasSmsCode) => onChange({ hasSmsCode })}
+          />
+        </div>
+        <div className="grid gap-4 sm:grid-cols-3">
+          <PickField
+            label="Code Expiry"
+            value={settings.codeExpiry}
+            options={CODE_EXPIRIES}
+            onChange={(codeExpiry) => onChange({ codeExpiry })}
+          />
+          <PickField
+            label="Max Attempts"
+            value={settings.maxAttempts}
+            options={MOST_ATTEMPTS}
+            onChange={(maxAttempts) => onChange({ maxAttempts })}
+          />
+          <PickField
+            label="Session Timeout"
+            value={settings.sessionTimeout}
+            options={SESSION_TIMEOUTS}
+            onChange={(sessionTimeout) => onChange({ sessionTimeout })}
+          />
+        </div>
+        <SwitchField
+          label="Audit Logging"
+          isOn={settings.isAudited}
+          onChange={(isAudited) => onChange({ isAudited })}
+        />
+      </SystemCard>
+
+      <SystemCard id="backup" title="Backup & Data" truth="No automatic backup runs. Use Export Data.">
+        <PickField
+          label="Auto Backup Frequency"
+          value={settings.backupFrequency}
+          options={BACKUP_FREQUENCIES}
+          onChange={(backupFrequency) => onChange({ backupFrequency })}
+        />
+        <BackupActions />
+      </SystemCard>
+
+      <SystemCard title="Email & Notifications" truth="Not wired in this version: no mail is sent.">
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_7rem]">
+          <TextField
+            label="SMTP Server"
+            value={settings.smtpServer}
+            onChange={(smtpServer) => onChange({ smtpServer })}
+          />
+          <TextField
+            label="Port"
+            inputMode="numeric"
+            value={settings.smtpPort}
+            onChange={(smtpPort) => onChange({ smtpPort })}
+          />
+        </div>
+        <TextField
+          label="Username"
+          value={settings.smtpUsername}
+          onChange={(smtpUsername) => onChange({ smtpUsername })}
+        />
+        <SwitchField
+          label="Send Invoice Notifications"
+          isOn={settings.sendsInvoices}
+          onChange={(sendsInvoices) => onChange({ sendsInvoices })}
+        />
+      </SystemCard>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CsvForm } from '#data/csv.ts';
+import { createUser, deleteUser, updateUser } from '#data/users.ts';
+import { missingIn } from '#domain/required.ts';
+import { BLANK_USER, requiredForUser, type User, type UserEntry, userEntry } from '#domain/user.ts';
+import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
+
+type Required = (typeof requiredForUser)[number];
+
+/** How a user is begun, filled in, kept and let go. */
+export const USER_KIND: RecordKind<User, UserEntry, Required> = {
+  blank: () => BLANK_USER,
+  missing: (entry) => missingIn(entry, requiredForUser),
+  create: createUser,
+  created: usually('User', 'created'),
+  existing: {
+    draftOf: userEntry,
+    update: (user, entry) => updateUser(user.id, entry),
+    updated: usually('User', 'updated'),
+    remove: (user) => deleteUser(user.id),
+    deleted: usually('User', 'deleted'),
+  },
+};
+
+export type UserEditor = RecordEditor<User, UserEntry, Required>;
+
+/** A user in a CSV file. */
+export const USER_CSV: CsvForm<User> = {
+  head: ['Name', 'Email', 'Role', 'Status'],
+  cells: ({ name, email, role, status }) => [name, email, role, status],
+};

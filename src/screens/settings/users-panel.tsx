@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { today } from '#data/clock.ts';
+import { csvOf } from '#data/csv.ts';
+import { useList } from '#data/use-list.ts';
+import { USER_LIST } from '#data/users.ts';
+import { formatName, formatText } from '#domain/format.ts';
+import { USER_TONES, type User } from '#domain/user.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { RecordList } from '#ui/records/record-list.tsx';
+import type { Column } from '#ui/records/record-table.tsx';
+import { EditAndDelete } from '#ui/records/row-actions.tsx';
+import { saveList } from '#ui/records/save-list.ts';
+import { USER_CSV, type UserEditor } from './user-kind.ts';
+
+/** The users, by name. */
+export function UsersPanel({ open }: { open: UserEditor['open'] }) {
+  const list = useList('users', USER_LIST, { sort: 'name', direction: 'up', filter: '', find: '' });
+  const columns = useMemo(() => userColumns(open), [open]);
+  return (
+    <RecordList
+      name="Users"
+      of="users"
+      list={list}
+      columns={columns}
+      onSave={() => void saveList(`users-${today()}.csv`, () => csvOf(list.everyRow(), USER_CSV))}
+      start={<Button onClick={open.create}>Add User</Button>}
+    />
+  );
+}
+
+/** The columns of the specification, in its order. */
+function userColumns(deeds: UserEditor['open']): readonly Column<User>[] {
+  return [
+    { title: 'Name', sort: 'name', onCard: 'name', cell: (user) => formatText(user.name) },
+    { title: 'Email', onCard: 'detail', cell: (user) => formatText(user.email) },
+    { title: 'Role', onCard: 'detail', cell: (user) => formatText(user.role) },
+    {
+      title: 'Status',
+      onCard: 'status',
+      cell: (user) => <Badge tone={USER_TONES[user.status]}>{user.status}</Badge>,
+    },
+    {
+      title: 'Actions',
+      onCard: 'actions',
+      cell: (user) => <EditAndDelete row={user} of={formatName(user.name, 'unnamed user')} deeds={deeds} />,
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Empty } from '#ui/balance.tsx';
+import { Button } from '#ui/button.tsx';
+import type { LongList } from './record-list.tsx';
+
+/** Why a list shows nothing: nothing matches what is looked for, or there is nothing yet. */
+export function EmptyList({
+  of,
+  list,
+  start,
+}: {
+  of: string;
+  list: Pick<LongList<never>, 'isNarrowed' | 'look'>;
+  /** What begins the first record. */
+  start: ReactNode;
+}) {
+  if (!list.isNarrowed) return <Empty action={start}>{`No ${of} yet.`}</Empty>;
+  return (
+    <Empty action={<Button onClick={() => list.look({ find: '', filter: '' })}>{`Show all ${of}`}</Button>}>
+      {`None of the ${of} matches what you are looking for.`}
+    </Empty>
+  );
+}
