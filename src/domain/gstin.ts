@@ -14,7 +14,9 @@ export function gstinProblem(text: string): string | undefined {
     return `A GSTIN begins with the code of a State; ${gstin.slice(0, 2)} is none.`;
   }
   const check = checkDigitOf(gstin);
-  return gstin.endsWith(check) ? undefined : `The last character would be ${check}: somewhere there is a slip.`;
+  return gstin.endsWith(check)
+    ? undefined
+    : `Its last character should be ${check}: one of the characters is mistyped.`;
 }
 
 /** The fifteenth character that the first fourteen ask for: modulo 36 over digits and letters, weights 1, 2, 1, 2 … */

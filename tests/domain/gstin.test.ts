@@ -30,9 +30,9 @@ describe('help with a GSTIN', () => {
     ['27AAPUF0939F1ZV', 'F'],
     ['27AAAAA0000A1Z5', '2'],
     ['29AAFCA7488L1Z0', 'W'],
-  ])('finds the slip in %s by its last character, which would be %s', (gstin, check) => {
+  ])('finds the slip in %s by its last character, which should be %s', (gstin, check) => {
     expect(checkDigitOf(gstin)).toBe(check);
-    expect(gstinProblem(gstin)).toBe(`The last character would be ${check}: somewhere there is a slip.`);
+    expect(gstinProblem(gstin)).toBe(`Its last character should be ${check}: one of the characters is mistyped.`);
   });
 
   it.each(['00', '39', '98'])('knows that no State has the code %s', (code) => {

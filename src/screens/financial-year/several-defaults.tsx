@@ -13,7 +13,7 @@ export function SeveralDefaults({ count }: { count: number }) {
     <section
       ref={part}
       aria-label="Several default years"
-      className="flex flex-col gap-3 rounded-sheet border border-waiting bg-waiting-wash px-4 py-3"
+      className="flex flex-col gap-3 rounded-sheet border bg-waiting-wash px-4 py-3"
     >
       <p className="text-waiting">
         <strong className="font-semibold">{formatNumber(count)} financial years are default.</strong> Choose the one

@@ -4,7 +4,7 @@ import { type FinancialYear, isAtRest, YEAR_TONES } from '#domain/financial-year
 import { formatDay, formatName, formatText } from '#domain/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useFocusHandedOn } from '#ui/focus.ts';
-import { DeleteAction, EditAction, RowAction, RowActions } from '#ui/records/row-actions.tsx';
+import { DeleteAction, EditAction, RowAction } from '#ui/records/row-actions.tsx';
 import { sayDone } from '#ui/records/use-record-editor.ts';
 import type { YearEditor } from './year-kind.ts';
 
@@ -21,12 +21,12 @@ export function YearLine({ year, deeds }: { year: FinancialYear; deeds: YearEdit
         {year.isDefault && <Badge tone="accent">Default</Badge>}
         <Badge tone={YEAR_TONES[year.status]}>{year.status}</Badge>
       </div>
-      <div className="ms-auto @2xl:w-28">
-        <RowActions>
-          {isAtRest(year) && <DefaultAction year={year} called={called} />}
+      <div className={ACTIONS}>
+        {isAtRest(year) && <DefaultAction year={year} called={called} />}
+        <span className="col-start-2">
           <EditAction row={year} of={called} deeds={deeds} />
-          {isAtRest(year) && <DeleteAction row={year} of={called} deeds={deeds} />}
-        </RowActions>
+        </span>
+        {isAtRest(year) && <DeleteAction row={year} of={called} deeds={deeds} />}
       </div>
     </div>
   );
@@ -41,7 +41,7 @@ export function datesOf({ startDate, endDate }: Pick<FinancialYear, 'startDate' 
 function DefaultAction({ year, called }: { year: FinancialYear; called: string }) {
   const part = useFocusHandedOn<HTMLSpanElement>('beside');
   return (
-    <span ref={part} className="contents">
+    <span ref={part}>
       <RowAction name={`Set ${called} as default`} icon={Star} onPress={() => void chooseDefault(year)} />
     </span>
   );
@@ -51,3 +51,6 @@ function DefaultAction({ year, called }: { year: FinancialYear; called: string }
 export function chooseDefault(year: FinancialYear): Promise<void> {
   return sayDone(setDefaultYear(year.id), ['Default Year Set', 'Default financial year has been updated.']);
 }
+
+/** Three places, so that a button that is not offered leaves the others where they are. */
+const ACTIONS = 'ms-auto grid grid-cols-[repeat(3,2rem)] touch:grid-cols-[repeat(3,var(--spacing-control))]';

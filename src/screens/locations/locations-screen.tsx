@@ -41,11 +41,7 @@ export function LocationsScreen() {
           figure={totals && formatNumber(totals.Warehouse.count)}
           line="Where goods are kept"
         />
-        <StatCard
-          title="Branches"
-          figure={totals && formatNumber(totals.Branch.count)}
-          line="All that are no warehouse"
-        />
+        <StatCard title="Branches" figure={totals && formatNumber(totals.Branch.count)} line="Not a warehouse" />
       </StatCards>
 
       <RecordItems
@@ -74,4 +70,4 @@ const LocationDialogs = later(async () => (await import('./location-dialogs.tsx'
 
 /** Hairlines between the cards, as between the rows of a table: each draws its right and its lower edge. */
 const GRID =
-  'grid grid-cols-1 overflow-hidden *:border-b *:-mb-px @min-[40rem]:grid-cols-2 @min-[40rem]:*:border-e @min-[40rem]:*:-me-px @min-[64rem]:grid-cols-3';
+  'grid grid-cols-1 overflow-hidden *:border-b *:-mb-px @min-[40rem]:grid-cols-2 @min-[40rem]:*:border-e @min-[40rem]:*:-me-px @min-[56rem]:grid-cols-3';

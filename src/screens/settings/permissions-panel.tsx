@@ -44,7 +44,7 @@ export function PermissionsPanel({ permissions }: { permissions: PermissionsInPa
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <AccessTable role={role} access={access} onMark={mark} />
-          <div className="flex justify-end">
+          <div>
             <Button look="primary" onClick={() => saySuccess(`Permissions updated for ${role} role`)}>
               Save Permissions
             </Button>

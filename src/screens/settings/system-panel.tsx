@@ -25,7 +25,7 @@ export function SystemPanel({
 }) {
   const company = useLive(['companies', 'own'], ownCompany);
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className={GRID}>
       <SystemCard
         title="General Settings"
         truth="Not wired in this version: sums stay in rupees, years begin in April."
@@ -140,3 +140,7 @@ export function SystemPanel({
     </div>
   );
 }
+
+/** Two columns in which a short card leaves no hole: the second and the third each reach over two rows. */
+const GRID =
+  'grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto] lg:*:nth-2:row-span-2 lg:*:nth-3:row-span-2';
