@@ -37,7 +37,7 @@ export function SeasonRollover({ onClose }: { onClose: () => void }) {
         <ul aria-label="Years that change" className="max-h-[40dvh] overflow-y-auto border-y text-ink">
           {ahead.map((year) => (
             <li key={year.id} className="border-b py-2 last:border-0">
-              <span className="line-clamp-2 font-medium">{formatText(year.name)}</span>
+              <span className="line-clamp-2 wrap-normal font-medium">{formatText(year.name)}</span>
               <span className="text-ink-2 text-table">{changeOf(year)}</span>
             </li>
           ))}

@@ -14,7 +14,7 @@ export function YearLine({ year, deeds }: { year: FinancialYear; deeds: YearEdit
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-2.5 @2xl:flex-nowrap">
       <div className="min-w-0 grow basis-60">
-        <p className="line-clamp-2 wrap-anywhere font-medium">{formatText(year.name)}</p>
+        <p className="line-clamp-2 font-medium">{formatText(year.name)}</p>
         <p className="text-ink-2 text-table">{datesOf(year)}</p>
       </div>
       <div className="flex gap-2">

@@ -7,7 +7,10 @@ import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { sayDone } from '#ui/records/use-record-editor.ts';
 import type { LocationEditor } from './location-kind.ts';
 
-/** A location as a card: what it is, where, who answers there, and what can be done with it. */
+/**
+ * A location as a card: what it is, where, who answers there, and what can be done with it. A word that is too long is cut
+ * off, not broken into lines: for ten thousand letters that would take the browser seconds.
+ */
 export function LocationCard({ location, deeds }: { location: Location; deeds: LocationEditor['open'] }) {
   const called = formatName(location.name, 'unnamed location');
   const verb = location.isActive ? 'Deactivate' : 'Activate';
@@ -15,7 +18,7 @@ export function LocationCard({ location, deeds }: { location: Location; deeds: L
     <article className="flex h-full flex-col gap-3 p-4">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="line-clamp-2 wrap-anywhere font-semibold">{formatText(location.name)}</h3>
+          <h3 className="line-clamp-2 font-semibold">{formatText(location.name)}</h3>
           <p className="truncate text-caption text-ink-2">{formatText(location.code)}</p>
         </div>
         <div className="flex shrink-0 flex-col items-end gap-1">
@@ -24,8 +27,8 @@ export function LocationCard({ location, deeds }: { location: Location; deeds: L
         </div>
       </div>
       <div className="text-table">
-        <p className="line-clamp-3 wrap-anywhere">{formatText(location.address)}</p>
-        <p className="line-clamp-2 wrap-anywhere">{townOf(location)}</p>
+        <p className="line-clamp-3">{formatText(location.address)}</p>
+        <p className="line-clamp-2">{townOf(location)}</p>
       </div>
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-table">
         <Fact title="Phone">{location.phone}</Fact>

@@ -1,0 +1,392 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createCompany, deleteCompany } from '#data/companies.ts';
+import { createUser } from '#data/users.ts';
+import { BLANK_COMPANY } from '#domain/company.ts';
+import { BLANK_USER } from '#domain/user.ts';
+import { openApp } from '../app/open-app.tsx';
+
+const toasts = page.getByRole('region', { name: 'Notifications' });
+const dialog = page.getByRole('dialog');
+const alertDialog = page.getByRole('alertdialog');
+const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
+const headsOf = (name: string) =>
+  page
+    .getByRole('table', { name })
+    .getByRole('columnheader')
+    .elements()
+    .map((head) => head.textContent);
+
+beforeEach(() => page.viewport(1280, 900));
+
+async function pick(field: string, option: string, scope: typeof dialog = dialog) {
+  await scope.getByRole('button', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+describe('the tabs', () => {
+  test('are four, and the address names the one that is open', async () => {
+    const router = await openApp('/settings');
+    await expect.element(page.getByRole('tab', { name: 'Company' })).toHaveAttribute('aria-selected', 'true');
+    const titles = page
+      .getByRole('tab')
+      .elements()
+      .map((tab) => tab.textContent);
+    expect(titles).toEqual(['Company', 'Users', 'Permissions', 'System']);
+    await page.getByRole('tab', { name: 'Users' }).click();
+    await expect.element(page.getByRole('table', { name: 'Users' })).toBeVisible();
+    expect(router.state.location.href).toBe('/settings?tab=users');
+    await router.navigate({ to: '/settings', search: { tab: 'permissions' } });
+    await expect.element(page.getByRole('heading', { name: 'User Role Settings' })).toBeVisible();
+  });
+
+  test('an address that names no tab of ours opens the first', async () => {
+    await openApp('/settings?tab=nonsense');
+    await expect.element(page.getByRole('table', { name: 'Companies' })).toBeVisible();
+  });
+
+  test('the chip in the header brings Backup & Data into view, and again when it is pressed again', async () => {
+    await page.viewport(390, 600);
+    await openApp('/settings');
+    const chip = page.getByRole('link', { name: /not kept/ });
+    const backup = page.getByRole('region', { name: 'Backup & Data' });
+    for (const _ of ['once', 'again']) {
+      await chip.click();
+      await expect.element(backup).toBeInViewport();
+      await expect.element(backup).toHaveFocus();
+      document.querySelector('main')?.scrollTo(0, 0);
+      await expect.element(backup).not.toBeInViewport();
+    }
+  });
+
+  test('an address of that card opens there', async () => {
+    await page.viewport(390, 600);
+    await openApp('/settings?tab=system#backup');
+    await expect.element(page.getByRole('region', { name: 'Backup & Data' })).toBeInViewport();
+  });
+});
+
+describe('companies', () => {
+  const row = () => rowOf('Desai & Sons');
+
+  beforeEach(async () => {
+    await openApp('/settings');
+    await expect.element(page.getByText('Shree Tarang Traders').last()).toBeVisible();
+  });
+
+  test('stand in a table of exactly its columns', async () => {
+    await expect.element(page.getByRole('table', { name: 'Companies' })).toBeVisible();
+    expect(headsOf('Companies')).toEqual(['Company Name', 'GSTIN', 'Phone', 'Email', 'Actions']);
+  });
+
+  test('one is added, edited and deleted, and each is said', async () => {
+    await page.getByRole('button', { name: 'Add Company' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Add Company' })).toBeVisible();
+    await dialog.getByLabelText('Company Name').fill('Desai & Sons');
+    await dialog.getByLabelText('GSTIN').fill('27AAAPF1111F1ZM');
+    await dialog.getByLabelText('Email').fill('desai@example.in');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(toasts.getByText('Company created successfully')).toBeVisible();
+    await expect.element(row()).toHaveTextContent('Desai & Sons27AAAPF1111F1ZM–desai@example.in');
+    await page.getByRole('button', { name: 'Edit Desai & Sons' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Edit Company' })).toBeVisible();
+    await dialog.getByLabelText('Phone').fill('+91 98200 00003');
+    await dialog.getByLabelText('Email').fill('');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(toasts.getByText('Company updated successfully')).toBeVisible();
+    await expect.element(row()).toHaveTextContent('+91 98200 00003–');
+    await page.getByRole('button', { name: 'Delete Desai & Sons' }).click();
+    await expect
+      .element(alertDialog.getByText('Are you sure you want to delete this company?', { exact: true }))
+      .toBeVisible();
+    await expect.element(alertDialog.getByText('Desai & Sons, 27AAAPF1111F1ZM')).toBeVisible();
+    await alertDialog.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(toasts.getByText('Company deleted successfully')).toBeVisible();
+    await expect.element(row()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Add Company' })).toHaveFocus();
+  });
+
+  test('without name, GSTIN and email a new one is refused and the dialog stays open', async () => {
+    await page.getByRole('button', { name: 'Add Company' }).click();
+    await dialog.getByLabelText('Phone').fill('+91 98200 00003');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(toasts.getByText('Please fill all required fields')).toBeVisible();
+    for (const label of ['Company Name', 'GSTIN', 'Email']) {
+      await expect.element(dialog.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect.element(dialog.getByLabelText('Company Name')).toHaveFocus();
+    await expect.element(dialog.getByLabelText('Phone')).toHaveValue('+91 98200 00003');
+  });
+
+  test('a GSTIN with a slip is told quietly, and saved as it was typed', async () => {
+    await page.getByRole('button', { name: 'Edit Shree Tarang Traders' }).click();
+    const field = dialog.getByLabelText('GSTIN');
+    await field.fill('27AAPFU0939F1ZW');
+    await expect.element(field).toHaveAccessibleDescription(/^Its last character should be V/);
+    await expect.element(field).not.toHaveAttribute('aria-invalid');
+    await field.fill('27AAPFU0939F1ZV');
+    await expect.element(field).toHaveAccessibleDescription('');
+    await field.fill('27aapfu0939f1zw');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(rowOf('Shree Tarang Traders')).toHaveTextContent('27aapfu0939f1zw');
+  });
+
+  test('one deleted meanwhile: its edit says so, and what was typed stands', async () => {
+    await page.getByRole('button', { name: 'Edit Tarang Office Systems Pvt Ltd' }).click();
+    await dialog.getByLabelText('Phone').fill('100');
+    await deleteCompany('COMP-002');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(toasts.getByText(/This company no longer exists/)).toBeVisible();
+    await expect.element(dialog.getByLabelText('Phone')).toHaveValue('100');
+  });
+
+  test('are found by any of their words', async () => {
+    await page.getByRole('searchbox', { name: 'Find companies' }).fill('27aabct');
+    await expect.element(rowOf('Shree Tarang Traders')).not.toBeInTheDocument();
+    await expect.element(rowOf('Tarang Office Systems Pvt Ltd')).toBeVisible();
+  });
+
+  test('without a name and with texts of 10,000 letters neither widen the page nor break a row', async () => {
+    const long = 'W'.repeat(10_000);
+    await createCompany({ ...BLANK_COMPANY, gstin: long, phone: long, email: long, address: long });
+    const unnamed = page.getByRole('button', { name: 'Edit unnamed company' });
+    await expect.element(unnamed).toBeInTheDocument();
+    for (const width of [1280, 820, 390]) {
+      await page.viewport(width, 900);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      expect(unnamed.element().closest('tr')?.getBoundingClientRect().height).toBeLessThan(180);
+    }
+  });
+});
+
+describe('users', () => {
+  beforeEach(async () => {
+    await openApp('/settings?tab=users');
+    await expect.element(rowOf('Imran Shaikh')).toBeVisible();
+  });
+
+  test('stand in a table of exactly its columns, each with a role and a status', async () => {
+    expect(headsOf('Users')).toEqual(['Name', 'Email', 'Role', 'Status', 'Actions']);
+    await expect.element(rowOf('Meera Nair')).toHaveTextContent('Meera Nairmeera@example.inSalesInactive');
+  });
+
+  test('one is added Active, edited and deleted, and each is said', async () => {
+    await page.getByRole('button', { name: 'Add User' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Add User' })).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Status' })).toHaveTextContent('Active');
+    await dialog.getByLabelText('Name').fill('Kavita Rao');
+    await dialog.getByLabelText('Email').fill('kavita@example.in');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(toasts.getByText('Please fill all required fields')).toBeVisible();
+    await expect.element(dialog.getByText('Choose a role.')).toBeVisible();
+    await pick('Role', 'Manager');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(toasts.getByText('User created successfully')).toBeVisible();
+    await expect.element(rowOf('Kavita Rao')).toHaveTextContent('ManagerActive');
+    await page.getByRole('button', { name: 'Edit Kavita Rao' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Edit User' })).toBeVisible();
+    await pick('Status', 'Inactive');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(toasts.getByText('User updated successfully')).toBeVisible();
+    await expect.element(rowOf('Kavita Rao')).toHaveTextContent('ManagerInactive');
+    await page.getByRole('button', { name: 'Delete Kavita Rao' }).click();
+    await expect
+      .element(alertDialog.getByText('Are you sure you want to delete this user?', { exact: true }))
+      .toBeVisible();
+    await alertDialog.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(toasts.getByText('User deleted successfully')).toBeVisible();
+    await expect.element(rowOf('Kavita Rao')).not.toBeInTheDocument();
+  });
+
+  test('have one of four roles', async () => {
+    await page.getByRole('button', { name: 'Add User' }).click();
+    await dialog.getByRole('button', { name: 'Role' }).click();
+    await expect.element(page.getByRole('option', { name: 'Admin' })).toBeVisible();
+    const roles = page
+      .getByRole('option')
+      .elements()
+      .map((option) => option.textContent);
+    expect(roles).toEqual(['Admin', 'Accountant', 'Sales', 'Manager']);
+  });
+
+  test('of the same name are all there, each with its own buttons', async () => {
+    await createUser({ ...BLANK_USER, name: 'Imran Shaikh', role: 'Sales' });
+    await expect.poll(() => rowOf('Imran Shaikh').elements()).toHaveLength(2);
+    await page.getByRole('button', { name: 'Delete Imran Shaikh' }).nth(1).click();
+    await alertDialog.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => rowOf('Imran Shaikh').elements()).toHaveLength(1);
+    await expect.element(rowOf('Imran Shaikh')).toHaveTextContent('Accountant');
+  });
+});
+
+describe('permissions', () => {
+  const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+  const role = (name: string) => page.getByRole('radio', { name, exact: true });
+
+  beforeEach(async () => {
+    await openApp('/settings?tab=permissions');
+    await expect.element(page.getByRole('heading', { name: 'User Role Settings' })).toBeVisible();
+  });
+
+  test('begin with Drakes and Admin, and say that they are a preview', async () => {
+    await expect.element(page.getByRole('button', { name: 'User Type' })).toHaveTextContent('Drakes');
+    await expect.element(role('Admin')).toBeChecked();
+    const roles = page.getByRole('radiogroup', { name: 'Role' }).getByRole('radio').elements();
+    expect(roles.map((radio) => radio.closest('label')?.textContent)).toEqual(Object.keys(MATRIX));
+    await expect.element(page.getByText('A preview: nothing here is saved or enforced.')).toBeVisible();
+    expect(page.getByRole('checkbox').elements()).toHaveLength(20);
+  });
+
+  test.each(Object.entries(MATRIX))('%s has its twenty boxes as the specification lists them', async (name, marks) => {
+    await role(name).click();
+    await expect.element(page.getByRole('table', { name: `Permissions of ${name}` })).toBeVisible();
+    const shown = AREAS.flatMap((area) =>
+      ['Read', 'Write'].map((way) => {
+        const node = box(`${area} ${way}`).element();
+        return [`${area} ${way}`, node instanceof HTMLInputElement && node.checked];
+      }),
+    );
+    const listed = AREAS.flatMap((area, place) => {
+      const mark = marks.trim().split(/\s+/)[place];
+      return [
+        [`${area} Read`, mark?.includes('R')],
+        [`${area} Write`, mark?.includes('W')],
+      ];
+    });
+    expect(shown).toEqual(listed);
+  });
+
+  test('can be marked, stand while one looks elsewhere, and are said to be saved for the role', async () => {
+    await role('Support').click();
+    await box('Comments Write').click();
+    await expect.element(box('Comments Write')).toBeChecked();
+    await page.getByRole('button', { name: 'Save Permissions' }).click();
+    await expect.element(toasts.getByText('Permissions updated for Support role')).toBeVisible();
+    await expect.element(toasts.getByText('Success')).toBeVisible();
+    await role('View Only').click();
+    await expect.element(box('Comments Write')).not.toBeChecked();
+    await page.getByRole('tab', { name: 'System' }).click();
+    await page.getByRole('tab', { name: 'Permissions' }).click();
+    await role('Support').click();
+    await expect.element(box('Comments Write')).toBeChecked();
+  });
+
+  test('change nothing that is kept: no change is counted', async () => {
+    await box('Comments Write').click();
+    await page.getByRole('button', { name: 'Save Permissions' }).click();
+    await expect.element(toasts.getByText('Permissions updated for Admin role')).toBeVisible();
+    await expect.element(page.getByText('Sample data · 0 changes, not kept')).toBeVisible();
+  });
+
+  test('offer three types of user', async () => {
+    await pick('User Type', 'Department Head', page.getByRole('tabpanel'));
+    await expect.element(page.getByRole('button', { name: 'User Type' })).toHaveTextContent('Department Head');
+  });
+
+  test('are reached by keyboard: arrows from role to role, space on a box', async () => {
+    role('Admin').element().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(role('Promotion Coordinator')).toBeChecked();
+    await expect.element(box('Confirm Promotion Write')).toBeChecked();
+    await userEvent.tab();
+    await expect.element(box('Comments Read')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.element(box('Comments Read')).not.toBeChecked();
+  });
+});
+
+describe('the system', () => {
+  const panel = page.getByRole('tabpanel');
+  const card = (name: string) => page.getByRole('region', { name, exact: true });
+
+  beforeEach(async () => {
+    await openApp('/settings?tab=system');
+    await expect.element(page.getByLabelText('Organization Name')).toHaveValue('Shree Tarang Traders');
+  });
+
+  test('has four cards, and each says what is true of it', async () => {
+    await expect.element(card('General Settings')).toHaveTextContent('Not wired in this version');
+    await expect.element(card('Security Settings')).toHaveTextContent('Not wired in this version');
+    await expect.element(card('Backup & Data')).toHaveTextContent('No automatic backup runs. Use Export Data.');
+    await expect.element(card('Email & Notifications')).toHaveTextContent('Not wired in this version');
+  });
+
+  test.each([
+    ['Default Currency', 'INR', ['INR', 'USD', 'EUR']],
+    ['Fiscal Year Start', 'April', ['January', 'April', 'July']],
+    ['Code Expiry', '5 minutes', ['1 minute', '5 minutes', '10 minutes', '15 minutes']],
+    ['Max Attempts', '3', ['3', '5', '10']],
+    ['Session Timeout', '30 minutes', ['15 minutes', '30 minutes', '60 minutes']],
+    ['Auto Backup Frequency', 'Daily', ['Hourly', 'Daily', 'Weekly']],
+  ])('%s starts at %s and can be set to any of its choices', async (field, first, choices) => {
+    const button = panel.getByRole('button', { name: field });
+    await expect.element(button).toHaveTextContent(first);
+    await button.click();
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    const options = page
+      .getByRole('option')
+      .elements()
+      .map((option) => option.textContent);
+    expect(options).toEqual(choices);
+    const last = choices.at(-1) ?? '';
+    await page.getByRole('option', { name: last, exact: true }).click();
+    await expect.element(button).toHaveTextContent(last);
+  });
+
+  test.each([
+    'Two-Factor Authentication',
+    'Email (primary)',
+    'SMS (secondary)',
+    'Audit Logging',
+    'Send Invoice Notifications',
+  ])('%s is on at first, can be switched off, and stays so while one looks at another tab', async (name) => {
+    const toggle = page.getByRole('switch', { name, exact: true });
+    await expect.element(toggle).toBeChecked();
+    await toggle.click();
+    await expect.element(toggle).not.toBeChecked();
+    await page.getByRole('tab', { name: 'Permissions' }).click();
+    await page.getByRole('tab', { name: 'System' }).click();
+    await expect.element(toggle).not.toBeChecked();
+  });
+
+  test('takes what is typed, and keeps none of it', async () => {
+    for (const [label, text] of Object.entries({
+      'Organization Name': 'Tarang',
+      'SMTP Server': 'smtp.example.in',
+      Port: '587',
+      Username: 'accounts',
+    })) {
+      const field = panel.getByLabelText(label);
+      await field.fill(text);
+      await expect.element(field).toHaveValue(text);
+    }
+    await expect.element(page.getByText('Sample data · 0 changes, not kept')).toBeVisible();
+  });
+
+  test('offers to take the data out and in', async () => {
+    await expect.element(card('Backup & Data').getByRole('button', { name: 'Export Data' })).toBeVisible();
+    await expect.element(card('Backup & Data').getByRole('button', { name: 'Import Data' })).toBeVisible();
+  });
+});
+
+const AREAS = [
+  'Comments',
+  'Promotions',
+  'Change Requests',
+  'Audit Logs',
+  'Change Request Actions',
+  'Approve Promotion',
+  'Confirm Promotion',
+  'Lock/Unlock Promotion',
+  'Publish Promotion',
+  'Prepare Catalogue When Approved',
+];
+
+/** By role, one mark an area, in the order of the areas (specification §6). */
+const MATRIX = {
+  Admin: '                 R   RW  RW  R    W  W  W  W  W  W',
+  'Promotion Coordinator': 'RW  RW  R   R    -  -  W  -  -  -',
+  Support: '               R   R   R   R    -  -  -  -  -  -',
+  'Category Manager': '     RW  RW  RW  R    W  W  -  W  W  W',
+  'View Only': '            R   R   R   R    -  -  -  -  -  -',
+};
