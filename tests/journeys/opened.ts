@@ -1,12 +1,25 @@
 import type { Page } from '@playwright/test';
 import { OVER_ACCOUNTS } from './states/accounting.ts';
+import { OVER_YEARS } from './states/financial-year.ts';
 import { OVER_GST } from './states/gst.ts';
 import { OVER_STOCK } from './states/inventory.ts';
 import { OVER_INVOICES } from './states/invoices.ts';
+import { OVER_LOCATIONS } from './states/locations.ts';
 import { OVER_REPORTS } from './states/reports.ts';
 import { OVER_SALES } from './states/sales.ts';
+import { OVER_SETTINGS } from './states/settings.ts';
 
 /** A route, a text that says its records are there, and by name what can stand open over it and how one gets there. */
 export type Opened = Readonly<{ path: string; there: string; states: Record<string, (page: Page) => Promise<void>> }>;
 
-export const OPENED: readonly Opened[] = [OVER_INVOICES, OVER_STOCK, OVER_SALES, OVER_ACCOUNTS, OVER_GST, OVER_REPORTS];
+export const OPENED: readonly Opened[] = [
+  OVER_INVOICES,
+  OVER_STOCK,
+  OVER_SALES,
+  OVER_ACCOUNTS,
+  OVER_GST,
+  OVER_REPORTS,
+  OVER_SETTINGS,
+  OVER_YEARS,
+  OVER_LOCATIONS,
+];

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import type { Opened } from '../opened.ts';
+
+export const OVER_YEARS: Opened = {
+  path: '/financial-year',
+  there: 'FY 2023-24',
+  states: {
+    'a year to come': async (page) => {
+      await page.getByRole('button', { name: 'Add Financial Year' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+    'the rollover question': async (page) => {
+      await page.getByRole('button', { name: 'Season Rollover' }).click();
+      await expect(page.getByText('Future → Active and default')).toBeVisible();
+    },
+    'no Active year, and two that are default': async (page) => {
+      await rollOver(page, '1 year closed, 1 year now active.');
+      await rollOver(page, '1 year closed, 0 years now active.');
+      await expect(page.getByText('no year is Active')).toBeVisible();
+    },
+  },
+};
+
+async function rollOver(page: Page, said: string) {
+  await page.getByRole('button', { name: 'Season Rollover' }).click();
+  await page.getByRole('button', { name: 'Roll over' }).click();
+  await expect(page.getByText(said)).toBeVisible();
+}
