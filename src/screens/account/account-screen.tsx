@@ -1,10 +1,45 @@
+import { useState } from 'react';
+import { saveProfile, useAccount } from '#data/profile.ts';
 import { Page } from '#ui/page.tsx';
-import { ToCome } from '#ui/to-come.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { say } from '#ui/toast.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
+import { SecurityPanel } from './security-panel.tsx';
+import { UnsavedQuestion } from './unsaved-question.tsx';
 
+/** Who is at work. What is typed but not saved outlives a look at the other tab, so it is kept here. */
 export function AccountScreen() {
+  const { profile } = useAccount();
+  const [draft, setDraft] = useState(profile);
+  const [hasTwoFactor, setTwoFactor] = useState(true);
+
+  function save() {
+    saveProfile(draft);
+    say('Profile Updated', 'Your profile information has been saved successfully.');
+  }
+
   return (
-    <Page title="Account settings">
-      <ToCome>The profile and the password page are still to come.</ToCome>
+    <Page title="Account settings" subtitle="Your profile, your password, and the data of this page">
+      <Tabs
+        name="Account"
+        tabs={[
+          {
+            title: 'Profile',
+            panel: (
+              <ProfilePanel
+                draft={draft}
+                onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
+                onSave={save}
+              />
+            ),
+          },
+          {
+            title: 'Security',
+            panel: <SecurityPanel email={profile.email} hasTwoFactor={hasTwoFactor} onTwoFactor={setTwoFactor} />,
+          },
+        ]}
+      />
+      <UnsavedQuestion isChanged={JSON.stringify(draft) !== JSON.stringify(profile)} />
     </Page>
   );
 }

@@ -1,13 +1,49 @@
-import { LinkButton } from '#ui/link-button.tsx';
-import { AuthCard } from './auth-card.tsx';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { Form } from '#ui/form.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { AuthCard, AuthFoot } from './auth-card.tsx';
+import { Outcome } from './outcome.tsx';
 
+/** Asks for an address, then says where to look. The stated words stand; the demo's own stand under the card. */
 export function ForgotPasswordScreen() {
+  const [email, setEmail] = useState('');
+  const [view, setView] = useState<'form' | 'sent' | 'form again'>('form');
+
+  function sendLink() {
+    console.log('Forgot password:', { email });
+    setView('sent');
+  }
+
   return (
     <AuthCard title="Forgot password">
-      <p className="text-balance">
-        The form for a new password is still to come. No password is needed to use the sample data.
-      </p>
-      <LinkButton to="/invoices">Go to Invoices</LinkButton>
+      {view === 'sent' ? (
+        <Outcome actions={<Button onClick={() => setView('form again')}>Try another email address</Button>}>
+          <p>We've sent a password reset link to {email}. Please check your email and follow the instructions.</p>
+          <p>Didn't receive the email? Check your spam folder.</p>
+        </Outcome>
+      ) : (
+        <Form onSubmit={sendLink}>
+          <TextField
+            label="Email"
+            help="Where the link for a new password shall go."
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoFocus={view === 'form again'}
+            required
+            value={email}
+            onChange={setEmail}
+          />
+          <Button look="primary" type="submit">
+            Send Reset Link
+          </Button>
+        </Form>
+      )}
+      <AuthFoot>
+        <TextLink to="/login">Back to Sign in</TextLink>
+      </AuthFoot>
     </AuthCard>
   );
 }

@@ -1,13 +1,37 @@
+import { useState } from 'react';
 import { LinkButton } from '#ui/link-button.tsx';
-import { AuthCard } from './auth-card.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { AuthCard, AuthFoot } from './auth-card.tsx';
+import { Outcome } from './outcome.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 
+/** A rehearsal of registering: no account is made, and the books stay open to everyone. */
 export function RegisterScreen() {
+  const [registered, setRegistered] = useState<string>();
+  if (registered !== undefined) {
+    return (
+      <AuthCard title="Registration">
+        <Outcome
+          actions={
+            <LinkButton to="/login" look="primary">
+              Go to Sign in
+            </LinkButton>
+          }
+        >
+          <p>Thank you, {registered}.</p>
+          <p>This is a demo: no account was created, and the sample data is open to everyone without one.</p>
+        </Outcome>
+      </AuthCard>
+    );
+  }
   return (
     <AuthCard title="Registration">
-      <p className="text-balance">
-        The registration form is still to come. No account is needed to use the sample data.
-      </p>
-      <LinkButton to="/invoices">Go to Invoices</LinkButton>
+      <RegisterForm onRegister={setRegistered} />
+      <SocialButtons />
+      <AuthFoot>
+        Already registered? <TextLink to="/login">Sign in</TextLink>
+      </AuthFoot>
     </AuthCard>
   );
 }

@@ -1,13 +1,24 @@
-import { LinkButton } from '#ui/link-button.tsx';
-import { AuthCard } from './auth-card.tsx';
+import { useState } from 'react';
+import { TextLink } from '#ui/text-link.tsx';
+import { AuthCard, AuthFoot } from './auth-card.tsx';
+import { PasswordWasReset } from './password-was-reset.tsx';
+import { ResetForm } from './reset-form.tsx';
 
+/** A new password, chosen twice; then the way to sign in with it opens by itself. */
 export function ResetPasswordScreen() {
+  const [isReset, setReset] = useState(false);
   return (
     <AuthCard title="Reset password">
-      <p className="text-balance">
-        The form for a new password is still to come. No password is needed to use the sample data.
-      </p>
-      <LinkButton to="/invoices">Go to Invoices</LinkButton>
+      {isReset ? (
+        <PasswordWasReset />
+      ) : (
+        <>
+          <ResetForm onReset={() => setReset(true)} />
+          <AuthFoot>
+            <TextLink to="/login">Back to Sign in</TextLink>
+          </AuthFoot>
+        </>
+      )}
     </AuthCard>
   );
 }

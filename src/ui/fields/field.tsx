@@ -1,10 +1,14 @@
 import { type ReactNode, useId } from 'react';
 
-/** What every field can be told. `problem` marks it as wrong and says why. */
+/**
+ * What every field can be told. `problem` marks it as wrong and says why; one that comes and goes while one types in
+ * several fields `isLive`, and is said aloud.
+ */
 export type FieldProps = {
   label: string;
   isRequired?: boolean;
   problem?: string | undefined;
+  isLive?: boolean;
   help?: ReactNode;
 };
 
@@ -21,6 +25,7 @@ export function Field({
   label,
   isRequired = false,
   problem,
+  isLive = false,
   help,
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
@@ -42,10 +47,11 @@ export function Field({
         'aria-required': isRequired || undefined,
         'aria-describedby': note === undefined ? undefined : `${id}-note`,
       })}
-      {note !== undefined && (
+      {(isLive || note !== undefined) && (
         <p
           id={`${id}-note`}
-          className={`wrap-anywhere text-caption ${problem === undefined ? 'text-ink-3' : 'text-bad'}`}
+          aria-live={isLive ? 'polite' : undefined}
+          className={`wrap-anywhere text-caption empty:-mt-1 ${problem === undefined ? 'text-ink-3' : 'text-bad'}`}
         >
           {note}
         </p>

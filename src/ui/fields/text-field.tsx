@@ -1,15 +1,24 @@
 import { type ComponentProps, useId } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 
-type Native = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'readOnly'>;
+type Native = Pick<
+  ComponentProps<'input'>,
+  'type' | 'name' | 'required' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'readOnly'
+>;
 
-/** A line of text. `suggestions` are offered as the browser offers earlier entries, and never forced. */
+/**
+ * A line of text. `suggestions` are offered as the browser offers earlier entries, and never forced. `required` leaves it
+ * to the browser to ask for it, in a form that lets the browser check; a form that checks by itself says `isRequired`.
+ */
 export function TextField({
   value,
   onChange,
   suggestions,
   type = 'text',
+  name,
+  required,
   autoComplete = 'off',
+  autoFocus,
   inputMode,
   readOnly,
   isFigure = false,
@@ -23,13 +32,16 @@ export function TextField({
   }) {
   const listId = useId();
   return (
-    <Field {...field}>
+    <Field isRequired={required === true} {...field}>
       {(control) => (
         <>
           <input
             {...control}
             type={type}
+            name={name}
+            required={required}
             autoComplete={autoComplete}
+            autoFocus={autoFocus}
             inputMode={inputMode}
             readOnly={readOnly}
             list={suggestions ? listId : undefined}

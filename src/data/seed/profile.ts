@@ -1,0 +1,10 @@
+import type { Profile } from '#domain/profile.ts';
+
+/** The first of the sample users, at work in the first of the sample companies. */
+export const profile: Profile = {
+  fullName: 'Asha Apte',
+  email: 'asha@example.in',
+  phone: '+91 98200 00001',
+  company: 'Shree Tarang Traders',
+  address: '14 Marol Industrial Estate, Andheri East, Mumbai 400059, Maharashtra',
+};

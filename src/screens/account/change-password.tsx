@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { mayChangePassword, passwordsDiffer } from '#domain/password.ts';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { Form } from '#ui/form.tsx';
+import { Section } from '#ui/section.tsx';
+import { say } from '#ui/toast.tsx';
+
+/** A rehearsal of a change: the passwords are compared here, forgotten at once, and known to nobody else. */
+export function ChangePassword({ email }: { email: string }) {
+  const [current, setCurrent] = useState('');
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [changes, setChanges] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function change() {
+    for (const clear of [setCurrent, setPassword, setConfirmation]) clear('');
+    setChanges(changes + 1);
+    say('Password Changed', 'Your password has been updated successfully.');
+    // The button sleeps from now on, and what sleeps keeps no focus.
+    heading.current?.focus();
+  }
+
+  return (
+    <Section title="Change password" sentence="Nothing is stored: any current password will do." heading={heading}>
+      <Form key={changes} onSubmit={change}>
+        {/* Tells a password manager whose passwords these are. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          onType={setCurrent}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <PasswordField
+            label="New password"
+            name="newPassword"
+            autoComplete="new-password"
+            required
+            onType={setPassword}
+          />
+          <PasswordField
+            label="Confirm password"
+            name="confirmPassword"
+            autoComplete="new-password"
+            required
+            problem={passwordsDiffer(password, confirmation) ? 'Passwords do not match' : undefined}
+            isLive
+            onType={setConfirmation}
+          />
+        </div>
+        <Button
+          look="primary"
+          type="submit"
+          disabled={!mayChangePassword(current, password, confirmation)}
+          className="self-start"
+        >
+          Change Password
+        </Button>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import { UserRound } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { changePhoto, useAccount } from '#data/profile.ts';
+import { initialsOf } from '#domain/profile.ts';
+import { Button } from '#ui/button.tsx';
+import { smallPicture } from './small-picture.ts';
+
+/** The picture of who is at work, and the way to another one. What cannot be shown leaves the one before. */
+export function Photo() {
+  const { profile, photo } = useAccount();
+  const [said, setSaid] = useState<Said>();
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef(0);
+
+  async function take(file: File) {
+    const choice = ++latest.current;
+    setSaid({ sentence: 'Reading the picture …' });
+    const picture = await smallPicture(file).catch(() => undefined);
+    // Of two files chosen in haste the later one counts, whichever is read first.
+    if (choice !== latest.current) return;
+    if (picture) changePhoto(picture);
+    setSaid(picture ? { sentence: 'Photo changed.' } : { sentence: unreadable(file.name), isProblem: true });
+  }
+
+  function remove() {
+    latest.current++;
+    changePhoto(undefined);
+    setSaid({ sentence: 'Photo removed.' });
+    choose.current?.focus();
+  }
+
+  const choose = useRef<HTMLButtonElement>(null);
+  const initials = initialsOf(profile.fullName);
+  return (
+    <div className="flex items-center gap-5">
+      <div className={AVATAR}>
+        {photo !== undefined && (
+          <img src={photo} alt={profile.fullName || 'Yourself'} className="size-full object-cover" />
+        )}
+        {photo === undefined && (initials || <UserRound size={32} strokeWidth={1.5} aria-hidden />)}
+      </div>
+      <div className="flex min-w-0 flex-col gap-1.5">
+        <div className="flex flex-wrap gap-2">
+          <Button ref={choose} aria-describedby="photo-hint photo-said" onClick={() => input.current?.click()}>
+            Upload photo
+          </Button>
+          {photo !== undefined && <Button onClick={remove}>Remove photo</Button>}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept="image/jpeg,image/png,image/gif"
+          hidden
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) void take(file);
+            // The same file, mended meanwhile, can be chosen again.
+            target.value = '';
+          }}
+        />
+        <p id="photo-hint" className="text-caption text-ink-3">
+          JPG, PNG or GIF, max 2MB
+        </p>
+        <p
+          id="photo-said"
+          role="status"
+          className={`wrap-anywhere text-caption empty:hidden ${said?.isProblem ? 'text-bad' : 'text-ink-2'}`}
+        >
+          {said?.sentence}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type Said = { sentence: string; isProblem?: boolean };
+
+function unreadable(name: string): string {
+  return `${name} could not be read as a picture. Choose another JPG, PNG or GIF file; the photo stays as it was.`;
+}
+
+const AVATAR =
+  'flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-full bg-ink font-medium text-figure text-paper';

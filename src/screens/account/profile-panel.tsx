@@ -1,0 +1,72 @@
+import type { Profile } from '#domain/profile.ts';
+import { Button } from '#ui/button.tsx';
+import { LinesField } from '#ui/fields/lines-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { Form } from '#ui/form.tsx';
+import { Section } from '#ui/section.tsx';
+import { Photo } from './photo.tsx';
+
+/** The photo, shown as soon as it is chosen, and the personal information, which waits for its button. */
+export function ProfilePanel({
+  draft,
+  onChange,
+  onSave,
+}: {
+  draft: Profile;
+  onChange: (patch: Partial<Profile>) => void;
+  onSave: () => void;
+}) {
+  return (
+    <div className="flex flex-col gap-4">
+      <Section title="Photo" sentence="Kept in this page until it is reloaded.">
+        <Photo />
+      </Section>
+      <Section title="Personal information" sentence="Kept in this page until it is reloaded.">
+        <Form onSubmit={onSave}>
+          <TextField
+            label="Full name"
+            name="fullName"
+            autoComplete="name"
+            value={draft.fullName}
+            onChange={(fullName) => onChange({ fullName })}
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label="Email"
+              name="email"
+              inputMode="email"
+              autoComplete="email"
+              value={draft.email}
+              onChange={(email) => onChange({ email })}
+            />
+            <TextField
+              label="Phone"
+              type="tel"
+              name="phone"
+              autoComplete="tel"
+              value={draft.phone}
+              onChange={(phone) => onChange({ phone })}
+            />
+          </div>
+          <TextField
+            label="Company"
+            name="company"
+            autoComplete="organization"
+            value={draft.company}
+            onChange={(company) => onChange({ company })}
+          />
+          <LinesField
+            label="Address"
+            name="address"
+            autoComplete="street-address"
+            value={draft.address}
+            onChange={(address) => onChange({ address })}
+          />
+          <Button look="primary" type="submit" className="self-start">
+            Save Profile
+          </Button>
+        </Form>
+      </Section>
+    </div>
+  );
+}

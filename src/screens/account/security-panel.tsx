@@ -1,0 +1,30 @@
+import { SwitchField } from '#ui/fields/switch-field.tsx';
+import { Section } from '#ui/section.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { DangerZone } from './danger-zone.tsx';
+
+/** How one signs in, and what cannot be undone. */
+export function SecurityPanel({
+  email,
+  hasTwoFactor,
+  onTwoFactor,
+}: {
+  email: string;
+  hasTwoFactor: boolean;
+  onTwoFactor: (hasTwoFactor: boolean) => void;
+}) {
+  return (
+    <div className="flex flex-col gap-4">
+      <ChangePassword email={email} />
+      <Section title="Two-factor" sentence="A code besides the password.">
+        <SwitchField
+          label="Two-factor authentication"
+          help="Not wired in this version: signing in asks for no code, whichever way this stands."
+          value={hasTwoFactor}
+          onChange={onTwoFactor}
+        />
+      </Section>
+      <DangerZone />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { passwordsDiffer } from '#domain/password.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckField } from '#ui/fields/check-field.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { Form } from '#ui/form.tsx';
+import { say } from '#ui/toast.tsx';
+
+/** Who registers. Two passwords that differ are said, and stop nobody (specification §5). */
+export function RegisterForm({ onRegister }: { onRegister: (fullName: string) => void }) {
+  const [{ fullName, email, company }, setEntry] = useState({ fullName: '', email: '', company: '' });
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [isAgreed, setAgreed] = useState(false);
+  const change = (patch: { fullName?: string; email?: string; company?: string }) =>
+    setEntry((entry) => ({ ...entry, ...patch }));
+
+  function register() {
+    console.log('Registration:', { fullName, email, company });
+    say('Demo registration', 'No account was created. Nothing was sent.');
+    onRegister(fullName);
+  }
+
+  return (
+    <Form onSubmit={register}>
+      <TextField
+        label="Full name"
+        name="fullName"
+        autoComplete="name"
+        required
+        value={fullName}
+        onChange={(text) => change({ fullName: text })}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={(text) => change({ email: text })}
+      />
+      <TextField
+        label="Company"
+        name="company"
+        autoComplete="organization"
+        value={company}
+        onChange={(text) => change({ company: text })}
+      />
+      <PasswordField label="Password" name="password" autoComplete="new-password" required onType={setPassword} />
+      <PasswordField
+        label="Confirm password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        problem={passwordsDiffer(password, confirmation) ? 'Passwords do not match' : undefined}
+        isLive
+        onType={setConfirmation}
+      />
+      <CheckField
+        label={
+          <>
+            I agree to the <NewTab href="/terms">Terms of Service</NewTab> and the{' '}
+            <NewTab href="/privacy">Privacy Policy</NewTab>
+          </>
+        }
+        help="Both open in a new tab."
+        name="terms"
+        required
+        value={isAgreed}
+        onChange={setAgreed}
+      />
+      <Button look="primary" type="submit">
+        Create Account
+      </Button>
+    </Form>
+  );
+}
+
+/** What one reads without losing what was typed. */
+function NewTab({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className="font-medium text-peacock underline underline-offset-2">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { mayResetPassword, passwordsDiffer } from '#domain/password.ts';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { Form } from '#ui/form.tsx';
+import { StrengthMeter } from './strength-meter.tsx';
+
+/** The passwords live here alone, and go with the form. */
+export function ResetForm({ onReset }: { onReset: () => void }) {
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  return (
+    <Form onSubmit={onReset}>
+      <div className="flex flex-col gap-2">
+        <PasswordField
+          label="New password"
+          help="Use at least 8 characters with letters, numbers and symbols"
+          name="password"
+          autoComplete="new-password"
+          required
+          onType={setPassword}
+        />
+        <StrengthMeter password={password} />
+      </div>
+      <PasswordField
+        label="Confirm password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        problem={passwordsDiffer(password, confirmation) ? 'Passwords do not match' : undefined}
+        isLive
+        onType={setConfirmation}
+      />
+      <Button look="primary" type="submit" disabled={!mayResetPassword(password, confirmation)}>
+        Reset Password
+      </Button>
+    </Form>
+  );
+}

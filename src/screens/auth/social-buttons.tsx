@@ -1,0 +1,30 @@
+import { Button } from '#ui/button.tsx';
+import { sayError } from '#ui/toast.tsx';
+
+/** Two ways in that are not built: each says so, and asks nobody. */
+export function SocialButtons() {
+  return (
+    <div className="mt-5 flex flex-col gap-4">
+      <p className="flex items-center gap-3 text-caption text-ink-3 before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">
+        Or continue with
+      </p>
+      <div className="grid grid-cols-2 gap-2">
+        {PROVIDERS.map((provider) => (
+          <Button
+            key={provider}
+            onClick={() =>
+              sayError(
+                `${provider} is not available`,
+                'Social sign-in is not available here. Use the form with an email address and a password.',
+              )
+            }
+          >
+            {provider}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const PROVIDERS = ['Google', 'GitHub'];

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+
+/** A text of several lines, such as an address. */
+export function LinesField({
+  value,
+  onChange,
+  ...props
+}: FieldProps &
+  Pick<ComponentProps<'textarea'>, 'name' | 'autoComplete'> & { value: string; onChange: (value: string) => void }) {
+  const { name, autoComplete, ...field } = props;
+  return (
+    <Field {...field}>
+      {(control) => (
+        <textarea
+          {...control}
+          name={name}
+          autoComplete={autoComplete}
+          rows={3}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="field-box resize-y py-2"
+        />
+      )}
+    </Field>
+  );
+}

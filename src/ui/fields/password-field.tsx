@@ -1,0 +1,54 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+
+type Native = Pick<ComponentProps<'input'>, 'name' | 'required'> & {
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/**
+ * A password, hidden until asked for. It keeps its own text: a controlled input would write it into the document as an
+ * attribute. `onType` tells what was typed; to clear the field, give it another key.
+ */
+export function PasswordField({
+  onType,
+  name,
+  required,
+  autoComplete,
+  ...field
+}: FieldProps & Native & { onType?: (password: string) => void }) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Field isRequired={required === true} {...field}>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            name={name}
+            required={required}
+            autoComplete={autoComplete}
+            // While it is shown it is an ordinary text, which a browser might have spelt elsewhere.
+            spellCheck={false}
+            autoCapitalize="none"
+            autoCorrect="off"
+            onChange={(event) => onType?.(event.target.value)}
+            className="field-box pe-control"
+          />
+          <button
+            type="button"
+            aria-controls={control.id}
+            // Where two stand in one form, both are called alike; the description tells whose each is.
+            aria-describedby={`${control.id}-label`}
+            className="absolute inset-y-0 end-0 inline-flex w-control items-center justify-center rounded-control text-ink-2 transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2"
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon size={18} strokeWidth={1.75} aria-hidden />
+            <span className="sr-only">{isShown ? 'Hide password' : 'Show password'}</span>
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
