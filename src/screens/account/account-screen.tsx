@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { saveProfile, useAccount } from '#data/profile.ts';
+import type { Profile } from '#domain/profile.ts';
 import { Page } from '#ui/page.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { say } from '#ui/toast.tsx';
@@ -10,11 +11,13 @@ import { UnsavedQuestion } from './unsaved-question.tsx';
 /** Who is at work. What is typed but not saved outlives a look at the other tab, so it is kept here. */
 export function AccountScreen() {
   const { profile } = useAccount();
-  const [draft, setDraft] = useState(profile);
+  const [changes, setChanges] = useState<Partial<Profile>>({});
+  const draft = { ...profile, ...changes };
   const [hasTwoFactor, setTwoFactor] = useState(true);
 
   function save() {
     saveProfile(draft);
+    setChanges({});
     say('Profile Updated', 'Your profile information has been saved successfully.');
   }
 
@@ -28,7 +31,7 @@ export function AccountScreen() {
             panel: (
               <ProfilePanel
                 draft={draft}
-                onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
+                onChange={(patch) => setChanges((before) => ({ ...before, ...patch }))}
                 onSave={save}
               />
             ),

@@ -61,8 +61,7 @@ export function RegisterForm({ onRegister }: { onRegister: (fullName: string) =>
       <CheckField
         label={
           <>
-            I agree to the <NewTab href="/terms">Terms of Service</NewTab> and the{' '}
-            <NewTab href="/privacy">Privacy Policy</NewTab>
+            I agree to the <NewTab href="/terms">Terms</NewTab> and the <NewTab href="/privacy">Privacy Policy</NewTab>
           </>
         }
         help="Both open in a new tab."
