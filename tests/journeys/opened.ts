@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { OVER_ACCOUNT } from './states/account.ts';
 import { OVER_ACCOUNTS } from './states/accounting.ts';
 import { OVER_YEARS } from './states/financial-year.ts';
 import { OVER_GST } from './states/gst.ts';
@@ -8,6 +9,7 @@ import { OVER_LOCATIONS } from './states/locations.ts';
 import { OVER_REPORTS } from './states/reports.ts';
 import { OVER_SALES } from './states/sales.ts';
 import { OVER_SETTINGS } from './states/settings.ts';
+import { OVER_SIGN_IN } from './states/sign-in.ts';
 
 /** A route, a text that says its records are there, and by name what can stand open over it and how one gets there. */
 export type Opened = Readonly<{ path: string; there: string; states: Record<string, (page: Page) => Promise<void>> }>;
@@ -22,4 +24,6 @@ export const OPENED: readonly Opened[] = [
   OVER_SETTINGS,
   OVER_YEARS,
   OVER_LOCATIONS,
+  ...OVER_SIGN_IN,
+  OVER_ACCOUNT,
 ];

@@ -139,7 +139,7 @@ describe('/register', () => {
   test('each password has a button of its own to show it, which tells whose it is', async () => {
     const [, second] = content.getByRole('button', { name: 'Show password' }).elements();
     await expect.element(second ?? null).toHaveAccessibleDescription(/^Confirm password/);
-    second?.click();
+    if (second) await userEvent.click(second);
     await expect.element(field('Confirm password')).toHaveAttribute('type', 'text');
     await expect.element(field('Password')).toHaveAttribute('type', 'password');
   });

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import type { Opened } from '../opened.ts';
+
+/** The four sign-in screens are judged bare as routes; these are what their forms turn into. */
+export const OVER_SIGN_IN: readonly Opened[] = [
+  {
+    path: '/login',
+    there: 'Remember me',
+    states: {
+      'signed in': async (page) => {
+        await page.getByLabel('Email').fill('asha@example.in');
+        await page.getByRole('textbox', { name: 'Password' }).fill('abcdef');
+        await page.getByRole('button', { name: 'Sign In' }).click();
+        await expect(page.getByText('Signed in as asha@example.in.')).toBeVisible();
+      },
+    },
+  },
+  {
+    path: '/forgot-password',
+    there: 'Send Reset Link',
+    states: {
+      'a link sent': async (page) => {
+        await page.getByLabel('Email').fill('asha@example.in');
+        await page.getByRole('button', { name: 'Send Reset Link' }).click();
+        await expect(page.getByText("We've sent a password reset link")).toBeVisible();
+      },
+    },
+  },
+  {
+    path: '/reset-password',
+    there: 'New password',
+    states: {
+      'passwords that differ': async (page) => {
+        await page.getByLabel('New password').fill('abcdefg');
+        await page.getByLabel('Confirm password').fill('abc');
+        await expect(page.getByText('Passwords do not match')).toBeVisible();
+      },
+      'a password reset': async (page) => {
+        // Held before it goes on by itself: only what waits the two seconds never comes.
+        await page.evaluate(() => {
+          const wait = window.setTimeout;
+          window.setTimeout = ((act: () => void, ms?: number) => (ms === 2000 ? 0 : wait(act, ms))) as typeof wait;
+        });
+        await page.getByLabel('New password').fill('abcdefg');
+        await page.getByLabel('Confirm password').fill('abcdefg');
+        await page.getByRole('button', { name: 'Reset Password' }).click();
+        await expect(page.getByText('Your password has been reset successfully.')).toBeVisible();
+      },
+    },
+  },
+];
