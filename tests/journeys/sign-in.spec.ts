@@ -185,15 +185,20 @@ async function resetPassword(page: Page) {
 
 /** Everything that a page can leave behind in its browser, as text, the document itself included. */
 async function everythingKept(): Promise<string> {
-  const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state];
+  const kept: unknown[] = [
+    Object.entries(localStorage),
+    Object.entries(sessionStorage),
+    document.cookie,
+    history.state,
+  ];
   kept.push(
     document.documentElement.outerHTML,
     [...document.querySelectorAll('input')].map((input) => input.value),
   );
   const answer = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(new Error(String(request.error)));
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error(String(request.error))));
     });
   for (const { name } of await indexedDB.databases()) {
     if (name === undefined) continue;

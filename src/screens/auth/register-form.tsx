@@ -61,7 +61,7 @@ export function RegisterForm({ onRegister }: { onRegister: (fullName: string) =>
       <CheckField
         label={
           <>
-            I agree to the <NewTab href="/terms">Terms</NewTab> and the <NewTab href="/privacy">Privacy Policy</NewTab>
+            I agree to the <NewTab href="/terms">Terms</NewTab> and <NewTab href="/privacy">Privacy Policy</NewTab>
           </>
         }
         help="Both open in a new tab."
@@ -80,7 +80,12 @@ export function RegisterForm({ onRegister }: { onRegister: (fullName: string) =>
 /** What one reads without losing what was typed. */
 function NewTab({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener" className="font-medium text-peacock underline underline-offset-2">
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="font-medium text-peacock underline underline-offset-2 touch:-mx-1 touch:px-1 touch:py-3.5"
+    >
       {children}
     </a>
   );

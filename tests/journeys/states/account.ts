@@ -10,10 +10,6 @@ export const OVER_ACCOUNT: Opened = {
       await page.locator('input[type="file"]').setInputFiles(broken);
       await expect(page.getByText('could not be read as a picture')).toBeVisible();
     },
-    'a photo': async (page) => {
-      await page.locator('input[type="file"]').setInputFiles('public/icon-512.png');
-      await expect(page.getByRole('img', { name: 'Asha Apte' })).toBeVisible();
-    },
     'the security, with passwords that differ': async (page) => {
       await page.getByRole('tab', { name: 'Security' }).click();
       await page.getByLabel('New password').fill('abcdefg');
