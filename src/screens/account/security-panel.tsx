@@ -20,7 +20,7 @@ export function SecurityPanel({
         <SwitchField
           label="Two-factor authentication"
           help="Not wired in this version: signing in asks for no code, whichever way this stands."
-          value={hasTwoFactor}
+          isOn={hasTwoFactor}
           onChange={onTwoFactor}
         />
       </Section>
