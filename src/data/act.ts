@@ -1,5 +1,5 @@
 import { recordId } from '#domain/record-id.ts';
-import type { Database, RecordTable, Rows } from './database.ts';
+import { type Database, RECORD_TABLES, type RecordTable, type Rows } from './database.ts';
 import { stored } from './keys.ts';
 import { database } from './mirror.ts';
 import { asRefusal, Refusal } from './refusal.ts';
@@ -75,6 +75,18 @@ export class Hand {
   async insert<T extends RecordTable>(table: T, row: Rows[T]): Promise<void> {
     await this.#db.records(table).add(stored(table, row));
     this.#tally.count(table, row, 1);
+  }
+
+  /** Many at once, of which none is there yet. */
+  async insertAll<T extends RecordTable>(table: T, rows: readonly Rows[T][]): Promise<void> {
+    for (const row of rows) this.#tally.count(table, row, 1);
+    await this.#db.records(table).bulkAdd(rows.map((row) => stored(table, row)));
+  }
+
+  /** Takes out every record there is. The action must name all tables. */
+  async removeAll(): Promise<void> {
+    await Promise.all(RECORD_TABLES.map((table) => this.#db.records(table).clear()));
+    await this.#db.totals.where('key').notEqual(CHANGES).delete();
   }
 
   async replace<T extends RecordTable>(table: T, before: Rows[T], after: Rows[T]): Promise<void> {

@@ -1,24 +1,123 @@
+import { act, type Hand } from './act.ts';
+import { aside, type Watching } from './backup/aside.ts';
+import type { Checked } from './backup/check.ts';
+import type { Counts } from './backup/format.ts';
+import type { Batch } from './backup/records.ts';
 import { today } from './clock.ts';
-import { RECORD_TABLES } from './database.ts';
-import { database } from './mirror.ts';
+import { RECORD_TABLES, type RecordTable, type Rows } from './database.ts';
+import { database, mirrorStorage } from './mirror.ts';
+import { asRefusal, Refusal } from './refusal.ts';
+import { readTotals } from './totals.ts';
 
-/** Every record of this page as one JSON file, in parts that a Blob takes. */
+export type { Counts } from './backup/format.ts';
+
+/** A file that was checked whole and can be applied. */
+export type Backup = Readonly<{ kind: 'backup'; created: Date; counts: Counts; count: number; checked: Checked }>;
+
+/** Encrypted: the password is missing, or it is another one. */
+export type Locked = Readonly<{ kind: 'locked'; isWrongPassword: boolean }>;
+
+/**
+ * Everything in the page as one file, for `saveFile`; encrypted where there is a password. Throws the signal's reason
+ * where it is cancelled, and otherwise a Refusal; nothing is ever changed.
+ */
 export async function exportBackup({
-  signal,
-  onProgress,
-}: {
-  password?: string;
-  signal?: AbortSignal;
-  onProgress?: (done: number, total: number) => void;
-} = {}): Promise<{ fileName: string; parts: readonly BlobPart[]; count: number }> {
-  const parts: string[] = [];
-  let count = 0;
-  for (const [at, table] of RECORD_TABLES.entries()) {
+  password = '',
+  ...watching
+}: Watching & { password?: string } = {}): Promise<
+  Readonly<{ fileName: string; parts: readonly BlobPart[]; count: number }>
+> {
+  const order = { tables: RECORD_TABLES, created: new Date().toISOString(), password };
+  // What lies in the page's own memory no worker can see.
+  const given = mirrorStorage() === 'database' ? { ...order, database: database().name } : undefined;
+  const { parts, count } = await inWords('Not exported', watching, () =>
+    aside(
+      'write',
+      given,
+      async (pulse) => (await import('./backup/write.ts')).writeBackup(await engine(), order, pulse),
+      watching,
+    ),
+  );
+  return { fileName: `tarazu-${today()}${password === '' ? '' : '-encrypted'}.json`, parts, count };
+}
+
+/** Reads and checks a whole file and touches nothing. Throws a Refusal that names the place in the file. */
+export async function readBackup(
+  file: Blob,
+  { password = '', ...watching }: Watching & { password?: string } = {},
+): Promise<Backup | Locked> {
+  const checked = await inWords('Not imported', watching, () =>
+    aside(
+      'check',
+      { file, password },
+      async (pulse) => (await prepareReading()).checkBackup(file, password, pulse),
+      watching,
+    ),
+  );
+  if (typeof checked === 'string') return { kind: 'locked', isWrongPassword: checked === 'wrong password' };
+  const count = Object.values(checked.counts).reduce((sum, one) => sum + one, 0);
+  return { kind: 'backup', created: new Date(checked.created), counts: checked.counts, count, checked };
+}
+
+/** Fetches what a page without workers checks files with, so that it is there when the network is not. */
+export function prepareReading(): Promise<typeof import('./backup/check.ts')> {
+  return import('./backup/check.ts');
+}
+
+/**
+ * Puts the records of a file in the place of all that is in the page, totals with them, in one transaction that counts as
+ * one change; or, where anything fails or it is cancelled, changes nothing.
+ */
+export async function applyBackup(backup: Backup, { signal, onProgress }: Watching = {}): Promise<void> {
+  try {
+    await act(RECORD_TABLES, async (hand) => {
+      await hand.removeAll();
+      let done = 0;
+      for (const batch of backup.checked.batches) {
+        signal?.throwIfAborted();
+        await insert(hand, batch, backup.checked.bytes);
+        done += batch.count;
+        onProgress?.(done, backup.count);
+      }
+    });
+  } catch (error) {
     signal?.throwIfAborted();
-    const rows = (await database().records(table).toArray()).map(({ keys: _, ...row }) => row);
-    parts.push(`${at === 0 ? '{' : ','}${JSON.stringify(table)}:${JSON.stringify(rows)}`);
-    count += rows.length;
-    onProgress?.(at + 1, RECORD_TABLES.length);
+    throw error;
   }
-  return { fileName: `tarazu-${today()}.json`, parts: [...parts, '}'], count };
+}
+
+/** Taken from the checked bytes at this moment: the records of a large business would fill the page's memory. */
+async function insert(hand: Hand, { table, span, first }: Batch, bytes: Uint8Array): Promise<void> {
+  const rows: Rows[RecordTable][] = JSON.parse(`[${new TextDecoder().decode(bytes.subarray(...span))}]`);
+  try {
+    await hand.insertAll(table, rows);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const sentence = `${table}, from record ${first} on: the amounts add up to more than can be counted to the paisa. Nothing was changed.`;
+    throw new Refusal('Not imported', sentence, { cause: error });
+  }
+}
+
+/** How many records each table has now. */
+export async function recordCounts(): Promise<Counts> {
+  const sums = await readTotals(database(), RECORD_TABLES);
+  return Object.fromEntries(RECORD_TABLES.map((table, at) => [table, sums[at]?.count ?? 0])) as Counts;
+}
+
+/** The database beneath the library, and the kind of ranges that it understands. */
+async function engine() {
+  const ranges = mirrorStorage() === 'memory' ? (await import('fake-indexeddb')).IDBKeyRange : IDBKeyRange;
+  return { db: database().backendDB(), ranges };
+}
+
+/** Refusals and cancelling pass; any other failure is told in words under the title. */
+async function inWords<T>(title: string, { signal }: Watching, deed: () => Promise<T>): Promise<T> {
+  try {
+    return await deed();
+  } catch (error) {
+    if (signal?.aborted || error instanceof Refusal) throw error;
+    if (error instanceof RangeError)
+      throw new Refusal(title, 'The device has not enough memory for it.', { cause: error });
+    throw new Refusal(title, asRefusal(error).message, { cause: error });
+  }
 }

@@ -16,6 +16,7 @@ export async function openMirror(
 ): Promise<Storage> {
   const [storage, db] = await openFresh(business, locks);
   current = db;
+  currentStorage = storage;
   for (const listener of listeners) listener();
   return storage;
 }
@@ -24,6 +25,11 @@ export async function openMirror(
 export function database(): Database {
   if (!current) throw new Error('The mirror is not open yet');
   return current;
+}
+
+/** Where the open database lies. */
+export function mirrorStorage(): Storage {
+  return currentStorage;
 }
 
 /** The name of the open database, or nothing while there is none. */
@@ -98,6 +104,7 @@ async function memory(): Promise<DexieOptions> {
 }
 
 let current: Database | undefined;
+let currentStorage: Storage = 'memory';
 let memories = 0;
 const listeners = new Set<() => void>();
 const PREFIX = 'tarazu-';

@@ -6,6 +6,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { backup } from './figures/backup.mjs';
 import { boot } from './figures/boot.mjs';
 import { change } from './figures/change.mjs';
 import { coldStart } from './figures/cold-start.mjs';
@@ -41,6 +42,7 @@ const FIGURES = {
   coldStart,
   trade,
   documents,
+  backup,
 };
 
 const { only = Object.keys(FIGURES) } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values;

@@ -7,6 +7,7 @@ import { forget, settledAfterKey } from './in-page/watch.ts';
 import '#ui/style/app.css';
 import { start } from '#app/start.tsx';
 import { businessOf } from './business.ts';
+import { exportAll, importAll, prepareBackup, rawExportAll, rawImportAll } from './in-page/backup.ts';
 import { boot, rawBoot } from './in-page/boot.ts';
 import { longestInteraction } from './in-page/interactions.ts';
 import { preparePages, readPages } from './in-page/pages-of-fifty.ts';
@@ -33,6 +34,11 @@ const bench = {
   preparePages,
   readPages,
   longestInteraction,
+  prepareBackup,
+  exportAll,
+  rawExportAll,
+  importAll,
+  rawImportAll,
   forget,
   settledAfterKey,
 };

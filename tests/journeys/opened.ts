@@ -3,6 +3,7 @@ import { OVER_ACCOUNT } from './states/account.ts';
 import { OVER_ACCOUNTS } from './states/accounting.ts';
 import { OVER_YEARS } from './states/financial-year.ts';
 import { OVER_GST } from './states/gst.ts';
+import { OVER_BACKUP } from './states/backup.ts';
 import { OVER_STOCK } from './states/inventory.ts';
 import { OVER_INVOICES } from './states/invoices.ts';
 import { OVER_LOCATIONS } from './states/locations.ts';
@@ -22,6 +23,7 @@ export const OPENED: readonly Opened[] = [
   OVER_GST,
   OVER_REPORTS,
   OVER_SETTINGS,
+  OVER_BACKUP,
   OVER_YEARS,
   OVER_LOCATIONS,
   ...OVER_SIGN_IN,

@@ -1,11 +1,24 @@
+import { useState } from 'react';
+import { prepareReading } from '#data/backup.ts';
 import { Button } from '#ui/button.tsx';
+import { later } from '#ui/later.tsx';
 
-/** Takes the records of this page out as a file, and in again. */
+/** Takes everything in the page away as a file, and brings such a file back. */
 export function BackupActions() {
+  const [open, setOpen] = useState<'export' | 'import'>();
+  const close = () => setOpen(undefined);
   return (
     <div className="flex flex-wrap gap-2">
-      <Button>Export Data</Button>
-      <Button>Import Data</Button>
+      <Button onClick={() => setOpen('export')}>Export Data</Button>
+      <Button onClick={() => setOpen('import')}>Import Data</Button>
+      {open === 'export' && <ExportDialog onClose={close} />}
+      {open === 'import' && <ImportDialog onClose={close} />}
     </div>
   );
 }
+
+const ExportDialog = later(async () => (await import('./export-dialog.tsx')).ExportDialog);
+const ImportDialog = later(async () => {
+  const [dialog] = await Promise.all([import('./import-dialog.tsx'), prepareReading()]);
+  return dialog.ImportDialog;
+});

@@ -1,0 +1,88 @@
+import { Refusal } from '#data/refusal.ts';
+import type { Checked } from './check.ts';
+import type { Pulse } from './format.ts';
+import type { Order, Written } from './write.ts';
+
+/** Work that takes long: what it is given and what comes of it. All of it can be handed between page and worker. */
+export type Jobs = {
+  write: { given: Order & Readonly<{ database: string }>; made: Written };
+  check: { given: Readonly<{ file: Blob; password: string }>; made: Checked | 'locked' | 'wrong password' };
+};
+
+/** What a worker says: how far it has come, and at last one of the others. */
+export type Said =
+  | Readonly<{ progress: readonly [done: number, total: number] }>
+  | Readonly<{ made: Jobs[keyof Jobs]['made'] }>
+  | Readonly<{ refused: readonly [title: string, sentence: string] }>
+  | Readonly<{ failed: string }>;
+
+export type Asked = { [Name in keyof Jobs]: Readonly<{ job: Name; given: Jobs[Name]['given'] }> }[keyof Jobs];
+
+export type Watching = Readonly<{ signal?: AbortSignal; onProgress?: (done: number, total: number) => void }>;
+
+/**
+ * Has a job done in a worker, so that the page stays awake; or by the page itself, with pauses, where there is no worker:
+ * `onPage` says how. That is so, too, where the worker's file is gone, as after an update: a copy can be saved even then.
+ */
+export async function aside<Name extends keyof Jobs>(
+  job: Name,
+  given: Jobs[Name]['given'] | undefined,
+  onPage: (pulse: Pulse) => Promise<Jobs[Name]['made']>,
+  { signal, onProgress }: Watching,
+): Promise<Jobs[Name]['made']> {
+  signal?.throwIfAborted();
+  if (given !== undefined && typeof Worker !== 'undefined') {
+    const answer = await inWorker({ job, given } as Asked, {
+      ...(signal && { signal }),
+      ...(onProgress && { onProgress }),
+    });
+    if (answer !== 'no worker') return answer;
+  }
+  return onPage((done, total) => {
+    signal?.throwIfAborted();
+    onProgress?.(done, total);
+    return pause();
+  });
+}
+
+function inWorker(asked: Asked, { signal, onProgress }: Watching): Promise<Jobs[keyof Jobs]['made'] | 'no worker'> {
+  return new Promise((resolve, reject) => {
+    const worker = started();
+    if (!worker) return resolve('no worker');
+    const end = () => {
+      worker.terminate();
+      signal?.removeEventListener('abort', cancel);
+    };
+    const cancel = () => {
+      end();
+      reject(signal?.reason as Error);
+    };
+    signal?.addEventListener('abort', cancel);
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      end();
+      resolve('no worker');
+    });
+    worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+      if ('progress' in data) return onProgress?.(...data.progress);
+      end();
+      if ('made' in data) return resolve(data.made);
+      reject('refused' in data ? new Refusal(...data.refused) : new Error(data.failed));
+    });
+    worker.postMessage(asked, []);
+  });
+}
+
+function started(): Worker | undefined {
+  try {
+    return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    // The browser's settings may forbid it.
+    return undefined;
+  }
+}
+
+/** Lets the page draw and answer. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,63 @@
+import { Refusal } from '#data/refusal.ts';
+
+/** What opens an encrypted file again, besides its password. All of it stands in the file. */
+export type Lock = Readonly<{ iterations: number; salt: Uint8Array<ArrayBuffer>; iv: Uint8Array<ArrayBuffer> }>;
+
+/** OWASP's number for PBKDF2 with SHA-256 (2023). A file with fewer is none of ours. */
+export const ITERATIONS = 600_000;
+export const SALT_BYTES = 16;
+export const IV_BYTES = 12;
+
+/** SHA-256 as sixty-four letters. */
+export async function checksumOf(bytes: BufferSource): Promise<string> {
+  const digest = new Uint8Array(await subtle().digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** AES-GCM with 256 bits, under a key made from the password and a salt that no other file has. */
+export async function encrypt(
+  plain: BufferSource,
+  password: string,
+): Promise<{ lock: Lock; ciphertext: Uint8Array<ArrayBuffer> }> {
+  const lock = {
+    iterations: ITERATIONS,
+    salt: crypto.getRandomValues(new Uint8Array(SALT_BYTES)),
+    iv: crypto.getRandomValues(new Uint8Array(IV_BYTES)),
+  };
+  const key = await keyOf(password, lock, 'encrypt');
+  const ciphertext = await subtle().encrypt({ name: 'AES-GCM', iv: lock.iv }, key, plain);
+  return { lock, ciphertext: new Uint8Array(ciphertext) };
+}
+
+/** Undefined where the password is not the one that the file was made with. */
+export async function decrypt(
+  ciphertext: BufferSource,
+  password: string,
+  lock: Lock,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const key = await keyOf(password, lock, 'decrypt');
+  try {
+    return new Uint8Array(await subtle().decrypt({ name: 'AES-GCM', iv: lock.iv }, key, ciphertext));
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'OperationError') return undefined;
+    throw error;
+  }
+}
+
+/** The same password in one spelling: keyboards differ in how they put an accent on a letter. */
+async function keyOf(password: string, { salt, iterations }: Lock, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> {
+  const typed = new TextEncoder().encode(password.normalize('NFC'));
+  const secret = await subtle().importKey('raw', typed, 'PBKDF2', false, ['deriveKey']);
+  const from = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
+  return subtle().deriveKey(from, secret, { name: 'AES-GCM', length: 256 }, false, [use]);
+}
+
+/** Browsers keep it from pages that came over an open line. */
+function subtle(): SubtleCrypto {
+  const found: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+  if (found) return found;
+  throw new Refusal(
+    'Not available here',
+    'The browser lets a page check and encrypt files only where it came over https or from this device. Open it so, and try again.',
+  );
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
+import { amountOf } from '#domain/invoice.ts';
+import type { Paise } from '#domain/money.ts';
+import { asQuantity, type Quantity } from '#domain/quantity.ts';
+import { recordId, serialOf } from '#domain/record-id.ts';
+
+/** The kinds of field that records are made of. The words beside each rule say what was expected. */
+
+export const text = v.pipe(v.string('text'), v.maxLength(1_000_000, 'at most ten lakh letters'));
+
+export const flag = v.boolean('true or false');
+
+export const maybeDate = v.custom<MaybeDate>(
+  (value) => value === '' || (typeof value === 'string' && isIsoDate(value)),
+  'a day such as 2024-04-05, or nothing between the quotes',
+);
+
+export const paise = v.custom<Paise>(isWhole, 'a whole number of paise');
+
+export const wholeNumber = v.custom<number>(isWhole, 'a whole number');
+
+export const quantity = v.custom<Quantity>(isInThousandths, 'a quantity with at most three decimals');
+
+export const percentage = v.custom<number>(isInThousandths, 'a percentage with at most three decimals');
+
+/** An id as the app makes it: the prefix and a number, padded in the one way, so that no two share a place in an order. */
+export function idWith(prefix: string) {
+  return v.custom<string>(
+    (value) => typeof value === 'string' && serialOf(value) > 0 && recordId(prefix, serialOf(value)) === value,
+    `an id such as ${recordId(prefix, 1)}`,
+  );
+}
+
+/** The id of a record that is named after the moment of its making. */
+export const momentId = v.custom<string>(
+  (value) => typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value),
+  'an id such as 1711909800000',
+);
+
+export function oneOf<const Options extends readonly string[]>(options: Options) {
+  return v.picklist(options, `one of ${options.map((option) => option || 'nothing').join(', ')}`);
+}
+
+export function record<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject(entries, 'a record in braces');
+}
+
+export const iconName = v.pipe(
+  v.string('text'),
+  v.regex(/^[a-z0-9-]{1,60}$/, 'the name of an icon, such as chart-line'),
+);
+
+const item = v.pipe(
+  record({ name: text, quantity, rate: paise, amount: paise }),
+  v.forward(
+    v.check((line) => isCountable(() => amountOf(line) === line.amount), 'its quantity × its rate'),
+    ['amount'],
+  ),
+);
+
+export const items = v.pipe(
+  v.array(item, 'a list of items'),
+  v.maxLength(100_000, 'at most one lakh items'),
+  v.readonly(),
+);
+
+/** False, too, where the figures are so large that domain/ refuses to count them. */
+export function isCountable(rule: () => boolean): boolean {
+  try {
+    return rule();
+  } catch {
+    return false;
+  }
+}
+
+function isWhole(value: unknown): boolean {
+  return Number.isSafeInteger(value) && !Object.is(value, -0);
+}
+
+function isInThousandths(value: unknown): boolean {
+  return typeof value === 'number' && !Object.is(value, -0) && isCountable(() => asQuantity(value) === value);
+}

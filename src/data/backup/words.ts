@@ -1,0 +1,30 @@
+import type { BaseIssue } from 'valibot';
+import type { Refusal } from '#data/refusal.ts';
+import { refusalAt, shortened } from './scan.ts';
+
+/** "invoices, record 12, dueDate: expected a day such as 2024-04-05, or nothing; found “tomorrow”." */
+export function sentenceOf(issue: BaseIssue<unknown>, place: string): Refusal {
+  const path = (issue.path ?? []).map(({ key }) =>
+    typeof key === 'number' ? String(key + 1) : shortened(String(key)),
+  );
+  const where = [place, ...path].join(', ');
+  if (isOfMissing(issue)) return refusalAt(where, 'it is missing');
+  if (isOfUnknown(issue)) return refusalAt(where, 'there is no such field');
+  // A rule over a whole record has been told which of its fields is wrong, and that one's value is not at hand.
+  const found = typeof issue.input === 'object' && issue.input !== null ? '' : `; found ${shown(issue.input)}`;
+  return refusalAt(where, `expected ${issue.message}${found}`);
+}
+
+function isOfMissing({ type, input, expected }: BaseIssue<unknown>): boolean {
+  return type === 'strict_object' && input === undefined && expected !== 'Object';
+}
+
+function isOfUnknown({ type, expected }: BaseIssue<unknown>): boolean {
+  return type === 'strict_object' && expected === 'never';
+}
+
+function shown(value: unknown): string {
+  if (Object.is(value, -0)) return '-0';
+  if (typeof value === 'string') return `“${shortened(value)}”`;
+  return shortened(String(value));
+}

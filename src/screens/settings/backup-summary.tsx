@@ -1,0 +1,80 @@
+import { type Backup, recordCounts } from '#data/backup.ts';
+import { changeCount } from '#data/changes.ts';
+import type { RecordTable } from '#data/database.ts';
+import { useLive } from '#data/live.ts';
+import { localDay } from '#domain/calendar.ts';
+import { formatDay, formatNumber, formatTime } from '#domain/format.ts';
+
+/** What a checked file holds, beside what it would replace. */
+export function BackupSummary({ fileName, backup }: { fileName: string; backup: Backup }) {
+  const now = useLive(['record counts'], recordCounts);
+  const changes = useLive(['changes'], changeCount) ?? 0;
+  const { created, count, counts } = backup;
+  return (
+    <>
+      <p className="wrap-anywhere">
+        <span className="font-medium">{fileName}</span> holds {formatNumber(count)} records. It was made on{' '}
+        {formatDay(localDay(created))} at {formatTime(created)}.
+      </p>
+      <p className="text-ink-2">
+        Everything in this page is replaced by what is in the file
+        {changes > 0 && `, the ${changes === 1 ? 'change' : `${formatNumber(changes)} changes`} made here among it`}.
+        This action cannot be undone; Export Data first if you may want this page back.
+      </p>
+      {/* What scrolls must be reachable by keyboard, and nothing in the table is. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div tabIndex={0} role="group" aria-label="What is replaced">
+        <table className="w-full text-table tabular-nums">
+          <caption className="sr-only">What is replaced</caption>
+          <thead>
+            <tr className="border-b text-caption text-ink-2">
+              <th scope="col" className="py-1.5 text-start font-medium">
+                Records
+              </th>
+              <th scope="col" className="py-1.5 text-end font-medium">
+                In the file
+              </th>
+              <th scope="col" className="py-1.5 text-end font-medium">
+                Now
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {NAMES.map(([table, name]) => (
+              <tr key={table} className="border-b last:border-b-0">
+                <th scope="row" className="py-1 text-start font-normal">
+                  {name}
+                </th>
+                <td className={`py-1 text-end ${now && now[table] !== counts[table] ? 'font-semibold' : ''}`}>
+                  {formatNumber(counts[table])}
+                </td>
+                <td className="py-1 text-end text-ink-2">{now && formatNumber(now[table])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+const NAMES_BY_TABLE: Readonly<Record<RecordTable, string>> = {
+  invoices: 'Invoices',
+  customers: 'Customers',
+  salesOrders: 'Sales orders',
+  purchaseOrders: 'Purchase orders',
+  products: 'Products',
+  stockMovements: 'Stock movements',
+  vouchers: 'Vouchers',
+  ledgerAccounts: 'Ledger accounts',
+  gstRates: 'GST rates',
+  companies: 'Companies',
+  users: 'Users',
+  financialYears: 'Financial years',
+  locations: 'Locations',
+  rolePermissions: 'Role permissions',
+  headerCompanies: 'Companies of the header',
+  metricCards: 'Cards of the Dashboard',
+  tourSteps: 'Steps of the tour',
+};
+const NAMES = Object.entries(NAMES_BY_TABLE) as [RecordTable, string][];

@@ -1,0 +1,74 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { exportBackup } from '#data/backup.ts';
+import { formatNumber } from '#domain/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { wordsOf } from '#ui/records/use-record-editor.ts';
+import { saveFile } from '#ui/save-file.ts';
+import { say } from '#ui/toast.tsx';
+import { Problem } from './problem.tsx';
+import { RecordProgress } from './record-progress.tsx';
+
+/** Asks for a password, if there is to be one, and hands the file over. Cancel while it is made keeps what was typed. */
+export function ExportDialog({ onClose }: { onClose: () => void }) {
+  const [password, setPassword] = useState('');
+  const [progress, setProgress] = useState<readonly [done: number, total: number]>();
+  const [problem, setProblem] = useState<string>();
+  const making = useRef<AbortController>(null);
+  useEffect(() => () => making.current?.abort(), []);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (making.current) return;
+    const { signal } = (making.current = new AbortController());
+    setProblem(undefined);
+    setProgress([0, 0]);
+    try {
+      const { fileName, parts, count } = await exportBackup({
+        password,
+        signal,
+        onProgress: (done, total) => setProgress([done, total]),
+      });
+      saveFile(fileName, parts, 'application/json');
+      onClose();
+      say('Data exported', `${formatNumber(count)} records in ${fileName}`);
+    } catch (error) {
+      if (!signal.aborted) setProblem(wordsOf(error)[1]);
+    } finally {
+      making.current = null;
+      setProgress(undefined);
+    }
+  }
+
+  const cancel = () => (making.current ? making.current.abort() : onClose());
+  return (
+    <Dialog title="Export Data" onDismiss={cancel}>
+      <form noValidate onSubmit={(event) => void save(event)} className="flex min-h-0 flex-1 flex-col">
+        <DialogBody>
+          <div className="flex flex-col gap-4">
+            <p className="text-ink-2">
+              One file with every record in this page. Import Data brings it back, here or on another device.
+            </p>
+            <div hidden={progress !== undefined}>
+              <PasswordField
+                label="Password (optional)"
+                autoComplete="new-password"
+                onType={setPassword}
+                help="With a password the file is encrypted. If you lose the password, nobody can open the file again."
+              />
+            </div>
+            {progress && <RecordProgress label="Writing the file" progress={progress} />}
+            {problem !== undefined && <Problem>{problem}</Problem>}
+          </div>
+        </DialogBody>
+        <DialogButtons>
+          <Button onClick={cancel}>Cancel</Button>
+          <Button look="primary" type="submit" aria-disabled={progress !== undefined}>
+            Export
+          </Button>
+        </DialogButtons>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { BackupSummary } from './backup-summary.tsx';
+import { Problem } from './problem.tsx';
+import { RecordProgress } from './record-progress.tsx';
+import { useImport } from './use-import.ts';
+
+/** Chooses a file, has it checked whole, shows what it would replace, and replaces it only when told to. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { step, read, apply, cancel } = useImport(onClose);
+  const [password, setPassword] = useState('');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (step.name === 'unlock') {
+      void read(step.file, password);
+      setPassword('');
+    }
+    if (step.name === 'ask') void apply(step);
+  }
+
+  return (
+    <Dialog title="Import Data" onDismiss={cancel}>
+      <form key={step.name} ref={focusFirst} noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
+        <DialogBody>
+          <div className="flex flex-col gap-4">
+            {step.name === 'choose' && <FileField onChoose={(file) => void read(file)} />}
+            {step.name === 'read' && <Reading progress={step.progress} />}
+            {step.name === 'unlock' && (
+              <PasswordField
+                key={step.problem}
+                label="Password"
+                autoComplete="current-password"
+                onType={setPassword}
+                problem={step.problem}
+                help={`${step.file.name} is encrypted. Enter the password it was made with.`}
+              />
+            )}
+            {step.name === 'ask' && <BackupSummary fileName={step.fileName} backup={step.backup} />}
+            {step.name === 'apply' && <RecordProgress label="Replacing the records" progress={step.progress} />}
+            {step.name !== 'unlock' && 'problem' in step && <Problem>{step.problem}</Problem>}
+          </div>
+        </DialogBody>
+        <DialogButtons>
+          <Button onClick={cancel}>Cancel</Button>
+          {step.name === 'unlock' && (
+            <Button look="primary" type="submit">
+              Open
+            </Button>
+          )}
+          {step.name === 'ask' && (
+            <Button look="danger" type="submit">
+              Replace
+            </Button>
+          )}
+        </DialogButtons>
+      </form>
+    </Dialog>
+  );
+}
+
+/**
+ * Each step takes the place of the last one and of what had the focus in it. Where nothing is to be entered, Cancel comes
+ * first, so that a stray Enter harms nothing.
+ */
+function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input, button')?.focus();
+}
+
+function FileField({ onChoose }: { onChoose: (file: File) => void }) {
+  return (
+    <Field label="Backup file" help="A file that Export Data wrote. It is checked whole before anything is changed.">
+      {(control) => (
+        <input
+          {...control}
+          type="file"
+          accept=".json,application/json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onChoose(file);
+          }}
+          className="control w-full min-w-0 rounded-control text-ink-2 text-table file:me-3 file:min-h-control file:cursor-pointer file:rounded-control file:border file:border-rule file:bg-sheet file:px-4 file:font-medium file:text-ink hover:file:bg-wash"
+        />
+      )}
+    </Field>
+  );
+}
+
+function Reading({ progress: [done, total] }: { progress: readonly [done: number, total: number] }) {
+  const percent = total === 0 ? 0 : Math.floor((done / total) * 100);
+  return <Progress label="Checking the file" value={percent} words={`${percent}%`} />;
+}

@@ -1,0 +1,43 @@
+import { inMs, median } from '../numbers.mjs';
+import { atMost } from '../table.mjs';
+
+const COUNT = 10_000;
+const ROUNDS = 3;
+
+/**
+ * A copy of 10,000 records of each kind: written, against reading them all; checked and taken back, against adding the
+ * same rows. Each round begins on the other side, as a store that has just been filled and deleted leaves work behind.
+ *
+ * @param {import('../lab.mjs').Lab} lab
+ */
+export async function backup(lab) {
+  const page = await lab.bare();
+  const bytes = await page.evaluate((count) => window.bench.prepareBackup(count), COUNT);
+  /** @type {{ ours: number[], raw: number[] }} */
+  const written = { ours: [], raw: [] };
+  for (let round = 0; round < ROUNDS + 1; round++) {
+    written.raw.push(await page.evaluate(() => window.bench.rawExportAll()));
+    written.ours.push(await page.evaluate(() => window.bench.exportAll()));
+  }
+  /** @type {{ check: number[], ours: number[], raw: number[] }} */
+  const taken = { check: [], ours: [], raw: [] };
+  const raw = async () => taken.raw.push(await page.evaluate(() => window.bench.rawImportAll()));
+  for (let round = 0; round < ROUNDS; round++) {
+    if (round % 2 === 0) await raw();
+    const [check, apply] = await page.evaluate(() => window.bench.importAll());
+    taken.check.push(check);
+    taken.ours.push(check + apply);
+    if (round % 2 === 1) await raw();
+  }
+  const [exported, read] = [median(written.ours.slice(1)), median(written.raw.slice(1))];
+  const [imported, added] = [median(taken.ours), median(taken.raw)];
+  const size = `${(bytes / 1_000_000).toFixed(0)} MB`;
+  return [
+    atMost('Export of 10,000 records of each kind / reading them raw', exported / read, 1.6, {
+      beside: `${inMs(exported)} / ${inMs(read)}, ${size}`,
+    }),
+    atMost('Import of 10,000 records of each kind / adding them raw', imported / added, 1.6, {
+      beside: `${inMs(imported)} (check ${inMs(median(taken.check))}) / ${inMs(added)}`,
+    }),
+  ];
+}

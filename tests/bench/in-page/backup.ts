@@ -1,0 +1,93 @@
+import { applyBackup, exportBackup, readBackup } from '#data/backup.ts';
+import type { Business } from '#data/fill.ts';
+import { database, openMirror } from '#data/mirror.ts';
+import { sample } from '#data/seed/sample.ts';
+import { LEDGER_GROUPS, LEDGER_PREFIX } from '#domain/ledger-account.ts';
+import { asPaise } from '#domain/money.ts';
+import { recordId } from '#domain/record-id.ts';
+import { VOUCHER_PREFIX, VOUCHER_TYPES } from '#domain/voucher.ts';
+import { businessOf } from '../business.ts';
+import { tradeBusinessOf } from '../trade-business.ts';
+import { openWith, putAll, type Store, storesOf } from './raw.ts';
+
+/** What is exported and imported; held between the calls, so that making it is in no figure. */
+let file: Blob | undefined;
+let stores: readonly Store[] = [];
+
+/** Opens a business of so many invoices, orders, products, movements, vouchers and ledgers. Returns the file's size. */
+export async function prepareBackup(count: number): Promise<number> {
+  await openMirror(wholeBusinessOf(count));
+  file = new Blob([...(await exportBackup()).parts]);
+  stores = await storesOf(database().backendDB());
+  return file.size;
+}
+
+/** Milliseconds until the file is there. */
+export async function exportAll(): Promise<number> {
+  const started = performance.now();
+  await exportBackup();
+  return performance.now() - started;
+}
+
+/** Milliseconds to read the same records, whole tables at a time, and do nothing with them. */
+export async function rawExportAll(): Promise<number> {
+  const started = performance.now();
+  await storesOf(database().backendDB());
+  return performance.now() - started;
+}
+
+/** Milliseconds to check the file and to put it in the place of the sample business, each; the rest is not timed. */
+export async function importAll(): Promise<readonly [check: number, apply: number]> {
+  if (!file) throw new Error('Nothing was prepared.');
+  const before = database();
+  await openMirror(sample);
+  const started = performance.now();
+  const backup = await readBackup(file);
+  if (backup.kind !== 'backup') throw new Error('The file is locked.');
+  const checked = performance.now();
+  await applyBackup(backup);
+  const applied = performance.now();
+  await database().delete();
+  await openMirror(sample);
+  before.close();
+  return [checked - started, applied - checked];
+}
+
+/** Milliseconds to add the same rows, whose derived keys lie ready, to stores with the same indexes in one transaction. */
+export async function rawImportAll(): Promise<number> {
+  const name = crypto.randomUUID();
+  const db = await openWith(name, stores);
+  const started = performance.now();
+  await putAll(db, stores);
+  const took = performance.now() - started;
+  db.close();
+  indexedDB.deleteDatabase(name);
+  return took;
+}
+
+function wholeBusinessOf(count: number): Business {
+  const numbers = Array.from({ length: count }, (_, at) => at + 1);
+  const { invoices, customers } = businessOf(count);
+  return {
+    ...tradeBusinessOf(count),
+    invoices,
+    customers,
+    vouchers: numbers.map((number) => ({
+      id: recordId(VOUCHER_PREFIX, number),
+      date: '2024-06-30',
+      voucherType: VOUCHER_TYPES[number % VOUCHER_TYPES.length] ?? 'Journal',
+      reference: `Bill ${number}`,
+      debitLedger: `Ledger ${number % 700}`,
+      creditLedger: 'Cash',
+      amount: asPaise(number * 101),
+      narration: 'Paid by NEFT',
+    })),
+    ledgerAccounts: numbers.map((number) => ({
+      id: recordId(LEDGER_PREFIX, number),
+      code: String(1000 + number),
+      name: `Ledger ${number}`,
+      group: LEDGER_GROUPS[number % LEDGER_GROUPS.length] ?? 'Cash-in-Hand',
+      balance: asPaise(number * 1_00),
+    })),
+  };
+}

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readBackup } from '#data/backup.ts';
+import { type Database, RECORD_TABLES } from '#data/database.ts';
+import { changed, exportedText, piecesOf, refusalOf } from '../support/backup-files.ts';
+import { dumpOf } from '../support/dump.ts';
+import { freshMirror } from '../support/fresh-mirror.ts';
+
+let db: Database;
+let before: readonly string[];
+let text: string;
+
+beforeEach(async () => {
+  // Hundreds of files are read: a worker for each would take longer than all the reading.
+  vi.stubGlobal('Worker', undefined);
+  db = await freshMirror();
+  before = await dumpOf(db);
+  text = await exportedText();
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  expect(await dumpOf(db)).toEqual(before);
+});
+
+describe('a file is refused as a whole', () => {
+  it('wherever it was cut off', async () => {
+    for (let percent = 0; percent < 100; percent += 5) {
+      const sentence = await refusalOf(text.slice(0, Math.floor((text.length * percent) / 100)));
+      expect(sentence, `${percent} %`).toMatch(/^[\w ,]+: \S.+\.$/);
+    }
+    expect(await refusalOf(text.slice(0, -3))).toMatch(/^(The file|checksum): /);
+  });
+
+  it.each(RECORD_TABLES)('where the count of %s is another, or the table is missing', async (table) => {
+    const pieces = piecesOf(text);
+    const count = pieces.counts[table] ?? 0;
+    expect(await refusalOf({ ...pieces, counts: { ...pieces.counts, [table]: count + 1 } })).toBe(
+      `counts, ${table}: expected ${count}, as there are; found ${count + 1}.`,
+    );
+    const { [table]: _, ...counts } = pieces.counts;
+    expect(await refusalOf({ ...pieces, counts })).toBe(`counts, ${table}: it is missing.`);
+    const { [table]: __, ...records } = pieces.records;
+    expect(await refusalOf({ ...pieces, records })).toBe(`records, ${table}: it is missing.`);
+  });
+
+  it('where a value was changed by hand, and the checksum is still the old one', async () => {
+    expect(await refusalOf(text.replaceAll('Fernandes', 'Fernandez'))).toMatch(
+      /^checksum: it is not that of these records/,
+    );
+    const pieces = piecesOf(text);
+    expect(await refusalOf({ ...pieces, checksum: 'f'.repeat(64) })).toMatch(/^checksum: /);
+    expect(await refusalOf({ ...pieces, checksum: 'short' })).toMatch(/^checksum: expected sixty-four/);
+    const swapped = pieces.records['users']?.toReversed() ?? [];
+    expect(await refusalOf({ ...pieces, records: { ...pieces.records, users: swapped } })).toMatch(/^checksum: /);
+  });
+
+  it.each([
+    ['product', 'Excel', /^product: expected “Tarazu”/],
+    ['product', 7, /^product: expected “Tarazu”/],
+    ['format', 'workbook', /^format: expected “backup”/],
+    ['version', 2, /^version: the file was written by a newer Tarazu/],
+    ['version', 0, /^version: expected 1; found 0/],
+    ['version', '1', /^version: expected 1/],
+    ['created', 'yesterday', /^created: expected a moment/],
+    ['created', '2024-02-30T00:00:00.000Z', /^created: expected a day that exists/],
+    ['created', null, /^created: expected a moment/],
+    ['counts', null, /^counts: expected how many/],
+    ['counts', [], /^counts, invoices: it is missing/],
+    ['records', null, /^records: expected an object/],
+    ['records', [], /^records: expected an object/],
+    ['records', { planets: [] }, /^records: there is no table “planets”/],
+    ['records', { invoices: {} }, /^invoices: expected a list/],
+    ['records', { constructor: [] }, /^records: there is no table “constructor”/],
+    ['kdf', {}, /^kdf, name: it is missing/],
+    ['extra', 1, /^The file: it has “extra”/],
+    ['constructor', 1, /^The file: it has “constructor”/],
+  ])('where its %s is %j', async (member, value, words) => {
+    expect(await refusalOf({ ...piecesOf(text), [member]: value })).toMatch(words);
+  });
+
+  it.each(['product', 'format', 'version', 'created', 'counts', 'records', 'checksum'])(
+    'without its %s',
+    async (member) => {
+      const { [member]: _, ...rest } = piecesOf(text);
+      expect(await refusalOf(JSON.stringify(rest))).toMatch(
+        new RegExp(`^(The file, ${member}: it is missing|${member}: they are missing)`),
+      );
+    },
+  );
+
+  it('where the tour or the roles are not whole, as the app cannot do without them', async () => {
+    expect(await refusalOf(await changed(text, (pieces) => pieces.records['tourSteps']?.pop()))).toMatch(
+      /^tourSteps: expected all 7/,
+    );
+    expect(await refusalOf(await changed(text, (pieces) => (pieces.records['rolePermissions'] = [])))).toMatch(
+      /^rolePermissions: expected all 5/,
+    );
+  });
+
+  it.each([
+    ['empty', '', /^The file: it is empty/],
+    ['only white space', ' \n ', /^The file: the file ends/],
+    ['a sentence', 'Dear Sir', /^The file: expected an object/],
+    ['null', 'null', /^The file: expected an object/],
+    ['a list', '[]', /^The file: expected an object/],
+    ['an empty object', '{}', /^The file, product: it is missing/],
+    ['a page', '<!doctype html>', /^The file: expected an object/],
+    ['a single quote', "{'product':1}", /^The file: expected a name in quotes/],
+    ['a comment', '{/* */}', /^The file: expected a name in quotes/],
+    ['a comma too many', '{"product":"Tarazu",}', /^The file: expected a name in quotes/],
+    ['a colon too few', '{"product" "Tarazu"}', /^The file: expected a colon after “product”/],
+    ['two values', '{"product":"Tarazu" "x"}', /^The file: expected a comma or }/],
+    ['no value', '{"product":}', /^product: expected a value/],
+    ['a half letter', '{"\\uZZZZ":1}', /^The file: this is not JSON/],
+    ['a prototype', '{"__proto__":{}}', /^The file: it has “__proto__”/],
+    ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 6, 0]), /^The file: it is a workbook/],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), /^The file: expected an object/],
+  ])('that is %s', async (_, file, words) => {
+    expect(await refusalOf(file)).toMatch(words);
+  });
+
+  it('that was saved as UTF-16, or has something after its end', async () => {
+    const units = Uint16Array.from(`\ufeff${text}`, (letter) => letter.charCodeAt(0));
+    expect(await refusalOf(units)).toMatch(/^The file: it is not text in UTF-8/);
+    expect(await refusalOf(units.subarray(1))).toMatch(/^The file: it is not text in UTF-8/);
+    expect(await refusalOf(`${text}{}`)).toMatch(/^the end of the file: expected nothing more/);
+    expect(await refusalOf(text.replace('"users":[', '"users":[,'))).toMatch(/^users, record 1: expected a value/);
+    expect(await refusalOf(text.replace('"users":[', '"users":[1 '))).toMatch(
+      /^users, after record 1: expected a comma/,
+    );
+  });
+
+  it('that is nested 50 MB deep, wherever, before anything is built of it', async () => {
+    const deep = '['.repeat(25_000_000) + ']'.repeat(25_000_000);
+    expect(await refusalOf(deep)).toMatch(/^The file: expected an object/);
+    expect(await refusalOf(`{"counts":${deep}}`)).toBe('counts: nested more than 8 deep.');
+    expect(await refusalOf(`{"records":{"users":[${deep}]}}`)).toBe('users, record 1: nested more than 8 deep.');
+  });
+
+  it('that is larger than any backup', async () => {
+    const file = new Blob([text]);
+    vi.spyOn(file, 'size', 'get').mockReturnValue(700_000_000);
+    await expect(readBackup(file)).rejects.toThrow('The file: it is larger than 666 MB.');
+  });
+});
+
+describe('an encrypted file', () => {
+  it('is not opened by another password, and says so', async () => {
+    const file = new Blob([await exportedText('right one')]);
+    expect(await readBackup(file)).toEqual({ kind: 'locked', isWrongPassword: false });
+    expect(await readBackup(file, { password: 'wrong one' })).toEqual({ kind: 'locked', isWrongPassword: true });
+    expect(await readBackup(file, { password: 'Right one' })).toEqual({ kind: 'locked', isWrongPassword: true });
+    expect(await readBackup(file, { password: 'right one' })).toMatchObject({ kind: 'backup' });
+  });
+
+  it('is opened by the same password from another keyboard', async () => {
+    const file = new Blob([await exportedText('re\u0301sume\u0301')]);
+    expect(await readBackup(file, { password: 'r\u00e9sum\u00e9' })).toMatchObject({ kind: 'backup' });
+  });
+
+  it('is refused where one bit of it is another, and where it was meddled with', async () => {
+    const pieces = piecesOf(await exportedText('secret'));
+    const ciphertext = String(pieces['ciphertext']);
+    const middle = Math.floor(ciphertext.length / 2);
+    const other = ciphertext[middle] === 'A' ? 'B' : 'A';
+    const flipped = ciphertext.slice(0, middle) + other + ciphertext.slice(middle + 1);
+    const meddled: [Record<string, unknown>, RegExp][] = [
+      [{ ciphertext: flipped }, /^ciphertext: it is damaged/],
+      [{ ciphertext: ciphertext.slice(0, -4) }, /^ciphertext: it is damaged/],
+      [{ ciphertext: ciphertext.slice(0, -3) }, /^ciphertext: it is not base64/],
+      [{ ciphertext: '§' }, /^ciphertext: it is not base64/],
+      [{ ciphertext: 7 }, /^ciphertext: /],
+      [{ kdf: { ...(pieces['kdf'] as object), iterations: 1 } }, /^kdf, iterations: expected at least 600000; found 1/],
+      [{ kdf: { ...(pieces['kdf'] as object), iterations: 1e12 } }, /^kdf, iterations: expected at most/],
+      [{ kdf: { ...(pieces['kdf'] as object), salt: 'AAAA' } }, /^kdf, salt: expected 16 bytes/],
+      [{ kdf: { ...(pieces['kdf'] as object), hash: 'MD5' } }, /^kdf, hash: expected SHA-256/],
+      [{ cipher: { ...(pieces['cipher'] as object), iv: '' } }, /^cipher, iv: expected 12 bytes/],
+      [{ cipher: { ...(pieces['cipher'] as object), name: 'ROT13' } }, /^cipher, name: expected AES-GCM/],
+      [{ cipher: undefined }, /^The file, cipher: it is missing/],
+      [{ format: 'backup' }, /^The file, kdf: there is no such field|^The file, format: expected/],
+    ];
+    for (const [change, words] of meddled) {
+      expect(await refusalOf(JSON.stringify({ ...pieces, ...change }), 'secret')).toMatch(words);
+    }
+  });
+
+  it('never tells the password, whatever is wrong with it', async () => {
+    const cut = (await exportedText('open sesame')).slice(0, -40);
+    expect(await refusalOf(cut, 'open sesame')).not.toContain('sesame');
+  });
+});

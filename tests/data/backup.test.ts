@@ -1,0 +1,283 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { applyBackup, type Backup, exportBackup, readBackup, recordCounts } from '#data/backup.ts';
+import { changeCount } from '#data/changes.ts';
+import { createInvoice, deleteInvoice, invoiceTotals } from '#data/invoices.ts';
+import { openMirror } from '#data/mirror.ts';
+import { createProduct, deleteProduct, reorderProduct, updateProduct } from '#data/products.ts';
+import { createPurchaseOrder, updatePurchaseOrder } from '#data/purchase-orders.ts';
+import { createSalesOrder, updateSalesOrder } from '#data/sales-orders.ts';
+import { sample } from '#data/seed/sample.ts';
+import { recordMovement } from '#data/stock-movements.ts';
+import { wrongTotals } from '#data/totals.ts';
+import { localDay } from '#domain/calendar.ts';
+import { asPaise } from '#domain/money.ts';
+import { BLANK_PRODUCT } from '#domain/product.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import { recordId } from '#domain/record-id.ts';
+import { BLANK_MOVEMENT } from '#domain/stock-movement.ts';
+import { exportedText, piecesOf, sealed } from '../support/backup-files.ts';
+import { aBusiness, anEntry, anItem } from '../support/builders.ts';
+import { dumpOf, recordsOf } from '../support/dump.ts';
+import { freshMirror } from '../support/fresh-mirror.ts';
+import { anyBusiness } from '../support/generators.ts';
+
+async function exported(password = ''): Promise<Blob> {
+  return new Blob([...(await exportBackup({ password })).parts]);
+}
+
+async function opened(file: Blob, password = ''): Promise<Backup> {
+  const backup = await readBackup(file, { password });
+  if (backup.kind !== 'backup') throw new Error('The file is locked.');
+  return backup;
+}
+
+describe('what was exported and imported into another business', () => {
+  it('is the same to the last letter, whatever it was', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyBusiness, async (business) => {
+        const before = await recordsOf(await freshMirror(business));
+        const file = await exported();
+        const db = await freshMirror();
+        await applyBackup(await opened(file));
+        expect(await recordsOf(db)).toEqual(before);
+        expect(await wrongTotals(db)).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  }, 60_000);
+
+  it('is the same behind a password', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyBusiness, fc.string({ unit: 'grapheme', minLength: 1 }), async (business, password) => {
+        const before = await recordsOf(await freshMirror(business));
+        const file = await exported(password);
+        expect(await readBackup(file)).toEqual({ kind: 'locked', isWrongPassword: false });
+        const db = await freshMirror();
+        await applyBackup(await opened(file, password));
+        expect(await recordsOf(db)).toEqual(before);
+      }),
+      { numRuns: 2 },
+    );
+  }, 60_000);
+
+  it('is the same after everything that people can do to their records', async () => {
+    const db = await freshMirror();
+    const { id } = await createProduct({ ...BLANK_PRODUCT, name: 'Chair', currentStock: asQuantity(0.125) });
+    await updateProduct('PRD-002', { ...BLANK_PRODUCT, currentStock: asQuantity(-3), price: asPaise(1_00) });
+    for (const type of ['Stock In', 'Stock Out'] as const) {
+      await recordMovement({ ...BLANK_MOVEMENT, productId: id, type, quantity: asQuantity(7.5) }, '2024-07-01');
+    }
+    await reorderProduct('PRD-001', '2024-07-01');
+    await deleteProduct('PRD-012');
+    const order = { date: '', status: 'Cancelled', amount: null } as const;
+    await createSalesOrder({ ...order, customerName: '' });
+    await updateSalesOrder('SO-2024-001', { ...order, customerName: '' });
+    await createPurchaseOrder({ ...order, status: 'Received', vendorName: 'A' });
+    await updatePurchaseOrder('PO-2024-001', { ...order, status: 'Received', vendorName: '' });
+    await createInvoice(
+      anEntry({ items: [anItem({ quantity: -0.333, rate: 1_01 }), { name: '', quantity: null, rate: null }] }),
+    );
+    await deleteInvoice('INV-2024-003');
+
+    const before = await recordsOf(db);
+    const file = await exported();
+    const other = await freshMirror();
+    await applyBackup(await opened(file));
+    expect(await recordsOf(other)).toEqual(before);
+  });
+
+  it('is the same where all is kept in memory, as a browser without storage has it', async () => {
+    await openMirror(sample, null as unknown as undefined);
+    await deleteInvoice('INV-2024-002');
+    const file = await exported();
+    const db = await freshMirror();
+    await applyBackup(await opened(file));
+    expect((await invoiceTotals()).all.count).toBe(sample.invoices.length - 1);
+    expect(await wrongTotals(db)).toEqual([]);
+  });
+
+  it('is the same where there are more records than are read at a time', async () => {
+    const customers = Array.from({ length: 1501 }, (_, at) => ({
+      id: recordId('CUST-', at + 1),
+      name: 'Desai',
+      gstin: '',
+    }));
+    const before = await recordsOf(await freshMirror({ ...sample, customers }));
+    const told: number[] = [];
+    const { parts, count } = await exportBackup({ onProgress: (done) => told.push(done) });
+    expect(told.at(-1)).toBe(count);
+    const db = await freshMirror();
+    const backup = await opened(new Blob([...parts]));
+    await applyBackup(backup, { onProgress: (done, total) => expect(done).toBeLessThanOrEqual(total) });
+    expect(await recordsOf(db)).toEqual(before);
+  });
+});
+
+describe('a file of Export Data', () => {
+  it('is named by today, and says how many records it has', async () => {
+    await freshMirror();
+    const records = Object.values(sample).flat().length;
+    expect(await exportBackup()).toMatchObject({ fileName: `tarazu-${localDay(new Date())}.json`, count: records });
+    const { fileName } = await exportBackup({ password: 'long enough' });
+    expect(fileName).toBe(`tarazu-${localDay(new Date())}-encrypted.json`);
+  });
+
+  it('is JSON, one record a line, without what is only derived', async () => {
+    await freshMirror();
+    const text = await (await exported()).text();
+    expect(JSON.parse(text)).toMatchObject({
+      product: 'Tarazu',
+      format: 'backup',
+      version: 1,
+      counts: { invoices: 14 },
+    });
+    expect(JSON.parse(text).records.customers).toEqual(sample.customers);
+    expect(text).not.toContain('"keys"');
+    expect(text.split('\n')).toContain('{"gstin":"27AAAPF1111F1ZM","id":"CUST-001","name":"Fernandes Stationers"},');
+  });
+
+  it('says, where it is encrypted, how to decrypt it, and shows neither a record nor the password', async () => {
+    await freshMirror();
+    const [first, second] = [
+      await (await exported('s3cret words')).text(),
+      await (await exported('s3cret words')).text(),
+    ];
+    expect(JSON.parse(first)).toMatchObject({
+      product: 'Tarazu',
+      format: 'encrypted backup',
+      kdf: { iterations: 600_000 },
+    });
+    for (const secret of ['s3cret', 'Fernandes', 'invoices']) expect(first).not.toContain(secret);
+    expect(JSON.parse(first).kdf.salt).not.toBe(JSON.parse(second).kdf.salt);
+    expect(JSON.parse(first).cipher.iv).not.toBe(JSON.parse(second).cipher.iv);
+  });
+
+  it('holds what stood there at one moment, however much is changed while it is written', async () => {
+    await freshMirror();
+    const [file] = await Promise.all([exported(), ...Array.from({ length: 8 }, () => createInvoice(anEntry()))]);
+    const { counts, checked } = await opened(file);
+    const text = new TextDecoder().decode(checked.bytes);
+    expect(JSON.parse(text).records.invoices).toHaveLength(counts.invoices);
+    expect((await invoiceTotals()).all.count).toBe(sample.invoices.length + 8);
+  });
+
+  it('may be laid out anew, by other programs too, and is still taken', async () => {
+    const db = await freshMirror();
+    const before = await recordsOf(db);
+    const { records, ...head } = JSON.parse(await (await exported()).text());
+    const anew = `\ufeff${JSON.stringify({ records, ...head }, null, '\t').replaceAll('\n', '\r\n')}\r\n`;
+    await applyBackup(await opened(new Blob([anew.replace('Fernandes', String.raw`\u0046ernandes`)])));
+    expect(await recordsOf(db)).toEqual(before);
+  });
+
+  it('is not made where that is cancelled', async () => {
+    await freshMirror();
+    const cancel = new AbortController();
+    const making = exportBackup({ signal: cancel.signal });
+    cancel.abort();
+    await expect(making).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(exportBackup({ signal: cancel.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('an import', () => {
+  it('takes everything out that was there, and counts as one change', async () => {
+    await freshMirror();
+    const file = await exported();
+    const db = await freshMirror();
+    await createInvoice(anEntry());
+    await createInvoice(anEntry());
+    const backup = await opened(file);
+    expect(backup).toMatchObject({ count: Object.values(sample).flat().length, counts: { invoices: 14 } });
+    expect((await recordCounts()).invoices).toBe(16);
+    await applyBackup(backup);
+    expect((await recordCounts()).invoices).toBe(14);
+    expect(await changeCount()).toBe(3);
+    expect(await wrongTotals(db)).toEqual([]);
+  });
+
+  it('that is only read touches nothing', async () => {
+    const file = await fileOf(aBusiness({ ...FIXED }));
+    const db = await freshMirror();
+    const before = await dumpOf(db);
+    await opened(file);
+    expect(await dumpOf(db)).toEqual(before);
+  });
+
+  it('that is cancelled half-way leaves everything as it was', async () => {
+    const customers = Array.from({ length: 1200 }, (_, at) => ({
+      id: recordId('CUST-', at + 1),
+      name: 'Desai',
+      gstin: '',
+    }));
+    const file = await fileOf({ ...sample, customers });
+    const db = await freshMirror();
+    const before = await dumpOf(db);
+    const backup = await opened(file);
+    const cancel = new AbortController();
+    const applying = applyBackup(backup, {
+      signal: cancel.signal,
+      onProgress: (done) => done > 600 && cancel.abort(),
+    });
+    await expect(applying).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await dumpOf(db)).toEqual(before);
+  });
+
+  it.each(['QuotaExceededError', 'UnknownError', 'ConstraintError'])(
+    'whose writing fails in the middle (%s) leaves everything as it was and says so',
+    async (name) => {
+      const file = await fileOf(aBusiness({ ...FIXED, customers: sample.customers }));
+      const db = await freshMirror();
+      const backup = await opened(file);
+      for (const failing of ['tourSteps', 'customers', 'totals']) {
+        const before = await dumpOf(db);
+        const stop = failWritesOf(failing, name);
+        const applying = applyBackup(backup);
+        await expect(applying).rejects.toMatchObject({
+          name: 'Refusal',
+          message: expect.stringMatching(/nothing was changed/i),
+        });
+        stop();
+        expect(await dumpOf(db)).toEqual(before);
+      }
+      await applyBackup(backup);
+      expect((await recordCounts()).invoices).toBe(0);
+    },
+  );
+
+  it('whose amounts add up to more than can be counted names the table and changes nothing', async () => {
+    const db = await freshMirror();
+    const pieces = piecesOf(await exportedText());
+    for (const order of pieces.records['salesOrders'] ?? []) order['amount'] = Number.MAX_SAFE_INTEGER;
+    const before = await dumpOf(db);
+    const backup = await opened(new Blob([JSON.stringify(await sealed(pieces))]));
+    await expect(applyBackup(backup)).rejects.toThrow(/^salesOrders, from record 1 on: .*Nothing was changed/);
+    expect(await dumpOf(db)).toEqual(before);
+  });
+});
+
+/** Lets every write to a store fail, as storage does when it cannot go on. Returns how to stop. */
+function failWritesOf(store: string, name: string): () => void {
+  const { add, put } = IDBObjectStore.prototype;
+  const failing = (write: typeof add) =>
+    function (this: IDBObjectStore, ...asked: Parameters<typeof add>) {
+      if (this.name === store) throw new DOMException('No', name);
+      return write.apply(this, asked);
+    };
+  const spies = [
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(failing(add)),
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(failing(put)),
+  ];
+  return () => {
+    for (const spy of spies) spy.mockRestore();
+  };
+}
+
+/** What the app cannot do without. */
+const FIXED = { rolePermissions: sample.rolePermissions, tourSteps: sample.tourSteps };
+
+async function fileOf(business: Parameters<typeof freshMirror>[0]): Promise<Blob> {
+  await freshMirror(business);
+  return exported();
+}

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import type { Opened } from '../opened.ts';
+
+export const OVER_BACKUP: Opened = {
+  path: '/settings?tab=system',
+  there: 'Import Data',
+  states: {
+    'the export': async (page) => {
+      await page.getByRole('button', { name: 'Export Data' }).click();
+      await expect(page.getByLabel('Password (optional)')).toBeVisible();
+    },
+    'a refused import': async (page) => {
+      await importFile(page, '{"product":"Excel"}');
+      await expect(page.getByRole('alert')).toContainText('only a file that Export Data wrote');
+    },
+    'what an import replaces': async (page) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page
+          .getByRole('button', { name: 'Export Data' })
+          .click()
+          .then(() => page.getByRole('button', { name: 'Export', exact: true }).click()),
+      ]);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.getByRole('button', { name: 'Import Data' }).click();
+      await page.getByLabel('Backup file').setInputFiles(await download.path());
+      await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible();
+    },
+  },
+};
+
+async function importFile(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Import Data' }).click();
+  const file = { name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.getByLabel('Backup file').setInputFiles(file);
+}

@@ -1,0 +1,256 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { exportBackup } from '#data/backup.ts';
+import { createInvoice, deleteInvoice, invoiceTotals } from '#data/invoices.ts';
+import { database } from '#data/mirror.ts';
+import { localDay } from '#domain/calendar.ts';
+import { recordId } from '#domain/record-id.ts';
+import { openApp } from '../app/open-app.tsx';
+import { anEntry } from '../support/builders.ts';
+import { piecesOf, sealed } from '../support/backup-files.ts';
+import { dumpOf } from '../support/dump.ts';
+
+const dialog = page.getByRole('dialog');
+const toasts = page.getByRole('region', { name: 'Notifications' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const saved: File[] = [];
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  saved.length = 0;
+  const made = vi.spyOn(URL, 'createObjectURL');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = made.mock.lastCall?.[0];
+    if (blob instanceof Blob) saved.push(new File([blob], this.download, { type: blob.type }));
+  });
+  await openApp('/settings?tab=system');
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function exportData(password = ''): Promise<File> {
+  await button('Export Data').click();
+  if (password !== '') await dialog.getByLabelText('Password (optional)').fill(password);
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  await expect.poll(() => saved.length).toBe(1);
+  const [file] = saved;
+  if (!file) throw new Error('No file was saved.');
+  return file;
+}
+
+async function importData(file: File): Promise<void> {
+  await button('Import Data').click();
+  await choose(file);
+}
+
+async function choose(file: File): Promise<void> {
+  await userEvent.upload(dialog.getByLabelText('Backup file'), file);
+}
+
+const rowOf = (name: string) => dialog.getByRole('row').filter({ hasText: name });
+
+describe('Export Data', () => {
+  test('saves a file of today and says how many records are in it', async () => {
+    const file = await exportData();
+    expect(file.name).toBe(`tarazu-${localDay(new Date())}.json`);
+    await expect.element(toasts.getByText('Data exported')).toBeVisible();
+    await expect.element(toasts.getByText(`124 records in ${file.name}`)).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(button('Export Data')).toHaveFocus();
+  });
+
+  test('encrypts behind a password, which can be looked at and is warned of', async () => {
+    await button('Export Data').click();
+    await expect.element(dialog.getByText('If you lose the password, nobody can open the file again.')).toBeVisible();
+    await dialog.getByLabelText('Password (optional)').fill('s3cret');
+    await dialog.getByRole('button', { name: 'Show password' }).click();
+    await expect.element(dialog.getByLabelText('Password (optional)')).toHaveAttribute('type', 'text');
+    await dialog.getByRole('button', { name: 'Export' }).click();
+    await expect.poll(() => saved.length).toBe(1);
+    expect(saved[0]?.name).toBe(`tarazu-${localDay(new Date())}-encrypted.json`);
+    expect(document.documentElement.outerHTML).not.toContain('s3cret');
+  });
+
+  test('that is cancelled saves nothing and gives the focus back', async () => {
+    await button('Export Data').click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(button('Export Data')).toHaveFocus();
+    expect(saved).toEqual([]);
+  });
+
+  test('tells how far it is, and where it is cancelled then, saves nothing', async () => {
+    const worker = stuckWorker();
+    await button('Export Data').click();
+    await dialog.getByRole('button', { name: 'Export' }).click();
+    worker.say({ progress: [2400, 10_000] });
+    const progress = dialog.getByRole('progressbar', { name: 'Writing the file' });
+    await expect.element(progress).toHaveAttribute('aria-valuetext', '2,400 of 10,000 records');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(progress).not.toBeInTheDocument();
+    await expect.element(dialog.getByRole('button', { name: 'Export' })).toBeVisible();
+    expect(worker.isEnded()).toBe(true);
+    expect(saved).toEqual([]);
+  });
+
+  test('works without a worker, as after an update that took its file away', async () => {
+    vi.stubGlobal(
+      'Worker',
+      class extends EventTarget {
+        terminate = () => {};
+        postMessage = () => setTimeout(() => this.dispatchEvent(new Event('error')));
+      },
+    );
+    await importData(await exportData());
+    await expect.element(dialog.getByText('holds 124 records', { exact: false })).toBeVisible();
+  });
+});
+
+describe('Import Data', () => {
+  test('shows what the file holds and what it replaces, and replaces it when told to', async () => {
+    const file = await exportData();
+    await createInvoice(anEntry());
+    await deleteInvoice('INV-2024-001');
+    await deleteInvoice('INV-2024-002');
+    await importData(file);
+
+    await expect.element(rowOf('Invoices')).toHaveTextContent('Invoices1413');
+    await expect.element(dialog.getByText('the 3 changes made here', { exact: false })).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect((await invoiceTotals()).all.count).toBe(13);
+
+    await dialog.getByRole('button', { name: 'Replace' }).click();
+    await expect.element(toasts.getByText('Data imported')).toBeVisible();
+    await expect.element(toasts.getByText(`124 records from ${file.name}`)).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(button('Import Data')).toHaveFocus();
+    expect((await invoiceTotals()).all.count).toBe(14);
+    await expect.element(page.getByText('4 changes', { exact: false })).toBeVisible();
+  });
+
+  test('is seen at once on a screen that shows the records', async () => {
+    const { parts } = await exportBackup();
+    await deleteInvoice('INV-2024-001');
+    await importData(new File([...parts], 'copy.json'));
+    await dialog.getByRole('button', { name: 'Replace' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await page.getByRole('link', { name: 'Invoices' }).first().click();
+    await expect.element(page.getByRole('group', { name: 'Total', exact: true })).toHaveTextContent('14');
+    await expect.element(page.getByRole('button', { name: 'Delete INV-2024-001' })).toBeInTheDocument();
+  });
+
+  test('refuses a file with its place, changes nothing, and takes another one then', async () => {
+    const { parts } = await exportBackup();
+    const text = await new Blob([...parts]).text();
+    const before = await dumpOf(database());
+    await importData(new File([text.replace('"2024-05-05"', '"soon"')], 'bad.json'));
+    const alert = dialog.getByRole('alert');
+    await expect.element(alert).toHaveTextContent('invoices, record 1, dueDate: expected a day such as 2024-04-05');
+    await expect.element(alert).toHaveTextContent('Nothing was changed.');
+    await choose(new File(['PK'], 'book.json'));
+    await expect.element(alert).toHaveTextContent('The file: it is a workbook or another zip');
+    expect(await dumpOf(database())).toEqual(before);
+    await choose(new File([text], 'good.json'));
+    await expect.element(dialog.getByRole('button', { name: 'Replace' })).toBeVisible();
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+
+  test('asks for the password of an encrypted file, and says where it is another one', async () => {
+    const file = await exportData('right one');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await importData(file);
+    const password = dialog.getByLabelText('Password', { exact: true });
+    await password.fill('wrong one');
+    await dialog.getByRole('button', { name: 'Open' }).click();
+    await expect.element(dialog.getByText('This is not the password')).toBeVisible();
+    await expect.element(password).toHaveAttribute('aria-invalid', 'true');
+    await password.fill('right one');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog.getByRole('button', { name: 'Replace' })).toBeVisible();
+  });
+
+  test('that is cancelled while the file is checked goes back to the choice', async () => {
+    const { parts } = await exportBackup();
+    const worker = stuckWorker();
+    await importData(new File([...parts], 'copy.json'));
+    worker.say({ progress: [42, 100] });
+    const progress = dialog.getByRole('progressbar', { name: 'Checking the file' });
+    await expect.element(progress).toHaveAttribute('aria-valuenow', '42');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog.getByLabelText('Backup file')).toBeVisible();
+    expect(worker.isEnded()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('whose writing fails keeps the question, says why and leaves the records', async () => {
+    const { parts } = await exportBackup();
+    await importData(new File([...parts], 'copy.json'));
+    await expect.element(dialog.getByRole('button', { name: 'Replace' })).toBeVisible();
+    const before = await dumpOf(database());
+    const failing = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await dialog.getByRole('button', { name: 'Replace' }).click();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('The device has no room left');
+    expect(await dumpOf(database())).toEqual(before);
+    failing.mockRestore();
+    await dialog.getByRole('button', { name: 'Replace' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('can be cancelled while the records are replaced, and then none is', async () => {
+    const { parts } = await exportBackup();
+    const pieces = piecesOf(await new Blob([...parts]).text());
+    const customers = Array.from({ length: 20_000 }, (_, at) => ({
+      id: recordId('CUST-', at + 1),
+      name: 'D',
+      gstin: '',
+    }));
+    const file = await sealed({ ...pieces, records: { ...pieces.records, customers } });
+    await importData(new File([JSON.stringify(file)], 'large.json'));
+    await expect.element(rowOf('Customers').first()).toHaveTextContent('20,0003');
+    const before = await dumpOf(database());
+    await dialog.getByRole('button', { name: 'Replace' }).click();
+    await expect.element(dialog.getByRole('progressbar', { name: 'Replacing the records' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog.getByRole('button', { name: 'Replace' })).toBeVisible();
+    expect(await dumpOf(database())).toEqual(before);
+  });
+
+  test('fits a phone', async () => {
+    await page.viewport(390, 844);
+    const { parts } = await exportBackup();
+    await importData(new File([...parts], `${'long'.repeat(60)}.json`));
+    await expect.element(dialog.getByRole('button', { name: 'Replace' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  });
+});
+
+/** A worker that says only what it is told to. */
+function stuckWorker() {
+  const workers: EventTarget[] = [];
+  let isEnded = false;
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      constructor() {
+        super();
+        workers.push(this);
+      }
+      postMessage = () => {};
+      terminate = () => {
+        isEnded = true;
+      };
+    },
+  );
+  return {
+    say: (data: unknown) => {
+      for (const worker of workers) worker.dispatchEvent(new MessageEvent('message', { data }));
+    },
+    isEnded: () => isEnded,
+  };
+}

@@ -1,0 +1,23 @@
+import { type Database, RECORD_TABLES } from '#data/database.ts';
+
+/** All that a database holds, derived keys and kept totals with it, a line a row: equal where nothing is different. */
+export async function dumpOf(db: Database): Promise<readonly string[]> {
+  const tables = [...RECORD_TABLES, 'totals'];
+  const rows = await db.transaction('r', tables, () => Promise.all(tables.map((table) => db.table(table).toArray())));
+  return tables.flatMap(
+    (table, at) => rows[at]?.map((row: unknown) => `${table} ${JSON.stringify(inOrder(row))}`) ?? [],
+  );
+}
+
+/** What a database holds but for how many actions there were. */
+export async function recordsOf(db: Database): Promise<readonly string[]> {
+  return (await dumpOf(db)).filter((line) => !line.endsWith('"key":"changes"}'));
+}
+
+function inOrder(value: unknown): unknown {
+  if (Object.is(value, -0)) return '-0';
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(inOrder);
+  const names = Object.keys(value).toSorted();
+  return Object.fromEntries(names.map((name) => [name, inOrder((value as Record<string, unknown>)[name])]));
+}
