@@ -1,5 +1,5 @@
 import { act, type Hand } from './act.ts';
-import { aside, type Watching } from './backup/aside.ts';
+import { aside, type Watching } from './aside.ts';
 import type { Checked } from './backup/check.ts';
 import type { Counts } from './backup/format.ts';
 import type { Batch } from './backup/records.ts';

@@ -1,18 +1,25 @@
-import { CSV_START, type CsvCell, csvLine } from '#domain/csv.ts';
+import { CSV_START, csvLine } from '#domain/csv.ts';
+import type { RecordFile } from './aside.ts';
+import type { Pulse } from './backup/format.ts';
+import { type CsvTable, csvFormOf } from './csv-forms.ts';
+import type { Database } from './database.ts';
+import type { List, View } from './order.ts';
+import { readTotals } from './totals.ts';
+import { everyRow } from './window.ts';
 
-/** A file of records, ready to be handed over, and how many there are. */
-export type RecordFile = Readonly<{ parts: readonly string[]; count: number }>;
+/** A list as somebody looks at it, to be written as a file. */
+export type CsvOrder = Readonly<{ table: CsvTable; list: List; view: View }>;
 
-/** How a record stands in a CSV file: the heads, and a cell under each. */
-export type CsvForm<Row> = Readonly<{ head: readonly string[]; cells: (row: Row) => readonly CsvCell[] }>;
-
-/** All rows of a list as CSV, read and written in batches. */
-export async function csvOf<Row>(batches: AsyncIterable<readonly Row[]>, form: CsvForm<Row>): Promise<RecordFile> {
-  const parts = [CSV_START, csvLine(form.head)];
+/** All rows of a list as CSV, read and written in batches: what was written is the browser's to keep, not the memory's. */
+export async function csvFile(db: Database, { table, list, view }: CsvOrder, pulse: Pulse): Promise<RecordFile> {
+  const form = csvFormOf(table);
+  const [kept] = await readTotals(db, [view.filter === '' ? table : `${table}/${view.filter}`]);
+  const parts = [new Blob([CSV_START, csvLine(form.head)])];
   let count = 0;
-  for await (const rows of batches) {
-    parts.push(rows.map((row) => csvLine(form.cells(row))).join(''));
+  for await (const rows of everyRow(db.records(table), list, view)) {
+    parts.push(new Blob(rows.map((row) => csvLine(form.cells(row)))));
     count += rows.length;
+    await pulse(count, Math.max(count, kept?.count ?? 0));
   }
   return { parts, count };
 }

@@ -1,12 +1,15 @@
 import { startTransition, useState } from 'react';
 import { formatNumber } from '#domain/format.ts';
+import type { Watching } from './aside.ts';
+import type { CsvOrder } from './csv.ts';
 import type { RecordTable, Rows } from './database.ts';
+import { listAsCsv } from './list-as-csv.ts';
 import { useLive } from './live.ts';
 import { database } from './mirror.ts';
 import type { List, Place, View } from './order.ts';
 import { soughtIn } from './search.ts';
 import { readTotals } from './totals.ts';
-import { everyRow, type Start, type Window, windowOf } from './window.ts';
+import { type Start, type Window, windowOf } from './window.ts';
 
 /**
  * A long list on a screen, a page at a time: the rows, how they are looked at, and the ways to move. Changing how one
@@ -57,7 +60,8 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
     show(place: Place) {
       setPage({ start: { at: 'after', place: justBefore(place, view) }, countedFrom: 'nowhere', beyond: 0 });
     },
-    everyRow: () => everyRow<Rows[T]>(database().records(table), list, view),
+    /** The whole list as a CSV file, as it is looked at. */
+    asCsv: (watching: Watching) => listAsCsv({ table, list, view } as CsvOrder, total, watching),
   };
 }
 

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { toast } from 'sonner';
 import { later } from './later.tsx';
+import { Progress } from './progress.tsx';
 
 /** "Success" and a sentence: said after a transaction has completed. */
 export function saySuccess(sentence: string): void {
@@ -29,6 +30,37 @@ export function offer(title: string, sentence: string, action: { label: string; 
       action: { label: action.label, onClick: action.act },
     }),
   );
+}
+
+/** Work that takes long, as it is seen from outside. */
+export type Work = Readonly<{
+  signal: AbortSignal;
+  onProgress: (done: number, total: number) => void;
+  end: () => void;
+}>;
+
+/** Shows how far some work has come, and a way to cancel it, once it has lasted long enough to wonder. */
+export function showWork(title: string): Work {
+  const cancelling = new AbortController();
+  const id = `work ${++works}`;
+  const begun = performance.now();
+  let drawn = begun + UNSEEN_MS - REDRAWN_AFTER_MS;
+  return {
+    signal: cancelling.signal,
+    onProgress(done, total) {
+      if (cancelling.signal.aborted || performance.now() - drawn < REDRAWN_AFTER_MS) return;
+      drawn = performance.now();
+      const percent = total === 0 ? 0 : Math.round((done / total) * 100);
+      const description = <Progress label={title} value={percent} words={`${percent} %`} />;
+      const action = { label: 'Cancel', onClick: () => cancelling.abort() };
+      void sonner().then((show) =>
+        show('Please wait', { id, description, duration: Number.POSITIVE_INFINITY, action }),
+      );
+    },
+    end() {
+      if (drawn > begun) void sonner().then((show) => show.dismiss(id));
+    },
+  };
 }
 
 /**
@@ -60,6 +92,9 @@ function onWanted(listener: () => void): () => void {
 
 const Toaster = later(async () => (await import('./toaster.tsx')).Toaster);
 const listeners = new Set<() => void>();
+let works = 0;
+const UNSEEN_MS = 300;
+const REDRAWN_AFTER_MS = 100;
 let isWanted = false;
 let markMounted: (show: typeof toast) => void;
 const mounted = new Promise<typeof toast>((resolve) => {

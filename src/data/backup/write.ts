@@ -1,8 +1,7 @@
+import type { RecordFile } from '#data/aside.ts';
 import { base64Of } from './base64.ts';
 import { checksumOf, encrypt } from './crypto.ts';
 import { canonical, ENCRYPTED, PLAIN, PRODUCT, type Pulse, VERSION } from './format.ts';
-
-export type Written = Readonly<{ parts: readonly Blob[]; count: number }>;
 
 /** What a file is made of: every table but the totals, which follow from the others. */
 export type Order = Readonly<{ tables: readonly string[]; created: string; password: string }>;
@@ -18,7 +17,7 @@ export async function writeBackup(
   engine: Engine,
   { tables, created, password }: Order,
   pulse: Pulse,
-): Promise<Written> {
+): Promise<RecordFile> {
   const texts = await readTexts(engine, tables, pulse);
   const checksum = await checksumOf(await new Blob(texts.canonical).arrayBuffer());
   const count = Object.values(texts.counts).reduce((sum, one) => sum + one, 0);

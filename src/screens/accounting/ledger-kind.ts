@@ -1,10 +1,6 @@
-import type { CsvForm } from '#data/csv.ts';
 import { createLedger, deleteLedger, updateLedger } from '#data/ledger-accounts.ts';
-import { csvRupees } from '#domain/csv.ts';
 import {
   BLANK_LEDGER,
-  balanceSide,
-  balanceSize,
   type LedgerAccount,
   type LedgerEntry,
   ledgerEntry,
@@ -31,9 +27,3 @@ export const LEDGER_KIND: RecordKind<LedgerAccount, LedgerEntry, Required> = {
 };
 
 export type LedgerEditor = RecordEditor<LedgerAccount, LedgerEntry, Required>;
-
-/** A ledger in a CSV file: the balance as a figure that can be summed on its side, the side beside it. */
-export const LEDGER_CSV: CsvForm<LedgerAccount> = {
-  head: ['Code', 'Name', 'Group', 'Opening Balance', 'Dr/Cr'],
-  cells: ({ code, name, group, balance }) => [code, name, group, csvRupees(balanceSize(balance)), balanceSide(balance)],
-};

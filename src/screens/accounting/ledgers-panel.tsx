@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
-import { csvOf } from '#data/csv.ts';
 import { LEDGER_LIST } from '#data/ledger-accounts.ts';
 import { useList } from '#data/use-list.ts';
 import { formatRupees, formatText } from '#domain/format.ts';
@@ -11,7 +10,7 @@ import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { LEDGER_CSV, type LedgerEditor } from './ledger-kind.ts';
+import { type LedgerEditor } from './ledger-kind.ts';
 
 /** All ledgers, by code. */
 export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
@@ -24,7 +23,7 @@ export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
       list={list}
       columns={columns}
       filter={GROUP_FILTER}
-      onSave={() => void saveList(`ledgers-${today()}.csv`, () => csvOf(list.everyRow(), LEDGER_CSV))}
+      onSave={() => void saveList(`ledgers-${today()}.csv`, list.asCsv)}
       start={<Button onClick={open.create}>New Ledger</Button>}
     />
   );

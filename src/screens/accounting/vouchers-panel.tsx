@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
-import { csvOf } from '#data/csv.ts';
 import { useList } from '#data/use-list.ts';
 import { VOUCHER_LIST } from '#data/vouchers.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
@@ -11,7 +10,7 @@ import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { VOUCHER_CSV, type VoucherEditor } from './voucher-kind.ts';
+import { type VoucherEditor } from './voucher-kind.ts';
 
 /** All vouchers, newest first. */
 export function VouchersPanel({ open }: { open: VoucherEditor['open'] }) {
@@ -24,7 +23,7 @@ export function VouchersPanel({ open }: { open: VoucherEditor['open'] }) {
       list={list}
       columns={columns}
       filter={TYPE_FILTER}
-      onSave={() => void saveList(`vouchers-${today()}.csv`, () => csvOf(list.everyRow(), VOUCHER_CSV))}
+      onSave={() => void saveList(`vouchers-${today()}.csv`, list.asCsv)}
       start={<Button onClick={open.create}>New Voucher</Button>}
     />
   );

@@ -1,4 +1,3 @@
-import type { CsvForm } from '#data/csv.ts';
 import { createGstRate, deleteGstRate, updateGstRate } from '#data/gst-rates.ts';
 import {
   BLANK_GST_RATE,
@@ -28,9 +27,3 @@ export const GST_RATE_KIND: RecordKind<GstRate, GstRateEntry, Required> = {
 };
 
 export type GstRateEditor = RecordEditor<GstRate, GstRateEntry, Required>;
-
-/** A GST rate in a CSV file. */
-export const GST_RATE_CSV: CsvForm<GstRate> = {
-  head: ['GST #', 'Name', 'Percentage', 'Category'],
-  cells: (rate) => [rate.id, rate.name, { number: String(rate.percentage) }, rate.category],
-};

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
-import { csvOf } from '#data/csv.ts';
 import { gstFigures } from '#data/figures.ts';
 import { GST_RATE_LIST, gstRateCount } from '#data/gst-rates.ts';
 import { useLive } from '#data/live.ts';
@@ -16,7 +15,7 @@ import { saveList } from '#ui/records/save-list.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 import { gstRateColumns } from './gst-rate-columns.tsx';
-import { GST_RATE_CSV, GST_RATE_KIND } from './gst-rate-kind.ts';
+import { GST_RATE_KIND } from './gst-rate-kind.ts';
 
 export function GstScreen() {
   const figures = useLive(['figures', 'gst'], gstFigures);
@@ -44,7 +43,7 @@ export function GstScreen() {
         list={list}
         columns={columns}
         filter={CATEGORY_FILTER}
-        onSave={() => void saveList(`gst-rates-${today()}.csv`, () => csvOf(list.everyRow(), GST_RATE_CSV))}
+        onSave={() => void saveList(`gst-rates-${today()}.csv`, list.asCsv)}
         start={<Button onClick={editor.open.create}>Add GST Rate</Button>}
       />
 

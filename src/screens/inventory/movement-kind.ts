@@ -1,8 +1,7 @@
 import { today } from '#data/clock.ts';
-import type { CsvForm } from '#data/csv.ts';
 import { recordMovement } from '#data/stock-movements.ts';
 import { missingIn } from '#domain/required.ts';
-import { BLANK_MOVEMENT, type MovementEntry, requiredForMovement, type StockMovement } from '#domain/stock-movement.ts';
+import { BLANK_MOVEMENT, type MovementEntry, requiredForMovement } from '#domain/stock-movement.ts';
 import type { RecordEditor, RecordKind } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForMovement)[number];
@@ -16,18 +15,3 @@ export const MOVEMENT_KIND: RecordKind<never, MovementEntry, Required> = {
 };
 
 export type MovementEditor = RecordEditor<never, MovementEntry, Required>;
-
-/** A movement in a CSV file. */
-export const MOVEMENT_CSV: CsvForm<StockMovement> = {
-  head: ['Movement #', 'Date', 'Product #', 'Product', 'Type', 'Quantity', 'Reference', 'Reason'],
-  cells: (movement) => [
-    movement.id,
-    movement.date,
-    movement.productId,
-    movement.product,
-    movement.type,
-    { number: String(movement.quantity) },
-    movement.reference,
-    movement.reason,
-  ],
-};

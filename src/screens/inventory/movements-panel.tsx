@@ -1,5 +1,4 @@
 import { today } from '#data/clock.ts';
-import { csvOf } from '#data/csv.ts';
 import { MOVEMENT_LIST } from '#data/stock-movements.ts';
 import { useList } from '#data/use-list.ts';
 import { formatDay, formatNumber, formatText } from '#domain/format.ts';
@@ -9,7 +8,6 @@ import { Button } from '#ui/button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { MOVEMENT_CSV } from './movement-kind.ts';
 
 /** What came in and went out, newest first. A movement is never changed; it goes only with its product. */
 export function MovementsPanel({ onRecord }: { onRecord: () => void }) {
@@ -21,7 +19,7 @@ export function MovementsPanel({ onRecord }: { onRecord: () => void }) {
       list={list}
       columns={COLUMNS}
       filter={TYPE_FILTER}
-      onSave={() => void saveList(`stock-movements-${today()}.csv`, () => csvOf(list.everyRow(), MOVEMENT_CSV))}
+      onSave={() => void saveList(`stock-movements-${today()}.csv`, list.asCsv)}
       start={<Button onClick={onRecord}>Stock Movement</Button>}
     />
   );

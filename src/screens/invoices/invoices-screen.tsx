@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { today } from '#data/clock.ts';
-import { csvOf } from '#data/csv.ts';
 import { INVOICE_LIST, invoiceTotals } from '#data/invoices.ts';
 import { useLive } from '#data/live.ts';
 import { useList } from '#data/use-list.ts';
@@ -15,7 +14,6 @@ import { saveList } from '#ui/records/save-list.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 import { invoiceColumns } from './invoice-columns.tsx';
-import { INVOICE_CSV } from './invoice-csv.ts';
 import { INVOICE_KIND } from './invoice-kind.ts';
 
 export function InvoicesScreen() {
@@ -51,7 +49,7 @@ export function InvoicesScreen() {
         list={list}
         columns={columns}
         filter={STATUS_FILTER}
-        onSave={() => void saveList(`invoices-${today()}.csv`, () => csvOf(list.everyRow(), INVOICE_CSV))}
+        onSave={() => void saveList(`invoices-${today()}.csv`, list.asCsv)}
         start={<Button onClick={editor.open.create}>New Invoice</Button>}
       />
 

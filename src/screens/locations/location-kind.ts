@@ -1,7 +1,6 @@
 import { now, today } from '#data/clock.ts';
-import type { CsvForm } from '#data/csv.ts';
 import { createLocation, deleteLocation, updateLocation } from '#data/locations.ts';
-import { BLANK_LOCATION, groupsOf, type Location, type LocationEntry, locationEntry } from '#domain/location.ts';
+import { BLANK_LOCATION, type Location, type LocationEntry, locationEntry } from '#domain/location.ts';
 import type { RecordEditor, RecordKind } from '#ui/records/use-record-editor.ts';
 
 /** How a location is begun, filled in, kept and let go. Nothing is required of one. */
@@ -20,26 +19,3 @@ export const LOCATION_KIND: RecordKind<Location, LocationEntry, never> = {
 };
 
 export type LocationEditor = RecordEditor<Location, LocationEntry, never>;
-
-/** A location in a CSV file. */
-export const LOCATION_CSV: CsvForm<Location> = {
-  head: [
-    'Name',
-    'Code',
-    'Kind',
-    'Status',
-    'Address',
-    'City',
-    'State',
-    'Pincode',
-    'Phone',
-    'Email',
-    'Manager',
-    'Created',
-  ],
-  cells: (location) => {
-    const [status = '', kind = ''] = groupsOf(location);
-    const { name, code, address, city, state, pincode, phone, email, manager, createdAt } = location;
-    return [name, code, kind, status, address, city, state, pincode, phone, email, manager, createdAt];
-  },
-};

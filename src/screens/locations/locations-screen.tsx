@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { today } from '#data/clock.ts';
-import { csvOf } from '#data/csv.ts';
 import { useLive } from '#data/live.ts';
 import { LOCATION_LIST, locationTotals } from '#data/locations.ts';
 import { useList } from '#data/use-list.ts';
@@ -16,7 +15,7 @@ import { saveList } from '#ui/records/save-list.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 import { LocationCard } from './location-card.tsx';
-import { LOCATION_CSV, LOCATION_KIND } from './location-kind.ts';
+import { LOCATION_KIND } from './location-kind.ts';
 
 export function LocationsScreen() {
   const list = useList('locations', LOCATION_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
@@ -55,7 +54,7 @@ export function LocationsScreen() {
             of="locations"
             view={list.view}
             look={list.look}
-            onSave={() => void saveList(`locations-${today()}.csv`, () => csvOf(list.everyRow(), LOCATION_CSV))}
+            onSave={() => void saveList(`locations-${today()}.csv`, list.asCsv)}
           />
         }
         start={<Button onClick={editor.open.create}>Add Location</Button>}

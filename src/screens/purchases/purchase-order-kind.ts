@@ -1,7 +1,5 @@
 import { today } from '#data/clock.ts';
-import type { CsvForm } from '#data/csv.ts';
 import { createPurchaseOrder, deletePurchaseOrder, updatePurchaseOrder } from '#data/purchase-orders.ts';
-import { csvRupees } from '#domain/csv.ts';
 import { missingIn } from '#domain/required.ts';
 import {
   blankPurchaseOrder,
@@ -30,9 +28,3 @@ export const PURCHASE_ORDER_KIND: RecordKind<PurchaseOrder, PurchaseOrderEntry, 
 };
 
 export type PurchaseOrderEditor = RecordEditor<PurchaseOrder, PurchaseOrderEntry, Required>;
-
-/** A purchase order in a CSV file. */
-export const PURCHASE_ORDER_CSV: CsvForm<PurchaseOrder> = {
-  head: ['Order #', 'Date', 'Vendor', 'Amount', 'Status'],
-  cells: (order) => [order.id, order.date, order.vendorName, csvRupees(order.amount), order.status],
-};

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
-import { csvOf } from '#data/csv.ts';
 import { useLive } from '#data/live.ts';
 import { PURCHASE_ORDER_LIST, purchaseOrderTotals } from '#data/purchase-orders.ts';
 import { useList } from '#data/use-list.ts';
@@ -15,7 +14,7 @@ import { saveList } from '#ui/records/save-list.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 import { purchaseOrderColumns } from './purchase-order-columns.tsx';
-import { PURCHASE_ORDER_CSV, PURCHASE_ORDER_KIND } from './purchase-order-kind.ts';
+import { PURCHASE_ORDER_KIND } from './purchase-order-kind.ts';
 
 export function PurchasesScreen() {
   const list = useList('purchaseOrders', PURCHASE_ORDER_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
@@ -50,7 +49,7 @@ export function PurchasesScreen() {
         list={list}
         columns={columns}
         filter={STATUS_FILTER}
-        onSave={() => void saveList(`purchase-orders-${today()}.csv`, () => csvOf(list.everyRow(), PURCHASE_ORDER_CSV))}
+        onSave={() => void saveList(`purchase-orders-${today()}.csv`, list.asCsv)}
         start={<Button onClick={editor.open.create}>New Purchase Order</Button>}
       />
 

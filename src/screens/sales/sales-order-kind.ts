@@ -1,7 +1,5 @@
 import { today } from '#data/clock.ts';
-import type { CsvForm } from '#data/csv.ts';
 import { createSalesOrder, deleteSalesOrder, updateSalesOrder } from '#data/sales-orders.ts';
-import { csvRupees } from '#domain/csv.ts';
 import { missingIn } from '#domain/required.ts';
 import {
   blankSalesOrder,
@@ -30,9 +28,3 @@ export const SALES_ORDER_KIND: RecordKind<SalesOrder, SalesOrderEntry, Required>
 };
 
 export type SalesOrderEditor = RecordEditor<SalesOrder, SalesOrderEntry, Required>;
-
-/** A sales order in a CSV file. */
-export const SALES_ORDER_CSV: CsvForm<SalesOrder> = {
-  head: ['Order #', 'Date', 'Customer', 'Amount', 'Status'],
-  cells: (order) => [order.id, order.date, order.customerName, csvRupees(order.amount), order.status],
-};

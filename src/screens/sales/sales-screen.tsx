@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
-import { csvOf } from '#data/csv.ts';
 import { useLive } from '#data/live.ts';
 import { SALES_ORDER_LIST, salesOrderTotals } from '#data/sales-orders.ts';
 import { useList } from '#data/use-list.ts';
@@ -15,7 +14,7 @@ import { saveList } from '#ui/records/save-list.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 import { salesOrderColumns } from './sales-order-columns.tsx';
-import { SALES_ORDER_CSV, SALES_ORDER_KIND } from './sales-order-kind.ts';
+import { SALES_ORDER_KIND } from './sales-order-kind.ts';
 
 export function SalesScreen() {
   const list = useList('salesOrders', SALES_ORDER_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
@@ -50,7 +49,7 @@ export function SalesScreen() {
         list={list}
         columns={columns}
         filter={STATUS_FILTER}
-        onSave={() => void saveList(`sales-orders-${today()}.csv`, () => csvOf(list.everyRow(), SALES_ORDER_CSV))}
+        onSave={() => void saveList(`sales-orders-${today()}.csv`, list.asCsv)}
         start={<Button onClick={editor.open.create}>New Sales Order</Button>}
       />
 

@@ -1,5 +1,4 @@
 import { createCompany, deleteCompany, updateCompany } from '#data/companies.ts';
-import type { CsvForm } from '#data/csv.ts';
 import { BLANK_COMPANY, type Company, type CompanyEntry, companyEntry, requiredForCompany } from '#domain/company.ts';
 import { missingIn } from '#domain/required.ts';
 import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
@@ -22,9 +21,3 @@ export const COMPANY_KIND: RecordKind<Company, CompanyEntry, Required> = {
 };
 
 export type CompanyEditor = RecordEditor<Company, CompanyEntry, Required>;
-
-/** A company in a CSV file. */
-export const COMPANY_CSV: CsvForm<Company> = {
-  head: ['Company Name', 'GSTIN', 'Phone', 'Email', 'Address'],
-  cells: ({ name, gstin, phone, email, address }) => [name, gstin, phone, email, address],
-};

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { COMPANY_LIST } from '#data/companies.ts';
-import { csvOf } from '#data/csv.ts';
 import { useList } from '#data/use-list.ts';
 import type { Company } from '#domain/company.ts';
 import { formatName, formatText } from '#domain/format.ts';
@@ -10,7 +9,7 @@ import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { COMPANY_CSV, type CompanyEditor } from './company-kind.ts';
+import { type CompanyEditor } from './company-kind.ts';
 
 /** The companies, by name. */
 export function CompanyPanel({ open }: { open: CompanyEditor['open'] }) {
@@ -22,7 +21,7 @@ export function CompanyPanel({ open }: { open: CompanyEditor['open'] }) {
       of="companies"
       list={list}
       columns={columns}
-      onSave={() => void saveList(`companies-${today()}.csv`, () => csvOf(list.everyRow(), COMPANY_CSV))}
+      onSave={() => void saveList(`companies-${today()}.csv`, list.asCsv)}
       start={<Button onClick={open.create}>Add Company</Button>}
     />
   );

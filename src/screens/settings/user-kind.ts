@@ -1,4 +1,3 @@
-import type { CsvForm } from '#data/csv.ts';
 import { createUser, deleteUser, updateUser } from '#data/users.ts';
 import { missingIn } from '#domain/required.ts';
 import { BLANK_USER, requiredForUser, type User, type UserEntry, userEntry } from '#domain/user.ts';
@@ -22,9 +21,3 @@ export const USER_KIND: RecordKind<User, UserEntry, Required> = {
 };
 
 export type UserEditor = RecordEditor<User, UserEntry, Required>;
-
-/** A user in a CSV file. */
-export const USER_CSV: CsvForm<User> = {
-  head: ['Name', 'Email', 'Role', 'Status'],
-  cells: ({ name, email, role, status }) => [name, email, role, status],
-};

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
-import { csvOf } from '#data/csv.ts';
 import { useList } from '#data/use-list.ts';
 import { USER_LIST } from '#data/users.ts';
 import { formatName, formatText } from '#domain/format.ts';
@@ -11,7 +10,7 @@ import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { USER_CSV, type UserEditor } from './user-kind.ts';
+import { type UserEditor } from './user-kind.ts';
 
 /** The users, by name. */
 export function UsersPanel({ open }: { open: UserEditor['open'] }) {
@@ -23,7 +22,7 @@ export function UsersPanel({ open }: { open: UserEditor['open'] }) {
       of="users"
       list={list}
       columns={columns}
-      onSave={() => void saveList(`users-${today()}.csv`, () => csvOf(list.everyRow(), USER_CSV))}
+      onSave={() => void saveList(`users-${today()}.csv`, list.asCsv)}
       start={<Button onClick={open.create}>Add User</Button>}
     />
   );

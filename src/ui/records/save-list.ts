@@ -1,14 +1,23 @@
 import { saveFile } from '#ui/save-file.ts';
+import { showWork, type Work } from '#ui/toast.tsx';
 import { saySaved } from './say-saved.ts';
 
-/** Hands a list over as a CSV file and says so; a file that could not be made is said too, and nothing is saved. */
+/**
+ * Hands a list over as a CSV file and says so; where that takes long, how far it is, with a way to end it. A file that could
+ * not be made is said too, and nothing is saved.
+ */
 export function saveList(
   fileName: string,
-  make: () => Promise<{ parts: readonly string[]; count: number }>,
+  make: (work: Work) => Promise<{ parts: readonly BlobPart[]; count: number }>,
 ): Promise<void> {
   return saySaved('CSV', async () => {
-    const { parts, count } = await make();
-    saveFile(fileName, parts, 'text/csv;charset=utf-8');
-    return `${count} ${count === 1 ? 'row' : 'rows'} in ${fileName}`;
+    const work = showWork(`Writing ${fileName}`);
+    try {
+      const { parts, count } = await make(work);
+      saveFile(fileName, parts, 'text/csv;charset=utf-8');
+      return `${count} ${count === 1 ? 'row' : 'rows'} in ${fileName}`;
+    } finally {
+      work.end();
+    }
   });
 }

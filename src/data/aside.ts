@@ -1,12 +1,17 @@
-import { Refusal } from '#data/refusal.ts';
-import type { Checked } from './check.ts';
-import type { Pulse } from './format.ts';
-import type { Order, Written } from './write.ts';
+import type { Checked } from './backup/check.ts';
+import type { Pulse } from './backup/format.ts';
+import type { Order } from './backup/write.ts';
+import type { CsvOrder } from './csv.ts';
+import { Refusal } from './refusal.ts';
+
+/** A file of records, ready to be handed over, and how many there are. */
+export type RecordFile = Readonly<{ parts: readonly Blob[]; count: number }>;
 
 /** Work that takes long: what it is given and what comes of it. All of it can be handed between page and worker. */
 export type Jobs = {
-  write: { given: Order & Readonly<{ database: string }>; made: Written };
+  write: { given: Order & Readonly<{ database: string }>; made: RecordFile };
   check: { given: Readonly<{ file: Blob; password: string }>; made: Checked | 'locked' | 'wrong password' };
+  csv: { given: CsvOrder & Readonly<{ database: string }>; made: RecordFile };
 };
 
 /** What a worker says: how far it has come, and at last one of the others. */
@@ -75,7 +80,7 @@ function inWorker(asked: Asked, { signal, onProgress }: Watching): Promise<Jobs[
 
 function started(): Worker | undefined {
   try {
-    return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    return new Worker(new URL('./aside-worker.ts', import.meta.url), { type: 'module' });
   } catch {
     // The browser's settings may forbid it.
     return undefined;

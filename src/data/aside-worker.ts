@@ -1,9 +1,7 @@
-import { Refusal } from '#data/refusal.ts';
 import type { Asked, Jobs, Said } from './aside.ts';
-import { checkBackup } from './check.ts';
-import { writeBackup } from './write.ts';
+import { Refusal } from './refusal.ts';
 
-/** Does one job, says what came of it, and is ended by the page. */
+/** Does one job, of which alone it loads the code, says what came of it, and is ended by the page. */
 const page = globalThis as unknown as Pick<Worker, 'postMessage' | 'addEventListener'>;
 
 page.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
@@ -17,12 +15,19 @@ page.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
 });
 
 async function perform(asked: Asked): Promise<Jobs[keyof Jobs]['made']> {
-  if (asked.job === 'check') return checkBackup(asked.given.file, asked.given.password, tell);
-  const db = await open(asked.given.database);
-  try {
-    return await writeBackup({ db, ranges: IDBKeyRange }, asked.given, tell);
-  } finally {
-    db.close();
+  switch (asked.job) {
+    case 'check':
+      return (await import('./backup/check.ts')).checkBackup(asked.given.file, asked.given.password, tell);
+    case 'csv': {
+      const [{ Database }, { csvFile }] = await Promise.all([import('./database.ts'), import('./csv.ts')]);
+      const db = await new Database(asked.given.database).open();
+      return csvFile(db as InstanceType<typeof Database>, asked.given, tell).finally(() => db.close());
+    }
+    case 'write': {
+      const { writeBackup } = await import('./backup/write.ts');
+      const db = await open(asked.given.database);
+      return writeBackup({ db, ranges: IDBKeyRange }, asked.given, tell).finally(() => db.close());
+    }
   }
 }
 

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { INVOICE_LIST } from '#data/invoices.ts';
+import { listAsCsv } from '#data/list-as-csv.ts';
+import type { View } from '#data/order.ts';
+import { recordId } from '#domain/record-id.ts';
+import { aBusiness, anInvoice } from '../support/builders.ts';
+import { freshMirror } from '../support/fresh-mirror.ts';
+
+const ALL: View = { sort: 'id', direction: 'up', filter: '', find: '' };
+
+/** More than are written by the page itself, where there are workers. */
+const MANY = 2500;
+
+async function manyInvoices(customerName = 'Desai & Sons') {
+  const invoices = Array.from({ length: MANY }, (_, at) =>
+    anInvoice({ id: recordId('INV-2024-', at + 1), customerName, status: at % 2 === 0 ? 'Paid' : 'Draft' }),
+  );
+  await freshMirror(aBusiness({ invoices }));
+}
+
+async function linesOf(view: View, total: number | undefined, watching = {}) {
+  const { parts, count } = await listAsCsv({ table: 'invoices', list: INVOICE_LIST, view }, total, watching);
+  const lines = (await new Blob([...parts]).text()).trimEnd().split('\r\n');
+  return { count, lines };
+}
+
+describe('a list as a CSV file', () => {
+  it('has every row in the order looked at, and says how far it is', async () => {
+    await manyInvoices();
+    const said: (readonly [number, number])[] = [];
+    const onProgress = (done: number, total: number) => said.push([done, total]);
+    const { count, lines } = await linesOf({ ...ALL, direction: 'down' }, MANY, { onProgress });
+    expect(count).toBe(MANY);
+    expect(lines).toHaveLength(MANY + 1);
+    expect(lines[1]?.split(',')[0]).toBe('INV-2024-2500');
+    expect(lines.at(-1)?.split(',')[0]).toBe('INV-2024-001');
+    expect(said.at(-1)).toEqual([MANY, MANY]);
+    expect(said.length).toBeGreaterThan(1);
+  });
+
+  it('has only what it is narrowed to', async () => {
+    await manyInvoices();
+    expect((await linesOf({ ...ALL, filter: 'Draft' }, undefined)).count).toBe(MANY / 2);
+    expect((await linesOf({ ...ALL, find: '2024-1234' }, undefined)).count).toBe(1);
+    expect((await linesOf({ ...ALL, find: 'nobody' }, undefined)).lines).toHaveLength(1);
+  });
+
+  it('is the same, whoever writes it', async () => {
+    await manyInvoices('=Asha, "Sons"');
+    const aside = await linesOf(ALL, undefined);
+    const onPage = await linesOf(ALL, 1);
+    expect(aside.lines).toEqual(onPage.lines);
+    expect(aside.lines[1]).toContain('"\'=Asha, ""Sons"""');
+  });
+
+  it.each([
+    ['by the page', 1],
+    ['aside', undefined],
+  ])('ends when it is cancelled: %s', async (_, total) => {
+    await manyInvoices();
+    const cancelling = new AbortController();
+    const watching = { signal: cancelling.signal, onProgress: () => cancelling.abort() };
+    await expect(linesOf(ALL, total, watching)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
