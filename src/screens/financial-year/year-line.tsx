@@ -12,8 +12,8 @@ import type { YearEditor } from './year-kind.ts';
 export function YearLine({ year, deeds }: { year: FinancialYear; deeds: YearEditor['open'] }) {
   const called = formatName(year.name, 'unnamed year');
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-2.5 @2xl:flex-nowrap">
-      <div className="min-w-0 grow basis-60">
+    <div className={LINE}>
+      <div className="col-span-2 min-w-0 @min-[30rem]:col-span-1">
         <p className="line-clamp-2 font-medium">{formatText(year.name)}</p>
         <p className="text-ink-2 text-table">{datesOf(year)}</p>
       </div>
@@ -51,6 +51,10 @@ function DefaultAction({ year, called }: { year: FinancialYear; called: string }
 export function chooseDefault(year: FinancialYear): Promise<void> {
   return sayDone(setDefaultYear(year.id), ['Default Year Set', 'Default financial year has been updated.']);
 }
+
+/** One line; on a phone two: the name and the dates, then how it stands and what can be done. */
+const LINE =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 @min-[30rem]:grid-cols-[minmax(0,1fr)_auto_auto]';
 
 /** Three places, so that a button that is not offered leaves the others where they are. */
 const ACTIONS = 'ms-auto grid grid-cols-[repeat(3,2rem)] touch:grid-cols-[repeat(3,var(--spacing-control))]';
