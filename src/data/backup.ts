@@ -30,7 +30,7 @@ export async function exportBackup({
   const order = { tables: RECORD_TABLES, created: new Date().toISOString(), password };
   // What lies in the page's own memory no worker can see.
   const given = mirrorStorage() === 'database' ? { ...order, database: database().name } : undefined;
-  const { parts, count } = await inWords('Not exported', watching, () =>
+  const { parts, count } = await inWords('Not exported', watching.signal, () =>
     aside(
       'write',
       given,
@@ -46,7 +46,7 @@ export async function readBackup(
   file: Blob,
   { password = '', ...watching }: Watching & { password?: string } = {},
 ): Promise<Backup | Locked> {
-  const checked = await inWords('Not imported', watching, () =>
+  const checked = await inWords('Not imported', watching.signal, () =>
     aside(
       'check',
       { file, password },
@@ -55,8 +55,8 @@ export async function readBackup(
     ),
   );
   if (typeof checked === 'string') return { kind: 'locked', isWrongPassword: checked === 'wrong password' };
-  const count = Object.values(checked.counts).reduce((sum, one) => sum + one, 0);
-  return { kind: 'backup', created: new Date(checked.created), counts: checked.counts, count, checked };
+  const { created, counts } = checked;
+  return { kind: 'backup', created: new Date(created), counts, count: sumOf(counts), checked };
 }
 
 /** Fetches what a page without workers checks files with, so that it is there when the network is not. */
@@ -66,24 +66,24 @@ export function prepareReading(): Promise<typeof import('./backup/check.ts')> {
 
 /**
  * Puts the records of a file in the place of all that is in the page, totals with them, in one transaction that counts as
- * one change; or, where anything fails or it is cancelled, changes nothing.
+ * one change; or, where anything fails or it is cancelled, changes nothing. Progress counts what goes and what comes.
  */
 export async function applyBackup(backup: Backup, { signal, onProgress }: Watching = {}): Promise<void> {
-  try {
+  await inWords('Not imported', signal, async () => {
+    const total = sumOf(await recordCounts()) + backup.count;
+    let done = 0;
+    const goOn = (count: number) => {
+      signal?.throwIfAborted();
+      onProgress?.((done += count), total);
+    };
     await act(RECORD_TABLES, async (hand) => {
-      await hand.removeAll();
-      let done = 0;
+      await hand.removeAll(goOn);
       for (const batch of backup.checked.batches) {
-        signal?.throwIfAborted();
         await insert(hand, batch, backup.checked.bytes);
-        done += batch.count;
-        onProgress?.(done, backup.count);
+        goOn(batch.count);
       }
     });
-  } catch (error) {
-    signal?.throwIfAborted();
-    throw error;
-  }
+  });
 }
 
 /** Taken from the checked bytes at this moment: the records of a large business would fill the page's memory. */
@@ -104,6 +104,10 @@ export async function recordCounts(): Promise<Counts> {
   return Object.fromEntries(RECORD_TABLES.map((table, at) => [table, sums[at]?.count ?? 0])) as Counts;
 }
 
+function sumOf(counts: Counts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
 /** The database beneath the library, and the kind of ranges that it understands. */
 async function engine() {
   const ranges = mirrorStorage() === 'memory' ? (await import('fake-indexeddb')).IDBKeyRange : IDBKeyRange;
@@ -111,11 +115,12 @@ async function engine() {
 }
 
 /** Refusals and cancelling pass; any other failure is told in words under the title. */
-async function inWords<T>(title: string, { signal }: Watching, deed: () => Promise<T>): Promise<T> {
+async function inWords<T>(title: string, signal: AbortSignal | undefined, deed: () => Promise<T>): Promise<T> {
   try {
     return await deed();
   } catch (error) {
-    if (signal?.aborted || error instanceof Refusal) throw error;
+    signal?.throwIfAborted();
+    if (error instanceof Refusal) throw error;
     if (error instanceof RangeError)
       throw new Refusal(title, 'The device has not enough memory for it.', { cause: error });
     throw new Refusal(title, asRefusal(error).message, { cause: error });

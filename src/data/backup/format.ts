@@ -18,7 +18,7 @@ export type Counts = Readonly<Record<RecordTable, number>>;
 export type Pulse = (done: number, total: number) => unknown;
 
 /** Records checked and written at a time: few enough that a page that does it itself still answers to a press. */
-export const BATCH = 500;
+export const BATCH = 250;
 
 /**
  * The one text of a record, whoever writes it: its fields by name, nothing between them (RFC 8785). The checksum is made

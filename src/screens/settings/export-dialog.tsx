@@ -7,8 +7,8 @@ import { PasswordField } from '#ui/fields/password-field.tsx';
 import { wordsOf } from '#ui/records/use-record-editor.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { say } from '#ui/toast.tsx';
+import { Progress } from '#ui/progress.tsx';
 import { Problem } from './problem.tsx';
-import { RecordProgress } from './record-progress.tsx';
 
 /** Asks for a password, if there is to be one, and hands the file over. Cancel while it is made keeps what was typed. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
@@ -58,7 +58,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
                 help="With a password the file is encrypted. If you lose the password, nobody can open the file again."
               />
             </div>
-            {progress && <RecordProgress label="Writing the file" progress={progress} />}
+            {progress && <RecordProgress progress={progress} />}
             {problem !== undefined && <Problem>{problem}</Problem>}
           </div>
         </DialogBody>
@@ -71,4 +71,9 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   );
+}
+
+function RecordProgress({ progress: [done, total] }: { progress: readonly [done: number, total: number] }) {
+  const words = total === 0 ? 'Starting' : `${formatNumber(done)} of ${formatNumber(total)} records`;
+  return <Progress label="Writing the file" value={done} max={total} words={words} />;
 }

@@ -6,7 +6,6 @@ import { PasswordField } from '#ui/fields/password-field.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { BackupSummary } from './backup-summary.tsx';
 import { Problem } from './problem.tsx';
-import { RecordProgress } from './record-progress.tsx';
 import { useImport } from './use-import.ts';
 
 /** Chooses a file, has it checked whole, shows what it would replace, and replaces it only when told to. */
@@ -29,7 +28,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <DialogBody>
           <div className="flex flex-col gap-4">
             {step.name === 'choose' && <FileField onChoose={(file) => void read(file)} />}
-            {step.name === 'read' && <Reading progress={step.progress} />}
+            {step.name === 'read' && <Percentage label="Checking the file" progress={step.progress} />}
             {step.name === 'unlock' && (
               <PasswordField
                 key={step.problem}
@@ -41,7 +40,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               />
             )}
             {step.name === 'ask' && <BackupSummary fileName={step.fileName} backup={step.backup} />}
-            {step.name === 'apply' && <RecordProgress label="Replacing the records" progress={step.progress} />}
+            {step.name === 'apply' && <Percentage label="Replacing the records" progress={step.progress} />}
             {step.name !== 'unlock' && 'problem' in step && <Problem>{step.problem}</Problem>}
           </div>
         </DialogBody>
@@ -90,7 +89,7 @@ function FileField({ onChoose }: { onChoose: (file: File) => void }) {
   );
 }
 
-function Reading({ progress: [done, total] }: { progress: readonly [done: number, total: number] }) {
+function Percentage({ label, progress: [done, total] }: { label: string; progress: readonly [number, number] }) {
   const percent = total === 0 ? 0 : Math.floor((done / total) * 100);
-  return <Progress label="Checking the file" value={percent} words={`${percent}%`} />;
+  return <Progress label={label} value={percent} words={`${percent}%`} />;
 }
