@@ -9,9 +9,11 @@ export async function dumpOf(db: Database): Promise<readonly string[]> {
   );
 }
 
-/** What a database holds but for how many actions there were. */
+/** What a database holds but for how many actions there were. A total of nothing may stand as such or not at all. */
 export async function recordsOf(db: Database): Promise<readonly string[]> {
-  return (await dumpOf(db)).filter((line) => !line.endsWith('"key":"changes"}'));
+  const isTold = (line: string) =>
+    !line.endsWith('"key":"changes"}') && !line.startsWith('totals {"amount":0,"count":0,');
+  return (await dumpOf(db)).filter(isTold);
 }
 
 function inOrder(value: unknown): unknown {
