@@ -7,7 +7,6 @@ import {
   type InvoiceEntry,
   type InvoiceStatus,
 } from '#domain/invoice.ts';
-import { ownCompany } from './companies.ts';
 import { database } from './mirror.ts';
 import type { List } from './order.ts';
 import { changeRecord, createRecord, deleteRecord } from './records.ts';
@@ -44,15 +43,6 @@ export async function invoicesDueOn(day: IsoDate): Promise<readonly Invoice[]> {
 export async function longestOverdue(limit: number): Promise<readonly Invoice[]> {
   const overdue = database().records('invoices').where('[status+dueDate+keys.serial]');
   return overdue.between(['Overdue'], ['Overdue', []]).limit(limit).toArray();
-}
-
-/** Who sells and who buys: the particulars of the two that stand on the paper of an invoice. */
-export async function taxInvoiceParties({ customerName }: Pick<Invoice, 'customerName'>) {
-  const recipient = await database()
-    .records('customers')
-    .filter(({ name }) => name === customerName)
-    .first();
-  return { supplier: await ownCompany(), recipientGstin: recipient?.gstin };
 }
 
 /** A new invoice is Pending, whatever day it bears (specification §4). */

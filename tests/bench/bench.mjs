@@ -10,6 +10,7 @@ import { backup } from './figures/backup.mjs';
 import { boot } from './figures/boot.mjs';
 import { change } from './figures/change.mjs';
 import { coldStart } from './figures/cold-start.mjs';
+import { csv } from './figures/csv.mjs';
 import { documents } from './figures/documents.mjs';
 import { find } from './figures/find.mjs';
 import { firstLoad } from './figures/first-load.mjs';
@@ -42,6 +43,7 @@ const FIGURES = {
   coldStart,
   trade,
   documents,
+  csv,
   backup,
 };
 

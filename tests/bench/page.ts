@@ -9,6 +9,7 @@ import { start } from '#app/start.tsx';
 import { businessOf } from './business.ts';
 import { exportAll, importAll, prepareBackup, rawExportAll, rawImportAll } from './in-page/backup.ts';
 import { boot, rawBoot } from './in-page/boot.ts';
+import { readForCsv, writeCsv } from './in-page/csv.ts';
 import { longestInteraction } from './in-page/interactions.ts';
 import { preparePages, readPages } from './in-page/pages-of-fifty.ts';
 import { change, open } from './in-page/screens.ts';
@@ -39,6 +40,8 @@ const bench = {
   rawExportAll,
   importAll,
   rawImportAll,
+  writeCsv,
+  readForCsv,
   forget,
   settledAfterKey,
 };

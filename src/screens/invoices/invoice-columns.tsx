@@ -7,10 +7,11 @@ import { pillOf } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { Pick } from '#ui/pick.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
+import { laterLoaders } from '#ui/later.tsx';
 import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
+import { saySaved } from '#ui/records/say-saved.ts';
 import { wordsOf } from '#ui/records/use-record-editor.ts';
 import { sayError, saySuccess } from '#ui/toast.tsx';
-import { saveInvoice } from './save-invoice.ts';
 
 /** What can be done from a row. */
 type Deeds = { edit: (row: Invoice) => void; print: (row: Invoice) => void; delete: (row: Invoice) => void };
@@ -66,8 +67,17 @@ function InvoiceActions({ invoice, deeds }: { invoice: Invoice; deeds: Deeds }) 
     <RowActions>
       <RowAction name={`Edit ${invoice.id}`} icon={Pencil} onPress={() => deeds.edit(invoice)} />
       <RowAction name={`Print ${invoice.id}`} icon={Printer} onPress={() => deeds.print(invoice)} />
-      <RowAction name={`Download ${invoice.id}`} icon={Download} onPress={() => void saveInvoice(invoice)} />
+      <RowAction name={`Download ${invoice.id}`} icon={Download} onPress={() => void download(invoice)} />
       <RowAction name={`Delete ${invoice.id}`} icon={Trash2} onPress={() => deeds.delete(invoice)} />
     </RowActions>
   );
 }
+
+function download(invoice: Invoice): Promise<void> {
+  return saySaved('PDF', async () => (await pdf()).saveInvoicePdf(invoice));
+}
+
+function pdf() {
+  return import('./invoice-pdf.ts');
+}
+laterLoaders.push(pdf);

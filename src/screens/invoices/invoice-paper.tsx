@@ -1,4 +1,4 @@
-import { taxInvoiceParties } from '#data/invoices.ts';
+import { taxInvoiceParties } from '#data/tax-invoices.ts';
 import { useLive } from '#data/live.ts';
 import type { Invoice } from '#domain/invoice.ts';
 import { taxInvoice } from '#domain/tax-invoice.ts';
