@@ -7,7 +7,7 @@ export type Business = { readonly [T in RecordTable]: readonly Rows[T][] };
 
 /**
  * Puts a whole business into an empty database that nobody reads yet, its totals with it, in one transaction. By the
- * browser's own means: the library's would take half as long again, and every boot waits for this.
+ * browser's own means: the library's take a fifth longer, and every boot waits for this.
  */
 export async function fill(db: Database, business: Business): Promise<void> {
   const transaction = db.backendDB().transaction([...RECORD_TABLES, 'totals'], 'readwrite');
