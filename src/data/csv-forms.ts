@@ -36,6 +36,32 @@ const CSV_FORMS = {
     head: ['Order #', 'Date', 'Vendor', 'Amount', 'Status'],
     cells: (order) => [order.id, order.date, order.vendorName, csvRupees(order.amount), order.status],
   },
+  products: {
+    head: [
+      'Product #',
+      'Name',
+      'SKU',
+      'Category',
+      'Stock',
+      'Reorder Level',
+      'Max Stock',
+      'Unit Price',
+      'Supplier',
+      'Location',
+    ],
+    cells: (product) => [
+      product.id,
+      product.name,
+      product.sku,
+      product.category,
+      { number: String(product.currentStock) },
+      { number: String(product.reorderLevel) },
+      { number: String(product.maxStock) },
+      csvRupees(product.price),
+      product.supplier,
+      product.location,
+    ],
+  },
   stockMovements: {
     head: ['Movement #', 'Date', 'Product #', 'Product', 'Type', 'Quantity', 'Reference', 'Reason'],
     cells: (movement) => [

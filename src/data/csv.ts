@@ -3,9 +3,21 @@ import type { RecordFile } from './aside.ts';
 import type { Pulse } from './backup/format.ts';
 import { type CsvTable, csvFormOf } from './csv-forms.ts';
 import type { Database } from './database.ts';
-import type { List, View } from './order.ts';
+import { compareRows, type List, type View } from './order.ts';
 import { readTotals } from './totals.ts';
 import { everyRow } from './window.ts';
+
+/** These records as CSV, in the order of a list. Few enough to be read and written at once; one that is gone is left out. */
+export async function csvOfRecords(db: Database, { table, list, view }: CsvOrder, ids: readonly string[]) {
+  const form = csvFormOf(table);
+  const rows = (await db.records(table).bulkGet([...ids]))
+    .filter((row) => row !== undefined)
+    .toSorted((a, b) => compareRows(a, b, list, view));
+  return {
+    parts: [new Blob([CSV_START, csvLine(form.head), ...rows.map((row) => csvLine(form.cells(row)))])],
+    count: rows.length,
+  };
+}
 
 /** A list as somebody looks at it, to be written as a file. */
 export type CsvOrder = Readonly<{ table: CsvTable; list: List; view: View }>;

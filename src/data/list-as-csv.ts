@@ -16,4 +16,9 @@ export function listAsCsv(order: CsvOrder, total: number | undefined, watching: 
   );
 }
 
+/** Some of its records as a CSV file: few enough that the page writes them. */
+export async function chosenAsCsv(order: CsvOrder, ids: readonly string[]): Promise<RecordFile> {
+  return (await import('./csv.ts')).csvOfRecords(database(), order, ids);
+}
+
 const MOST_ON_PAGE = 1000;

@@ -1,3 +1,4 @@
+import { liveQuery } from 'dexie';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import { mirrorName, onMirrorOpen } from './mirror.ts';
@@ -9,12 +10,39 @@ import { isConnectionLost } from './refusal.ts';
  * first answer. An answer is remembered for five minutes, so that a screen one returns to is drawn at once.
  */
 export function useLive<T>(key: readonly unknown[], query: () => Promise<T>): T | undefined {
+  return useAnswer(key, (name) => ask(name, query))?.value;
+}
+
+/** The same for a part of a screen that can tell of its failure in its own place, so that the rest stands. */
+export function useTried<T>(key: readonly unknown[], query: () => Promise<T>): Tried<T> {
+  const tried = useAnswer<Tried<T>>(['tried', ...key], (name) =>
+    ask(name, async () => ({ value: await query() })).catch((error: unknown) => ({
+      name,
+      value: { problem: { why: error instanceof Error ? error.message : String(error), tryAgain: refetch } },
+    })),
+  );
+  return tried?.value ?? {};
+}
+
+/** The same outside of drawing: tells of every answer until what it returns is called. A failure leaves the last one. */
+export function watch<T>(query: () => Promise<T>, tell: (answer: T) => void): () => void {
+  const watching = liveQuery(query).subscribe(tell, () => {});
+  return () => watching.unsubscribe();
+}
+
+/** An answer, or why there is none and how to ask anew; neither while it is awaited. */
+export type Tried<T> = Readonly<{ value?: T; problem?: Readonly<{ why: string; tryAgain: () => void }> }>;
+
+function useAnswer<T>(
+  key: readonly unknown[],
+  asking: (name: string) => Promise<Answer<T> | undefined>,
+): Answer<T> | undefined {
   const mirror = useSyncExternalStore(onMirrorOpen, mirrorName);
   const refetches = useSyncExternalStore(onRefetch, () => refetchCount);
   const name = JSON.stringify([mirror, ...key]);
-  const answer = useLiveQuery(() => (mirror === undefined ? undefined : ask(name, query)), [name, refetches]);
+  const answer = useLiveQuery(() => (mirror === undefined ? undefined : asking(name)), [name, refetches]);
   // After its key has changed the hook still shows the answer to the old one, until the new one is there.
-  return (answer?.name === name ? answer : answers.get<T>(name))?.value;
+  return answer?.name === name ? answer : answers.get<T>(name);
 }
 
 type Answer<T> = { readonly name: string; readonly value: T };

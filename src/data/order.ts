@@ -29,6 +29,11 @@ export function comparePlaces(a: Place, b: Place): number {
   return cmp([...a], [...b]);
 }
 
+/** Which of two rows comes first in a view. */
+export function compareRows(a: object, b: object, list: List, view: View): number {
+  return (view.direction === 'up' ? 1 : -1) * comparePlaces(placeOf(a, list, view), placeOf(b, list, view));
+}
+
 export function passesFilter(row: object, list: List, view: View): boolean {
   return view.filter === '' || valueAt(row, list.filter) === view.filter;
 }

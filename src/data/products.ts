@@ -4,7 +4,7 @@ import { PURCHASE_ORDER_PREFIX, type PurchaseOrder } from '#domain/purchase-orde
 import { act } from './act.ts';
 import { database } from './mirror.ts';
 import type { List } from './order.ts';
-import { changeRecord, choicesByName, createRecord } from './records.ts';
+import { changeRecord, choicesByName, createRecord, deleteRecord } from './records.ts';
 import { type Sum, sumsByStatus } from './totals.ts';
 
 /** The orders that products can stand in. `level` is low first. */
@@ -30,19 +30,14 @@ export function updateProduct(id: string, entry: ProductEntry): Promise<void> {
   return changeRecord('products', id, () => ({ ...enteredProduct(entry), id }));
 }
 
-/** How many movements would go with a product. */
-export function movementsOf(productId: string): Promise<number> {
-  return database().records('stockMovements').where('productId').equals(productId).count();
+/** How many movements would go with these products. */
+export function movementsOf(...productIds: readonly string[]): Promise<number> {
+  return database().records('stockMovements').where('productId').anyOf(productIds).count();
 }
 
-/** A product takes its movements with it, whatever there are at that moment (specification §4). */
+/** A product takes its movements with it, whatever there are at that moment. */
 export function deleteProduct(id: string): Promise<void> {
-  return act(['products', 'stockMovements'], async (hand) => {
-    await hand.remove('products', await hand.find('products', id));
-    for (const movement of await hand.findAll('stockMovements', 'productId', id)) {
-      await hand.remove('stockMovements', movement);
-    }
-  });
+  return deleteRecord('products', id);
 }
 
 /** Orders what a product lacks to be full again, from its supplier, at its own price; the order is Pending. */

@@ -32,7 +32,22 @@ export function changeRecord<T extends RecordTable>(
 }
 
 export function deleteRecord(table: RecordTable, id: string): Promise<void> {
-  return act([table], async (hand) => hand.remove(table, await hand.find(table, id)));
+  return deleteRecords(table, [id]);
+}
+
+/**
+ * Deletes all of these, and what goes with them at that moment, or, where one is gone meanwhile, none: half of what
+ * somebody selected would be a sum that nobody looked at. The ids must differ.
+ */
+export function deleteRecords(table: RecordTable, ids: readonly string[]): Promise<void> {
+  const follower = FOLLOWERS[table];
+  return act(follower ? [table, follower.table] : [table], async (hand) => {
+    const rows = await Promise.all(ids.map((id) => hand.find(table, id)));
+    await Promise.all(rows.map((row) => hand.remove(table, row)));
+    if (!follower) return;
+    const following = await Promise.all(ids.map((id) => hand.findAll(follower.table, follower.index, id)));
+    await Promise.all(following.flat().map((row) => hand.remove(follower.table, row)));
+  });
 }
 
 /** Names typed lately, each once, to be offered again. Looks at the newest records only, so that it stays quick. */
@@ -63,3 +78,8 @@ export async function choicesByName<T extends RecordTable>(
 }
 
 const MOST_CHOICES = 60;
+
+/** A product takes its movements with it (specification §4): the records that go with one of a table, by their index. */
+const FOLLOWERS: { readonly [T in RecordTable]?: { readonly table: RecordTable; readonly index: string } } = {
+  products: { table: 'stockMovements', index: 'productId' },
+};

@@ -1,10 +1,10 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { formatNumber } from '#domain/format.ts';
 import type { Watching } from './aside.ts';
 import type { CsvOrder } from './csv.ts';
 import type { RecordTable, Rows } from './database.ts';
-import { listAsCsv } from './list-as-csv.ts';
-import { useLive } from './live.ts';
+import { chosenAsCsv, listAsCsv } from './list-as-csv.ts';
+import { useTried, watch } from './live.ts';
 import { database } from './mirror.ts';
 import type { List, Place, View } from './order.ts';
 import { soughtIn } from './search.ts';
@@ -19,15 +19,17 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
   const [view, setView] = useState(initial);
   const [page, setPage] = useState<Page>(FIRST);
   const [standing, setStanding] = useState<Window<Rows[T]>>();
-  const read = useLive([table, 'window', view, page.start], () =>
+  const { value: read, problem } = useTried([table, 'window', view, page.start], () =>
     windowOf<Rows[T]>(database().records(table), list, view, page.start, PAGE_SIZE),
   );
-  const totals = useLive([table, 'total', view.filter], () =>
+  const { value: totals } = useTried([table, 'total', view.filter], () =>
     readTotals(database(), [view.filter === '' ? table : `${table}/${view.filter}`]),
   );
   if (read && read !== standing) setStanding(read);
   // The last row of a page further on was deleted: show what now ends the list.
   if (read && read.rows.length === 0 && 'place' in page.start) setPage(LAST);
+
+  const chosen = useMemo(() => chosenFrom(table, list, view), [table, list, view]);
 
   const window = read ?? standing;
   const turnTo = (to: Page) => startTransition(() => setPage(to));
@@ -36,6 +38,10 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
   const from = window && firstNumber(page, window, total);
   return {
     rows: window?.rows,
+    /** Why the rows could not be read, and a way to try again. */
+    problem,
+    /** What can be asked about some records of it; a new one whenever the list is looked at otherwise. */
+    chosen,
     isNarrowed: isFinding || view.filter !== '',
     view,
     look(change: Partial<View>) {
@@ -62,6 +68,24 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
     },
     /** The whole list as a CSV file, as it is looked at. */
     asCsv: (watching: Watching) => listAsCsv({ table, list, view } as CsvOrder, total, watching),
+  };
+}
+
+function chosenFrom<T extends RecordTable>(table: T, list: List, view: View) {
+  return {
+    /** Tells of the records as they are, without those that are gone, now and whenever one has changed. */
+    watch: (ids: readonly string[], tell: (records: readonly Rows[T][]) => void) =>
+      watch(
+        async () =>
+          (
+            await database()
+              .records(table)
+              .bulkGet([...ids])
+          ).filter((row) => row !== undefined),
+        tell,
+      ),
+    /** They as a CSV file, in the order that is looked at. */
+    asCsv: (ids: readonly string[]) => chosenAsCsv({ table, list, view } as CsvOrder, ids),
   };
 }
 

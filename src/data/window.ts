@@ -1,6 +1,15 @@
 import type { Table } from 'dexie';
 import type { Stored } from './database.ts';
-import { comparePlaces, type List, type Place, passesFilter, placeOf, stepAlong, type View } from './order.ts';
+import {
+  comparePlaces,
+  compareRows,
+  type List,
+  type Place,
+  passesFilter,
+  placeOf,
+  stepAlong,
+  type View,
+} from './order.ts';
 import { isFound, soughtIn } from './search.ts';
 
 /** Where a window begins: at an end of the list, or beside a row that was seen. */
@@ -70,11 +79,10 @@ async function fewFound<Row extends object>(
 ): Promise<readonly Stored<Row>[] | undefined> {
   const ids = (await rarestOf(table, sought)) ?? (await commonOf(table, sought));
   if (!ids) return undefined;
-  const sign = view.direction === 'up' ? 1 : -1;
   return (await table.bulkGet([...ids]))
     .filter((row): row is Stored<Row> => row !== undefined && isFound(row.keys.words ?? [], sought))
     .filter((row) => passesFilter(row, list, view))
-    .toSorted((a, b) => sign * comparePlaces(placeOf(a, list, view), placeOf(b, list, view)));
+    .toSorted((a, b) => compareRows(a, b, list, view));
 }
 
 async function rarestOf<Row>(table: Table<Stored<Row>, string>, sought: readonly string[]) {

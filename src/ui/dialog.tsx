@@ -1,7 +1,7 @@
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Button } from './button.tsx';
-import { focusStart } from './focus.ts';
+import { focusRow, focusStart } from './focus.ts';
 
 /** A titled sheet over the page: Escape and the backdrop dismiss it, focus stays inside and is given back. */
 export function Dialog({
@@ -92,8 +92,17 @@ export function Confirmation({
 
 /**
  * Headless UI returns the focus to what opened the dialog. Where that is gone by then (the row was deleted, a filter
- * no longer shows it), the focus goes to where the screen starts something new, never to nowhere.
+ * no longer shows it), the focus goes to where the screen starts something new, never to nowhere; and from a row that had
+ * it itself to the row that took its place.
  */
 function useFocusGivenBack(): void {
-  useEffect(() => () => void setTimeout(() => document.activeElement === document.body && focusStart()), []);
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    const rows = opener instanceof HTMLTableRowElement ? opener.parentElement : null;
+    return () =>
+      void setTimeout(() => {
+        if (rows?.isConnected && !opener?.isConnected && focusRow(rows)) return;
+        if (document.activeElement === document.body) focusStart();
+      });
+  }, []);
 }

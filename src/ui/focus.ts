@@ -6,6 +6,13 @@ export function focusStart(): void {
   start?.focus();
 }
 
+/** Puts the focus on the row of a table that Tab reaches. False where there is none. */
+export function focusRow(around: ParentNode | null): boolean {
+  const row = around?.querySelector<HTMLElement>('tr[tabindex="0"]');
+  row?.focus();
+  return row !== null && row !== undefined;
+}
+
 /**
  * For what may go while the focus is in it (a record that is deleted, a button that is no longer offered): hands it on to
  * where the screen starts, or to the first button beside it, never to nowhere.

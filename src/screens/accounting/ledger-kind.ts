@@ -1,6 +1,13 @@
+import type { Several } from '#ui/records/selected.tsx';
+import { formatRupees, formatText } from '#domain/format.ts';
+import { type Paise, sumOf } from '#domain/money.ts';
+import { deleteRecords } from '#data/records.ts';
+import { today } from '#data/clock.ts';
 import { createLedger, deleteLedger, updateLedger } from '#data/ledger-accounts.ts';
 import {
   BLANK_LEDGER,
+  balanceSide,
+  balanceSize,
   type LedgerAccount,
   type LedgerEntry,
   ledgerEntry,
@@ -26,4 +33,17 @@ export const LEDGER_KIND: RecordKind<LedgerAccount, LedgerEntry, Required> = {
   },
 };
 
+/** What can be done with several. */
+export const SEVERAL_LEDGERS: Several<LedgerAccount> = {
+  nouns: ['ledger account', 'ledger accounts'],
+  called: ({ name, code }) => `${formatText(name)} (${formatText(code)})`,
+  sum: (ledgers) => formatBalance(sumOf(ledgers.map(({ balance }) => balance))),
+  remove: (ids) => deleteRecords('ledgerAccounts', ids),
+  fileName: () => `selected-ledgers-${today()}.csv`,
+};
+
 export type LedgerEditor = RecordEditor<LedgerAccount, LedgerEntry, Required>;
+
+function formatBalance(balance: Paise): string {
+  return `${formatRupees(balanceSize(balance))} ${balanceSide(balance)}`.trim();
+}

@@ -10,7 +10,7 @@ import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { type LedgerEditor } from './ledger-kind.ts';
+import { type LedgerEditor, SEVERAL_LEDGERS } from './ledger-kind.ts';
 
 /** All ledgers, by code. */
 export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
@@ -23,6 +23,8 @@ export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
       list={list}
       columns={columns}
       filter={GROUP_FILTER}
+      deeds={open}
+      several={SEVERAL_LEDGERS}
       onSave={() => void saveList(`ledgers-${today()}.csv`, list.asCsv)}
       start={<Button onClick={open.create}>New Ledger</Button>}
     />

@@ -1,3 +1,7 @@
+import type { Several } from '#ui/records/selected.tsx';
+import { formatRupees } from '#domain/format.ts';
+import { sumOf } from '#domain/money.ts';
+import { deleteRecords } from '#data/records.ts';
 import { today } from '#data/clock.ts';
 import { createVoucher, deleteVoucher, updateVoucher } from '#data/vouchers.ts';
 import { missingIn } from '#domain/required.ts';
@@ -19,6 +23,15 @@ export const VOUCHER_KIND: RecordKind<Voucher, VoucherEntry, Required> = {
     remove: (voucher) => deleteVoucher(voucher.id),
     deleted: usually('Voucher', 'deleted'),
   },
+};
+
+/** What can be done with several. */
+export const SEVERAL_VOUCHERS: Several<Voucher> = {
+  nouns: ['voucher', 'vouchers'],
+  called: ({ id }) => id,
+  sum: (vouchers) => formatRupees(sumOf(vouchers.map(({ amount }) => amount))),
+  remove: (ids) => deleteRecords('vouchers', ids),
+  fileName: () => `selected-vouchers-${today()}.csv`,
 };
 
 export type VoucherEditor = RecordEditor<Voucher, VoucherEntry, Required>;

@@ -10,7 +10,7 @@ import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { type VoucherEditor } from './voucher-kind.ts';
+import { type VoucherEditor, SEVERAL_VOUCHERS } from './voucher-kind.ts';
 
 /** All vouchers, newest first. */
 export function VouchersPanel({ open }: { open: VoucherEditor['open'] }) {
@@ -23,6 +23,8 @@ export function VouchersPanel({ open }: { open: VoucherEditor['open'] }) {
       list={list}
       columns={columns}
       filter={TYPE_FILTER}
+      deeds={open}
+      several={SEVERAL_VOUCHERS}
       onSave={() => void saveList(`vouchers-${today()}.csv`, list.asCsv)}
       start={<Button onClick={open.create}>New Voucher</Button>}
     />

@@ -1,3 +1,6 @@
+import type { Several } from '#ui/records/selected.tsx';
+import { deleteRecords } from '#data/records.ts';
+import { today } from '#data/clock.ts';
 import { createGstRate, deleteGstRate, updateGstRate } from '#data/gst-rates.ts';
 import {
   BLANK_GST_RATE,
@@ -24,6 +27,14 @@ export const GST_RATE_KIND: RecordKind<GstRate, GstRateEntry, Required> = {
     remove: (rate) => deleteGstRate(rate.id),
     deleted: usually('GST rate', 'deleted'),
   },
+};
+
+/** What can be done with several. */
+export const SEVERAL_GST_RATES: Several<GstRate> = {
+  nouns: ['GST rate', 'GST rates'],
+  called: ({ id }) => id,
+  remove: (ids) => deleteRecords('gstRates', ids),
+  fileName: () => `selected-gst-rates-${today()}.csv`,
 };
 
 export type GstRateEditor = RecordEditor<GstRate, GstRateEntry, Required>;

@@ -15,7 +15,7 @@ import { saveList } from '#ui/records/save-list.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 import { gstRateColumns } from './gst-rate-columns.tsx';
-import { GST_RATE_KIND } from './gst-rate-kind.ts';
+import { GST_RATE_KIND, SEVERAL_GST_RATES } from './gst-rate-kind.ts';
 
 export function GstScreen() {
   const figures = useLive(['figures', 'gst'], gstFigures);
@@ -43,6 +43,8 @@ export function GstScreen() {
         list={list}
         columns={columns}
         filter={CATEGORY_FILTER}
+        deeds={editor.open}
+        several={SEVERAL_GST_RATES}
         onSave={() => void saveList(`gst-rates-${today()}.csv`, list.asCsv)}
         start={<Button onClick={editor.open.create}>Add GST Rate</Button>}
       />

@@ -25,6 +25,7 @@ export function AlertsPanel() {
       rows={list.rows}
       sorting={{ ...list.view, look: list.look }}
       pages={list.pages}
+      problem={list.problem}
       empty={<Empty>Nothing is low: every product stands above its reorder level.</Empty>}
     />
   );

@@ -7,6 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
+import type { Several } from '#ui/records/selected.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 
 /** What came in and went out, newest first. A movement is never changed; it goes only with its product. */
@@ -19,6 +20,7 @@ export function MovementsPanel({ onRecord }: { onRecord: () => void }) {
       list={list}
       columns={COLUMNS}
       filter={TYPE_FILTER}
+      several={SEVERAL_MOVEMENTS}
       onSave={() => void saveList(`stock-movements-${today()}.csv`, list.asCsv)}
       start={<Button onClick={onRecord}>Stock Movement</Button>}
     />
@@ -38,6 +40,13 @@ const COLUMNS: readonly Column<StockMovement>[] = [
   { title: 'Reference', cell: (movement) => formatText(movement.reference) },
   { title: 'Reason', cell: (movement) => formatText(movement.reason) },
 ];
+
+/** What moved is never deleted by itself. */
+const SEVERAL_MOVEMENTS: Several<StockMovement> = {
+  nouns: ['stock movement', 'stock movements'],
+  called: ({ id }) => id,
+  fileName: () => `selected-stock-movements-${today()}.csv`,
+};
 
 /** +10 and −5: which way it went is the figure's first sign. */
 function formatChange(quantity: number): string {

@@ -35,3 +35,16 @@ function WhatGoes({ product }: { product: Product }) {
     </p>
   );
 }
+
+/** What goes with several. */
+export function MovementsBeside({ ids }: { ids: readonly string[] }) {
+  const movements = useLive(['movements of', ...ids], () => movementsOf(...ids));
+  if (!movements) return null;
+  return (
+    <p>
+      {movements === 1
+        ? 'Their stock movement goes, too.'
+        : `Their ${formatNumber(movements)} stock movements go, too.`}
+    </p>
+  );
+}

@@ -1,5 +1,17 @@
+import type { Several } from '#ui/records/selected.tsx';
+import { formatRupees, formatText } from '#domain/format.ts';
+import { sumOf } from '#domain/money.ts';
+import { deleteRecords } from '#data/records.ts';
+import { today } from '#data/clock.ts';
 import { createProduct, deleteProduct, updateProduct } from '#data/products.ts';
-import { BLANK_PRODUCT, type Product, type ProductEntry, productEntry, requiredForProduct } from '#domain/product.ts';
+import {
+  BLANK_PRODUCT,
+  inventoryValue,
+  type Product,
+  type ProductEntry,
+  productEntry,
+  requiredForProduct,
+} from '#domain/product.ts';
 import { missingIn } from '#domain/required.ts';
 import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
 
@@ -18,6 +30,15 @@ export const PRODUCT_KIND: RecordKind<Product, ProductEntry, Required> = {
     remove: (product) => deleteProduct(product.id),
     deleted: usually('Product', 'deleted'),
   },
+};
+
+/** What can be done with several. */
+export const SEVERAL_PRODUCTS: Several<Product> = {
+  nouns: ['product', 'products'],
+  called: ({ name }) => formatText(name),
+  sum: (products) => `${formatRupees(sumOf(products.map(inventoryValue)))} in stock`,
+  remove: (ids) => deleteRecords('products', ids),
+  fileName: () => `selected-products-${today()}.csv`,
 };
 
 export type ProductEditor = RecordEditor<Product, ProductEntry, Required>;

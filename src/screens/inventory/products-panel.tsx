@@ -8,10 +8,11 @@ import { Badge } from '#ui/badge.tsx';
 import { Empty } from '#ui/balance.tsx';
 import { Button } from '#ui/button.tsx';
 import { Figure } from '#ui/figure.tsx';
+import { later } from '#ui/later.tsx';
 import { MarkField } from '#ui/records/mark-field.tsx';
 import { type Column, RecordTable } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
-import type { ProductEditor } from './product-kind.ts';
+import { type ProductEditor, SEVERAL_PRODUCTS } from './product-kind.ts';
 
 /** All products, low ones first. The search marks and walks; it never hides a row. */
 export function ProductsPanel({ open }: { open: ProductEditor['open'] }) {
@@ -27,6 +28,9 @@ export function ProductsPanel({ open }: { open: ProductEditor['open'] }) {
       sorting={{ ...list.view, look: list.look }}
       pages={list.pages}
       marks={marks}
+      problem={list.problem}
+      deeds={open}
+      several={{ ...SEVERAL_PRODUCTS, beside: movementsBeside, source: list.chosen }}
       empty={<Empty action={<Button onClick={open.create}>Add Product</Button>}>No products yet.</Empty>}
     />
   );
@@ -55,6 +59,9 @@ function productColumns(deeds: ProductEditor['open']): readonly Column<Product>[
     },
   ];
 }
+
+const movementsBeside = (products: readonly Product[]) => <MovementsBeside ids={products.map(({ id }) => id)} />;
+const MovementsBeside = later(async () => (await import('./product-dialogs.tsx')).MovementsBeside);
 
 function Level({ product }: { product: Product }) {
   const level = stockLevel(product);

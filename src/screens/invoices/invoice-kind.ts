@@ -1,3 +1,7 @@
+import type { Several } from '#ui/records/selected.tsx';
+import { formatRupees } from '#domain/format.ts';
+import { sumOf } from '#domain/money.ts';
+import { deleteRecords } from '#data/records.ts';
 import { today } from '#data/clock.ts';
 import { createInvoice, deleteInvoice, updateInvoice } from '#data/invoices.ts';
 import { blankInvoice, entryOf, type Invoice, type InvoiceEntry, missingInInvoice } from '#domain/invoice.ts';
@@ -18,6 +22,15 @@ export const INVOICE_KIND: RecordKind<Invoice, InvoiceEntry, Required> = {
     remove: (invoice) => deleteInvoice(invoice.id),
     deleted: usually('Invoice', 'deleted'),
   },
+};
+
+/** What can be done with several. */
+export const SEVERAL_INVOICES: Several<Invoice> = {
+  nouns: ['invoice', 'invoices'],
+  called: ({ id }) => id,
+  sum: (invoices) => formatRupees(sumOf(invoices.map(({ totalAmount }) => totalAmount))),
+  remove: (ids) => deleteRecords('invoices', ids),
+  fileName: () => `selected-invoices-${today()}.csv`,
 };
 
 export type InvoiceEditor = RecordEditor<Invoice, InvoiceEntry, Required>;

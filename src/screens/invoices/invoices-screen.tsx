@@ -14,7 +14,7 @@ import { saveList } from '#ui/records/save-list.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 import { invoiceColumns } from './invoice-columns.tsx';
-import { INVOICE_KIND } from './invoice-kind.ts';
+import { INVOICE_KIND, SEVERAL_INVOICES } from './invoice-kind.ts';
 
 export function InvoicesScreen() {
   const list = useList('invoices', INVOICE_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
@@ -49,6 +49,8 @@ export function InvoicesScreen() {
         list={list}
         columns={columns}
         filter={STATUS_FILTER}
+        deeds={editor.open}
+        several={SEVERAL_INVOICES}
         onSave={() => void saveList(`invoices-${today()}.csv`, list.asCsv)}
         start={<Button onClick={editor.open.create}>New Invoice</Button>}
       />

@@ -1,3 +1,7 @@
+import type { Several } from '#ui/records/selected.tsx';
+import { formatRupees } from '#domain/format.ts';
+import { sumOf } from '#domain/money.ts';
+import { deleteRecords } from '#data/records.ts';
 import { today } from '#data/clock.ts';
 import { createPurchaseOrder, deletePurchaseOrder, updatePurchaseOrder } from '#data/purchase-orders.ts';
 import { missingIn } from '#domain/required.ts';
@@ -25,6 +29,15 @@ export const PURCHASE_ORDER_KIND: RecordKind<PurchaseOrder, PurchaseOrderEntry, 
     remove: (order) => deletePurchaseOrder(order.id),
     deleted: usually('Purchase order', 'deleted'),
   },
+};
+
+/** What can be done with several. */
+export const SEVERAL_PURCHASE_ORDERS: Several<PurchaseOrder> = {
+  nouns: ['purchase order', 'purchase orders'],
+  called: ({ id }) => id,
+  sum: (orders) => formatRupees(sumOf(orders.map(({ amount }) => amount))),
+  remove: (ids) => deleteRecords('purchaseOrders', ids),
+  fileName: () => `selected-purchase-orders-${today()}.csv`,
 };
 
 export type PurchaseOrderEditor = RecordEditor<PurchaseOrder, PurchaseOrderEntry, Required>;

@@ -14,7 +14,7 @@ import { saveList } from '#ui/records/save-list.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 import { purchaseOrderColumns } from './purchase-order-columns.tsx';
-import { PURCHASE_ORDER_KIND } from './purchase-order-kind.ts';
+import { PURCHASE_ORDER_KIND, SEVERAL_PURCHASE_ORDERS } from './purchase-order-kind.ts';
 
 export function PurchasesScreen() {
   const list = useList('purchaseOrders', PURCHASE_ORDER_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
@@ -49,6 +49,8 @@ export function PurchasesScreen() {
         list={list}
         columns={columns}
         filter={STATUS_FILTER}
+        deeds={editor.open}
+        several={SEVERAL_PURCHASE_ORDERS}
         onSave={() => void saveList(`purchase-orders-${today()}.csv`, list.asCsv)}
         start={<Button onClick={editor.open.create}>New Purchase Order</Button>}
       />

@@ -1,3 +1,7 @@
+import type { Several } from '#ui/records/selected.tsx';
+import { formatRupees } from '#domain/format.ts';
+import { sumOf } from '#domain/money.ts';
+import { deleteRecords } from '#data/records.ts';
 import { today } from '#data/clock.ts';
 import { createSalesOrder, deleteSalesOrder, updateSalesOrder } from '#data/sales-orders.ts';
 import { missingIn } from '#domain/required.ts';
@@ -25,6 +29,15 @@ export const SALES_ORDER_KIND: RecordKind<SalesOrder, SalesOrderEntry, Required>
     remove: (order) => deleteSalesOrder(order.id),
     deleted: usually('Sales order', 'deleted'),
   },
+};
+
+/** What can be done with several. */
+export const SEVERAL_SALES_ORDERS: Several<SalesOrder> = {
+  nouns: ['sales order', 'sales orders'],
+  called: ({ id }) => id,
+  sum: (orders) => formatRupees(sumOf(orders.map(({ amount }) => amount))),
+  remove: (ids) => deleteRecords('salesOrders', ids),
+  fileName: () => `selected-sales-orders-${today()}.csv`,
 };
 
 export type SalesOrderEditor = RecordEditor<SalesOrder, SalesOrderEntry, Required>;

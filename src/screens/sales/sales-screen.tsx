@@ -14,7 +14,7 @@ import { saveList } from '#ui/records/save-list.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 import { salesOrderColumns } from './sales-order-columns.tsx';
-import { SALES_ORDER_KIND } from './sales-order-kind.ts';
+import { SALES_ORDER_KIND, SEVERAL_SALES_ORDERS } from './sales-order-kind.ts';
 
 export function SalesScreen() {
   const list = useList('salesOrders', SALES_ORDER_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
@@ -49,6 +49,8 @@ export function SalesScreen() {
         list={list}
         columns={columns}
         filter={STATUS_FILTER}
+        deeds={editor.open}
+        several={SEVERAL_SALES_ORDERS}
         onSave={() => void saveList(`sales-orders-${today()}.csv`, list.asCsv)}
         start={<Button onClick={editor.open.create}>New Sales Order</Button>}
       />

@@ -1,3 +1,7 @@
+import type { Several } from '#ui/records/selected.tsx';
+import { formatName } from '#domain/format.ts';
+import { deleteRecords } from '#data/records.ts';
+import { today } from '#data/clock.ts';
 import { createCompany, deleteCompany, updateCompany } from '#data/companies.ts';
 import { BLANK_COMPANY, type Company, type CompanyEntry, companyEntry, requiredForCompany } from '#domain/company.ts';
 import { missingIn } from '#domain/required.ts';
@@ -18,6 +22,14 @@ export const COMPANY_KIND: RecordKind<Company, CompanyEntry, Required> = {
     remove: (company) => deleteCompany(company.id),
     deleted: usually('Company', 'deleted'),
   },
+};
+
+/** What can be done with several. */
+export const SEVERAL_COMPANIES: Several<Company> = {
+  nouns: ['company', 'companies'],
+  called: ({ name }) => formatName(name, 'unnamed company'),
+  remove: (ids) => deleteRecords('companies', ids),
+  fileName: () => `selected-companies-${today()}.csv`,
 };
 
 export type CompanyEditor = RecordEditor<Company, CompanyEntry, Required>;

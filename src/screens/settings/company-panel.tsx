@@ -9,7 +9,7 @@ import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { type CompanyEditor } from './company-kind.ts';
+import { type CompanyEditor, SEVERAL_COMPANIES } from './company-kind.ts';
 
 /** The companies, by name. */
 export function CompanyPanel({ open }: { open: CompanyEditor['open'] }) {
@@ -21,6 +21,8 @@ export function CompanyPanel({ open }: { open: CompanyEditor['open'] }) {
       of="companies"
       list={list}
       columns={columns}
+      deeds={open}
+      several={SEVERAL_COMPANIES}
       onSave={() => void saveList(`companies-${today()}.csv`, list.asCsv)}
       start={<Button onClick={open.create}>Add Company</Button>}
     />

@@ -1,3 +1,7 @@
+import type { Several } from '#ui/records/selected.tsx';
+import { formatName } from '#domain/format.ts';
+import { deleteRecords } from '#data/records.ts';
+import { today } from '#data/clock.ts';
 import { createUser, deleteUser, updateUser } from '#data/users.ts';
 import { missingIn } from '#domain/required.ts';
 import { BLANK_USER, requiredForUser, type User, type UserEntry, userEntry } from '#domain/user.ts';
@@ -18,6 +22,14 @@ export const USER_KIND: RecordKind<User, UserEntry, Required> = {
     remove: (user) => deleteUser(user.id),
     deleted: usually('User', 'deleted'),
   },
+};
+
+/** What can be done with several. */
+export const SEVERAL_USERS: Several<User> = {
+  nouns: ['user', 'users'],
+  called: ({ name }) => formatName(name, 'unnamed user'),
+  remove: (ids) => deleteRecords('users', ids),
+  fileName: () => `selected-users-${today()}.csv`,
 };
 
 export type UserEditor = RecordEditor<User, UserEntry, Required>;

@@ -10,7 +10,7 @@ import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { type UserEditor } from './user-kind.ts';
+import { type UserEditor, SEVERAL_USERS } from './user-kind.ts';
 
 /** The users, by name. */
 export function UsersPanel({ open }: { open: UserEditor['open'] }) {
@@ -22,6 +22,8 @@ export function UsersPanel({ open }: { open: UserEditor['open'] }) {
       of="users"
       list={list}
       columns={columns}
+      deeds={open}
+      several={SEVERAL_USERS}
       onSave={() => void saveList(`users-${today()}.csv`, list.asCsv)}
       start={<Button onClick={open.create}>Add User</Button>}
     />

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useDeferredValue, useId } from 'react';
 import { useFocusHandedOn } from '#ui/focus.ts';
 import { EmptyList } from './empty-list.tsx';
+import { ListProblem } from './list-problem.tsx';
 import { Pager } from './pager.tsx';
 import type { LongList } from './record-list.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -38,8 +39,9 @@ export function RecordItems<Row extends { readonly id: string }>({
         </h2>
         {toolbar}
       </div>
-      {rows === undefined && <Skeleton />}
-      {rows && rows.length > 0 && (
+      {list.problem && <ListProblem problem={list.problem} />}
+      {!list.problem && rows === undefined && <Skeleton />}
+      {!list.problem && rows && rows.length > 0 && (
         // The role says what a browser forgets of a list without marks.
         <ul role="list" aria-labelledby={headingId} className={`border-t ${className}`}>
           {rows.map((row) => (
@@ -47,12 +49,12 @@ export function RecordItems<Row extends { readonly id: string }>({
           ))}
         </ul>
       )}
-      {rows?.length === 0 && (
+      {!list.problem && rows?.length === 0 && (
         <div className="border-t">
           <EmptyList of={of} list={list} start={start} />
         </div>
       )}
-      {rows && rows.length > 0 && <Pager pages={list.pages} of={name} />}
+      {!list.problem && rows && rows.length > 0 && <Pager pages={list.pages} of={name} />}
     </section>
   );
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { EmptyList } from './empty-list.tsx';
+import type { Problem } from './list-problem.tsx';
 import { type ListFilter, ListTools } from './list-tools.tsx';
 import type { Pages } from './pager.tsx';
 import { type Column, RecordTable } from './record-table.tsx';
+import type { ChosenSource, Several } from './selected.tsx';
+import type { RowDeeds } from './use-row-keys.ts';
 
 /** A long list as a screen holds it: its page of rows, how it is looked at, and the ways to move. */
 export type LongList<Row> = Readonly<{
@@ -11,6 +14,8 @@ export type LongList<Row> = Readonly<{
   look: (change: Partial<{ sort: string; direction: 'up' | 'down'; filter: string; find: string }>) => void;
   isNarrowed: boolean;
   pages: Pages;
+  problem: Problem | undefined;
+  chosen: ChosenSource<Row>;
 }>;
 
 /** A long list with what one can do to it: find, narrow, sort, page, take away as a file. `of` names it: "invoices". */
@@ -20,6 +25,8 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
   list,
   columns,
   filter,
+  deeds,
+  several,
   onSave,
   start,
 }: {
@@ -28,6 +35,10 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
   list: LongList<Row>;
   columns: readonly Column<Row>[];
   filter?: ListFilter<Filter>;
+  /** What Enter and Delete do on a row. */
+  deeds?: RowDeeds<Row>;
+  /** What can be done with several rows, and in which words. */
+  several: Several<Row>;
   onSave: () => void;
   /** What begins the first record of an empty list. */
   start: ReactNode;
@@ -40,6 +51,9 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
       rows={list.rows}
       sorting={{ ...list.view, look: list.look }}
       pages={list.pages}
+      problem={list.problem}
+      deeds={deeds}
+      several={{ ...several, source: list.chosen }}
       empty={<EmptyList of={of} list={list} start={start} />}
     />
   );

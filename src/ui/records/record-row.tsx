@@ -1,19 +1,27 @@
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useSyncExternalStore } from 'react';
 import { useFocusHandedOn } from '#ui/focus.ts';
 import type { Column } from './record-table.tsx';
+import type { Selection } from './selection.ts';
 import { FOR_WIDE } from './sorting.tsx';
 
 function Row<T extends { readonly id: string }>({
   row,
   columns,
   number,
+  isFirst,
   mark,
+  selection,
 }: {
   row: T;
   columns: readonly Column<T>[];
   number: number;
+  /** On its page. */
+  isFirst: boolean;
   mark?: 'current' | 'found' | undefined;
+  selection: Selection<T>;
 }) {
+  const isStop = useSyncExternalStore(selection.subscribe, () => selection.isStop(row.id, isFirst));
+  const isChosen = useSyncExternalStore(selection.subscribe, () => selection.chosen().has(row.id));
   const line = useFocusHandedOn<HTMLTableRowElement>('start');
 
   useEffect(() => {
@@ -24,17 +32,20 @@ function Row<T extends { readonly id: string }>({
     <tr
       ref={line}
       role="row"
+      tabIndex={isStop ? 0 : -1}
       aria-rowindex={number + 1}
       aria-current={mark === 'current' || undefined}
-      className={`${LINE} ${mark ? MARKED[mark] : ''}`}
+      className={`${LINE} ${mark ? MARKED[mark] : ''} ${isChosen ? CHOSEN : ''}`}
     >
-      {columns.map((column) => (
+      {columns.map((column, at) => (
         <td
           key={column.title}
           role="cell"
           data-title={column.title}
           className={`${CELL} ${column.isFigure ? 'text-end' : ''} ${ON_CARD[column.onCard ?? 'nowhere']} ${column.isForWide ? FOR_WIDE : ''}`}
         >
+          {/* A row of a table has no state of being selected that could be heard; a word is heard everywhere. */}
+          {isChosen && at === 0 && <span className="sr-only">Selected: </span>}
           {column.cell(row)}
         </td>
       ))}
@@ -47,11 +58,12 @@ export const RecordRow = memo(Row) as typeof Row;
 
 /** As a card: name and amount, then the details, the status, and the actions beside them or, on a phone, below. */
 const LINE =
-  'border-t transition-colors duration-150 hover:bg-wash/60 @max-[57rem]:grid @max-[57rem]:grid-cols-[max-content_max-content_max-content_minmax(0,1fr)_max-content] @max-[57rem]:items-center @max-[57rem]:gap-x-3 @max-[57rem]:gap-y-1 @max-[57rem]:px-4 @max-[57rem]:py-2.5 @max-[30rem]:grid-flow-row-dense @max-[30rem]:grid-cols-[max-content_minmax(0,1fr)_max-content]';
+  'scroll-mt-10 scroll-mb-16 border-t transition-colors duration-150 hover:bg-wash/60 focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] @max-[57rem]:grid @max-[57rem]:grid-cols-[max-content_max-content_max-content_minmax(0,1fr)_max-content] @max-[57rem]:items-center @max-[57rem]:gap-x-3 @max-[57rem]:gap-y-1 @max-[57rem]:px-4 @max-[57rem]:py-2.5 @max-[30rem]:grid-flow-row-dense @max-[30rem]:grid-cols-[max-content_minmax(0,1fr)_max-content]';
 const MARKED = {
   found: 'bg-waiting-wash hover:bg-waiting-wash',
   current: 'bg-waiting-wash outline-2 -outline-offset-2 outline-peacock hover:bg-waiting-wash',
 } as const;
+const CHOSEN = 'bg-peacock-wash shadow-[inset_3px_0_var(--color-peacock)] hover:bg-peacock-wash';
 const CELL =
   'h-row overflow-hidden text-ellipsis whitespace-nowrap px-1.5 first:ps-4 @min-[68rem]:px-3 last:pe-2 @max-[57rem]:h-auto @max-[57rem]:p-0 @max-[57rem]:first:ps-0 @max-[57rem]:last:pe-0';
 const ON_CARD = {

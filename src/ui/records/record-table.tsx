@@ -1,8 +1,13 @@
-import { memo, type ReactNode, useDeferredValue, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useState } from 'react';
+import { ListProblem, type Problem } from './list-problem.tsx';
 import { Pager, type Pages } from './pager.tsx';
 import { RecordRow } from './record-row.tsx';
+import { type ChosenSource, Selected, type Several } from './selected.tsx';
+import { Selection } from './selection.ts';
 import { Skeleton } from './skeleton.tsx';
 import { type Sorting, SortHead, SortPick } from './sorting.tsx';
+import { type RowDeeds, useRowKeys } from './use-row-keys.ts';
+import { useRowPresses } from './use-row-presses.ts';
 
 /** A column, and where its cell stands when a row is drawn as a card: nowhere, if it says nothing. */
 export type Column<Row> = Readonly<{
@@ -30,6 +35,9 @@ export function RecordTable<Row extends { readonly id: string }>({
   pages,
   empty,
   marks,
+  problem,
+  deeds,
+  several,
 }: {
   name: string;
   toolbar?: ReactNode;
@@ -39,13 +47,31 @@ export function RecordTable<Row extends { readonly id: string }>({
   pages: Pages;
   empty: ReactNode;
   /** Rows that somebody looks for, by id, and the one looked at now. */
-  marks?: Marks;
+  marks?: Marks | undefined;
+  /** Why there are no rows, where they could not be read. */
+  problem?: Problem | undefined;
+  /** What Enter and Delete do on a row. */
+  deeds?: RowDeeds<Row> | undefined;
+  /** What can be done with several rows; without it none can be selected. */
+  several?: (Several<Row> & { readonly source: ChosenSource<Row> }) | undefined;
 }) {
   const headingId = useId();
+  const [selection] = useState(() => new Selection<Row>());
+  const source = several?.source;
   // What was pressed answers at once; fifty rows are drawn when the browser has shown that.
   const rows = useDeferredValue(latest ?? null, null) ?? undefined;
+  useEffect(() => selection.lookAt(source), [selection, source]);
+
+  function clear(event: KeyboardEvent<HTMLElement>) {
+    const target = event.target as Element;
+    if (event.key !== 'Escape' || event.defaultPrevented || target.matches('input')) return;
+    // A dialog or a list that is open over the rows sends its keys by here, and closes by them.
+    if (event.currentTarget.contains(target)) selection.clear();
+  }
+
   return (
-    <section aria-labelledby={headingId} className="@container rounded-sheet border bg-sheet">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape lets go of what is selected in it
+    <section aria-labelledby={headingId} onKeyDown={clear} className="@container rounded-sheet border bg-sheet">
       <div className="flex flex-wrap items-center gap-2 px-4 py-2.5">
         <h2 id={headingId} className="me-auto font-semibold">
           {name}
@@ -53,8 +79,9 @@ export function RecordTable<Row extends { readonly id: string }>({
         {toolbar}
         <SortPick columns={columns} sorting={sorting} />
       </div>
-      {rows === undefined && <Skeleton />}
-      {rows && (
+      {problem && <ListProblem problem={problem} />}
+      {!problem && rows === undefined && <Skeleton />}
+      {!problem && rows && (
         <table role="table" aria-labelledby={headingId} aria-rowcount={rowCount(pages)} className={TABLE}>
           <thead role="rowgroup" className="@max-[57rem]:hidden">
             <tr role="row" aria-rowindex={1}>
@@ -63,40 +90,62 @@ export function RecordTable<Row extends { readonly id: string }>({
               ))}
             </tr>
           </thead>
-          <Rows rows={rows} columns={columns} from={pages.from ?? 1} marks={marks} />
+          <Rows
+            rows={rows}
+            columns={columns}
+            from={pages.from ?? 1}
+            marks={marks}
+            selection={selection}
+            pages={pages}
+            deeds={deeds}
+            maySelect={several !== undefined}
+          />
         </table>
       )}
-      {rows?.length === 0 && <div className="border-t">{empty}</div>}
-      {rows && rows.length > 0 && <Pager pages={pages} of={name} />}
+      {several && <Selected selection={selection} several={several} source={several.source} />}
+      {!problem && rows?.length === 0 && <div className="border-t">{empty}</div>}
+      {!problem && rows && rows.length > 0 && <Pager pages={pages} of={name} />}
     </section>
   );
 }
 
-/** The body, drawn again only when its own part has changed. */
-const Rows = memo(function Rows<Row extends { readonly id: string }>({
+function Rows<Row extends { readonly id: string }>({
   rows,
   columns,
   from,
   marks,
+  selection,
+  pages,
+  deeds,
+  maySelect,
 }: {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   from: number;
   marks: Marks | undefined;
+  selection: Selection<Row>;
+  pages: Pages;
+  deeds: RowDeeds<Row> | undefined;
+  maySelect: boolean;
 }) {
+  const keys = useRowKeys({ rows, selection, pages, deeds, maySelect });
+  const presses = useRowPresses(rows, selection, maySelect);
   return (
-    <tbody role="rowgroup" className="@max-[57rem]:block">
+    <tbody role="rowgroup" className="@max-[57rem]:block" {...keys} {...presses}>
       {rows.map((row, at) => (
-        <RecordRow key={row.id} row={row} columns={columns} number={from + at} mark={markOf(row.id, marks)} />
+        <RecordRow
+          key={row.id}
+          row={row}
+          columns={columns}
+          number={from + at}
+          isFirst={at === 0}
+          mark={markOf(row.id, marks)}
+          selection={selection}
+        />
       ))}
     </tbody>
   );
-}) as <Row extends { readonly id: string }>(props: {
-  rows: readonly Row[];
-  columns: readonly Column<Row>[];
-  from: number;
-  marks: Marks | undefined;
-}) => ReactNode;
+}
 
 /** Rows that are looked for, and the one among them that is looked at. */
 export type Marks = Readonly<{ found: ReadonlySet<string>; current: string | undefined }>;

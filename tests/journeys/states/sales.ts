@@ -1,10 +1,16 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Opened } from '../opened.ts';
 
 export const OVER_SALES: Opened = {
   path: '/sales',
   there: 'SO-2024-010',
   states: {
+    'two selected orders': (page) => selectTwo(page),
+    'the question before several are deleted': async (page) => {
+      await selectTwo(page);
+      await page.keyboard.press('Delete');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
     'a sales order, refused': async (page) => {
       await page.getByRole('button', { name: 'New Sales Order' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -12,3 +18,9 @@ export const OVER_SALES: Opened = {
     },
   },
 };
+
+async function selectTwo(page: Page) {
+  await page.getByRole('row').filter({ hasText: 'SO-2024-010' }).focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByRole('group', { name: 'Selected sales orders' })).toContainText('2 selected');
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { later } from '#ui/later.tsx';
+import type { Selection } from './selection.ts';
+
+/**
+ * What can be done with several records of a list at once, and in which words. (Methods, so that a list of invoices is
+ * one of records, too.)
+ */
+export type Several<Row> = Readonly<{
+  /** "invoice", "invoices". */
+  nouns: readonly [one: string, many: string];
+  /** What a person calls one of them: its id, or its name. */
+  called(row: Row): string;
+  /** Their sum, as it is to be read; a list without amounts has none. */
+  sum?(rows: readonly Row[]): string;
+  /** Deletes all of them or none; what is never deleted by itself has no such verb. */
+  remove?: (ids: readonly string[]) => Promise<void>;
+  /** What else is to be known before they go. */
+  beside?(rows: readonly Row[]): ReactNode;
+  fileName: () => string;
+}>;
+
+/** Where the selected records come from, as they are now. A new one for each way of looking at the list. */
+export type ChosenSource<Row> = Readonly<{
+  /** Tells of them whenever one has changed or gone, until what it returns is called. */
+  watch(ids: readonly string[], tell: (records: readonly Row[]) => void): () => void;
+  asCsv: (ids: readonly string[]) => Promise<{ parts: readonly BlobPart[]; count: number }>;
+}>;
+
+/** How many are selected and their sum, said whenever that changes; and, while there are any, the bar with their deeds. */
+export function Selected<Row extends { readonly id: string }>({
+  selection,
+  several,
+  source,
+}: {
+  selection: Selection<Row>;
+  several: Several<Row>;
+  source: ChosenSource<Row>;
+}) {
+  const chosen = useSyncExternalStore(selection.subscribe, selection.chosen);
+  const rows = [...chosen.values()];
+  const count = rows.length === 0 ? '' : `${rows.length} selected`;
+  const sum = rows.length === 0 ? undefined : several.sum?.(rows);
+  return (
+    <>
+      <p aria-live="polite" className="sr-only">
+        {[count, sum].filter(Boolean).join(', ')}
+      </p>
+      {rows.length > 0 && (
+        <SelectionBar selection={selection} several={several} source={source} count={count} sum={sum} />
+      )}
+    </>
+  );
+}
+
+const SelectionBar = later(async () => (await import('./selection-bar.tsx')).SelectionBar);

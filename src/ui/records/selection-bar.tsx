@@ -1,0 +1,137 @@
+import { Download, Trash2, X } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Confirmation } from '#ui/dialog.tsx';
+import { focusRow, focusStart } from '#ui/focus.ts';
+import { sayError, saySuccess } from '#ui/toast.tsx';
+import { saveList } from './save-list.ts';
+import type { ChosenSource, Several } from './selected.tsx';
+import type { Selection } from './selection.ts';
+import { wordsOf } from './use-record-editor.ts';
+
+type Row = { readonly id: string };
+
+/** What can be done with the selected rows, at the foot of the list as long as any part of the list is in sight. */
+export function SelectionBar({
+  selection,
+  several,
+  source,
+  count,
+  sum,
+}: {
+  selection: Selection<Row>;
+  several: Several<Row>;
+  source: ChosenSource<Row>;
+  /** "3 selected", and their sum. */
+  count: string;
+  sum: string | undefined;
+}) {
+  const rows = [...selection.chosen().values()];
+  const ids = rows.map((row) => row.id);
+  const isAsking = useSyncExternalStore(selection.subscribe, selection.isAsking);
+  const bar = useFocusLeftToRows();
+  const asked = ids.join(' ');
+
+  useEffect(() => {
+    const watched = asked.split(' ');
+    return source.watch(watched, (records) => selection.refresh(watched, records));
+  }, [selection, source, asked]);
+
+  return (
+    <div ref={bar} role="group" aria-label={`Selected ${several.nouns[1]}`} className={BAR}>
+      <p className="me-auto ps-1">
+        <span className="font-medium">{count}</span>
+        {sum !== undefined && <span className="ms-2 whitespace-nowrap text-ink-2">{sum}</span>}
+      </p>
+      {several.remove && (
+        <Button className={BUTTON} onClick={() => selection.ask(true)}>
+          <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+          Delete
+        </Button>
+      )}
+      <Button className={BUTTON} onClick={() => void saveList(several.fileName(), () => source.asCsv(ids))}>
+        <Download size={16} strokeWidth={1.75} aria-hidden />
+        CSV
+      </Button>
+      <Button className={BUTTON} onClick={() => selection.clear()}>
+        <X size={16} strokeWidth={1.75} aria-hidden />
+        Clear
+      </Button>
+      {isAsking && several.remove && (
+        <DeleteQuestion rows={rows} several={several} remove={several.remove} selection={selection} />
+      )}
+    </div>
+  );
+}
+
+function DeleteQuestion({
+  rows,
+  several,
+  remove,
+  selection,
+}: {
+  rows: readonly Row[];
+  several: Several<Row>;
+  remove: NonNullable<Several<Row>['remove']>;
+  selection: Selection<Row>;
+}) {
+  const isBusy = useRef(false);
+  const what = `${rows.length} ${several.nouns[rows.length === 1 ? 0 : 1]}`;
+  const first = rows.slice(0, NAMED).map(several.called).join(', ');
+
+  async function deleteAll() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await remove(rows.map((row) => row.id));
+      selection.clear();
+      saySuccess(`${what} deleted`);
+    } catch (error) {
+      selection.ask(false);
+      sayError(...wordsOf(error));
+    }
+  }
+
+  return (
+    <Confirmation
+      title={`Delete ${what}`}
+      verb="Delete"
+      onRefuse={() => selection.ask(false)}
+      onConfirm={() => void deleteAll()}
+    >
+      <p>
+        Are you sure you want to delete {rows.length === 1 ? 'this' : 'these'} {what}? This action cannot be undone.
+      </p>
+      <p className="text-ink">
+        {first}
+        {rows.length > NAMED && ` and ${rows.length - NAMED} more`}
+      </p>
+      {several.beside?.(rows)}
+    </Confirmation>
+  );
+}
+
+/** When the bar goes, what had the focus in it or over it gives it to a row of the list. */
+function useFocusLeftToRows() {
+  const bar = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const node = bar.current;
+    const list = node?.closest('section');
+    return () => {
+      const focused = document.activeElement;
+      if (!focused || !(node?.contains(focused) === true || focused.closest('[role="alertdialog"]'))) return;
+      // After the dialog's own way of giving it back, which knows only of buttons that are gone.
+      setTimeout(() => {
+        if (list?.isConnected === true && !list.contains(document.activeElement) && !focusRow(list)) focusStart();
+      });
+    };
+  }, []);
+
+  return bar;
+}
+
+const BAR =
+  'sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t bg-sheet px-3 py-2 shadow-[0_-8px_16px_-12px_oklch(0.24_0.02_265/0.25)] animate-appear';
+const BUTTON = 'min-h-11 px-3 sm:min-h-control touch:min-h-11';
+const NAMED = 5;

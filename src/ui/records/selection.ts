@@ -1,0 +1,126 @@
+type Record = { readonly id: string };
+
+/**
+ * Which row of a table the keyboard stands on, and which rows are selected, wherever their pages are. Rows ask each for
+ * itself, so that a move or a choice redraws only those that it concerns.
+ */
+export class Selection<Row extends Record = Record> {
+  readonly #listeners = new Set<() => void>();
+  #rows: readonly Row[] = [];
+  #chosen: ReadonlyMap<string, Row> = new Map();
+  /** The row that Tab reaches; the first one while nobody has moved. */
+  #stop: string | undefined;
+  #isAsking = false;
+  #source: unknown;
+  /** Where a stretch of rows began, and what was selected then. */
+  #anchor: { readonly id: string; readonly before: ReadonlySet<string> } | undefined;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The selected records as they were last seen, in the order they were selected. The same map until that changes. */
+  readonly chosen = (): ReadonlyMap<string, Row> => this.#chosen;
+
+  /** Whether it is asked if all that is selected shall go. */
+  readonly isAsking = (): boolean => this.#isAsking;
+
+  isStop(id: string, isFirst: boolean): boolean {
+    return this.#stop === undefined ? isFirst : this.#stop === id;
+  }
+
+  /** The place of the row that Tab reaches, among those shown. */
+  stopAt(): number {
+    return Math.max(
+      0,
+      this.#rows.findIndex((row) => row.id === this.#stop),
+    );
+  }
+
+  /** What was selected in one view of the list would be out of sight in another: a new one begins with nothing. */
+  lookAt(source: unknown): void {
+    if (source !== this.#source) this.clear();
+    this.#source = source;
+  }
+
+  /**
+   * The rows that the table shows now. Where the one the keyboard stood on is not among them any more, it stands on the
+   * one after it, or before it, or, on another page, at the same height.
+   */
+  show(rows: readonly Row[]): void {
+    const before = this.#rows;
+    this.#rows = rows;
+    if (this.#stop === undefined || rows.some((row) => row.id === this.#stop)) return;
+    const at = before.findIndex((row) => row.id === this.#stop);
+    const ids = new Set(rows.map((row) => row.id));
+    const neighbours = [...before.slice(at + 1), ...before.slice(0, Math.max(at, 0)).toReversed()];
+    this.#stop = neighbours.find((row) => ids.has(row.id))?.id ?? rows[Math.min(Math.max(at, 0), rows.length - 1)]?.id;
+    this.#tell();
+  }
+
+  /** The keyboard stands on this row; a stretch, if one is drawn out later, begins here. */
+  standOn(row: Row): void {
+    if (this.#stop === row.id && this.#anchor) return;
+    this.#stop = row.id;
+    this.#anchor = { id: row.id, before: new Set(this.#chosen.keys()) };
+    this.#tell();
+  }
+
+  toggle(row: Row): void {
+    const chosen = new Map(this.#chosen);
+    if (!chosen.delete(row.id)) chosen.set(row.id, row);
+    this.#chosen = chosen;
+    this.#anchor = undefined;
+    this.standOn(row);
+  }
+
+  /** Selects from where the keyboard last stood up to this row, in place of an earlier stretch from there. */
+  extendTo(row: Row): void {
+    const at = this.#rows.findIndex(({ id }) => id === row.id);
+    const anchor = this.#rows.findIndex(({ id }) => id === (this.#anchor?.id ?? this.#stop));
+    const from = anchor === -1 ? at : anchor;
+    const before = this.#anchor?.before ?? new Set(this.#chosen.keys());
+    this.#anchor = { id: this.#rows[from]?.id ?? row.id, before };
+    const kept = [...this.#chosen].filter(([id]) => before.has(id));
+    const stretch = this.#rows.slice(Math.min(from, at), Math.max(from, at) + 1);
+    this.#chosen = new Map([...kept, ...stretch.map((one) => [one.id, one] as const)]);
+    this.#stop = row.id;
+    this.#tell();
+  }
+
+  /** Every row that the table shows, with what is selected already. */
+  addShown(): void {
+    this.#chosen = new Map([...this.#chosen, ...this.#rows.map((row) => [row.id, row] as const)]);
+    this.#tell();
+  }
+
+  /** What was asked about is now so; who is not among the answers is gone. */
+  refresh(ids: readonly string[], rows: readonly Row[]): void {
+    const now = new Map(rows.map((row) => [row.id, row]));
+    const isSame = ids.every((id) => this.#chosen.get(id) === now.get(id));
+    if (isSame) return;
+    const asked = new Set(ids);
+    const kept = [...this.#chosen.values()].flatMap((row) => (asked.has(row.id) ? (now.get(row.id) ?? []) : row));
+    this.#chosen = new Map(kept.map((row) => [row.id, row]));
+    if (kept.length === 0) this.#isAsking = false;
+    this.#tell();
+  }
+
+  ask(isAsking: boolean): void {
+    this.#isAsking = isAsking;
+    this.#tell();
+  }
+
+  clear(): void {
+    this.#anchor = undefined;
+    this.#isAsking = false;
+    if (this.#chosen.size === 0) return;
+    this.#chosen = new Map();
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

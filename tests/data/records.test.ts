@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { deleteInvoice } from '#data/invoices.ts';
+import { movementsOf } from '#data/products.ts';
+import { deleteRecords } from '#data/records.ts';
+import { sample } from '#data/seed/sample.ts';
+import { wrongTotals } from '#data/totals.ts';
+import { dumpOf } from '../support/dump.ts';
+import { freshMirror } from '../support/fresh-mirror.ts';
+
+const THREE = ['INV-2024-003', 'INV-2024-001', 'INV-2024-014'];
+
+describe('several records', () => {
+  it('are deleted by one action, and the totals are those of what is left', async () => {
+    const db = await freshMirror();
+    await deleteRecords('invoices', THREE);
+    const left = await db.records('invoices').toCollection().primaryKeys();
+    expect(left).toEqual(sample.invoices.map(({ id }) => id).filter((id) => !THREE.includes(id)));
+    expect((await db.totals.get('changes'))?.count).toBe(1);
+    expect(await wrongTotals(db)).toEqual([]);
+  });
+
+  it('are all left as they were where one of them is gone meanwhile', async () => {
+    const db = await freshMirror();
+    await deleteInvoice('INV-2024-001');
+    const before = await dumpOf(db);
+    await expect(deleteRecords('invoices', THREE)).rejects.toThrow(/INV-2024-001 no longer exists/);
+    expect(await dumpOf(db)).toEqual(before);
+  });
+
+  it('that are products take their movements with them, and no others', async () => {
+    const db = await freshMirror();
+    const [one, other, third] = sample.products.map(({ id }) => id);
+    if (!one || !other || !third) throw new Error('The sample has products.');
+    const stay = await movementsOf(third);
+    await deleteRecords('products', [one, other]);
+    expect(await movementsOf(one, other)).toBe(0);
+    expect(await movementsOf(third)).toBe(stay);
+    expect(await db.records('products').count()).toBe(sample.products.length - 2);
+    expect(await wrongTotals(db)).toEqual([]);
+  });
+
+  it('that are products stay with their movements where one of them is gone', async () => {
+    const db = await freshMirror();
+    const before = await dumpOf(db);
+    await expect(deleteRecords('products', ['PRD-001', 'PRD-999'])).rejects.toThrow(/PRD-999 no longer exists/);
+    expect(await dumpOf(db)).toEqual(before);
+  });
+});

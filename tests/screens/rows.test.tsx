@@ -1,0 +1,331 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { deleteInvoice, updateInvoice } from '#data/invoices.ts';
+import { database } from '#data/mirror.ts';
+import { formatRupees } from '#domain/format.ts';
+import { sumOf, ZERO } from '#domain/money.ts';
+import { openApp } from '../app/open-app.tsx';
+import { anEntry, anItem } from '../support/builders.ts';
+
+const toasts = page.getByRole('region', { name: 'Notifications' });
+const table = page.getByRole('table', { name: 'All Invoices' });
+const bar = page.getByRole('group', { name: 'Selected invoices' });
+const question = page.getByRole('alertdialog');
+const rowOf = (id: string) => table.getByRole('row').filter({ hasText: id });
+const selected = () =>
+  [...document.querySelectorAll('tbody tr')].filter((row) => row.textContent.startsWith('Selected'));
+const press = (keys: string) => userEvent.keyboard(keys);
+
+async function open(path: string, there: string) {
+  await page.viewport(1280, 900);
+  await openApp(path);
+  await expect.element(page.getByText(there)).toBeVisible();
+}
+
+/** By Tab, from what stands before the rows. */
+async function enterRows(id = 'INV-2024-014') {
+  (table.getByRole('columnheader').getByRole('button').elements().at(-1) as HTMLElement).focus();
+  await press('{Tab}');
+  await expect.element(rowOf(id)).toHaveFocus();
+}
+
+describe('rows by keyboard', () => {
+  // Until its own records are there, a screen shows what the test before left.
+  beforeEach(() => open('/invoices', '1–14 of 14'));
+
+  test('are one stop of Tab; the arrows, Home and End move between them', async () => {
+    await enterRows();
+    expect(document.querySelectorAll('tbody tr[tabindex="0"]')).toHaveLength(1);
+    await press('{ArrowDown}{ArrowDown}');
+    await expect.element(rowOf('INV-2024-012')).toHaveFocus();
+    await press('{ArrowUp}');
+    await expect.element(rowOf('INV-2024-013')).toHaveFocus();
+    await press('{End}');
+    await expect.element(rowOf('INV-2024-001')).toHaveFocus();
+    await press('{ArrowDown}{Home}');
+    await expect.element(rowOf('INV-2024-014')).toHaveFocus();
+  });
+
+  test('a row that has the focus shows it, and its buttons stay within reach of Tab', async () => {
+    await enterRows();
+    await press('{ArrowDown}');
+    expect(getComputedStyle(rowOf('INV-2024-013').element()).outlineStyle).toBe('solid');
+    await press('{Tab}');
+    await expect.element(page.getByRole('button', { name: 'Status of INV-2024-013' })).toHaveFocus();
+    await press('{Tab}');
+    await expect.element(page.getByRole('button', { name: 'Edit INV-2024-013' })).toHaveFocus();
+  });
+
+  test('Enter edits, and the focus comes back to the row', async () => {
+    await enterRows();
+    await press('{ArrowDown}{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'Edit Invoice' })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect.element(toasts.getByText('Invoice updated successfully')).toBeVisible();
+    await expect.element(rowOf('INV-2024-013')).toHaveFocus();
+  });
+
+  test('Delete asks; refused, the row has the focus again, and confirmed, the one after it', async () => {
+    await enterRows();
+    await press('{ArrowDown}{Delete}');
+    await expect.element(question.getByText(/INV-2024-013/)).toBeVisible();
+    await press('{Escape}');
+    await expect.element(rowOf('INV-2024-013')).toHaveFocus();
+    await press('{Delete}');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(rowOf('INV-2024-013')).not.toBeInTheDocument();
+    await expect.element(rowOf('INV-2024-012')).toHaveFocus();
+    await press('{End}{Delete}');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(rowOf('INV-2024-002')).toHaveFocus();
+  });
+
+  test('keys that are meant for a button of a row do nothing to the row', async () => {
+    await enterRows('INV-2024-014');
+    await press('{ArrowDown}{Tab}{Tab}{Tab}');
+    await expect.element(page.getByRole('button', { name: 'Print INV-2024-013' })).toHaveFocus();
+    await press('{Delete}{ArrowDown}{Control>}a{/Control}');
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Print INV-2024-013' })).toHaveFocus();
+    expect(selected()).toHaveLength(0);
+  });
+
+  test('Page Down turns the page and keeps the focus in the list', async () => {
+    await database()
+      .records('invoices')
+      .bulkAdd(manyCopies(await oneInvoice()));
+    await expect.element(page.getByRole('button', { name: 'Next page' })).toBeVisible();
+    await enterRows('INV-2024-160');
+    await press('{ArrowDown}{PageDown}');
+    await expect.element(rowOf('INV-2024-109')).toHaveFocus();
+    await press('{PageDown}{PageUp}{PageUp}');
+    await expect.element(rowOf('INV-2024-159')).toHaveFocus();
+  });
+
+  test('what is selected stays selected on the next page, and counts', async () => {
+    await database()
+      .records('invoices')
+      .bulkAdd(manyCopies(await oneInvoice()));
+    await expect.element(page.getByRole('button', { name: 'Next page' })).toBeVisible();
+    await enterRows('INV-2024-160');
+    await press(' {PageDown}');
+    await expect.element(rowOf('INV-2024-110')).toHaveFocus();
+    await press(' ');
+    await expect.element(bar.getByText('2 selected')).toBeVisible();
+    await press('{PageUp}');
+    await expect.poll(() => selected().map((row) => row.textContent.includes('INV-2024-160'))).toEqual([true]);
+  });
+});
+
+describe('several rows', () => {
+  // Until its own records are there, a screen shows what the test before left.
+  beforeEach(() => open('/invoices', '1–14 of 14'));
+
+  test('are selected by Space and by Shift with the arrows, summed, and let go by Escape', async () => {
+    await enterRows();
+    await press(' ');
+    await expect.element(bar).toHaveTextContent('1 selected');
+    await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect.element(bar).toHaveTextContent('3 selected');
+    const three = await database().records('invoices').bulkGet(['INV-2024-014', 'INV-2024-013', 'INV-2024-012']);
+    const sum = sumOf(three.map((invoice) => invoice?.totalAmount ?? ZERO));
+    await expect.element(bar).toHaveTextContent(formatRupees(sum));
+    await press('{Shift>}{ArrowUp}{/Shift}');
+    await expect.element(bar).toHaveTextContent('2 selected');
+    await press('{Escape}');
+    await expect.element(bar).not.toBeInTheDocument();
+    await expect.element(rowOf('INV-2024-013')).toHaveFocus();
+  });
+
+  test('Ctrl+A selects all rows of the page; looking at the list otherwise lets go of them', async () => {
+    await enterRows();
+    await press('{Control>}a{/Control}');
+    await expect.element(bar).toHaveTextContent('14 selected');
+    await page.getByRole('searchbox', { name: 'Find invoices' }).fill('desai');
+    await expect.element(bar).not.toBeInTheDocument();
+    expect(selected()).toHaveLength(0);
+  });
+
+  test('a press with Ctrl toggles a row, with Shift selects up to it, and a press on a button does neither', async () => {
+    const name = (id: string) => rowOf(id).getByRole('cell').nth(2);
+    await name('INV-2024-014').click({ modifiers: ['Control'] });
+    await name('INV-2024-011').click({ modifiers: ['Shift'] });
+    await expect.element(bar).toHaveTextContent('4 selected');
+    await name('INV-2024-012').click({ modifiers: ['Control'] });
+    await expect.element(bar).toHaveTextContent('3 selected');
+    await name('INV-2024-010').click();
+    await expect.element(bar).toHaveTextContent('3 selected');
+  });
+
+  test('their sum follows a change, and who is deleted is no longer among them', async () => {
+    await enterRows();
+    await press(' {ArrowDown} ');
+    await updateInvoice('INV-2024-014', anEntry({ items: [anItem({ rate: 100_00 })] }));
+    await updateInvoice('INV-2024-013', anEntry({ items: [anItem({ rate: 200_00 })] }));
+    await expect.element(bar).toHaveTextContent('₹354');
+    await deleteInvoice('INV-2024-013');
+    await expect.element(bar).toHaveTextContent('1 selected');
+    await expect.element(bar).toHaveTextContent('₹118');
+  });
+
+  test('Delete on one of them asks for all, names them, deletes them, and the focus stays in the list', async () => {
+    await enterRows();
+    await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Delete}');
+    await expect.element(question).toHaveTextContent('Delete 3 invoices');
+    await expect.element(question).toHaveTextContent('INV-2024-014, INV-2024-013, INV-2024-012');
+    await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(toasts.getByText('3 invoices deleted')).toBeVisible();
+    await expect.element(page.getByRole('group', { name: 'Total', exact: true })).toHaveTextContent('11');
+    await expect.element(bar).not.toBeInTheDocument();
+    await expect.element(rowOf('INV-2024-011')).toHaveFocus();
+  });
+
+  test('are deleted from the bar, too, and it gives the focus to a row', async () => {
+    await enterRows();
+    await press(' ');
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(toasts.getByText('1 invoice deleted')).toBeVisible();
+    await expect.element(rowOf('INV-2024-013')).toHaveFocus();
+    await press(' ');
+    await bar.getByRole('button', { name: 'Clear' }).click();
+    await expect.element(rowOf('INV-2024-013')).toHaveFocus();
+  });
+
+  test('leave as a CSV in the order of the list, and stay selected', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    await enterRows();
+    await press('{ArrowDown} {ArrowUp} ');
+    await bar.getByRole('button', { name: 'CSV' }).click();
+    await expect.element(toasts.getByText(/2 rows in selected-invoices/)).toBeVisible();
+    const blob = saved.mock.calls[0]?.[0];
+    const lines = blob instanceof Blob ? (await blob.text()).trim().split('\r\n') : [];
+    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(['INV-2024-014', 'INV-2024-013']);
+    await expect.element(bar).toHaveTextContent('2 selected');
+  });
+
+  test('a long press of a finger begins, a tap then toggles, and a finger that moves selects nothing', async () => {
+    const cell = (id: string) => rowOf(id).getByRole('cell').nth(2).element();
+    const touch = (type: string, node: Element, clientX = 100) =>
+      node.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX, clientY: 100, cancelable: true }),
+      );
+    const tap = (node: Element) => {
+      touch('pointerdown', node);
+      touch('pointerup', node);
+      (node as HTMLElement).click();
+    };
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      tap(cell('INV-2024-014'));
+      touch('pointerdown', cell('INV-2024-013'));
+      touch('pointermove', cell('INV-2024-013'), 130);
+      vi.advanceTimersByTime(600);
+      expect(selected()).toHaveLength(0);
+      touch('pointerdown', cell('INV-2024-012'));
+      vi.advanceTimersByTime(600);
+      (cell('INV-2024-012') as HTMLElement).click();
+      tap(cell('INV-2024-011'));
+      tap(cell('INV-2024-010'));
+      tap(cell('INV-2024-011'));
+    } finally {
+      vi.useRealTimers();
+    }
+    await expect
+      .poll(() => selected().map((row) => /INV-2024-\d{3}/.exec(row.textContent)?.[0]))
+      .toEqual(['INV-2024-012', 'INV-2024-010']);
+  });
+
+  test('a choice draws only the rows that it concerns', async () => {
+    await enterRows();
+    const drawn: Node[] = [];
+    const watch = new MutationObserver((changes) => drawn.push(...changes.map(({ target }) => target)));
+    watch.observe(table.element(), { subtree: true, attributes: true, childList: true, characterData: true });
+    await press('{ArrowDown} ');
+    await expect.element(bar).toHaveTextContent('1 selected');
+    watch.disconnect();
+    const lines = new Set(drawn.map((node) => (node as Element).closest('tr')));
+    expect(lines).toEqual(new Set([rowOf('INV-2024-014').element(), rowOf('INV-2024-013').element()]));
+  });
+
+  test('the bar fits a phone', async () => {
+    await enterRows();
+    await press(' ');
+    await page.viewport(390, 844);
+    await expect.element(bar.getByRole('button', { name: 'Delete' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  });
+});
+
+test.each([
+  { path: '/sales', tab: '', there: 'SO-2024-010', nouns: 'sales orders' },
+  { path: '/purchases', tab: '', there: 'PO-2024-010', nouns: 'purchase orders' },
+  { path: '/inventory', tab: '', there: 'PRD-001', nouns: 'products' },
+  { path: '/accounting', tab: '', there: 'V-2024-001', nouns: 'vouchers' },
+  { path: '/accounting', tab: 'Ledger Accounts', there: '1001', nouns: 'ledger accounts' },
+  { path: '/gst', tab: '', there: 'GST-001', nouns: 'GST rates' },
+  { path: '/settings', tab: '', there: '27AAAPA1234A1ZT', nouns: 'companies' },
+  { path: '/settings', tab: 'Users', there: 'imran@example.in', nouns: 'users' },
+])('$nouns are selected and deleted together', async ({ path, tab, there, nouns }) => {
+  await page.viewport(1280, 900);
+  await openApp(path);
+  if (tab !== '') await page.getByRole('tab', { name: tab }).click();
+  await expect.element(page.getByText(there, { exact: true }).first()).toBeVisible();
+  document.querySelector<HTMLElement>('tbody tr')?.focus();
+  await press('{Shift>}{ArrowDown}{/Shift}');
+  await expect.element(page.getByRole('group', { name: `Selected ${nouns}` })).toHaveTextContent('2 selected');
+  await press('{Delete}');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(toasts.getByText(`2 ${nouns} deleted`)).toBeVisible();
+});
+
+test('stock movements are selected and taken away as a file, never deleted', async () => {
+  await open('/inventory', 'PRD-001');
+  await page.getByRole('tab', { name: 'Stock Movements' }).click();
+  await expect.element(page.getByText('SM-016')).toBeVisible();
+  document.querySelector<HTMLElement>('tbody tr')?.focus();
+  await press(' {Delete}');
+  const movements = page.getByRole('group', { name: 'Selected stock movements' });
+  await expect.element(movements.getByRole('button', { name: 'CSV' })).toBeVisible();
+  await expect.element(movements.getByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test('products that are deleted together say how many movements go with them', async () => {
+  await open('/inventory', 'PRD-001');
+  document.querySelector<HTMLElement>('tbody tr')?.focus();
+  await press('{Control>}a{/Control}{Delete}');
+  await expect.element(question).toHaveTextContent('Their 16 stock movements go, too.');
+});
+
+test('a list that cannot be read says so in its place, and can be tried again', async () => {
+  await open('/settings', '27AAAPA1234A1ZT');
+  const original = IDBObjectStore.prototype.index;
+  IDBObjectStore.prototype.index = () => {
+    throw new DOMException('Broken.', 'DataError');
+  };
+  try {
+    await page.getByRole('searchbox').fill('shree');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('This list could not be read.');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  } finally {
+    IDBObjectStore.prototype.index = original;
+  }
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('table', { name: 'Companies' }).getByText(/Shree/)).toBeVisible();
+});
+
+async function oneInvoice() {
+  const invoice = await database().records('invoices').get('INV-2024-014');
+  if (!invoice) throw new Error('The sample has fourteen invoices.');
+  return invoice;
+}
+
+function manyCopies<Row extends { readonly id: string; readonly keys: { readonly serial: number } }>(row: Row) {
+  return Array.from({ length: 146 }, (_, at) => {
+    const number = at + 15;
+    const id = `INV-2024-${String(number).padStart(3, '0')}`;
+    return { ...row, id, keys: { ...row.keys, serial: number } };
+  });
+}
