@@ -38,7 +38,10 @@ const webManifest: Partial<ManifestOptions> = {
       label: 'Invoices',
     },
   ],
-  shortcuts: [{ name: 'Invoices', url: '/invoices' }],
+  shortcuts: [
+    { name: 'New Invoice', url: '/invoices?new' },
+    { name: 'New Sales Order', url: '/sales?new' },
+  ],
 };
 
 /** The parts of the record screens, but not their dialogs, which come later. */

@@ -8,6 +8,7 @@ import { App } from './app.tsx';
 import './offline/install.ts';
 import { showSystemTheme } from './frame/dark-mode.tsx';
 import { whenIdle } from './offline/idle.ts';
+import { offerInstall } from './offline/offer-install.ts';
 import { preloadWhenIdle } from './offline/preload.ts';
 import { openRoutes, screenLoaders } from './routes.tsx';
 
@@ -28,6 +29,7 @@ export async function start(business: Business): Promise<void> {
   await Promise.all([mirror, firstScreen]);
   await drawn();
   prepareToasts();
+  offerInstall();
   void preloadWhenIdle(screenLoaders).then(() => preloadWhenIdle(laterLoaders));
   void stayInstalled();
   await sweepMirrors();

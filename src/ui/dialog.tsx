@@ -1,7 +1,7 @@
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { focusRow, focusStart } from './focus.ts';
+import { useFocusGivenBack } from './focus.ts';
 
 /** A titled sheet over the page: Escape and the backdrop dismiss it, focus stays inside and is given back. */
 export function Dialog({
@@ -19,7 +19,7 @@ export function Dialog({
   return (
     <HeadlessDialog open onClose={onDismiss} className="fixed inset-0 z-40">
       <DialogBackdrop className="fixed inset-0 bg-veil" />
-      <div className="fixed inset-0 flex items-start justify-center sm:p-6 sm:pt-[8vh]">
+      <div className="fixed inset-0 flex items-start justify-center pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)] sm:p-6 sm:pt-[8vh]">
         <DialogPanel
           className={`flex h-full w-full animate-appear flex-col bg-sheet shadow-float sm:h-auto sm:max-h-full sm:rounded-sheet ${width}`}
         >
@@ -88,21 +88,4 @@ export function Confirmation({
       </div>
     </HeadlessDialog>
   );
-}
-
-/**
- * Headless UI returns the focus to what opened the dialog. Where that is gone by then (the row was deleted, a filter
- * no longer shows it), the focus goes to where the screen starts something new, never to nowhere; and from a row that had
- * it itself to the row that took its place.
- */
-function useFocusGivenBack(): void {
-  useLayoutEffect(() => {
-    const opener = document.activeElement;
-    const rows = opener instanceof HTMLTableRowElement ? opener.parentElement : null;
-    return () =>
-      void setTimeout(() => {
-        if (rows?.isConnected && !opener?.isConnected && focusRow(rows)) return;
-        if (document.activeElement === document.body) focusStart();
-      });
-  }, []);
 }

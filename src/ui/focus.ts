@@ -36,3 +36,20 @@ export function useFocusHandedOn<T extends HTMLElement>(to: 'start' | 'beside'):
 
   return part;
 }
+
+/**
+ * Headless UI returns the focus to what opened the dialog. Where that is gone by then (the row was deleted, a filter
+ * no longer shows it), the focus goes to where the screen starts something new, never to nowhere; and from a row that had
+ * it itself to the row that took its place.
+ */
+export function useFocusGivenBack(): void {
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    const rows = opener instanceof HTMLTableRowElement ? opener.parentElement : null;
+    return () =>
+      void setTimeout(() => {
+        if (rows?.isConnected && !opener?.isConnected && focusRow(rows)) return;
+        if (document.activeElement === document.body) focusStart();
+      });
+  }, []);
+}

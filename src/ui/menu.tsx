@@ -32,7 +32,7 @@ export function OpenMenu({
           <OpenedAtOnce isOpen={open} onClosed={onClosed} />
           <MenuItems
             modal={false}
-            className="fixed top-15 right-2 z-50 min-w-56 animate-appear rounded-sheet bg-sheet p-1 shadow-float focus:outline-none md:right-3"
+            className="fixed top-[calc(3.75rem+env(safe-area-inset-top))] right-[calc(0.5rem+env(safe-area-inset-right))] z-50 min-w-56 animate-appear rounded-sheet bg-sheet p-1 shadow-float focus:outline-none md:right-[calc(0.75rem+env(safe-area-inset-right))]"
           >
             {heading}
             {children}

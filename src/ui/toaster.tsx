@@ -9,7 +9,7 @@ export function Toaster({ onMounted }: { onMounted: (show: typeof toast) => void
       customAriaLabel="Notifications"
       position="bottom-left"
       offset={24}
-      mobileOffset={{ bottom: 88, left: 16, right: 16 }}
+      mobileOffset={{ bottom: 'calc(88px + env(safe-area-inset-bottom))', left: 16, right: 16 }}
       toastOptions={{ unstyled: true, classNames: { toast: 'toast' } }}
     />
   );

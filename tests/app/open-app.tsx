@@ -6,8 +6,9 @@ import { openRoutes } from '#app/routes.tsx';
 import { openMirror } from '#data/mirror.ts';
 import { sample } from '#data/seed/sample.ts';
 
-/** The whole product, freshly seeded and opened at an address. */
-export async function openApp(address: string) {
+/** The whole product, freshly seeded and opened at an address, by somebody who was shown around before. */
+export async function openApp(address: string, { isFirstVisit = false } = {}) {
+  if (!isFirstVisit) localStorage.setItem('seen dashboard tour', 'true');
   document.getElementById('toasts')?.remove();
   const toasts = document.createElement('div');
   toasts.id = 'toasts';

@@ -8,7 +8,8 @@ export { expect };
  * policy, a request that leaves our origin, an error that nobody caught. A journey that provokes such a fault on purpose
  * takes `faults`, asserts it, and empties the list.
  */
-export const test = base.extend<{ faults: string[] }, { app: { url: string } }>({
+export const test = base.extend<{ faults: string[]; isFirstVisit: boolean }, { app: { url: string } }>({
+  isFirstVisit: [false, { option: true }],
   app: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
     async ({}, provide) => {
@@ -20,7 +21,8 @@ export const test = base.extend<{ faults: string[] }, { app: { url: string } }>(
   ],
   baseURL: async ({ app }, provide) => provide(app.url),
   faults: [
-    async ({ context, app }, provide) => {
+    async ({ context, app, isFirstVisit }, provide) => {
+      if (!isFirstVisit) await haveSeenTheTour(context);
       const faults = await watchForFaults(context, app.url);
       await provide(faults);
       expect(faults, 'faults that no screen showed').toEqual([]);
@@ -28,6 +30,14 @@ export const test = base.extend<{ faults: string[] }, { app: { url: string } }>(
     { auto: true },
   ],
 });
+
+/** Journeys begin after the tour, except those that say `isFirstVisit`. */
+export async function haveSeenTheTour(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    // A blank page has no storage.
+    if (location.protocol === 'http:') localStorage.setItem('seen dashboard tour', 'true');
+  });
+}
 
 /** For a context that a journey opens itself (a second profile, an installed app): the list that must stay empty. */
 export async function watchForFaults(context: BrowserContext, origin: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { serveDist } from '../../scripts/serve.mjs';
-import { expect, test, watchForFaults } from './fixtures.ts';
+import { expect, haveSeenTheTour, test, watchForFaults } from './fixtures.ts';
 import { ROUTES } from './routes.ts';
 
 test('installed once, an invoice is made, paid, edited, printed and deleted with the network off', async ({
@@ -72,6 +72,7 @@ test('installed once, an invoice is made, paid, edited, printed and deleted with
 test('every screen opens cold after the server is gone', async ({ browser }) => {
   const server = await serveDist({ port: 0 });
   const context = await browser.newContext();
+  await haveSeenTheTour(context);
   const faults = await watchForFaults(context, server.url);
   const first = await context.newPage();
   await first.goto(`${server.url}/`);

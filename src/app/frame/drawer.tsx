@@ -13,10 +13,15 @@ export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
       />
       <DialogPanel
         transition
-        className="data-closed:-translate-x-full fixed inset-y-0 left-0 w-72 max-w-[calc(100vw-2rem)] shadow-float transition-transform duration-300 ease-out"
+        className="data-closed:-translate-x-full fixed inset-y-0 left-0 w-[calc(18rem+env(safe-area-inset-left))] max-w-[calc(100vw-2rem)] bg-margin pt-[env(safe-area-inset-top)] pl-[env(safe-area-inset-left)] shadow-float transition-transform duration-300 ease-out"
       >
         <Navigation onFollow={onClose} />
-        <IconButton name="Close menu" icon={X} onClick={onClose} className="absolute top-1.5 right-3" />
+        <IconButton
+          name="Close menu"
+          icon={X}
+          onClick={onClose}
+          className="absolute top-[calc(0.375rem+env(safe-area-inset-top))] right-3"
+        />
       </DialogPanel>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { Portal } from '@headlessui/react';
 import { Outlet } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { DashboardTour } from './dashboard-tour.tsx';
 import { Header } from './header.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -33,6 +34,7 @@ export function Frame() {
           </main>
         </div>
         <QuickActions />
+        <DashboardTour />
         <PageAnnouncer />
       </div>
     </Portal.Group>

@@ -8,7 +8,7 @@ export function Notifications() {
   return (
     <Popover
       title="Notifications"
-      place="top-15 right-2 w-[min(22rem,calc(100vw-1rem))] md:right-3"
+      place="top-[calc(3.75rem+env(safe-area-inset-top))] right-[calc(0.5rem+env(safe-area-inset-right))] w-[min(22rem,calc(100vw-1rem))] md:right-[calc(0.75rem+env(safe-area-inset-right))]"
       button={(opener) => (
         <button
           {...opener}

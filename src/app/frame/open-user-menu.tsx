@@ -1,14 +1,20 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Download, LogOut, Settings, UserRound } from 'lucide-react';
+import { Compass, Download, LogOut, Settings, UserRound } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useInstall } from '#app/offline/install.ts';
 import { MenuEntry, OpenMenu } from '#ui/menu.tsx';
 import { say } from '#ui/toast.tsx';
+import { replayTour } from './replay-tour.ts';
 
-/** Where the person at work can go, and how to install the app where the browser offers it. */
+/** Where the person at work can go, the tour once more, and how to install the app where the browser offers it. */
 export function OpenUserMenu(menu: Omit<ComponentProps<typeof OpenMenu>, 'heading' | 'children'>) {
   const navigate = useNavigate();
   const { canInstall, install } = useInstall();
+
+  async function showAround() {
+    await navigate({ to: '/' });
+    replayTour();
+  }
 
   async function signOut() {
     await navigate({ to: '/login' });
@@ -22,6 +28,9 @@ export function OpenUserMenu(menu: Omit<ComponentProps<typeof OpenMenu>, 'headin
       </MenuEntry>
       <MenuEntry icon={Settings} onChoose={() => void navigate({ to: '/settings' })}>
         Settings
+      </MenuEntry>
+      <MenuEntry icon={Compass} onChoose={() => void showAround()}>
+        Replay tour
       </MenuEntry>
       {canInstall && (
         <MenuEntry icon={Download} onChoose={() => void install()}>

@@ -19,7 +19,7 @@ export function QuickActions() {
     <aside aria-label="Shortcuts" data-unprinted>
       <Popover
         title="Quick Actions"
-        place="right-4 bottom-22 w-60 sm:right-6"
+        place="right-[calc(1rem+env(safe-area-inset-right))] bottom-[calc(5.5rem+env(safe-area-inset-bottom))] w-60 sm:right-[calc(1.5rem+env(safe-area-inset-right))]"
         button={(opener) => (
           <button
             {...opener}
@@ -27,7 +27,7 @@ export function QuickActions() {
             aria-label="Quick Actions"
             title="Quick Actions"
             data-tour="quick-actions"
-            className="group fixed right-4 bottom-5 z-30 flex size-14 items-center justify-center rounded-full bg-peacock text-on-peacock shadow-float transition-colors duration-150 hover:bg-peacock-deep sm:right-6 sm:bottom-6 sm:size-12"
+            className="group fixed right-[calc(1rem+env(safe-area-inset-right))] bottom-[calc(1.25rem+env(safe-area-inset-bottom))] z-30 flex size-14 items-center justify-center rounded-full bg-peacock text-on-peacock shadow-float transition-colors duration-150 hover:bg-peacock-deep sm:right-[calc(1.5rem+env(safe-area-inset-right))] sm:bottom-[calc(1.5rem+env(safe-area-inset-bottom))] sm:size-12"
           >
             <Plus
               size={22}

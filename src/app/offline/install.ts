@@ -13,11 +13,15 @@ declare global {
 
 /** Whether the browser offers to install the app, and the deed that asks the person. An offer can be used once. */
 export function useInstall() {
-  const canInstall = useSyncExternalStore(subscribe, () => offer !== undefined);
-  return { canInstall, install };
+  return { canInstall: useSyncExternalStore(subscribe, canInstall), install };
 }
 
-async function install(): Promise<void> {
+/** The same, asked once. */
+export function canInstall(): boolean {
+  return offer !== undefined;
+}
+
+export async function install(): Promise<void> {
   const current = offer;
   setOffer(undefined);
   await current?.prompt();

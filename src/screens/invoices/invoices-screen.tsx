@@ -11,6 +11,7 @@ import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
+import { useBegunByAddress } from '#ui/records/use-begun-by-address.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 import { invoiceColumns } from './invoice-columns.tsx';
@@ -20,6 +21,7 @@ export function InvoicesScreen() {
   const list = useList('invoices', INVOICE_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
   const totals = useLive(['invoices', 'totals'], invoiceTotals);
   const editor = useRecordEditor(INVOICE_KIND);
+  useBegunByAddress(editor.open.create);
   const [printed, setPrinted] = useState<Invoice>();
   const columns = useMemo(() => invoiceColumns({ ...editor.open, print: setPrinted }), [editor.open]);
 

@@ -11,6 +11,7 @@ import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
+import { useBegunByAddress } from '#ui/records/use-begun-by-address.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 import { salesOrderColumns } from './sales-order-columns.tsx';
@@ -20,6 +21,7 @@ export function SalesScreen() {
   const list = useList('salesOrders', SALES_ORDER_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
   const totals = useLive(['salesOrders', 'totals'], salesOrderTotals);
   const editor = useRecordEditor(SALES_ORDER_KIND);
+  useBegunByAddress(editor.open.create);
   const columns = useMemo(() => salesOrderColumns(editor.open), [editor.open]);
 
   return (

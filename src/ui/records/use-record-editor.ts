@@ -1,5 +1,6 @@
 import { startTransition, useMemo, useRef, useState } from 'react';
 import { say, sayError } from '#ui/toast.tsx';
+import { tellCreated } from './created.ts';
 
 /** What an editor must know of a kind of record. Made once, outside the screen. */
 export type RecordKind<Row, Draft, Required extends string> = Readonly<{
@@ -51,13 +52,14 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
     [kind],
   );
 
-  async function perform(deed: () => Promise<unknown>, said: Saying) {
+  async function perform(deed: () => Promise<unknown>, said: Saying, afterwards?: () => void) {
     if (isBusy.current) return;
     isBusy.current = true;
     try {
       await deed();
       setState(CLOSED);
       say(...said);
+      afterwards?.();
     } catch (error) {
       sayError(...wordsOf(error));
     } finally {
@@ -82,7 +84,7 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
         setState({ ...state, isAttempted: true });
         sayError('Error', 'Please fill all required fields');
       } else if (state.name === 'create') {
-        await perform(() => kind.create(state.draft), kind.created);
+        await perform(() => kind.create(state.draft), kind.created, tellCreated);
       } else if (state.name === 'edit' && kind.existing) {
         const { update, updated } = kind.existing;
         await perform(() => update(state.row, state.draft), updated);

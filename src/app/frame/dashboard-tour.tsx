@@ -1,0 +1,74 @@
+import { useRouterState } from '@tanstack/react-router';
+import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { mirrorName } from '#data/mirror.ts';
+import { later } from '#ui/later.tsx';
+import { sayError } from '#ui/toast.tsx';
+import { Quietly } from './quietly.tsx';
+import { onReplay } from './replay-tour.ts';
+import { isTourSeen, markTourSeen } from './tour-seen.ts';
+
+/**
+ * When somebody is shown around: a second after the Dashboard has loaded, once, and never in the middle of something else;
+ * and whenever it is asked for. Leaving the Dashboard ends it.
+ */
+export function DashboardTour() {
+  const isAtDashboard = useRouterState({
+    select: ({ location, resolvedLocation }) => location.pathname === '/' && resolvedLocation?.pathname === '/',
+  });
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => startTransition(() => setOpen(true)), []);
+
+  const endWithTheScreen = useEffectEvent(() => {
+    if (isOpen) markTourSeen();
+    setOpen(false);
+  });
+  useEffect(() => (isAtDashboard ? () => endWithTheScreen() : undefined), [isAtDashboard]);
+  useEffect(() => onReplay(open), [open]);
+  useEffect(() => (isAtDashboard && !isTourSeen() ? whenFree(open) : undefined), [isAtDashboard, open]);
+
+  function giveUp() {
+    setOpen(false);
+    sayError('The tour did not open', 'Its file could not be fetched. Check the network, then try again.');
+  }
+
+  return (
+    <Quietly until={isOpen} onFail={giveUp}>
+      {isOpen && isAtDashboard && <OpenTour onClosed={() => setOpen(false)} />}
+    </Quietly>
+  );
+}
+
+/**
+ * Asks once a second until nobody is in the middle of something; who begins to type has found their way. Where the
+ * tour's file cannot be fetched it does not come.
+ */
+function whenFree(open: () => void): () => void {
+  const timer = setInterval(() => {
+    if (isTourSeen()) stop();
+    else if (isFree()) loadTour().then(() => timerIsOn && isFree() && (stop(), open()), stop);
+  }, DELAY_MS);
+  let timerIsOn = true;
+
+  function stop() {
+    timerIsOn = false;
+    clearInterval(timer);
+    document.removeEventListener('input', stop, { capture: true });
+  }
+
+  document.addEventListener('input', stop, { capture: true });
+  return stop;
+}
+
+/** Nothing stands open, nobody is in a field, and the records that the tour tells of are there. */
+function isFree(): boolean {
+  return (
+    mirrorName() !== undefined &&
+    document.querySelector(STANDS_OPEN) === null &&
+    document.activeElement?.matches('input, textarea, select, [contenteditable]') !== true
+  );
+}
+
+const loadTour = async () => (await import('./open-tour.tsx')).OpenTour;
+const OpenTour = later(loadTour);
+const STANDS_OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const DELAY_MS = 1000;

@@ -1,0 +1,40 @@
+import { Bell, ChartLine, CircleCheck, IndianRupee, type LucideIcon, PanelLeft, Scale, Zap } from 'lucide-react';
+import { useState } from 'react';
+import { useLive } from '#data/live.ts';
+import { tourSteps } from '#data/tour-steps.ts';
+import { boundedStep, tourProgress } from '#domain/tour-step.ts';
+import { Tour } from '#ui/tour/tour.tsx';
+import { markTourSeen } from './tour-seen.ts';
+
+/** The tour from its first step to wherever it is left, after which nobody is shown it again unasked. */
+export function OpenTour({ onClosed }: { onClosed: () => void }) {
+  const steps = useLive(['tour steps'], tourSteps);
+  const [index, setIndex] = useState(0);
+  const step = steps?.[index];
+  if (!step) return null;
+
+  return (
+    <Tour
+      step={{ ...step, icon: ICONS[step.icon] ?? Scale }}
+      number={index + 1}
+      of={steps.length}
+      percent={tourProgress(index)}
+      onMove={(by) => setIndex(boundedStep(index + by))}
+      onLeave={markTourSeen}
+      onClosed={() => {
+        setIndex(0);
+        onClosed();
+      }}
+    />
+  );
+}
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  scale: Scale,
+  'indian-rupee': IndianRupee,
+  'chart-line': ChartLine,
+  zap: Zap,
+  bell: Bell,
+  'panel-left': PanelLeft,
+  'circle-check': CircleCheck,
+};
