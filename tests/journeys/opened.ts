@@ -11,6 +11,7 @@ import { OVER_REPORTS } from './states/reports.ts';
 import { OVER_SALES } from './states/sales.ts';
 import { OVER_SETTINGS } from './states/settings.ts';
 import { OVER_SIGN_IN } from './states/sign-in.ts';
+import { OVER_TOUR } from './states/tour.ts';
 
 /** A route, a text that says its records are there, and by name what can stand open over it and how one gets there. */
 export type Opened = Readonly<{ path: string; there: string; states: Record<string, (page: Page) => Promise<void>> }>;
@@ -28,4 +29,5 @@ export const OPENED: readonly Opened[] = [
   OVER_LOCATIONS,
   ...OVER_SIGN_IN,
   OVER_ACCOUNT,
+  OVER_TOUR,
 ];

@@ -1,20 +1,20 @@
 /** Whether the person has been shown around, which outlives the page; a storage that is refused has seen nothing. */
 export function isTourSeen(): boolean {
   try {
-    return isSeenHere || localStorage.getItem(FLAG) !== null;
+    return localStorage.getItem(FLAG) !== null;
   } catch {
     return isSeenHere;
   }
 }
 
 export function markTourSeen(): void {
-  isSeenHere = true;
   try {
     localStorage.setItem(FLAG, 'true');
   } catch {
-    // Without a storage it is remembered as long as the page lives.
+    isSeenHere = true;
   }
 }
 
 const FLAG = 'seen dashboard tour';
+/** What a page remembers by itself, where the storage is refused. */
 let isSeenHere = false;

@@ -62,13 +62,16 @@ export function scrollFor(target: Box, side: Side, height: number, scroller: Box
   return tooHigh < 0 ? tooHigh : Math.max(0, Math.min(tooHigh, tooLow));
 }
 
-/** The part of the page that stays light: the target with its padding, as far as what scrolls shows it. */
+/** The part of the page that stays light: the target with its padding, as far up and down as what scrolls shows it. */
 export function lightOf(target: Box, scroller: Box | undefined): Box {
-  const left = Math.max(target.left - PADDING, scroller?.left ?? -Infinity);
   const top = Math.max(target.top - PADDING, scroller?.top ?? -Infinity);
-  const right = Math.min(rightOf(target) + PADDING, scroller ? rightOf(scroller) : Infinity);
   const bottom = Math.min(bottomOf(target) + PADDING, scroller ? bottomOf(scroller) : Infinity);
-  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+  return {
+    left: target.left - PADDING,
+    top,
+    width: target.width + 2 * PADDING,
+    height: Math.max(0, bottom - top),
+  };
 }
 
 const rightOf = ({ left, width }: Box) => left + width;

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Box, lightOf, placeOf, type Side, scrollFor, seatOf } from './placement.ts';
 
 /**
@@ -10,8 +10,9 @@ export function useSpotlight({ target, position }: { target: string; position: S
   const view = useRef<HTMLDivElement>(null);
   const light = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
+  const [begun] = useState(() => new Map<Element, number>());
 
-  useLayoutEffect(() => follow({ view, light, card }, target, position), [target, position]);
+  useLayoutEffect(() => follow({ view, light, card }, begun, target, position), [begun, target, position]);
 
   return { view, light, card };
 }
@@ -19,10 +20,13 @@ export function useSpotlight({ target, position }: { target: string; position: S
 type Parts = Readonly<Record<'view' | 'light' | 'card', RefObject<HTMLDivElement | null>>>;
 
 /** Places everything, and again on every change. Returns how to stop. */
-function follow(parts: Parts, selector: string, position: Side): () => void {
+function follow(parts: Parts, begun: Map<Element, number>, selector: string, position: Side): () => void {
   const target = position === 'center' ? undefined : shownElement(selector);
   const scroller = target && scrollerOf(target);
   let last = '';
+  // Before its first word and after its last the page stands as it was found.
+  if (!target) for (const [element, top] of begun) element.scrollTop = top;
+  if (scroller && !begun.has(scroller)) begun.set(scroller, scroller.scrollTop);
 
   function place(isNewStep: boolean, mayScroll: boolean) {
     const { view, light, card } = { view: parts.view.current, light: parts.light.current, card: parts.card.current };
@@ -30,7 +34,8 @@ function follow(parts: Parts, selector: string, position: Side): () => void {
     const room = view.getBoundingClientRect();
     const seat = seatOf(target?.getBoundingClientRect(), position, room);
     card.style.width = `${seat.width}px`;
-    const { height } = sizeOf(card);
+    // Without what an animation does to it for the moment.
+    const height = card.offsetHeight;
     if (target && scroller && mayScroll) {
       const box = target.getBoundingClientRect();
       scroller.scrollTop += scrollFor(box, seat.side, height, scroller.getBoundingClientRect(), room);
@@ -77,11 +82,6 @@ function scrollerOf(element: Element): Element | undefined {
     if (position === 'fixed') return undefined;
   }
   return undefined;
-}
-
-/** Without what an animation does to it for the moment. */
-function sizeOf(element: HTMLElement) {
-  return { width: element.offsetWidth, height: element.offsetHeight };
 }
 
 /** Nothing is lit: a light without size, behind the card. */

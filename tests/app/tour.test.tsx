@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp } from './open-app.tsx';
+
+const FLAG = 'seen dashboard tour';
+const TITLES = [
+  'Welcome to Tarazu',
+  'Your business at a glance',
+  'How the months compare',
+  'Quick Actions',
+  'Notifications',
+  'Every page, one list',
+  'You are ready',
+];
+const tour = (title = 'Welcome to Tarazu') => page.getByRole('dialog', { name: title });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const kept = new Map<string, string>();
+
+// The wait before the tour is the only interval of the frame; the clock of everything else runs on.
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  kept.clear();
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => kept.get(key) ?? null);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => void kept.set(key, value));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function visitDashboard() {
+  const router = await openApp('/', { isFirstVisit: true });
+  await expectWaiting();
+  return router;
+}
+
+async function expectWaiting() {
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+}
+
+/** Long enough for a file that is fetched to be there, and for what it draws. */
+async function expectNoTour() {
+  await import('#app/frame/open-tour.tsx');
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await expect.element(tour()).not.toBeInTheDocument();
+}
+
+test('a second after the Dashboard has loaded a new person is shown around, in seven steps', async () => {
+  await visitDashboard();
+  vi.advanceTimersByTime(999);
+  await expectNoTour();
+  vi.advanceTimersByTime(1);
+  await expect.element(tour()).toBeVisible();
+  await expect.element(tour()).toHaveTextContent('about 2 minutes');
+  for (const [index, title] of TITLES.entries()) {
+    await expect.element(tour(title)).toHaveTextContent(`Step ${index + 1} of 7`);
+    expect(kept.has(FLAG)).toBe(false);
+    await button(index === 6 ? 'Get Started' : 'Next').click();
+  }
+  expect(kept.has(FLAG)).toBe(true);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('who has seen it is not shown around again', async () => {
+  kept.set(FLAG, 'true');
+  await openApp('/', { isFirstVisit: true });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  vi.advanceTimersByTime(10_000);
+  await expectNoTour();
+});
+
+test.each(['Escape', 'Skip Tour', 'Close tour'])('%s ends it for good', async (way) => {
+  const router = await visitDashboard();
+  vi.advanceTimersByTime(1000);
+  await expect.element(tour()).toBeVisible();
+  if (way === 'Escape') await userEvent.keyboard('{Escape}');
+  else await button(way).click();
+  await expect.element(tour()).not.toBeInTheDocument();
+  expect(kept.has(FLAG)).toBe(true);
+
+  await router.navigate({ to: '/sales' });
+  await router.navigate({ to: '/' });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  vi.advanceTimersByTime(10_000);
+  await expectNoTour();
+});
+
+test('it waits until what stands open is closed', async () => {
+  await visitDashboard();
+  await button('Today').click();
+  await expect.element(page.getByRole('dialog', { name: 'Today' })).toBeVisible();
+  vi.advanceTimersByTime(5000);
+  await expectNoTour();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  vi.advanceTimersByTime(1000);
+  await expect.element(tour()).toBeVisible();
+});
+
+test('it does not come over somebody who has begun to type', async () => {
+  await visitDashboard();
+  const field = document.createElement('input');
+  document.body.append(field);
+  await userEvent.type(field, 'Desai');
+  field.remove();
+  vi.advanceTimersByTime(10_000);
+  await expectNoTour();
+  expect(kept.has(FLAG)).toBe(false);
+});
+
+test('on another screen it does not come, but a second after the return', async () => {
+  const router = await visitDashboard();
+  await router.navigate({ to: '/sales' });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Sales Management' })).toBeVisible();
+  await expect.poll(() => vi.getTimerCount()).toBe(0);
+  await router.navigate({ to: '/' });
+  await expectWaiting();
+  vi.advanceTimersByTime(1000);
+  await expect.element(tour()).toBeVisible();
+});
+
+test('going back from the Dashboard ends it', async () => {
+  const router = await openApp('/sales', { isFirstVisit: true });
+  await router.navigate({ to: '/' });
+  await expectWaiting();
+  vi.advanceTimersByTime(1000);
+  await expect.element(tour()).toBeVisible();
+  router.history.back();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Sales Management' })).toBeVisible();
+  await expect.element(tour()).not.toBeInTheDocument();
+  expect(kept.has(FLAG)).toBe(true);
+});
+
+test('the user menu shows it again from step 1, wherever one is, and takes the focus back', async () => {
+  kept.set(FLAG, 'true');
+  const router = await openApp('/sales', { isFirstVisit: true });
+  for (const _time of ['once', 'and once more']) {
+    await button('User menu').click();
+    await page.getByRole('menuitem', { name: 'Replay tour' }).click();
+    await expect.element(tour()).toHaveTextContent('Step 1 of 7');
+    expect(router.state.location.pathname).toBe('/');
+    await button('Next').click();
+    await expect.element(tour('Your business at a glance')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(button('User menu')).toHaveFocus();
+  }
+});
+
+test('where the storage is refused it comes, and once', async () => {
+  const refuse = () => {
+    throw new DOMException('The user denied permission to store anything.', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const router = await visitDashboard();
+  vi.advanceTimersByTime(1000);
+  await expect.element(tour()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(tour()).not.toBeInTheDocument();
+  await router.navigate({ to: '/sales' });
+  await router.navigate({ to: '/' });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  vi.advanceTimersByTime(10_000);
+  await expectNoTour();
+});
