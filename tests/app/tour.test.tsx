@@ -136,7 +136,7 @@ test('going back from the Dashboard ends it', async () => {
 test('the user menu shows it again from step 1, wherever one is, and takes the focus back', async () => {
   kept.set(FLAG, 'true');
   const router = await openApp('/sales', { isFirstVisit: true });
-  for (const _time of ['once', 'and once more']) {
+  for (let times = 0; times < 2; times++) {
     await button('User menu').click();
     await page.getByRole('menuitem', { name: 'Replay tour' }).click();
     await expect.element(tour()).toHaveTextContent('Step 1 of 7');
