@@ -11,6 +11,7 @@ import { database } from './mirror.ts';
 import type { List } from './order.ts';
 import { changeRecord, createRecord, deleteRecord } from './records.ts';
 import { type Sum, sumsByStatus } from './totals.ts';
+import { windowOf } from './window.ts';
 
 /** The orders that invoices can stand in; amount and tax grow with the total. */
 export const INVOICE_LIST = {
@@ -28,6 +29,12 @@ export const INVOICE_LIST = {
 /** Count and sum of all invoices, and of those in each status. */
 export function invoiceTotals(): Promise<Readonly<Record<InvoiceStatus | 'all', Sum>>> {
   return sumsByStatus(database(), 'invoices', INVOICE_STATUSES);
+}
+
+/** The last few by number. */
+export async function newestInvoices(limit: number): Promise<readonly Invoice[]> {
+  const view = { sort: 'id', direction: 'down', filter: '', find: '' } as const;
+  return (await windowOf<Invoice>(database().records('invoices'), INVOICE_LIST, view, { at: 'first' }, limit)).rows;
 }
 
 /** What is to be paid on a day and is not, the first few by number. */

@@ -6,6 +6,7 @@ import { database } from './mirror.ts';
 import type { List } from './order.ts';
 import { changeRecord, choicesByName, createRecord, deleteRecord } from './records.ts';
 import { type Sum, sumsByStatus } from './totals.ts';
+import { windowOf } from './window.ts';
 
 /** The orders that products can stand in. `level` is low first. */
 export const PRODUCT_LIST = {
@@ -20,6 +21,12 @@ export function productTotals(): Promise<Readonly<Record<'all' | 'Low Stock', Su
 
 export function product(id: string): Promise<Product | undefined> {
   return database().records('products').get(id);
+}
+
+/** What is at Low Stock, the emptiest first. */
+export async function lowStock(limit: number): Promise<readonly Product[]> {
+  const view = { sort: 'stock', direction: 'up', filter: 'Low Stock', find: '' } as const;
+  return (await windowOf<Product>(database().records('products'), PRODUCT_LIST, view, { at: 'first' }, limit)).rows;
 }
 
 export function createProduct(entry: ProductEntry): Promise<Product> {

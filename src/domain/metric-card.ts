@@ -19,3 +19,9 @@ type MetricValue = Readonly<{ kind: 'money'; amount: Paise } | { kind: 'count'; 
 
 /** Whether the change is welcome, not whether the figure grew: more owed to us is negative. */
 type ChangeType = 'positive' | 'negative' | 'neutral';
+
+/** Which way the figure went, as its words tell. */
+export function directionOf({ change }: Pick<MetricCard, 'change'>): 'up' | 'down' | 'level' {
+  if (/\bmore\b/i.test(change)) return 'up';
+  return /\b(less|fewer)\b/i.test(change) ? 'down' : 'level';
+}

@@ -36,7 +36,7 @@ test('paths are told apart by case', async () => {
 
 test('the new heading is announced, and the focus never falls to nowhere', async () => {
   await openApp('/');
-  await page.getByRole('link', { name: 'Go to Invoices' }).click();
+  await page.getByRole('link', { name: 'View All' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Invoice Management' })).toBeVisible();
   await expect.element(page.getByRole('status').filter({ hasText: 'Invoice Management' })).toBeInTheDocument();
   await expect.poll(() => document.activeElement?.tagName).toBe('MAIN');

@@ -86,7 +86,7 @@ test('a new page starts at its top', async ({ page }) => {
   await page.goto('/');
   const content = page.getByRole('main');
   await content.evaluate((main) => main.scrollTo(0, 200));
-  await page.getByRole('link', { name: 'Go to Invoices' }).click();
+  await page.getByRole('link', { name: 'View All' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoice Management');
   await expect.poll(() => content.evaluate((main) => main.scrollTop)).toBe(0);
 });

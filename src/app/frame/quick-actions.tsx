@@ -1,19 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
-import { type LucideIcon, Plus, ReceiptIndianRupee, ShoppingBag, UserRoundPlus } from 'lucide-react';
-import { focusStart } from '#ui/focus.ts';
+import { Plus } from 'lucide-react';
 import { Popover } from '#ui/popover.tsx';
-import { say } from '#ui/toast.tsx';
+import { QUICK_ACTIONS, useQuickAction } from '#ui/quick-action.ts';
 
 /** The button that floats at the bottom right, and the three things most often begun. */
 export function QuickActions() {
-  const navigate = useNavigate();
-
-  async function begin({ to, title, sentence }: (typeof ACTIONS)[number]) {
-    say(title, sentence);
-    // Settles when the screen has been drawn, so its create button is there to be focused.
-    await navigate({ to });
-    focusStart();
-  }
+  const begin = useQuickAction();
 
   return (
     <aside aria-label="Shortcuts" data-unprinted>
@@ -39,7 +30,7 @@ export function QuickActions() {
       >
         {(close) => (
           <ul className="p-1 pt-0">
-            {ACTIONS.map((action) => (
+            {QUICK_ACTIONS.map((action) => (
               <li key={action.label}>
                 <button
                   type="button"
@@ -60,27 +51,3 @@ export function QuickActions() {
     </aside>
   );
 }
-
-const ACTIONS = [
-  {
-    label: 'Create Invoice',
-    icon: ReceiptIndianRupee,
-    to: '/invoices',
-    title: 'Redirecting to Invoices',
-    sentence: 'Opening invoice creation page',
-  },
-  {
-    label: 'Add Expense',
-    icon: ShoppingBag,
-    to: '/purchases',
-    title: 'Redirecting to Purchases',
-    sentence: 'Opening expense recording page',
-  },
-  {
-    label: 'Add Customer',
-    icon: UserRoundPlus,
-    to: '/sales',
-    title: 'Redirecting to Sales',
-    sentence: 'Opening customer management page',
-  },
-] as const satisfies readonly { label: string; icon: LucideIcon; to: string; title: string; sentence: string }[];

@@ -1,6 +1,8 @@
 import { inventoryValue } from '#domain/product.ts';
 import { asPaise, negative, type Paise, sumOf } from '#domain/money.ts';
+import { invoices } from './invoices.ts';
 import { products } from './products.ts';
+import { salesOrders } from './sales-orders.ts';
 
 /**
  * The fixed sample figures of the dashboard, accounts, GST and reports, in paise. They describe June; each is written
@@ -40,6 +42,14 @@ export const gstCollected = sumOf(gstHeads.map((head) => head.amount));
 /** 18 percent of June's purchases. */
 export const gstPaid = asPaise(1_46_250_00);
 export const gstPayable = sumOf([gstCollected, negative(gstPaid)]);
+
+/** GSTR-1 goes in by the 11th of the month after. January's is the next of the year's twelve. */
+export const gstReturns = { filed: 9, ofYear: 12, next: 'GSTR-1 due 11th Feb' } as const;
+
+/** Everybody who ordered something or was billed in the year. */
+export const activeCustomers = new Set([...salesOrders, ...invoices].map((record) => record.customerName)).size;
+
+export const productsInStock = products.filter((product) => product.currentStock > 0).length;
 
 /** Cash and bank together: the close of the cash flow and the cash of the balance sheet. */
 export const cashBalance = asPaise(6_84_300_00);

@@ -1,10 +1,60 @@
+import { useDeferredValue } from 'react';
+import { gstByHead, monthlySales } from '#data/analytics.ts';
+import { newestInvoices } from '#data/invoices.ts';
+import { useLive } from '#data/live.ts';
+import { chartOf } from '#domain/report-chart.ts';
+import { DoughnutChart } from '#ui/charts/doughnut-chart.tsx';
+import { LineChart } from '#ui/charts/line-chart.tsx';
 import { Page } from '#ui/page.tsx';
-import { ToCome } from '#ui/to-come.tsx';
+import { Beginnings } from './beginnings.tsx';
+import { CountCards } from './count-cards.tsx';
+import { InventoryAlerts } from './inventory-alerts.tsx';
+import { LastUpdated } from './last-updated.tsx';
+import { MetricCards } from './metric-cards.tsx';
+import { OutstandingPayments } from './outstanding-payments.tsx';
+import { RecentInvoices } from './recent-invoices.tsx';
+import { TopCustomers } from './top-customers.tsx';
 
+/** The day at a glance: what is sold and owed first, then what to look after, and where to begin. */
 export function DashboardScreen() {
+  const newest = useLive(['invoices', 'newest', SHOWN], () => newestInvoices(SHOWN));
+  // Rows are words to act on; the pictures are drawn once those stand.
+  const isWaiting = useDeferredValue(newest === undefined, true);
+
   return (
-    <Page title="Dashboard" subtitle="Welcome back! Here's what's happening with your business today.">
-      <ToCome>The day's figures will stand here once the dashboard is built.</ToCome>
+    <Page
+      title="Dashboard"
+      subtitle="Welcome back! Here's what's happening with your business today."
+      actions={<LastUpdated />}
+    >
+      <div data-tour="metrics">
+        <MetricCards />
+      </div>
+
+      <div className="@container">
+        <div className="grid gap-4 @min-[56rem]:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+          <div className="flex min-w-0 flex-col gap-4">
+            <div data-tour="charts">
+              <LineChart {...TREND} isWaiting={isWaiting} />
+            </div>
+            <RecentInvoices invoices={newest} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-4">
+            <OutstandingPayments />
+            <DoughnutChart {...BREAKDOWN} isWaiting={isWaiting} />
+          </div>
+          <TopCustomers />
+          <InventoryAlerts />
+        </div>
+      </div>
+
+      <CountCards />
+      <Beginnings />
     </Page>
   );
 }
+
+const SHOWN = 5;
+const TREND = chartOf(monthlySales());
+const { axis: _, ...HEADS } = chartOf(gstByHead());
+const BREAKDOWN = { ...HEADS, title: 'GST Breakdown' };

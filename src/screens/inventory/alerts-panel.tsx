@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { PackagePlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
@@ -10,14 +9,13 @@ import { Empty } from '#ui/balance.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { type Column, RecordTable } from '#ui/records/record-table.tsx';
 import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
-import { wordsOf } from '#ui/records/use-record-editor.ts';
-import { say, sayError } from '#ui/toast.tsx';
+import { useReorder } from '#ui/records/use-reorder.ts';
 
 /** What is at or below its reorder level, each with the order that would fill it up again. */
 export function AlertsPanel() {
   const list = useList('products', PRODUCT_LIST, { sort: 'name', direction: 'up', filter: 'Low Stock', find: '' });
-  const navigate = useNavigate();
-  const columns = useMemo(() => alertColumns((product) => void reorder(product, navigate)), [navigate]);
+  const reorder = useReorder(orderOf);
+  const columns = useMemo(() => alertColumns((product) => void reorder(product)), [reorder]);
   return (
     <RecordTable
       name="Alerts"
@@ -31,14 +29,8 @@ export function AlertsPanel() {
   );
 }
 
-async function reorder(product: Product, navigate: ReturnType<typeof useNavigate>) {
-  try {
-    const order = await reorderProduct(product.id, today());
-    say('Reorder Initiated', `Creating purchase order ${order.id} for ${product.name}`);
-    await navigate({ to: '/purchases' });
-  } catch (error) {
-    sayError(...wordsOf(error));
-  }
+function orderOf(product: Product) {
+  return reorderProduct(product.id, today());
 }
 
 function alertColumns(onReorder: (product: Product) => void): readonly Column<Product>[] {

@@ -16,9 +16,11 @@ import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 import { invoiceColumns } from './invoice-columns.tsx';
 import { INVOICE_KIND, SEVERAL_INVOICES } from './invoice-kind.ts';
+import { useShownInvoice } from './use-shown-invoice.ts';
 
 export function InvoicesScreen() {
   const list = useList('invoices', INVOICE_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
+  const marks = useShownInvoice(list);
   const totals = useLive(['invoices', 'totals'], invoiceTotals);
   const editor = useRecordEditor(INVOICE_KIND);
   useBegunByAddress(editor.open.create);
@@ -49,6 +51,7 @@ export function InvoicesScreen() {
         name="All Invoices"
         of="invoices"
         list={list}
+        marks={marks}
         columns={columns}
         filter={STATUS_FILTER}
         deeds={editor.open}

@@ -1,6 +1,6 @@
 import { dearestStock, stockByCategory, stockByLevel, stockByWarehouse } from '#data/analytics.ts';
+import { chartOf } from '#domain/report-chart.ts';
 import { BarChart } from '#ui/charts/bar-chart.tsx';
-import { chartOf } from './chart-of.ts';
 import { ReportNumbers, ReportCard } from './report-numbers.tsx';
 
 /** What lies in stock and what it is worth, by kind, by place and by how much is left. */

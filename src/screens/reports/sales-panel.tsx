@@ -1,7 +1,7 @@
 import { categorySales, customerSales, monthlySales } from '#data/analytics.ts';
+import { chartOf } from '#domain/report-chart.ts';
 import { BarChart } from '#ui/charts/bar-chart.tsx';
 import { LineChart } from '#ui/charts/line-chart.tsx';
-import { chartOf } from './chart-of.ts';
 import { ReportNumbers, ReportCard } from './report-numbers.tsx';
 
 /** What was sold: month by month, and June in its parts. */

@@ -1,6 +1,6 @@
 import { gstByHead, gstSummary, taxableValues } from '#data/analytics.ts';
+import { chartOf } from '#domain/report-chart.ts';
 import { DoughnutChart } from '#ui/charts/doughnut-chart.tsx';
-import { chartOf } from './chart-of.ts';
 import { ReportCard } from './report-numbers.tsx';
 
 /** The month's GST: what was collected and under which head, what was paid, and what is left to pay. */

@@ -6,6 +6,7 @@ import type { Format } from './options.ts';
 export function BarChart({
   title,
   period,
+  isWaiting,
   heads,
   points,
   axis,
@@ -17,6 +18,7 @@ export function BarChart({
     <ChartFigure
       title={title}
       period={period}
+      isWaiting={isWaiting}
       picture={{ kind: 'bar', name: heads[1], points, height, axis, exact }}
       numbers={children}
     />

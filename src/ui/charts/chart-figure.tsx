@@ -12,6 +12,8 @@ export type ChartProps = {
   /** What names a point and what it measures, as the table of its numbers is headed: "Month", "Sales". */
   heads: readonly [string, string];
   points: readonly Point[];
+  /** Set while what matters more than its picture is not there yet: then only its room is kept. */
+  isWaiting?: boolean | undefined;
   /** A value in full. Like every format here, the same function from draw to draw. */
   exact: Format;
 };
@@ -25,6 +27,7 @@ export function ChartFigure({
   title,
   period,
   picture,
+  isWaiting = false,
   over,
   numbers,
   hiddenNumbers,
@@ -32,6 +35,7 @@ export function ChartFigure({
   title: string;
   period: string | undefined;
   picture: Picture;
+  isWaiting?: boolean | undefined;
   /** Stands in the middle of the picture. */
   over?: ReactNode;
   numbers?: ReactNode;
@@ -47,11 +51,11 @@ export function ChartFigure({
         </h2>
         {period && <p className="text-caption text-ink-3">{period}</p>}
       </figcaption>
-      <div className={numbers ? BESIDE : 'mt-3'}>
+      <div className={numbers ? `${BESIDE} ${picture.kind === 'doughnut' ? '@min-[28rem]:grid-cols-2' : ''}` : 'mt-3'}>
         {!isMissing && (
           <div aria-hidden data-chart className="relative min-w-0" style={{ height: picture.height }}>
             <CatchBoundary getResetKey={() => title} errorComponent={() => null} onCatch={() => setMissing(true)}>
-              <Drawing {...picture} />
+              {!isWaiting && <Drawing {...picture} />}
             </CatchBoundary>
             {over}
           </div>
@@ -71,7 +75,7 @@ export function PointsTable({
   exact,
   swatch,
   total,
-}: Omit<ChartProps, 'period'> & { swatch?: (at: number) => ReactNode; total?: string }) {
+}: Omit<ChartProps, 'period' | 'isWaiting'> & { swatch?: (at: number) => ReactNode; total?: string }) {
   return (
     <table aria-label={title} className="w-full border-collapse text-table">
       <thead>
@@ -107,4 +111,4 @@ export function PointsTable({
 
 const Drawing = later(async () => (await import('./drawing.tsx')).Drawing);
 const BESIDE =
-  'mt-3 grid items-center gap-x-8 gap-y-4 @min-[44rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @max-[44rem]:grid-cols-1';
+  'mt-3 grid grid-cols-1 items-center gap-x-8 gap-y-4 @min-[44rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';

@@ -5,6 +5,7 @@ import type { Format } from './options.ts';
 /** How something went from one point of time to the next. Hand in a table of the numbers to show it beside the line. */
 export function LineChart({
   period,
+  isWaiting,
   axis,
   children,
   ...chart
@@ -14,6 +15,7 @@ export function LineChart({
     <ChartFigure
       title={title}
       period={period}
+      isWaiting={isWaiting}
       picture={{ kind: 'line', name: heads[1], points, height: 256, axis, exact }}
       numbers={children}
       hiddenNumbers={!children && <PointsTable {...chart} />}

@@ -1,4 +1,5 @@
 import type { ApexOptions } from 'apexcharts';
+import { partColour } from './part-colour.ts';
 import { roundScale } from './scale.ts';
 
 /** A value and what it is of. Values are numbers in the caller's own unit, which only its format knows. */
@@ -6,14 +7,6 @@ export type Point = Readonly<{ name: string; value: number }>;
 
 /** Must be the same function from draw to draw, or the chart is drawn anew each time. */
 export type Format = (value: number) => string;
-
-/** Peacock and its paler kin, and ink for the last: no more parts than can be told apart. */
-const PART_COLOURS = [
-  'var(--color-peacock)',
-  'color-mix(in oklab, var(--color-peacock) 62%, var(--color-sheet))',
-  'color-mix(in oklab, var(--color-peacock) 38%, var(--color-sheet))',
-  'var(--color-ink-2)',
-] as const;
 
 /** A smooth line over a pale ground. The library bends it with a fixed 0.35, the nearest it has to a tension of 0.4. */
 export function lineOptions(points: readonly Point[], axis: Format, exact: Format): ApexOptions {
@@ -68,11 +61,6 @@ export function doughnutOptions(points: readonly Point[], exact: Format): ApexOp
     plotOptions: { pie: { donut: { size: '70%' }, expandOnClick: false } },
     tooltip: { theme: 'light', fillSeriesColor: false, y: { formatter: exact } },
   };
-}
-
-/** The colour of the nth part, in the ring and in the list beside it. */
-export function partColour(at: number): string {
-  return PART_COLOURS[at % PART_COLOURS.length] ?? PART_COLOURS[0];
 }
 
 // Mixed in oklab: the library takes any colour with the letters rgb for one that it can read, and would draw this grey.

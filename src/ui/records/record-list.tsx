@@ -3,7 +3,7 @@ import { EmptyList } from './empty-list.tsx';
 import type { Problem } from './list-problem.tsx';
 import { type ListFilter, ListTools } from './list-tools.tsx';
 import type { Pages } from './pager.tsx';
-import { type Column, RecordTable } from './record-table.tsx';
+import { type Column, type Marks, RecordTable } from './record-table.tsx';
 import type { ChosenSource, Several } from './selected.tsx';
 import type { RowDeeds } from './use-row-keys.ts';
 
@@ -29,6 +29,7 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
   several,
   onSave,
   start,
+  marks,
 }: {
   name: string;
   of: string;
@@ -42,6 +43,8 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
   onSave: () => void;
   /** What begins the first record of an empty list. */
   start: ReactNode;
+  /** Rows that somebody came for. */
+  marks?: Marks | undefined;
 }) {
   return (
     <RecordTable
@@ -51,6 +54,7 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
       rows={list.rows}
       sorting={{ ...list.view, look: list.look }}
       pages={list.pages}
+      marks={marks}
       problem={list.problem}
       deeds={deeds}
       several={{ ...several, source: list.chosen }}

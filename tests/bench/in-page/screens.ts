@@ -8,9 +8,11 @@ import { moment } from './watch.ts';
 export async function open(path: '/' | '/invoices' | '/sales' | '/purchases' | '/inventory'): Promise<number> {
   const started = performance.now();
   document.querySelector<HTMLElement>(`nav a[href="${path}"]`)?.click();
-  return (
-    (await moment(() => (path === '/' ? topRow() === null && isTitled('Dashboard') : height(topRow()) > 0))) - started
-  );
+  const isThere = () =>
+    path === '/'
+      ? isTitled('Dashboard') && height(newestInvoice()) > 0
+      : !isTitled('Dashboard') && height(topRow()) > 0;
+  return (await moment(isThere)) - started;
 }
 
 /** Adds, changes and deletes an invoice at the top of the list: milliseconds until each is seen there. */
@@ -44,6 +46,11 @@ async function timed(deed: () => Promise<unknown>, isSeen: () => boolean): Promi
 
 function topRow(): Element | null {
   return document.querySelector('main tbody tr');
+}
+
+/** The first of the dashboard's list; what keeps its room until it is read is no name. */
+function newestInvoice(): Element | null {
+  return document.querySelector('main ul li:not([aria-hidden])');
 }
 
 function textOf(column: number): string {

@@ -1,8 +1,8 @@
-import { formatRupees, formatRupeesShort } from '#domain/format.ts';
-import { asPaise } from '#domain/money.ts';
-import { pointsOf, type ReportTable } from '#domain/report-table.ts';
+import { formatRupees, formatRupeesShort } from './format.ts';
+import { asPaise } from './money.ts';
+import { pointsOf, type ReportTable } from './report-table.ts';
 
-/** What a chart is told of a report's table. */
+/** What a chart is told of a report's table: its words, its points in paise, and how those are written. */
 export function chartOf(table: ReportTable) {
   const { title, period, head } = table;
   const heads = [head[0] ?? '', head[1] ?? ''] as const;

@@ -1,0 +1,20 @@
+import { QUICK_ACTIONS, useQuickAction } from '#ui/quick-action.ts';
+import { Button } from '#ui/button.tsx';
+import { Block } from './block.tsx';
+
+/** The three things most often begun, as the floating button offers them. */
+export function Beginnings() {
+  const begin = useQuickAction();
+  return (
+    <Block title="Quick Actions">
+      <div className="grid gap-3 border-t p-4 @min-[32rem]:grid-cols-3">
+        {QUICK_ACTIONS.map((action) => (
+          <Button key={action.label} onClick={() => void begin(action)}>
+            <action.icon size={18} strokeWidth={1.75} aria-hidden className="text-ink-2" />
+            {action.label}
+          </Button>
+        ))}
+      </div>
+    </Block>
+  );
+}

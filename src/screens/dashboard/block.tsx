@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from 'react';
+
+/** One matter of the dashboard under its heading, with what belongs beside it: a link, a period. */
+export function Block({ title, beside, children }: { title: string; beside?: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="@container min-w-0 rounded-sheet border bg-sheet">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 touch:min-h-14">
+        <h2 id={id} className="font-semibold">
+          {title}
+        </h2>
+        {beside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { countedFigures } from '#data/figures.ts';
+import { useLive } from '#data/live.ts';
+import { formatNumber } from '#domain/format.ts';
+import { StatCard, StatCards } from '#ui/stat-card.tsx';
+
+/** What the business counts besides money. */
+export function CountCards() {
+  const figures = useLive(['figures', 'counted'], countedFigures);
+  const returns = figures?.gstReturns;
+  return (
+    <StatCards>
+      <StatCard
+        title="Active Customers"
+        figure={figures && formatNumber(figures.activeCustomers)}
+        line="Ordered or billed this year"
+      />
+      <StatCard
+        title="Products in Stock"
+        figure={figures && formatNumber(figures.productsInStock)}
+        line="In three warehouses"
+      />
+      <StatCard
+        title="GST Filed"
+        figure={returns && `${returns.filed} of ${returns.ofYear}`}
+        exact="Monthly GSTR-1 returns of the financial year"
+        line={returns?.next}
+      />
+    </StatCards>
+  );
+}

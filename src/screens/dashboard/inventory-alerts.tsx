@@ -1,0 +1,46 @@
+import { today } from '#data/clock.ts';
+import { useLive } from '#data/live.ts';
+import { lowStock, reorderProduct } from '#data/products.ts';
+import { formatNumber, formatText } from '#domain/format.ts';
+import type { Product } from '#domain/product.ts';
+import { Empty } from '#ui/balance.tsx';
+import { Button } from '#ui/button.tsx';
+import { useReorder } from '#ui/records/use-reorder.ts';
+import { Block } from './block.tsx';
+
+/** What runs low, the emptiest first, each with the order that would fill it up again. */
+export function InventoryAlerts() {
+  const low = useLive(['products', 'low', SHOWN], () => lowStock(SHOWN));
+  const reorder = useReorder(orderOf);
+  return (
+    <Block title="Inventory Alerts" beside={<p className="text-caption text-ink-3">At or below reorder level</p>}>
+      <ul role="list" aria-label="Inventory Alerts" className="min-h-56">
+        {low?.map((product) => (
+          <li key={product.id} className="flex h-14 items-center gap-3 border-t px-4">
+            <div className="me-auto min-w-0">
+              <p className="truncate font-medium">{formatText(product.name)}</p>
+              <p className="truncate text-caption text-ink-3">
+                <span className="font-medium text-bad">{formatNumber(product.currentStock)} left</span>, reorder at{' '}
+                {formatNumber(product.reorderLevel)}
+              </p>
+            </div>
+            <Button className="px-3!" aria-label={`Reorder ${product.name}`} onClick={() => void reorder(product)}>
+              Reorder
+            </Button>
+          </li>
+        ))}
+        {low?.length === 0 && (
+          <li className="border-t">
+            <Empty>Nothing is low: every product stands above its reorder level.</Empty>
+          </li>
+        )}
+      </ul>
+    </Block>
+  );
+}
+
+function orderOf(product: Product) {
+  return reorderProduct(product.id, today());
+}
+
+const SHOWN = 5;

@@ -1,0 +1,79 @@
+import {
+  ArrowDownRight,
+  ArrowRight,
+  ArrowUpRight,
+  Clock,
+  FileText,
+  type LucideIcon,
+  ShoppingCart,
+  TrendingUp,
+} from 'lucide-react';
+import { useLive } from '#data/live.ts';
+import { metricCards } from '#data/metric-cards.ts';
+import { formatNumber, formatRupees, formatRupeesShort } from '#domain/format.ts';
+import { directionOf, type MetricCard } from '#domain/metric-card.ts';
+import { StatCard, StatCards } from '#ui/stat-card.tsx';
+
+/** The four figures of the month and the day. Their room is kept until they are read. */
+export function MetricCards() {
+  const cards = useLive(['metric cards'], metricCards);
+  return (
+    <StatCards>
+      {cards?.map((card) => (
+        <Metric key={card.id} card={card} />
+      ))}
+      {!cards &&
+        ROOM.map((at) => (
+          <div key={at} aria-hidden className="*:h-full">
+            <StatCard title="&nbsp;" figure="&nbsp;" line="&nbsp;" />
+          </div>
+        ))}
+    </StatCards>
+  );
+}
+
+function Metric({ card }: { card: MetricCard }) {
+  const { title, value, icon } = card;
+  const isMoney = value.kind === 'money';
+  return (
+    <StatCard
+      title={title}
+      figure={isMoney ? formatRupeesShort(value.amount) : formatNumber(value.count)}
+      exact={isMoney ? formatRupees(value.amount) : undefined}
+      icon={ICONS[icon]}
+      line={<Change card={card} />}
+    />
+  );
+}
+
+/** The arrow goes where the figure went. What it stands in says whether that is welcome: ground, ring or nothing. */
+function Change({ card }: { card: MetricCard }) {
+  const Arrow = ARROWS[directionOf(card)];
+  const { word, text, mark } = LOOKS[card.changeType];
+  return (
+    <span className={`flex h-4 items-center gap-1.5 ${text}`}>
+      <span aria-hidden className={`flex size-4 shrink-0 items-center justify-center rounded-full ${mark}`}>
+        <Arrow size={12} strokeWidth={2.25} />
+      </span>
+      <span className="sr-only">{word}</span>
+      <span className="truncate" title={card.change}>
+        {card.change}
+      </span>
+    </span>
+  );
+}
+
+const ROOM = [1, 2, 3, 4];
+const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, level: ArrowRight } as const;
+const LOOKS = {
+  positive: { word: 'Welcome:', text: 'text-good', mark: 'bg-good-wash' },
+  negative: { word: 'To watch:', text: 'text-bad', mark: 'ring-1 ring-current ring-inset' },
+  neutral: { word: '', text: 'text-ink-2', mark: '' },
+} as const;
+/** The icons that the cards name; a name that is not here has none. */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  'trending-up': TrendingUp,
+  'shopping-cart': ShoppingCart,
+  'file-text': FileText,
+  clock: Clock,
+};

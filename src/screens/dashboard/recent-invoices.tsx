@@ -1,0 +1,64 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Download, Eye } from 'lucide-react';
+import { formatDay, formatRupees, formatText } from '#domain/format.ts';
+import { type Invoice, toneOf } from '#domain/invoice.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Empty } from '#ui/balance.tsx';
+import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { say } from '#ui/toast.tsx';
+import { Block } from './block.tsx';
+import { downloadInvoice } from './download-invoice.ts';
+
+/** The newest invoices. Their room is kept until they are read. */
+export function RecentInvoices({ invoices }: { invoices: readonly Invoice[] | undefined }) {
+  const navigate = useNavigate();
+
+  function view({ id }: Invoice) {
+    say('Opening Invoice', `Showing ${id} among all invoices`);
+    void navigate({ to: '/invoices', search: { show: id } });
+  }
+
+  return (
+    <Block title="Recent Invoices" beside={<TextLink to="/invoices">View All</TextLink>}>
+      <ul role="list" aria-label="Recent Invoices">
+        {invoices?.map((invoice) => (
+          <li key={invoice.id} className={LINE}>
+            <p className="truncate font-medium @min-[32rem]:row-start-1">{formatText(invoice.customerName)}</p>
+            <p className="text-caption text-ink-3 @min-[32rem]:col-start-1 @max-[32rem]:hidden">
+              {invoice.id} · {formatDay(invoice.date)}
+            </p>
+            <p className="text-end font-medium @min-[32rem]:col-start-3 @min-[32rem]:row-span-2 @min-[32rem]:row-start-1">
+              {formatRupees(invoice.totalAmount)}
+            </p>
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 @min-[32rem]:col-start-2 @min-[32rem]:row-span-2 @min-[32rem]:row-start-1">
+              <span className="text-caption text-ink-3 @min-[32rem]:hidden">{invoice.id}</span>
+              <Badge tone={toneOf(invoice.status)}>{invoice.status}</Badge>
+            </p>
+            <div className="@max-[32rem]:-me-1.5 @min-[32rem]:col-start-4 @min-[32rem]:row-span-2 @min-[32rem]:row-start-1">
+              <RowActions>
+                <RowAction name={`View ${invoice.id}`} icon={Eye} onPress={() => view(invoice)} />
+                <RowAction
+                  name={`Download ${invoice.id}`}
+                  icon={Download}
+                  onPress={() => void downloadInvoice(invoice)}
+                />
+              </RowActions>
+            </div>
+          </li>
+        ))}
+        {!invoices && ROOM.map((at) => <li key={at} aria-hidden className={LINE} />)}
+      </ul>
+      {invoices?.length === 0 && (
+        <div className="border-t">
+          <Empty>No invoices yet.</Empty>
+        </div>
+      )}
+    </Block>
+  );
+}
+
+const ROOM = [1, 2, 3, 4, 5];
+/** One line where there is room: who and which, status, amount, actions; two on a phone. */
+const LINE =
+  'grid h-21 grid-cols-[minmax(0,1fr)_max-content] content-center items-center gap-x-3 border-t px-4 transition-colors duration-150 hover:bg-wash/60 @min-[32rem]:h-14 @min-[32rem]:grid-cols-[minmax(0,1fr)_5.5rem_6.5rem_max-content] @min-[32rem]:pe-2';

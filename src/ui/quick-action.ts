@@ -1,0 +1,48 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type LucideIcon, ReceiptIndianRupee, ShoppingBag, UserRoundPlus } from 'lucide-react';
+import { focusStart } from './focus.ts';
+import { say } from './toast.tsx';
+
+export type QuickAction = Readonly<{
+  label: string;
+  icon: LucideIcon;
+  to: '/invoices' | '/purchases' | '/sales';
+  title: string;
+  sentence: string;
+}>;
+
+/** The three things most often begun, wherever they are offered. */
+export const QUICK_ACTIONS: readonly QuickAction[] = [
+  {
+    label: 'Create Invoice',
+    icon: ReceiptIndianRupee,
+    to: '/invoices',
+    title: 'Redirecting to Invoices',
+    sentence: 'Opening invoice creation page',
+  },
+  {
+    label: 'Add Expense',
+    icon: ShoppingBag,
+    to: '/purchases',
+    title: 'Redirecting to Purchases',
+    sentence: 'Opening expense recording page',
+  },
+  {
+    label: 'Add Customer',
+    icon: UserRoundPlus,
+    to: '/sales',
+    title: 'Redirecting to Sales',
+    sentence: 'Opening customer management page',
+  },
+];
+
+/** Begins one: says where it leads, goes there, and puts the focus on the screen's create button. */
+export function useQuickAction(): (action: QuickAction) => Promise<void> {
+  const navigate = useNavigate();
+  return async ({ to, title, sentence }) => {
+    say(title, sentence);
+    // Settles when the screen has been drawn, so its create button is there to be focused.
+    await navigate({ to });
+    focusStart();
+  };
+}

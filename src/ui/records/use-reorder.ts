@@ -1,0 +1,31 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useRef } from 'react';
+import { say, sayError } from '#ui/toast.tsx';
+import { wordsOf } from './use-record-editor.ts';
+
+/**
+ * What a press on Reorder does, wherever it stands: one order is made, that is said, and the orders are gone to. A second
+ * press meanwhile is the same press. `order` must be the same from draw to draw.
+ */
+export function useReorder<Item extends { readonly name: string }>(
+  order: (item: Item) => Promise<{ readonly id: string }>,
+): (item: Item) => Promise<void> {
+  const navigate = useNavigate();
+  const isBusy = useRef(false);
+  return useCallback(
+    async (item: Item) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      try {
+        const { id } = await order(item);
+        say('Reorder Initiated', `Creating purchase order ${id} for ${item.name}`);
+        await navigate({ to: '/purchases' });
+      } catch (error) {
+        sayError(...wordsOf(error));
+      } finally {
+        isBusy.current = false;
+      }
+    },
+    [navigate, order],
+  );
+}
