@@ -30,7 +30,7 @@ export function StatCard({
     <div role="group" aria-label={title} className="@container min-w-0 rounded-sheet border bg-sheet px-4 py-3.5">
       <p aria-hidden className="flex items-center gap-2 text-caption text-ink-2">
         <span className="truncate">{title}</span>
-        {Icon && <Icon size={16} strokeWidth={1.75} className="ms-auto shrink-0 text-ink-3 @max-[8rem]:hidden" />}
+        {Icon && <Icon size={16} strokeWidth={1.75} className="ms-auto shrink-0 text-ink-3 @max-[10rem]:hidden" />}
       </p>
       <p title={exact} className={`mt-1 h-8 truncate font-semibold leading-8! tracking-tight ${size}`}>
         {figure}

@@ -11,6 +11,7 @@ import {
   stockByWarehouse,
   taxableValues,
 } from '#data/analytics.ts';
+import { bookFigures, countedFigures, gstFigures } from '#data/figures.ts';
 import { reportSheets } from '#data/report-sheets.ts';
 import {
   assets,
@@ -26,6 +27,7 @@ import {
   receivables,
   salesTrend,
 } from '#data/seed/figures.ts';
+import { invoices } from '#data/seed/invoices.ts';
 import { metricCards } from '#data/seed/metric-cards.ts';
 import { products } from '#data/seed/products.ts';
 import { opening } from '#data/seed/report-figures.ts';
@@ -223,6 +225,35 @@ describe('the tax reports', () => {
     expect(gstPaid).toBe(percentOf(purchases.june, 18));
     const cess = gstByHead().rows.find(([head]) => head === 'Cess')?.[1].amount ?? asPaise(0);
     expect(gstCollected - cess).toBe(percentOf(amountIn(account, 'Total Sales'), 18));
+  });
+});
+
+describe('the dashboard', () => {
+  it('agrees with the accounts, GST, the reports and the records', async () => {
+    const [books, gst, counted] = await Promise.all([bookFigures(), gstFigures(), countedFigures()]);
+    expect(books.receivables).toBe(amountIn(sheet, 'Sundry debtors'));
+    expect(books.payables).toBe(amountIn(sheet, 'Sundry creditors'));
+    expect(books.netPosition).toBe(books.receivables - books.payables);
+    expect(metricCards.map((card) => card.value)).toEqual([
+      { kind: 'money', amount: monthlySales().rows.at(-1)?.[1].amount },
+      { kind: 'money', amount: amountIn(account, 'Purchases') },
+      expect.objectContaining({ kind: 'count' }),
+      { kind: 'money', amount: books.receivables },
+    ]);
+    expect(measures(gstByHead())).toBe(gst.collected);
+    expect(gst.payable).toBe(gst.collected - gst.paid);
+    expect(counted.productsInStock).toBe(products.filter((product) => product.currentStock > 0).length);
+    const names = [...invoices, ...salesOrders].map((record) => record.customerName);
+    for (const [name] of customerSales().rows.slice(0, -1)) expect(names).toContain(name);
+    expect(counted.activeCustomers).toBe(new Set(names).size);
+  });
+
+  it('has filed the returns of all months before the last that was billed, whose return is due in February', async () => {
+    const { gstReturns } = await countedFigures();
+    const months = [...new Set(invoices.map((invoice) => invoice.date.slice(0, 7)))].toSorted();
+    expect([months[0], months.at(-1)]).toEqual(['2024-04', '2025-01']);
+    expect(months).toHaveLength(gstReturns.filed + 1);
+    expect(gstReturns).toMatchObject({ ofYear: 12, next: 'GSTR-1 due 11th Feb' });
   });
 });
 

@@ -12,7 +12,7 @@ export function CountCards() {
       <StatCard
         title="Active Customers"
         figure={figures && formatNumber(figures.activeCustomers)}
-        line="Ordered or billed this year"
+        line="This financial year"
       />
       <StatCard
         title="Products in Stock"

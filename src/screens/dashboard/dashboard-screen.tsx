@@ -40,7 +40,9 @@ export function DashboardScreen() {
             <RecentInvoices invoices={newest} />
           </div>
           <div className="flex min-w-0 flex-col gap-4">
-            <OutstandingPayments />
+            <div>
+              <OutstandingPayments />
+            </div>
             <DoughnutChart {...BREAKDOWN} isWaiting={isWaiting} />
           </div>
           <TopCustomers />

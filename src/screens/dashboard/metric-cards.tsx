@@ -25,7 +25,7 @@ export function MetricCards() {
       {!cards &&
         ROOM.map((at) => (
           <div key={at} aria-hidden className="*:h-full">
-            <StatCard title="&nbsp;" figure="&nbsp;" line="&nbsp;" />
+            <StatCard title="&nbsp;" figure="&nbsp;" line={<span className={CHANGE} />} />
           </div>
         ))}
     </StatCards>
@@ -51,18 +51,20 @@ function Change({ card }: { card: MetricCard }) {
   const Arrow = ARROWS[directionOf(card)];
   const { word, text, mark } = LOOKS[card.changeType];
   return (
-    <span className={`flex h-4 items-center gap-1.5 ${text}`}>
+    <span className={`${CHANGE} ${text}`}>
       <span aria-hidden className={`flex size-4 shrink-0 items-center justify-center rounded-full ${mark}`}>
         <Arrow size={12} strokeWidth={2.25} />
       </span>
       <span className="sr-only">{word}</span>
-      <span className="truncate" title={card.change}>
+      <span className="truncate @max-[10rem]:whitespace-normal" title={card.change}>
         {card.change}
       </span>
     </span>
   );
 }
 
+/** Two lines on a phone, where one has no room for the words. */
+const CHANGE = 'flex h-4 items-center gap-1.5 @max-[10rem]:h-8 @max-[10rem]:items-start';
 const ROOM = [1, 2, 3, 4];
 const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, level: ArrowRight } as const;
 const LOOKS = {

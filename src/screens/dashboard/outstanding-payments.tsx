@@ -19,7 +19,7 @@ export function OutstandingPayments() {
               <span className="block text-caption text-ink-3">{line}</span>
             </dt>
             <dd className={of === 'netPosition' ? 'font-semibold text-title' : 'text-ink'}>
-              {figures && formatRupees(figures[of])}
+              {figures ? formatRupees(figures[of]) : '\u00a0'}
             </dd>
           </div>
         ))}

@@ -21,7 +21,7 @@ export function RecentInvoices({ invoices }: { invoices: readonly Invoice[] | un
 
   return (
     <Block title="Recent Invoices" beside={<TextLink to="/invoices">View All</TextLink>}>
-      <ul role="list" aria-label="Recent Invoices">
+      <ul role="list" aria-label="Recent Invoices" className="flex grow flex-col">
         {invoices?.map((invoice) => (
           <li key={invoice.id} className={LINE}>
             <p className="truncate font-medium @min-[32rem]:row-start-1">{formatText(invoice.customerName)}</p>
@@ -61,4 +61,4 @@ export function RecentInvoices({ invoices }: { invoices: readonly Invoice[] | un
 const ROOM = [1, 2, 3, 4, 5];
 /** One line where there is room: who and which, status, amount, actions; two on a phone. */
 const LINE =
-  'grid h-21 grid-cols-[minmax(0,1fr)_max-content] content-center items-center gap-x-3 border-t px-4 transition-colors duration-150 hover:bg-wash/60 @min-[32rem]:h-14 @min-[32rem]:grid-cols-[minmax(0,1fr)_5.5rem_6.5rem_max-content] @min-[32rem]:pe-2';
+  'grid min-h-21 shrink-0 basis-21 grid-cols-[minmax(0,1fr)_max-content] content-center items-center gap-x-3 border-t px-4 transition-colors duration-150 hover:bg-wash/60 @min-[32rem]:min-h-14 @min-[32rem]:grow @min-[32rem]:basis-14 @min-[32rem]:grid-cols-[minmax(0,1fr)_5.5rem_6.5rem_max-content] @min-[32rem]:pe-2';

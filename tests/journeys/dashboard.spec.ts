@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { readPdf } from '../support/pdf.ts';
+import { expect, test } from './fixtures.ts';
+
+test('with the network off: an invoice is viewed, downloaded, and what runs low is ordered', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto('/');
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await expect(page.locator('[data-chart] svg')).toHaveCount(2);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download INV-2024-010' }).click(),
+  ]);
+  await expect(toasts.getByText('Download Started')).toBeVisible();
+  await expect(toasts.getByText('Download Complete')).toBeVisible();
+  expect(download.suggestedFilename()).toBe('INV-2024-010.pdf');
+  const { text, info } = await readPdf(new Uint8Array(await readFile(await download.path())));
+  for (const said of ['Tax Invoice', 'INV-2024-010', '₹93,788.47']) expect(text).toContain(said);
+  expect(info['Title']).toContain('INV-2024-010');
+
+  await page.getByRole('button', { name: 'View INV-2024-010' }).click();
+  await expect(toasts.getByText('Opening Invoice')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoice Management');
+  await expect(page.getByRole('row').filter({ hasText: 'INV-2024-010' })).toBeInViewport();
+  await expect(page.locator('tr[aria-current]')).toContainText('INV-2024-010');
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Reorder Toner cartridge, black' }).click();
+  await expect(toasts.getByText('Reorder Initiated')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Purchase Management');
+  await expect(page.getByRole('row').filter({ hasText: 'PO-2024-011' })).toContainText(
+    /Navkar Electronics.*₹1,67,063\.25.*Pending/,
+  );
+});
+
+for (const { name, use } of [
+  { name: 'a phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+  { name: 'a tablet', use: { viewport: { width: 820, height: 1180 }, hasTouch: true } },
+]) {
+  test.describe(`on ${name}`, () => {
+    test.use(use);
+
+    test('a viewed invoice comes into view, whether reached by a press, a reload or Back', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'View INV-2024-010' }).tap();
+      const row = page.locator('tr[aria-current]');
+      await expect(row).toBeInViewport({ ratio: 1 });
+      await page.reload();
+      await expect(row).toBeInViewport({ ratio: 1 });
+      await page.getByRole('button', { name: 'Edit INV-2024-010' }).tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+
+    test('nothing moves while the dashboard comes', async ({ page }) => {
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { shifted = 0 } = document.documentElement.dataset;
+            document.documentElement.dataset['shifted'] = String(
+              Number(shifted) + (entry as PerformanceEntry & { value: number }).value,
+            );
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/');
+      await expect(page.locator('[data-chart] svg')).toHaveCount(2);
+      expect(Number((await page.locator('html').getAttribute('data-shifted')) ?? 0)).toBeLessThan(0.01);
+    });
+  });
+}
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a download that cannot be made is said, and never called complete', async ({ page, context }) => {
+    await context.route(/document-worker/, (route) => route.abort());
+    await page.goto('/');
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    await page.getByRole('button', { name: 'Download INV-2024-014' }).click();
+    await expect(toasts.getByText('Download Failed')).toBeVisible();
+    await expect(toasts.getByText('Download Complete')).toHaveCount(0);
+  });
+
+  test('charts that cannot be fetched leave their numbers and everything else standing', async ({ page }) => {
+    await page.route(/\/assets\/drawing-.*\.js/, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('table', { name: 'Monthly Sales Trend' }).getByText('₹12,47,000')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'View INV-2024-014' })).toBeVisible();
+  });
+});

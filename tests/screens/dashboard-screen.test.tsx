@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createInvoice, deleteInvoice } from '#data/invoices.ts';
+import { deleteProduct } from '#data/products.ts';
+import { formatTime } from '#domain/format.ts';
+import { anEntry } from '../support/builders.ts';
+import { openApp } from '../app/open-app.tsx';
+
+const main = page.getByRole('main');
+const toasts = page.getByRole('region', { name: 'Notifications' });
+const card = (name: string) => page.getByRole('group', { name, exact: true });
+const block = (name: string) => page.getByRole('region', { name, exact: true });
+const figure = (name: string) => page.getByRole('figure', { name, exact: true });
+const itemsOf = (name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem');
+const view = (id: string) => page.getByRole('button', { name: `View ${id}`, exact: true });
+const reorder = (item: string) => page.getByRole('button', { name: `Reorder ${item}`, exact: true });
+
+let router: Awaited<ReturnType<typeof openApp>>;
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  router = await openApp('/');
+  await expect.element(view('INV-2024-014')).toBeVisible();
+});
+
+test('greets, tells the time, and has a heading for each of its blocks', async () => {
+  await expect
+    .element(page.getByText("Welcome back! Here's what's happening with your business today.", { exact: true }))
+    .toBeVisible();
+  const time = page.getByText('Last updated').getByRole('time');
+  const soon = new Date(Date.now() + 60_000);
+  expect([formatTime(new Date()), formatTime(soon)]).toContain(time.element().textContent);
+  const headings = main
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map((heading) => heading.textContent);
+  expect(headings).toEqual([
+    'Monthly Sales Trend',
+    'Recent Invoices',
+    'Outstanding Payments',
+    'GST Breakdown',
+    'Top Customers by Revenue',
+    'Inventory Alerts',
+    'Quick Actions',
+  ]);
+});
+
+test('heads the page with four figures, short, to the rupee in a tooltip, each with its change in words', async () => {
+  await expect.element(card('Total Sales')).toHaveTextContent(/₹12\.5 L.*7\.5% more than in May/);
+  await expect.element(card('Total Sales').getByTitle('₹12,47,000', { exact: true })).toBeVisible();
+  await expect.element(card('Total Purchases')).toHaveTextContent(/₹8\.1 L.*4\.0% more than in May/);
+  await expect.element(card("Today's Invoices")).toHaveTextContent(/8.*2 more than yesterday/);
+  await expect.element(card('Outstanding Amount')).toHaveTextContent(/₹8\.5 L.*3\.7% more than in May/);
+  expect(document.querySelector('[data-tour="metrics"]')?.querySelectorAll('[role="group"]')).toHaveLength(4);
+});
+
+test('what is unwelcome is said in a word, not by a colour alone', async () => {
+  await expect.element(card('Outstanding Amount')).toHaveTextContent('To watch:');
+  await expect.element(card('Total Sales')).toHaveTextContent('Welcome:');
+});
+
+test('draws the sales of six months and the four heads of GST, with their numbers in words', async () => {
+  await expect.poll(() => document.querySelector('[data-tour="charts"] .apexcharts-area-series path')).not.toBeNull();
+  await expect.element(figure('Monthly Sales Trend').getByRole('row', { name: 'Jun ₹12,47,000' })).toBeInTheDocument();
+  expect(figure('Monthly Sales Trend').getByRole('row').elements()).toHaveLength(7);
+  await expect.poll(() => document.querySelectorAll('.apexcharts-pie-area').length).toBe(4);
+  const heads = figure('GST Breakdown')
+    .getByRole('rowheader')
+    .elements()
+    .map((head) => head.textContent);
+  expect(heads).toEqual(['CGST', 'SGST', 'IGST', 'Cess', 'Total']);
+  await expect.element(figure('GST Breakdown').getByText('₹2,26,000').first()).toBeVisible();
+});
+
+test('nets what is owed against what is owing', async () => {
+  const payments = block('Outstanding Payments');
+  await expect.element(payments).toHaveTextContent(/Receivables.*₹8,45,155/);
+  await expect.element(payments).toHaveTextContent(/Payables.*₹5,12,650/);
+  await expect.element(payments).toHaveTextContent(/Net Position.*₹3,32,505/);
+});
+
+test('lists who bought most, and counts customers, products and returns', async () => {
+  const first = itemsOf('Top Customers by Revenue').first();
+  await expect.element(first).toHaveTextContent('Bhat Office Interiors₹3,12,40025.1%');
+  await expect.element(card('Active Customers')).toHaveTextContent('6');
+  await expect.element(card('Products in Stock')).toHaveTextContent('14');
+  await expect.element(card('GST Filed')).toHaveTextContent('GSTR-1 due 11th Feb');
+});
+
+describe('the recent invoices', () => {
+  test('are the newest five, and follow what happens', async () => {
+    expect(itemsOf('Recent Invoices').elements()).toHaveLength(5);
+    await expect.element(itemsOf('Recent Invoices').first()).toHaveTextContent(/INV-2024-014.*₹1,30,168\.16.*Draft/);
+    await createInvoice(anEntry({ customerName: 'Acharya Traders' }));
+    await expect.element(itemsOf('Recent Invoices').first()).toHaveTextContent(/Acharya Traders.*₹118.*Pending/);
+    await deleteInvoice('INV-2024-014');
+    await expect.element(view('INV-2024-014')).not.toBeInTheDocument();
+    expect(itemsOf('Recent Invoices').elements()).toHaveLength(5);
+  });
+
+  test('one is viewed: that is said, and its row stands marked among all invoices', async () => {
+    await page.viewport(390, 700);
+    await view('INV-2024-010').click();
+    await expect.element(toasts.getByText('Opening Invoice', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Invoice Management' })).toBeVisible();
+    const row = page.getByRole('row').filter({ hasText: 'INV-2024-010' });
+    await expect.element(row).toHaveAttribute('aria-current', 'true');
+    await expect.element(row).toBeInViewport({ ratio: 1 });
+  });
+
+  test('View All goes to them', async () => {
+    await page.getByRole('link', { name: 'View All', exact: true }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/invoices');
+    await expect.element(page.getByText('INV-2024-014')).toBeVisible();
+    expect(document.querySelector('tr[aria-current]')).toBeNull();
+  });
+});
+
+describe('the inventory alerts', () => {
+  test('are what is low, the emptiest first, and follow what happens', async () => {
+    const names = () =>
+      itemsOf('Inventory Alerts')
+        .elements()
+        .map((item) => item.querySelector('p')?.textContent);
+    await expect
+      .poll(names)
+      .toEqual([
+        'Office desk 1500 mm',
+        'Wireless keyboard and mouse set',
+        'Toner cartridge, black',
+        'Surge protector, six sockets',
+      ]);
+    await deleteProduct('PRD-006');
+    await expect.poll(() => names()[0]).toBe('Wireless keyboard and mouse set');
+  });
+
+  test('one is reordered: a Pending order to its supplier stands among the purchases', async () => {
+    await reorder('Office desk 1500 mm').click();
+    await expect.element(toasts.getByText('Reorder Initiated')).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Purchase Management' })).toBeVisible();
+    const order = page.getByRole('row').filter({ hasText: 'PO-2024-011' });
+    await expect.element(order).toHaveTextContent(/Kaveri Furniture Works.*₹3,11,740.*Pending/);
+  });
+
+  test('two presses are one order', async () => {
+    const button = reorder('Office desk 1500 mm').element() as HTMLElement;
+    button.click();
+    button.click();
+    await expect.element(page.getByText('PO-2024-011').first()).toBeVisible();
+    await expect.element(page.getByRole('row').filter({ hasText: 'PO-2024-012' })).not.toBeInTheDocument();
+  });
+
+  test('with nothing low that is said', async () => {
+    for (const id of ['PRD-002', 'PRD-006', 'PRD-011', 'PRD-013']) await deleteProduct(id);
+    await expect.element(block('Inventory Alerts').getByText(/^Nothing is low/)).toBeVisible();
+  });
+});
+
+test.each([
+  ['Create Invoice', '/invoices', 'Redirecting to Invoices', 'New Invoice'],
+  ['Add Expense', '/purchases', 'Redirecting to Purchases', 'New Purchase Order'],
+  ['Add Customer', '/sales', 'Redirecting to Sales', 'New Sales Order'],
+])('%s goes to %s, says so, and the focus stands where one begins', async (action, path, title, create) => {
+  await block('Quick Actions').getByRole('button', { name: action, exact: true }).click();
+  await expect.element(toasts.getByText(title, { exact: true })).toBeVisible();
+  await expect.poll(() => router.state.location.pathname).toBe(path);
+  await expect.element(page.getByRole('button', { name: create })).toHaveFocus();
+});
+
+test('a name of 10,000 letters neither widens the page nor breaks a line', async () => {
+  await createInvoice(anEntry({ customerName: 'W'.repeat(10_000) }));
+  const line = itemsOf('Recent Invoices').first();
+  await expect.element(line).toHaveTextContent('INV-2024-015');
+  for (const width of [1280, 820, 390, 320]) {
+    await page.viewport(width, 900);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    expect(line.element().getBoundingClientRect().height).toBeLessThan(100);
+  }
+});
