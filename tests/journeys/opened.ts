@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { OVER_ACCOUNT } from './states/account.ts';
 import { OVER_ACCOUNTS } from './states/accounting.ts';
 import { OVER_YEARS } from './states/financial-year.ts';
+import { OVER_DASHBOARD } from './states/dashboard.ts';
 import { OVER_GST } from './states/gst.ts';
 import { OVER_BACKUP } from './states/backup.ts';
 import { OVER_STOCK } from './states/inventory.ts';
@@ -17,6 +18,7 @@ import { OVER_TOUR } from './states/tour.ts';
 export type Opened = Readonly<{ path: string; there: string; states: Record<string, (page: Page) => Promise<void>> }>;
 
 export const OPENED: readonly Opened[] = [
+  OVER_DASHBOARD,
   OVER_INVOICES,
   OVER_STOCK,
   OVER_SALES,

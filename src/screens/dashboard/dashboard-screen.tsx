@@ -32,7 +32,7 @@ export function DashboardScreen() {
       </div>
 
       <div className="@container">
-        <div className="grid gap-4 @min-[56rem]:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        <div className="grid gap-4 @min-[56rem]:grid-cols-[minmax(0,1fr)_22.5rem]">
           <div className="flex min-w-0 flex-col gap-4">
             <div data-tour="charts">
               <LineChart {...TREND} isWaiting={isWaiting} />

@@ -9,18 +9,12 @@ export function OutstandingPayments() {
   return (
     <Block title="Outstanding Payments">
       <dl className="border-t px-4 pt-1 pb-3.5">
-        {LINES.map(({ title, of, line }) => (
-          <div
-            key={of}
-            className={`flex items-baseline justify-between gap-4 py-1.5 ${of === 'netPosition' ? 'mt-1.5 border-ink-3 border-t pt-2' : ''}`}
-          >
+        {LINES.map(({ title, of, line, look }) => (
+          <div key={of} className={`flex items-start justify-between gap-4 py-1.5 ${look.line}`}>
             <dt>
-              <span className={of === 'netPosition' ? 'font-semibold' : 'font-medium'}>{title}</span>{' '}
-              <span className="block text-caption text-ink-3">{line}</span>
+              <span className={look.title}>{title}</span> <span className="block text-caption text-ink-3">{line}</span>
             </dt>
-            <dd className={of === 'netPosition' ? 'font-semibold text-title' : 'text-ink'}>
-              {figures ? formatRupees(figures[of]) : '\u00a0'}
-            </dd>
+            <dd className={look.figure}>{figures && formatRupees(figures[of])}</dd>
           </div>
         ))}
         <div aria-hidden className="h-[3px] border-ink-3 border-y" />
@@ -29,8 +23,14 @@ export function OutstandingPayments() {
   );
 }
 
+const PART = { line: '', title: 'font-medium', figure: '' };
+const RESULT = {
+  line: 'mt-1.5 border-ink-3 border-t pt-2',
+  title: 'font-semibold leading-6',
+  figure: 'font-semibold text-title',
+};
 const LINES = [
-  { title: 'Receivables', of: 'receivables', line: 'Owed by customers' },
-  { title: 'Payables', of: 'payables', line: 'Owed to suppliers' },
-  { title: 'Net Position', of: 'netPosition', line: 'Receivables, less payables' },
+  { title: 'Receivables', of: 'receivables', line: 'Owed by customers', look: PART },
+  { title: 'Payables', of: 'payables', line: 'Owed to suppliers', look: PART },
+  { title: 'Net Position', of: 'netPosition', line: 'Receivables, less payables', look: RESULT },
 ] as const;

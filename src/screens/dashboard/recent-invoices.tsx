@@ -25,17 +25,19 @@ export function RecentInvoices({ invoices }: { invoices: readonly Invoice[] | un
         {invoices?.map((invoice) => (
           <li key={invoice.id} className={LINE}>
             <p className="truncate font-medium @min-[32rem]:row-start-1">{formatText(invoice.customerName)}</p>
-            <p className="text-caption text-ink-3 @min-[32rem]:col-start-1 @max-[32rem]:hidden">
-              {invoice.id} · {formatDay(invoice.date)}
-            </p>
-            <p className="text-end font-medium @min-[32rem]:col-start-3 @min-[32rem]:row-span-2 @min-[32rem]:row-start-1">
+            <p className={`text-end font-medium ${WHOLE_HEIGHT} @min-[32rem]:col-start-3`}>
               {formatRupees(invoice.totalAmount)}
             </p>
-            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 @min-[32rem]:col-start-2 @min-[32rem]:row-span-2 @min-[32rem]:row-start-1">
-              <span className="text-caption text-ink-3 @min-[32rem]:hidden">{invoice.id}</span>
-              <Badge tone={toneOf(invoice.status)}>{invoice.status}</Badge>
-            </p>
-            <div className="@max-[32rem]:-me-1.5 @min-[32rem]:col-start-4 @min-[32rem]:row-span-2 @min-[32rem]:row-start-1">
+            <div className="flex flex-wrap items-center gap-x-2 gap-y-1 @min-[32rem]:contents">
+              <p className="text-caption text-ink-3 @min-[32rem]:col-start-1 @min-[32rem]:row-start-2">
+                {invoice.id}
+                <span className="@max-[32rem]:hidden"> · {formatDay(invoice.date)}</span>
+              </p>
+              <p className={`flex ${WHOLE_HEIGHT} @min-[32rem]:col-start-2`}>
+                <Badge tone={toneOf(invoice.status)}>{invoice.status}</Badge>
+              </p>
+            </div>
+            <div className={`@max-[32rem]:-me-1.5 ${WHOLE_HEIGHT} @min-[32rem]:col-start-4`}>
               <RowActions>
                 <RowAction name={`View ${invoice.id}`} icon={Eye} onPress={() => view(invoice)} />
                 <RowAction
@@ -58,7 +60,8 @@ export function RecentInvoices({ invoices }: { invoices: readonly Invoice[] | un
   );
 }
 
+const WHOLE_HEIGHT = '@min-[32rem]:row-span-2 @min-[32rem]:row-start-1';
 const ROOM = [1, 2, 3, 4, 5];
 /** One line where there is room: who and which, status, amount, actions; two on a phone. */
 const LINE =
-  'grid min-h-21 shrink-0 basis-21 grid-cols-[minmax(0,1fr)_max-content] content-center items-center gap-x-3 border-t px-4 transition-colors duration-150 hover:bg-wash/60 @min-[32rem]:min-h-14 @min-[32rem]:grow @min-[32rem]:basis-14 @min-[32rem]:grid-cols-[minmax(0,1fr)_5.5rem_6.5rem_max-content] @min-[32rem]:pe-2';
+  'grid min-h-21 shrink-0 basis-21 grid-cols-[minmax(0,1fr)_max-content] content-center items-center gap-x-3 border-t px-4 transition-colors duration-150 hover:bg-wash/60 @min-[32rem]:min-h-14 @min-[32rem]:grow @min-[32rem]:basis-14 @min-[32rem]:grid-cols-[minmax(0,1fr)_5.5rem_minmax(6.5rem,max-content)_max-content] @min-[32rem]:pe-2';

@@ -18,8 +18,8 @@ export function TopCustomers() {
             <li key={name} className={`px-4 py-1.5 ${isNamed ? '' : 'text-ink-2'}`}>
               <p className="flex items-baseline gap-3">
                 <span className={`me-auto truncate ${isNamed ? 'font-medium' : ''}`}>{name}</span>
-                <span>{formatRupees(amount)}</span>
-                <span className="w-11 text-end text-caption text-ink-3">{formatShare(share)}</span>
+                <span className="shrink-0">{formatRupees(amount)}</span>
+                <span className="w-11 shrink-0 text-end text-caption text-ink-3">{formatShare(share)}</span>
               </p>
               <div aria-hidden className="mt-1 h-1 rounded-full bg-wash">
                 <div

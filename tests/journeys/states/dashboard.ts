@@ -1,0 +1,16 @@
+import { expect } from '@playwright/test';
+import type { Opened } from '../opened.ts';
+
+export const OVER_DASHBOARD: Opened = {
+  path: '/',
+  there: 'INV-2024-014',
+  states: {
+    'its charts': async (page) => {
+      await expect(page.locator('[data-chart] svg')).toHaveCount(2);
+    },
+    'a viewed invoice': async (page) => {
+      await page.getByRole('button', { name: 'View INV-2024-010' }).click();
+      await expect(page.locator('tr[aria-current]')).toBeVisible();
+    },
+  },
+};
