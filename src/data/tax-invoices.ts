@@ -1,12 +1,11 @@
 import type { Invoice } from '#domain/invoice.ts';
+import { taxInvoice } from '#domain/tax-invoice.ts';
 import { ownCompany } from './companies.ts';
 import { database } from './mirror.ts';
 
-/** Who sells and who buys: the particulars of the two that stand on the paper of an invoice. */
-export async function taxInvoiceParties({ customerName }: Pick<Invoice, 'customerName'>) {
-  const recipient = await database()
-    .records('customers')
-    .filter(({ name }) => name === customerName)
-    .first();
-  return { supplier: await ownCompany(), recipientGstin: recipient?.gstin };
+/** The paper of an invoice, with the particulars of who sells and who buys as they are recorded at this moment. */
+export async function taxInvoiceOf(invoice: Invoice) {
+  const recipients = database().records('customers');
+  const recipient = await recipients.filter(({ name }) => name === invoice.customerName).first();
+  return taxInvoice(invoice, await ownCompany(), recipient?.gstin);
 }
