@@ -1,12 +1,12 @@
-import { startTransition, useMemo, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { formatNumber } from '#domain/format.ts';
 import type { Watching } from './aside.ts';
 import type { CsvOrder } from './csv.ts';
-import type { RecordTable, Rows } from './database.ts';
+import type { RecordTable, Rows, Stored } from './database.ts';
 import { chosenAsCsv, listAsCsv } from './list-as-csv.ts';
-import { useTried, watch } from './live.ts';
+import { useLive, useTried, watch } from './live.ts';
 import { database } from './mirror.ts';
-import type { List, Place, View } from './order.ts';
+import { type List, type Place, placeOf, type View } from './order.ts';
 import { soughtIn } from './search.ts';
 import { readTotals } from './totals.ts';
 import { type Start, type Window, windowOf } from './window.ts';
@@ -25,6 +25,11 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
   const { value: totals } = useTried([table, 'total', view.filter], () =>
     readTotals(database(), [view.filter === '' ? table : `${table}/${view.filter}`]),
   );
+  const [asked, setAsked] = useState<AskedFor>();
+  const [isMarked, setMarked] = useState(false);
+  const row = useLive([table, 'asked for', asked], async () =>
+    asked ? ((await database().records(table).get(asked.id)) ?? null) : undefined,
+  );
   if (read && read !== standing) setStanding(read);
   // The last row of a page further on was deleted: show what now ends the list.
   if (read && read.rows.length === 0 && 'place' in page.start) setPage(LAST);
@@ -32,6 +37,15 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
   const chosen = useMemo(() => chosenFrom(table, list, view), [table, list, view]);
 
   const window = read ?? standing;
+  if (asked && row && read && !isMarked) bring(row);
+  const tellGone = useEffectEvent(() => asked?.onGone());
+  // One that is deleted while its row stands marked was there.
+  const isGone = row === null && !isMarked;
+  useEffect(() => {
+    if (isGone) tellGone();
+  }, [isGone]);
+  const marks = useMemo(() => ({ found: NOTHING, current: isMarked ? asked?.id : undefined }), [isMarked, asked]);
+
   const turnTo = (to: Page) => startTransition(() => setPage(to));
   const isFinding = soughtIn(view.find).length > 0;
   const total = isFinding ? window?.found : totals?.[0]?.count;
@@ -62,6 +76,13 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
       next: window?.hasAfter ? () => turnTo(pageAfter(page, window)) : undefined,
       last: window?.hasAfter ? () => turnTo(LAST) : undefined,
     },
+    /** The row that was asked for. */
+    marks,
+    /** Brings a record into view, from whatever page, and marks its row; a record that is gone is told. */
+    reveal(id: string, onGone: () => void) {
+      setAsked({ id, time: ++askings, onGone });
+      setMarked(false);
+    },
     /** Turns to a page that begins with the row at this place. */
     show(place: Place) {
       setPage({ start: { at: 'after', place: justBefore(place, view) }, countedFrom: 'nowhere', beyond: 0 });
@@ -69,6 +90,19 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
     /** The whole list as a CSV file, as it is looked at. */
     asCsv: (watching: Watching) => listAsCsv({ table, list, view } as CsvOrder, total, watching),
   };
+
+  /** Where the page does not show it, lets go of what narrows the list and turns to the page that begins with it. */
+  function bring(found: Stored<Rows[T]>) {
+    setMarked(true);
+    if (read?.rows.some(({ id }) => id === found.id)) return;
+    const whole: View = { ...view, filter: '', find: '' };
+    setView(whole);
+    setPage({
+      start: { at: 'after', place: justBefore(placeOf(found, list, whole), whole) },
+      countedFrom: 'nowhere',
+      beyond: 0,
+    });
+  }
 }
 
 function chosenFrom<T extends RecordTable>(table: T, list: List, view: View) {
@@ -88,6 +122,9 @@ function chosenFrom<T extends RecordTable>(table: T, list: List, view: View) {
     asCsv: (ids: readonly string[]) => chosenAsCsv({ table, list, view } as CsvOrder, ids),
   };
 }
+
+/** A record that somebody asked to see, and the how manieth asking this is: the same one may be asked for again. */
+type AskedFor = Readonly<{ id: string; time: number; onGone: () => void }>;
 
 /** Where a page starts, and how many rows lie between it and the end of the list that it was counted from. */
 type Page = { readonly start: Start; readonly countedFrom: 'first' | 'last' | 'nowhere'; readonly beyond: number };
@@ -132,3 +169,5 @@ function rangeOf(first: number, last: number): string {
 const FIRST: Page = { start: { at: 'first' }, countedFrom: 'first', beyond: 0 };
 const LAST: Page = { start: { at: 'last' }, countedFrom: 'last', beyond: 0 };
 const PAGE_SIZE = 50;
+let askings = 0;
+const NOTHING: ReadonlySet<string> = new Set();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { acceptOnKey } from './keys/accept-on-key.ts';
 
 /**
  * A form of the page itself: the browser checks what is required and keeps what was typed, and what is entered is handed
@@ -9,6 +10,7 @@ export function Form({ onSubmit, children }: { onSubmit: () => void; children: R
     <form
       method="post"
       className="flex flex-col gap-4"
+      onKeyDownCapture={acceptOnKey}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

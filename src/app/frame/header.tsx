@@ -1,5 +1,7 @@
 import { PanelLeft } from 'lucide-react';
+import { FindAnything } from '#app/palette/find-anything.tsx';
 import { IconButton } from '#ui/button.tsx';
+import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import { CompanySelector } from './company-selector.tsx';
 import { DarkModeToggle } from './dark-mode.tsx';
 import { Notifications } from './notifications.tsx';
@@ -13,12 +15,20 @@ import { UserMenu } from './user-menu.tsx';
 export function Header({ sidebar }: { sidebar: SidebarState }) {
   return (
     <header className="flex h-header shrink-0 items-center border-b bg-paper px-1 md:gap-1 md:px-3" data-unprinted>
-      <IconButton name="Toggle Sidebar" icon={PanelLeft} aria-expanded={sidebar.isOpen} onClick={sidebar.toggle} />
+      <IconButton
+        name="Toggle Sidebar"
+        title={`Toggle Sidebar (${keyWords('sidebar')})`}
+        aria-keyshortcuts={keyShortcuts('sidebar')}
+        icon={PanelLeft}
+        aria-expanded={sidebar.isOpen}
+        onClick={sidebar.toggle}
+      />
       <div className="min-w-0 flex-1">
         <Quietly>
           <CompanySelector />
         </Quietly>
       </div>
+      <FindAnything onToggleSidebar={sidebar.toggle} />
       <Quietly>
         <SampleChip />
       </Quietly>

@@ -82,7 +82,8 @@ const CURRENT = {
 };
 const OTHER = { className: 'text-ink-2 hover:bg-wash hover:text-ink' };
 
-const ENTRIES = [
+/** The screens of the sidebar, in their order. */
+export const ENTRIES = [
   { to: '/', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/invoices', label: 'Invoices', icon: ReceiptIndianRupee },
   { to: '/sales', label: 'Sales', icon: ShoppingCart },

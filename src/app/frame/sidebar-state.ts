@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { isPressed } from '#ui/keys/keys.ts';
 
 export type SidebarState = ReturnType<typeof useSidebar>;
 
@@ -24,7 +25,7 @@ export function useSidebar() {
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isShortcut(event)) return;
+    if (!isPressed(event, 'sidebar')) return;
     event.preventDefault();
     if (!event.repeat) toggle();
   });
@@ -35,12 +36,6 @@ export function useSidebar() {
   }, []);
 
   return { isPhone, isOpen, toggle, close: () => setDrawerPage(undefined) };
-}
-
-/** Ctrl or Cmd and B; where the keyboard writes no Latin letters, the key where B is printed. */
-function isShortcut({ ctrlKey, metaKey, shiftKey, altKey, key, code }: KeyboardEvent): boolean {
-  if (shiftKey || altKey || ctrlKey === metaKey) return false;
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'b' : code === 'KeyB';
 }
 
 function isExpandedByCookie(): boolean {

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { bookFigures } from '#data/figures.ts';
 import { useLive } from '#data/live.ts';
 import { formatRupees } from '#domain/format.ts';
+import { LEDGER_PREFIX } from '#domain/ledger-account.ts';
+import { VOUCHER_TYPES } from '#domain/voucher.ts';
 import { ComingSoon } from '#ui/coming-soon.tsx';
 import { later } from '#ui/later.tsx';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
+import { useAsked } from '#ui/records/use-asked.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -20,16 +23,24 @@ export function AccountingScreen() {
   const vouchers = useRecordEditor(VOUCHER_KIND);
   const ledgers = useRecordEditor(LEDGER_KIND);
   const [tab, setTab] = useState<Tab>('Voucher Entries');
+  useAsked({
+    show: (id) => setTab(id.startsWith(LEDGER_PREFIX) ? 'Ledger Accounts' : 'Voucher Entries'),
+    begin(what) {
+      setTab(what === 'ledger' ? 'Ledger Accounts' : 'Voucher Entries');
+      const voucherType = VOUCHER_TYPES.find((type) => type.toLowerCase() === what);
+      if (what === 'ledger') ledgers.open.create();
+      else vouchers.open.createFrom(voucherType ? { voucherType } : {});
+    },
+  });
 
   return (
     <Page
       title="Accounts & Vouchers"
       subtitle="Double-entry bookkeeping, ledger accounts, and financial vouchers"
       actions={
-        <>
-          {tab === 'Voucher Entries' && <CreateButton onPress={vouchers.open.create}>New Voucher</CreateButton>}
-          {tab === 'Ledger Accounts' && <CreateButton onPress={ledgers.open.create}>New Ledger</CreateButton>}
-        </>
+        // One button that changes its word, so that the focus on it outlives a turn of the tab.
+        (tab === 'Voucher Entries' && <CreateButton onPress={vouchers.open.create}>New Voucher</CreateButton>) ||
+        (tab === 'Ledger Accounts' && <CreateButton onPress={ledgers.open.create}>New Ledger</CreateButton>)
       }
     >
       <StatCards>
@@ -40,6 +51,7 @@ export function AccountingScreen() {
 
       <Tabs<Tab>
         name="Accounts"
+        chosen={tab}
         onTurn={setTab}
         tabs={[
           { title: 'Voucher Entries', panel: <VouchersPanel open={vouchers.open} /> },

@@ -3,19 +3,21 @@ import { today } from '#data/clock.ts';
 import { LEDGER_LIST } from '#data/ledger-accounts.ts';
 import { useList } from '#data/use-list.ts';
 import { formatRupees, formatText } from '#domain/format.ts';
-import { balanceSide, balanceSize, LEDGER_GROUPS, type LedgerAccount } from '#domain/ledger-account.ts';
+import { balanceSide, balanceSize, LEDGER_GROUPS, LEDGER_PREFIX, type LedgerAccount } from '#domain/ledger-account.ts';
 import { Button } from '#ui/button.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
+import { useAsked } from '#ui/records/use-asked.ts';
 import { type LedgerEditor, SEVERAL_LEDGERS } from './ledger-kind.ts';
 
 /** All ledgers, by code. */
 export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
   const list = useList('ledgerAccounts', LEDGER_LIST, { sort: 'code', direction: 'up', filter: '', find: '' });
   const columns = useMemo(() => ledgerColumns(open), [open]);
+  useAsked({ show: (id, onGone) => id.startsWith(LEDGER_PREFIX) && list.reveal(id, onGone) });
   return (
     <RecordList
       name="Ledger Accounts"

@@ -3,6 +3,7 @@ import { today } from '#data/clock.ts';
 import { useList } from '#data/use-list.ts';
 import { VOUCHER_LIST } from '#data/vouchers.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
+import { LEDGER_PREFIX } from '#domain/ledger-account.ts';
 import { VOUCHER_TYPES, type Voucher } from '#domain/voucher.ts';
 import { Button } from '#ui/button.tsx';
 import { Figure } from '#ui/figure.tsx';
@@ -10,12 +11,14 @@ import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
+import { useAsked } from '#ui/records/use-asked.ts';
 import { type VoucherEditor, SEVERAL_VOUCHERS } from './voucher-kind.ts';
 
 /** All vouchers, newest first. */
 export function VouchersPanel({ open }: { open: VoucherEditor['open'] }) {
   const list = useList('vouchers', VOUCHER_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
   const columns = useMemo(() => voucherColumns(open), [open]);
+  useAsked({ show: (id, onGone) => !id.startsWith(LEDGER_PREFIX) && list.reveal(id, onGone) });
   return (
     <RecordList
       name="Voucher Entries"

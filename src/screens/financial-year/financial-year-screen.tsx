@@ -8,6 +8,7 @@ import { later } from '#ui/later.tsx';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { RecordItems } from '#ui/records/record-items.tsx';
+import { useAsked } from '#ui/records/use-asked.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { SeveralDefaults } from './several-defaults.tsx';
 import { YEAR_KIND } from './year-kind.ts';
@@ -21,6 +22,7 @@ export function FinancialYearScreen() {
   const whyNot = useId();
   const isClosed = totals?.Active.count === 0;
   const draw = useCallback((year: FinancialYear) => <YearLine year={year} deeds={editor.open} />, [editor.open]);
+  useAsked({ begin: editor.open.create });
 
   return (
     <Page

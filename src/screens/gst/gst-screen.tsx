@@ -12,6 +12,7 @@ import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
+import { useAsked } from '#ui/records/use-asked.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 import { gstRateColumns } from './gst-rate-columns.tsx';
@@ -23,6 +24,7 @@ export function GstScreen() {
   const list = useList('gstRates', GST_RATE_LIST, { sort: 'id', direction: 'up', filter: '', find: '' });
   const editor = useRecordEditor(GST_RATE_KIND);
   const columns = useMemo(() => gstRateColumns(editor.open), [editor.open]);
+  useAsked({ show: list.reveal, begin: editor.open.create });
 
   return (
     <Page

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLive } from '#data/live.ts';
 import { productTotals } from '#data/products.ts';
 import { formatLakhs, formatNumber, formatRupees } from '#domain/format.ts';
@@ -6,6 +7,7 @@ import { ComingSoon } from '#ui/coming-soon.tsx';
 import { later } from '#ui/later.tsx';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
+import { useAsked } from '#ui/records/use-asked.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -19,6 +21,11 @@ export function InventoryScreen() {
   const totals = useLive(['products', 'totals'], productTotals);
   const products = useRecordEditor(PRODUCT_KIND);
   const movements = useRecordEditor(MOVEMENT_KIND);
+  const [tab, setTab] = useState<Tab>('Products');
+  useAsked({
+    show: () => setTab('Products'),
+    begin: (what) => (what === 'movement' ? movements : products).open.create(),
+  });
 
   return (
     <Page
@@ -46,8 +53,10 @@ export function InventoryScreen() {
         <StatCard title="Warehouses" figure={formatNumber(WAREHOUSE_COUNT)} line="A, B and C" />
       </StatCards>
 
-      <Tabs
+      <Tabs<Tab>
         name="Stock"
+        chosen={tab}
+        onTurn={setTab}
         tabs={[
           { title: 'Products', panel: <ProductsPanel open={products.open} /> },
           { title: 'Stock Movements', panel: <MovementsPanel onRecord={movements.open.create} /> },
@@ -61,6 +70,8 @@ export function InventoryScreen() {
     </Page>
   );
 }
+
+type Tab = 'Products' | 'Stock Movements' | 'Alerts' | 'Reports';
 
 const ProductDialogs = later(async () => (await import('./product-dialogs.tsx')).ProductDialogs);
 const MovementDialog = later(async () => (await import('./movement-dialog.tsx')).MovementDialog);

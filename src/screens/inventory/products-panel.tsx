@@ -12,6 +12,7 @@ import { later } from '#ui/later.tsx';
 import { MarkField } from '#ui/records/mark-field.tsx';
 import { type Column, RecordTable } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
+import { useAsked } from '#ui/records/use-asked.ts';
 import { type ProductEditor, SEVERAL_PRODUCTS } from './product-kind.ts';
 
 /** All products, low ones first. The search marks and walks; it never hides a row. */
@@ -19,6 +20,7 @@ export function ProductsPanel({ open }: { open: ProductEditor['open'] }) {
   const list = useList('products', PRODUCT_LIST, { sort: 'level', direction: 'up', filter: '', find: '' });
   const { walk, marks } = useWalk('products', PRODUCT_LIST, list);
   const columns = useMemo(() => productColumns(open), [open]);
+  useAsked({ show: list.reveal });
   return (
     <RecordTable
       name="Products"
@@ -27,7 +29,7 @@ export function ProductsPanel({ open }: { open: ProductEditor['open'] }) {
       rows={list.rows}
       sorting={{ ...list.view, look: list.look }}
       pages={list.pages}
-      marks={marks}
+      marks={walk.text === '' ? list.marks : marks}
       problem={list.problem}
       deeds={open}
       several={{ ...SEVERAL_PRODUCTS, beside: movementsBeside, source: list.chosen }}

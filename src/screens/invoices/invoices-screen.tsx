@@ -11,21 +11,19 @@ import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { useBegunByAddress } from '#ui/records/use-begun-by-address.ts';
+import { useAsked } from '#ui/records/use-asked.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 import { invoiceColumns } from './invoice-columns.tsx';
 import { INVOICE_KIND, SEVERAL_INVOICES } from './invoice-kind.ts';
-import { useShownInvoice } from './use-shown-invoice.ts';
 
 export function InvoicesScreen() {
   const list = useList('invoices', INVOICE_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
-  const marks = useShownInvoice(list);
   const totals = useLive(['invoices', 'totals'], invoiceTotals);
   const editor = useRecordEditor(INVOICE_KIND);
-  useBegunByAddress(editor.open.create);
   const [printed, setPrinted] = useState<Invoice>();
   const columns = useMemo(() => invoiceColumns({ ...editor.open, print: setPrinted }), [editor.open]);
+  useAsked({ show: list.reveal, begin: editor.open.create });
 
   return (
     <Page
@@ -51,7 +49,6 @@ export function InvoicesScreen() {
         name="All Invoices"
         of="invoices"
         list={list}
-        marks={marks}
         columns={columns}
         filter={STATUS_FILTER}
         deeds={editor.open}

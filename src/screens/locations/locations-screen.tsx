@@ -12,6 +12,7 @@ import { CreateButton } from '#ui/records/create-button.tsx';
 import { ListTools } from '#ui/records/list-tools.tsx';
 import { RecordItems } from '#ui/records/record-items.tsx';
 import { saveList } from '#ui/records/save-list.ts';
+import { useAsked } from '#ui/records/use-asked.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 import { LocationCard } from './location-card.tsx';
@@ -25,6 +26,7 @@ export function LocationsScreen() {
     (location: Location) => <LocationCard location={location} deeds={editor.open} />,
     [editor.open],
   );
+  useAsked({ begin: editor.open.create });
 
   return (
     <Page

@@ -11,6 +11,7 @@ import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
+import { useAsked } from '#ui/records/use-asked.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 import { purchaseOrderColumns } from './purchase-order-columns.tsx';
@@ -21,6 +22,7 @@ export function PurchasesScreen() {
   const totals = useLive(['purchaseOrders', 'totals'], purchaseOrderTotals);
   const editor = useRecordEditor(PURCHASE_ORDER_KIND);
   const columns = useMemo(() => purchaseOrderColumns(editor.open), [editor.open]);
+  useAsked({ show: list.reveal, begin: editor.open.create });
 
   return (
     <Page

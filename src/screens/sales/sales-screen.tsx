@@ -11,7 +11,7 @@ import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
-import { useBegunByAddress } from '#ui/records/use-begun-by-address.ts';
+import { useAsked } from '#ui/records/use-asked.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 import { salesOrderColumns } from './sales-order-columns.tsx';
@@ -21,8 +21,8 @@ export function SalesScreen() {
   const list = useList('salesOrders', SALES_ORDER_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
   const totals = useLive(['salesOrders', 'totals'], salesOrderTotals);
   const editor = useRecordEditor(SALES_ORDER_KIND);
-  useBegunByAddress(editor.open.create);
   const columns = useMemo(() => salesOrderColumns(editor.open), [editor.open]);
+  useAsked({ show: list.reveal, begin: editor.open.create });
 
   return (
     <Page

@@ -9,12 +9,14 @@ import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
+import { useAsked } from '#ui/records/use-asked.ts';
 import { type CompanyEditor, SEVERAL_COMPANIES } from './company-kind.ts';
 
 /** The companies, by name. */
 export function CompanyPanel({ open }: { open: CompanyEditor['open'] }) {
   const list = useList('companies', COMPANY_LIST, { sort: 'name', direction: 'up', filter: '', find: '' });
   const columns = useMemo(() => companyColumns(open), [open]);
+  useAsked({ show: list.reveal, begin: open.create });
   return (
     <RecordList
       name="Companies"

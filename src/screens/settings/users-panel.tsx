@@ -10,12 +10,14 @@ import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
+import { useAsked } from '#ui/records/use-asked.ts';
 import { type UserEditor, SEVERAL_USERS } from './user-kind.ts';
 
 /** The users, by name. */
 export function UsersPanel({ open }: { open: UserEditor['open'] }) {
   const list = useList('users', USER_LIST, { sort: 'name', direction: 'up', filter: '', find: '' });
   const columns = useMemo(() => userColumns(open), [open]);
+  useAsked({ show: list.reveal, begin: open.create });
   return (
     <RecordList
       name="Users"

@@ -2,6 +2,8 @@ import { useBlocker } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Confirmation, Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
+import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
+import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import type { RecordEditor } from './use-record-editor.ts';
 
 /** The dialog that creates and edits. Its fields are the screen's own. */
@@ -92,11 +94,22 @@ function OpenForm({
       {...(width !== undefined && { width })}
       onDismiss={() => (isChanged ? setAsking(true) : onClose())}
     >
-      <form ref={form} noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        onKeyDownCapture={acceptOnKey}
+        className="flex min-h-0 flex-1 flex-col"
+      >
         <DialogBody>{children}</DialogBody>
         <DialogButtons>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit">
+          <Button
+            look="primary"
+            type="submit"
+            aria-keyshortcuts={keyShortcuts('accept')}
+            title={`Save (${keyWords('accept')})`}
+          >
             Save
           </Button>
         </DialogButtons>

@@ -13,6 +13,7 @@ export type LongList<Row> = Readonly<{
   view: Readonly<{ sort: string; direction: 'up' | 'down'; filter: string; find: string }>;
   look: (change: Partial<{ sort: string; direction: 'up' | 'down'; filter: string; find: string }>) => void;
   isNarrowed: boolean;
+  marks: Marks;
   pages: Pages;
   problem: Problem | undefined;
   chosen: ChosenSource<Row>;
@@ -29,7 +30,6 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
   several,
   onSave,
   start,
-  marks,
 }: {
   name: string;
   of: string;
@@ -43,8 +43,6 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
   onSave: () => void;
   /** What begins the first record of an empty list. */
   start: ReactNode;
-  /** Rows that somebody came for. */
-  marks?: Marks | undefined;
 }) {
   return (
     <RecordTable
@@ -54,10 +52,10 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
       rows={list.rows}
       sorting={{ ...list.view, look: list.look }}
       pages={list.pages}
-      marks={marks}
       problem={list.problem}
       deeds={deeds}
       several={{ ...several, source: list.chosen }}
+      marks={list.marks}
       empty={<EmptyList of={of} list={list} start={start} />}
     />
   );

@@ -25,7 +25,10 @@ function Row<T extends { readonly id: string }>({
   const line = useFocusHandedOn<HTMLTableRowElement>('start');
 
   useEffect(() => {
-    if (mark === 'current') line.current?.scrollIntoView({ block: 'nearest' });
+    if (mark !== 'current') return;
+    line.current?.scrollIntoView({ block: 'nearest' });
+    // Who came from elsewhere and stands nowhere yet goes on from here; who searches keeps the caret.
+    if (document.activeElement?.matches('body, main')) line.current?.querySelector('button')?.focus();
   }, [mark, line]);
 
   return (

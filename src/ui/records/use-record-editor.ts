@@ -41,6 +41,11 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
         const draft = kind.blank();
         startTransition(() => setState({ name: 'create', initial: draft, draft, isAttempted: false }));
       },
+      /** Begins a record of which something is known already. */
+      createFrom(known: Partial<Draft>) {
+        const draft = { ...kind.blank(), ...known };
+        startTransition(() => setState({ name: 'create', initial: draft, draft, isAttempted: false }));
+      },
       edit(row: Row) {
         const draft = kind.existing?.draftOf(row);
         if (draft !== undefined) startTransition(() => setState({ name: 'edit', row, initial: draft, draft }));

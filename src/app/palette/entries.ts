@@ -1,0 +1,152 @@
+import {
+  CircleUserRound,
+  Keyboard,
+  LogIn,
+  type LucideIcon,
+  PanelLeft,
+  Plus,
+  ReceiptIndianRupee,
+  ShoppingBag,
+  ShoppingCart,
+  Package,
+  BookOpen,
+  Building2,
+  UserRound,
+} from 'lucide-react';
+import { ENTRIES } from '#app/frame/navigation.tsx';
+import type { FindableTable, FoundRecord } from '#data/find-records.ts';
+import { formatName } from '#domain/format.ts';
+import type { KeyName } from '#ui/keys/keys.ts';
+import type { Group } from './ranking.ts';
+
+/** A line of the palette: what it is called, how else one finds it, and where it leads. */
+export type Entry = Readonly<{
+  id: string;
+  name: string;
+  code?: string;
+  also?: string;
+  icon: LucideIcon;
+  /** The key that does the same where one stands on the screen that it leads to, or anywhere. */
+  key?: KeyName;
+  record?: Pick<FoundRecord, 'table' | 'id'>;
+  goes: Going;
+}>;
+
+/** Somewhere, or a deed of the frame. */
+type Going =
+  | Readonly<{ to: Path; search?: Readonly<Record<string, string>> }>
+  | Readonly<{ deed: 'toggle sidebar' | 'show keys' }>;
+
+type Path =
+  | (typeof ENTRIES)[number]['to']
+  | '/account'
+  | '/login'
+  | '/register'
+  | '/forgot-password'
+  | '/reset-password';
+
+/** A record as a line, which leads to its row. */
+export function recordEntry({ table, id, code, name }: FoundRecord): Entry {
+  const { of, icon, to, search } = PLACES[table];
+  return {
+    id: `${table}/${id}`,
+    name: formatName(name, `unnamed ${of}`),
+    code,
+    icon,
+    record: { table, id },
+    goes: { to, search: { ...search, show: id } },
+  };
+}
+
+/** What was found, kind by kind. */
+export function recordGroups(found: readonly FoundRecord[]): readonly Group<Entry>[] {
+  return Object.entries(PLACES).map(([table, { title }]) => ({
+    title,
+    entries: found.filter((record) => record.table === table).map(recordEntry),
+  }));
+}
+
+const PLACES: Readonly<Record<FindableTable, Place>> = {
+  invoices: { title: 'Invoices', of: 'customer', icon: ReceiptIndianRupee, to: '/invoices' },
+  salesOrders: { title: 'Sales orders', of: 'customer', icon: ShoppingCart, to: '/sales' },
+  purchaseOrders: { title: 'Purchase orders', of: 'vendor', icon: ShoppingBag, to: '/purchases' },
+  products: { title: 'Products', of: 'product', icon: Package, to: '/inventory' },
+  ledgerAccounts: { title: 'Ledgers', of: 'ledger', icon: BookOpen, to: '/accounting' },
+  vouchers: { title: 'Vouchers', of: 'voucher', icon: BookOpen, to: '/accounting' },
+  companies: { title: 'Companies', of: 'company', icon: Building2, to: '/settings', search: { tab: 'company' } },
+  users: { title: 'Users', of: 'user', icon: UserRound, to: '/settings', search: { tab: 'users' } },
+};
+type Place = Readonly<{ title: string; of: string; icon: LucideIcon; to: Path; search?: Record<string, string> }>;
+
+/** The headings of the screens, and what else people call them. */
+const ALSO_CALLED: Readonly<Record<(typeof ENTRIES)[number]['to'], string>> = {
+  '/': 'home',
+  '/invoices': 'Invoice Management bills billing',
+  '/sales': 'Sales Management orders customers',
+  '/purchases': 'Purchase Management orders vendors expenses',
+  '/inventory': 'Stock Management products warehouses alerts',
+  '/accounting': 'Accounts & Vouchers ledgers books journal',
+  '/gst': 'GST Management tax rates returns',
+  '/reports': 'Reports & Analytics statements profit loss balance sheet cash flow',
+  '/financial-year': 'Financial Year Management rollover',
+  '/locations': 'Locations Management branches warehouses',
+  '/settings': 'companies users permissions system backup export import',
+};
+
+const SCREENS: readonly Entry[] = [
+  ...ENTRIES.map(({ to, label, icon }) => ({ id: to, name: label, also: ALSO_CALLED[to], icon, goes: { to } })),
+  ...(
+    [
+      ['/account', 'Account settings', 'profile photo security', CircleUserRound],
+      ['/login', 'Sign in', 'login', LogIn],
+      ['/register', 'Registration', 'create account sign up', LogIn],
+      ['/forgot-password', 'Forgot password', 'send reset link', LogIn],
+      ['/reset-password', 'Reset password', 'new password', LogIn],
+    ] as const
+  ).map(([to, name, also, icon]) => ({ id: to, name, also, icon, goes: { to } })),
+];
+
+const ACTIONS: readonly Entry[] = [
+  begin('New Invoice', '/invoices', {}, 'create'),
+  begin('New Sales Order', '/sales', {}, 'create'),
+  begin('New Purchase Order', '/purchases', {}, 'create'),
+  begin('Add Product', '/inventory', { new: 'product' }, 'create'),
+  begin('Stock Movement', '/inventory', { new: 'movement' }),
+  begin('New Voucher', '/accounting', { new: 'voucher' }, 'create'),
+  begin('New Contra Voucher', '/accounting', { new: 'contra' }, 'contra'),
+  begin('New Payment Voucher', '/accounting', { new: 'payment' }, 'payment'),
+  begin('New Receipt Voucher', '/accounting', { new: 'receipt' }, 'receipt'),
+  begin('New Journal Voucher', '/accounting', { new: 'journal' }, 'journal'),
+  begin('New Ledger', '/accounting', { new: 'ledger' }),
+  begin('Add GST Rate', '/gst', {}, 'create'),
+  begin('Add Company', '/settings', { tab: 'company' }),
+  begin('Add User', '/settings', { tab: 'users' }),
+  begin('Add Financial Year', '/financial-year', {}, 'create'),
+  begin('Add Location', '/locations', {}, 'create'),
+  { id: 'toggle sidebar', name: 'Toggle Sidebar', icon: PanelLeft, key: 'sidebar', goes: { deed: 'toggle sidebar' } },
+  {
+    id: 'keys',
+    name: 'Keys',
+    also: 'keyboard shortcuts help',
+    icon: Keyboard,
+    key: 'keys',
+    goes: { deed: 'show keys' },
+  },
+];
+
+function begin(name: string, to: Path, search: Record<string, string>, key?: KeyName): Entry {
+  return {
+    id: name,
+    name,
+    also: 'create new add',
+    icon: Plus,
+    goes: { to, search: { new: '', ...search } },
+    ...(key && { key }),
+  };
+}
+
+/** What can be found without reading a record: every screen, then everything that can be begun. */
+export const SCREENS_AND_ACTIONS: readonly Group<Entry>[] = [
+  { title: 'Screens', entries: SCREENS },
+  { title: 'Actions', entries: ACTIONS },
+];

@@ -1,0 +1,105 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { startTransition, useState } from 'react';
+import { Quietly } from '#app/frame/quietly.tsx';
+import { focusStart } from '#ui/focus.ts';
+import { KeyCaps } from '#ui/keys/key-caps.tsx';
+import { KEYS, keyShortcuts, keyWords } from '#ui/keys/keys.ts';
+import { later } from '#ui/later.tsx';
+import { sayError } from '#ui/toast.tsx';
+import type { Entry } from './entries.ts';
+import { useQuestionMark } from './question-mark.ts';
+import { useKeys } from './use-keys.ts';
+
+/** The way to everything: a button, its keys, and what they open. The keys of the whole page are answered here. */
+export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void }) {
+  const [opened, setOpened] = useState<'palette' | 'keys'>();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const questionMark = useQuestionMark();
+
+  function open(what: 'palette' | 'keys'): true {
+    startTransition(() => setOpened(what));
+    return true;
+  }
+
+  useKeys({
+    // Over a form it is as good as anywhere: going elsewhere asks first. A question wants its answer.
+    find: () => !stands('[role="alertdialog"]') && open('palette'),
+    keys: () => questionMark.isOn && !stands(MODAL) && open('keys'),
+    create() {
+      const button = document.querySelector<HTMLElement>('[data-create]');
+      if (!button || stands(MODAL)) return false;
+      button.focus();
+      button.click();
+      return true;
+    },
+    contra: () => beginVoucher('contra'),
+    payment: () => beginVoucher('payment'),
+    receipt: () => beginVoucher('receipt'),
+    journal: () => beginVoucher('journal'),
+  });
+
+  function beginVoucher(type: string): boolean {
+    if (router.state.location.pathname !== '/accounting' || stands(MODAL)) return false;
+    void navigate({ to: '/accounting', search: { new: type } });
+    return true;
+  }
+
+  function choose({ goes }: Entry) {
+    setOpened(undefined);
+    // The palette gives the focus back when it has gone, and only then can it be taken elsewhere.
+    setTimeout(() => void go(goes));
+  }
+
+  async function go(goes: Entry['goes']) {
+    if ('deed' in goes) {
+      if (goes.deed === 'show keys') open('keys');
+      else onToggleSidebar();
+      return;
+    }
+    // From the page itself a row that is shown, or a form that opens, takes the focus on.
+    if (!stands(MODAL)) document.querySelector('main')?.focus({ preventScroll: true });
+    await navigate(goes);
+    if (!goes.search && document.activeElement?.matches('main')) focusStart();
+  }
+
+  function giveUp() {
+    setOpened(undefined);
+    sayError('Not opened', 'Its file could not be fetched. Check the network, then try again.');
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Find anything"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={keyShortcuts('find')}
+        title={`Find anything (${keyWords('find')})`}
+        onClick={() => open('palette')}
+        className={BUTTON}
+      >
+        <Search size={18} strokeWidth={1.75} aria-hidden className="shrink-0 xl:size-4" />
+        <span className="grow text-start max-xl:hidden">Find anything</span>
+        <span aria-hidden className="max-lg:hidden touch:hidden">
+          <KeyCaps chord={KEYS.find.chords[0]} />
+        </span>
+      </button>
+      <Quietly until={opened !== undefined} onFail={giveUp}>
+        {opened === 'palette' && <Palette onChoose={choose} onDismiss={() => setOpened(undefined)} />}
+        {opened === 'keys' && <KeysDialog onDismiss={() => setOpened(undefined)} />}
+      </Quietly>
+    </>
+  );
+}
+
+function stands(selector: string): boolean {
+  return document.querySelector(selector) !== null;
+}
+
+const MODAL = '[aria-modal="true"]';
+const Palette = later(async () => (await import('./palette.tsx')).Palette);
+const KeysDialog = later(async () => (await import('./keys-dialog.tsx')).KeysDialog);
+const BUTTON =
+  'inline-flex h-control min-w-control shrink-0 items-center justify-center gap-2 rounded-control px-2 text-ink-2 transition-colors duration-150 hover:bg-wash hover:text-ink xl:w-60 xl:border xl:border-edge xl:bg-sheet xl:ps-3';

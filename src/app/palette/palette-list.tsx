@@ -1,0 +1,73 @@
+import { useLocation } from '@tanstack/react-router';
+import { memo, type Ref } from 'react';
+import { KeyCaps } from '#ui/keys/key-caps.tsx';
+import { KEYS } from '#ui/keys/keys.ts';
+import type { Entry } from './entries.ts';
+import type { Group } from './ranking.ts';
+
+/** What was found, group by group: a listbox that the field above moves through. */
+export function PaletteList({
+  ref,
+  id,
+  groups,
+  active,
+  optionId,
+  onPoint,
+  onChoose,
+}: {
+  ref: Ref<HTMLDivElement>;
+  id: string;
+  groups: readonly Group<Entry>[];
+  active: Entry | undefined;
+  optionId: (entry: Entry) => string;
+  onPoint: (entry: Entry) => void;
+  onChoose: (entry: Entry) => void;
+}) {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  if (groups.length === 0) return null;
+  return (
+    <div ref={ref} id={id} role="listbox" aria-label="Found" className={LIST}>
+      {groups.map(({ title, entries }) => (
+        <div key={title} role="group" aria-label={title} className="pb-1">
+          <p aria-hidden className="px-3 pt-2 pb-1 text-caption text-ink-3">
+            {title}
+          </p>
+          {entries.map((entry) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the field's
+            <div
+              key={entry.id}
+              id={optionId(entry)}
+              role="option"
+              aria-selected={entry === active}
+              onMouseDown={(event) => event.preventDefault()}
+              onPointerMove={() => entry !== active && onPoint(entry)}
+              onClick={() => onChoose(entry)}
+              className={`flex min-h-control cursor-pointer items-center gap-3 rounded-control px-3 ${entry === active ? 'bg-peacock-wash text-peacock' : ''}`}
+            >
+              <Face entry={entry} isHere={'to' in entry.goes && entry.goes.to === path} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Drawn again only when it says something else: an arrow changes two lines of forty. */
+const Face = memo(function Face({ entry, isHere }: { entry: Entry; isHere: boolean }) {
+  const { icon: Icon, name, code, key, goes } = entry;
+  return (
+    <>
+      <Icon size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-3" />
+      <span className="min-w-0 grow truncate">{name}</span>
+      {code !== undefined && <span className="shrink-0 text-caption text-ink-2">{code}</span>}
+      {key && (isHere || 'deed' in goes) && (
+        <span className="touch:hidden">
+          <KeyCaps chord={KEYS[key].chords[0]} />
+        </span>
+      )}
+    </>
+  );
+});
+
+const LIST = 'min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))]';

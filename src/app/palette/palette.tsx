@@ -1,0 +1,110 @@
+import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { IconButton } from '#ui/button.tsx';
+import type { Entry } from './entries.ts';
+import { PaletteList } from './palette-list.tsx';
+import { noteRecent } from './recent.ts';
+import { useAnswers } from './use-answers.ts';
+
+/** One field that finds everything. The focus stays in it; the arrows move through what it found, Enter goes there. */
+export function Palette({ onChoose, onDismiss }: { onChoose: (entry: Entry) => void; onDismiss: () => void }) {
+  const [typed, setTyped] = useState('');
+  const [pointed, setPointed] = useState<string>();
+  const [isHurried, setHurried] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const { groups, isWhole } = useAnswers(typed);
+  const entries = groups.flatMap((group) => group.entries);
+  // Until somebody moves, the best answer is meant, also when a better one comes.
+  const active = entries.find(({ id }) => id === pointed) ?? entries[0];
+
+  function choose(entry: Entry) {
+    noteRecent(entry);
+    onChoose(entry);
+  }
+
+  const arrive = useEffectEvent(() => active && choose(active));
+  useEffect(() => {
+    if (isHurried && isWhole) arrive();
+  }, [isHurried, isWhole]);
+
+  function onKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      // Enter right behind the last letter means what these letters find, not what the ones before did.
+      if (!isWhole) setHurried(true);
+      else if (active) choose(active);
+    }
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (by === 0 || !active) return;
+    event.preventDefault();
+    const next = entries.at((entries.indexOf(active) + by) % entries.length);
+    setPointed(next?.id);
+    if (next) list.current?.querySelector(`[id="${CSS.escape(optionId(next))}"]`)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  const optionId = ({ id }: Entry) => `${listId}${id}`;
+  return (
+    <Dialog open onClose={onDismiss} aria-label="Find anything" className="fixed inset-0 z-60">
+      <DialogBackdrop className="fixed inset-0 bg-veil" />
+      <div className="fixed inset-0 flex items-start justify-center sm:p-6 sm:pt-[8vh]">
+        <DialogPanel className={PANEL}>
+          <div className="relative flex shrink-0 items-center gap-1 border-b pe-2">
+            <Search
+              size={18}
+              strokeWidth={1.75}
+              aria-hidden
+              className="pointer-events-none absolute start-4 text-ink-3"
+            />
+            <input
+              autoFocus
+              role="combobox"
+              aria-label="Find anything"
+              aria-autocomplete="list"
+              aria-haspopup="listbox"
+              aria-expanded={entries.length > 0}
+              aria-controls={entries.length > 0 ? listId : undefined}
+              aria-activedescendant={active && optionId(active)}
+              placeholder="A screen, an action, a name or a number"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="go"
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setPointed(undefined);
+                setHurried(false);
+              }}
+              onKeyDown={onKey}
+              className="h-12 min-w-0 grow bg-transparent ps-11 text-title outline-none"
+            />
+            <IconButton name="Close" icon={X} onClick={onDismiss} />
+          </div>
+          <PaletteList
+            ref={list}
+            id={listId}
+            groups={groups}
+            active={active}
+            optionId={optionId}
+            onPoint={(entry) => setPointed(entry.id)}
+            onChoose={choose}
+          />
+          <p role="status" className={entries.length > 0 ? 'sr-only' : 'px-4 py-6 text-ink-2'}>
+            {isWhole && wordsFor(typed, entries.length)}
+          </p>
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}
+
+function wordsFor(typed: string, count: number): string {
+  if (count === 0) return `Nothing is called “${typed.trim()}”. Try the beginning of a name or of a number.`;
+  return typed.trim() === '' ? '' : `${count} ${count === 1 ? 'answer' : 'answers'}`;
+}
+
+const PANEL =
+  'flex h-full w-full max-w-[40rem] animate-appear flex-col overflow-hidden bg-sheet shadow-float sm:h-auto sm:max-h-[min(34rem,100%)] sm:rounded-sheet';

@@ -1,0 +1,93 @@
+import { serialOf } from '#domain/record-id.ts';
+import type { Rows, Stored } from './database.ts';
+import { useLive } from './live.ts';
+import { database } from './mirror.ts';
+import { isFound, soughtIn } from './search.ts';
+
+/** A record that was found anywhere: what tells it apart, and what one knows it by. */
+export type FoundRecord = Readonly<{ table: FindableTable; id: string; code: string; name: string }>;
+
+/** The records of every kind that a find means, a few of each, the newest first; undefined until they are read. */
+export function useFoundRecords(find: string): readonly FoundRecord[] | undefined {
+  const sought = soughtIn(find);
+  return useLive(['records', sought], () => findRecords(find));
+}
+
+/**
+ * Looks into each table for a few records, along its index of words and never further than MOST_KEYS of it. Of a word that
+ * is common the newest records are looked at too, so that those stand first wherever the index would begin.
+ */
+export async function findRecords(find: string): Promise<readonly FoundRecord[]> {
+  const sought = soughtIn(find);
+  if (sought.length === 0) return [];
+  const found = await Promise.all(FINDABLE_TABLES.map((table) => findIn(table, sought)));
+  return found.flat();
+}
+
+/** Those of these records that are still there, as they are called now. */
+export function useStandingRecords(
+  records: readonly Pick<FoundRecord, 'table' | 'id'>[],
+): readonly FoundRecord[] | undefined {
+  return useLive(['standing', records], async () => {
+    const standing = await Promise.all(
+      records.map(async ({ table, id }) => {
+        const row = await database().records(table).get(id);
+        return row && said(table, row);
+      }),
+    );
+    return standing.filter((record) => record !== undefined);
+  });
+}
+
+async function findIn<T extends FindableTable>(table: T, sought: readonly string[]): Promise<readonly FoundRecord[]> {
+  const records = database().records(table);
+  const hits = await Promise.all(
+    sought.map((word) => records.where('keys.words').startsWith(word).limit(MOST_KEYS).primaryKeys()),
+  );
+  const rarest = hits.reduce((a, b) => (b.length < a.length ? b : a));
+  const ids = [...new Set(rarest)].toSorted((a, b) => serialOf(b) - serialOf(a));
+  // One word's hits are what is sought; several must each be asked whether they have the other words too.
+  const isSettled = sought.length === 1;
+  const isCommon = rarest.length === MOST_KEYS;
+  const read = await records.bulkGet(isSettled ? ids.slice(0, MOST_OF_A_KIND) : ids);
+  const late = isCommon && 'keys.serial' in records.schema.idxByName ? await newest(table) : [];
+  const rows = [...late, ...read].filter((row) => row !== undefined && isFound(row.keys.words ?? [], sought));
+  return [...new Map(rows.map((row) => [row?.id, row])).values()]
+    .slice(0, MOST_OF_A_KIND)
+    .flatMap((row) => (row ? [said(table, row)] : []));
+}
+
+function newest<T extends FindableTable>(table: T): PromiseLike<Stored<Rows[T]>[]> {
+  // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, whose reverse() walks the index backwards
+  return database().records(table).orderBy('keys.serial').reverse().limit(MOST_LATE).toArray();
+}
+
+function said<T extends FindableTable>(table: T, row: Rows[T]): FoundRecord {
+  return { table, id: row.id, ...SAID[table](row) };
+}
+
+/** By table: the code that its list shows, and the name that people use. */
+const SAID: { readonly [T in FindableTable]: (row: Rows[T]) => { code: string; name: string } } = {
+  invoices: ({ id, customerName }) => ({ code: id, name: customerName }),
+  salesOrders: ({ id, customerName }) => ({ code: id, name: customerName }),
+  purchaseOrders: ({ id, vendorName }) => ({ code: id, name: vendorName }),
+  products: ({ id, name }) => ({ code: id, name }),
+  vouchers: ({ id, debitLedger, creditLedger }) => ({ code: id, name: `${debitLedger} Dr, to ${creditLedger}` }),
+  ledgerAccounts: ({ code, name }) => ({ code, name }),
+  companies: ({ gstin, name }) => ({ code: gstin, name }),
+  users: ({ email, name }) => ({ code: email, name }),
+};
+
+export type FindableTable =
+  | 'invoices'
+  | 'salesOrders'
+  | 'purchaseOrders'
+  | 'products'
+  | 'vouchers'
+  | 'ledgerAccounts'
+  | 'companies'
+  | 'users';
+const FINDABLE_TABLES = Object.keys(SAID) as FindableTable[];
+const MOST_OF_A_KIND = 4;
+const MOST_KEYS = 200;
+const MOST_LATE = 50;

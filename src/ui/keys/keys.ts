@@ -1,0 +1,80 @@
+/**
+ * The keys of the whole product: what answers them, what draws them beside a button, and the dialog that lists them are all
+ * made from this. A chord is written as it is read: "Ctrl+K" (Cmd on a Mac), "Alt+G", "F4", "?".
+ */
+export const KEYS = {
+  find: { does: 'Find anything, and go there', where: 'Everywhere', chords: ['Ctrl+K', 'Alt+G'] },
+  create: { does: 'Begin something new on this screen', where: 'Everywhere', chords: ['Alt+C'] },
+  sidebar: { does: 'Widen or narrow the sidebar', where: 'Everywhere', chords: ['Ctrl+B'] },
+  notifications: { does: 'Go to the notifications', where: 'Everywhere', chords: ['Alt+T'] },
+  keys: { does: 'Show these keys', where: 'Everywhere', chords: ['?'] },
+  accept: { does: 'Save, from any field', where: 'In a form', chords: ['Ctrl+Enter'] },
+  cancel: { does: 'Cancel', where: 'In a form', chords: ['Escape'] },
+  move: { does: 'Move between rows', where: 'In a list', chords: ['↑', '↓'] },
+  edit: { does: 'Edit the row', where: 'In a list', chords: ['Enter'] },
+  delete: { does: 'Delete the row, after asking', where: 'In a list', chords: ['Delete'] },
+  select: { does: 'Select the row', where: 'In a list', chords: ['Space'] },
+  // As in Tally, but for payment: its F5 loads the page anew in every browser. Some desktops keep Alt+F5 to themselves.
+  contra: { does: 'New contra voucher', where: 'Accounts & Vouchers', chords: ['F4'] },
+  payment: { does: 'New payment voucher', where: 'Accounts & Vouchers', chords: ['Alt+F5', 'Alt+P'] },
+  receipt: { does: 'New receipt voucher', where: 'Accounts & Vouchers', chords: ['F6'] },
+  journal: { does: 'New journal voucher', where: 'Accounts & Vouchers', chords: ['F7'] },
+} as const satisfies Record<string, { does: string; where: string; chords: readonly string[] }>;
+
+export type KeyName = keyof typeof KEYS;
+
+/** What of a key that was pressed is looked at. */
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target' | 'getModifierState'
+>;
+
+/** Whether a press is one of the chords of that name. Never what types a letter into a field. */
+export function isPressed(event: Pressed, name: KeyName): boolean {
+  return KEYS[name].chords.some((chord) => isChord(event, chord));
+}
+
+function isChord(event: Pressed, chord: string): boolean {
+  const { last, isCtrl, isAlt } = partsOf(chord);
+  // With AltGr letters are written: on a Polish keyboard AltGr+C is ć.
+  if (event.getModifierState('AltGraph') || event.altKey !== isAlt) return false;
+  if (isCtrl ? event.ctrlKey === event.metaKey : event.ctrlKey || event.metaKey) return false;
+  // On a Mac, Option and a letter write a sign, and Ctrl and a letter move the caret.
+  if (IS_MAC && (isAlt || (isCtrl && event.ctrlKey)) && isTyping(event)) return false;
+  if (last === '?') return event.key === '?' && !isTyping(event);
+  if (event.shiftKey) return false;
+  if (!/^[A-Z]$/.test(last)) return event.key === last;
+  // Where the keyboard writes no Latin letters, the key where the letter is printed.
+  return /^[a-z]$/i.test(event.key) ? event.key.toUpperCase() === last : event.code === `Key${last}`;
+}
+
+function isTyping({ target }: Pick<Event, 'target'>): boolean {
+  return target !== null && 'matches' in target && (target as Element).matches(TYPED_INTO);
+}
+
+/** The keys of a chord as they are printed: "Ctrl", "K"; on a Mac "⌘", "K". */
+export function capsOf(chord: string): readonly string[] {
+  const { last, isCtrl, isAlt } = partsOf(chord);
+  const caps = [isCtrl && (IS_MAC ? '⌘' : 'Ctrl'), isAlt && (IS_MAC ? '⌥' : 'Alt'), last === 'Escape' ? 'Esc' : last];
+  return caps.filter((cap) => cap !== false);
+}
+
+/** "Ctrl K", for a title: the first chord of that name. */
+export function keyWords(name: KeyName): string {
+  return capsOf(KEYS[name].chords[0]).join(' ');
+}
+
+/** The value of aria-keyshortcuts: "Control+K Alt+G". */
+export function keyShortcuts(name: KeyName): string {
+  return KEYS[name].chords.map((chord) => chord.replace('Ctrl', IS_MAC ? 'Meta' : 'Control')).join(' ');
+}
+
+function partsOf(chord: string): { last: string; isCtrl: boolean; isAlt: boolean } {
+  const parts = chord.split('+');
+  return { last: parts.at(-1) ?? '', isCtrl: parts.includes('Ctrl'), isAlt: parts.includes('Alt') };
+}
+
+// Without a browser (a test of these rules) there is no navigator.
+const IS_MAC = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
+const TYPED_INTO =
+  'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable=true]';

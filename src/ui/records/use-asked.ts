@@ -1,0 +1,41 @@
+import { useLocation, useMatch, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { focusStart } from '#ui/focus.ts';
+import { sayError } from '#ui/toast.tsx';
+
+/** What an address can ask of a screen beside its path. */
+type Asked = Readonly<{
+  /** `?show=INV-2024-001`: brings that record into view. */
+  show?: ((id: string, onGone: () => void) => void) | undefined;
+  /** `?new` or `?new=ledger`: begins something new. Asked once, then the address forgets it. */
+  begin?: ((what: string) => void) | undefined;
+}>;
+
+/** Does what the address asks, once for each time that somebody goes there, also where the screen stands already. */
+export function useAsked({ show, begin }: Asked): void {
+  const navigate = useNavigate();
+  const home = useMatch({ strict: false, select: ({ pathname }) => pathname });
+  const visit = useLocation();
+
+  const answer = useEffectEvent(({ pathname, search }: typeof visit) => {
+    // On the way out the address is already that of the next screen.
+    if (pathname !== home) return;
+    const { new: what, ...rest }: Readonly<Record<string, unknown>> = search;
+    if (rest['show'] !== undefined) {
+      const id = textOf(rest['show']);
+      show?.(id, () => sayError('Not found', `${id} is not in this list. It may have been deleted.`));
+    }
+    if (what === undefined || !begin) return;
+    void navigate({ to: '.', search: rest, replace: true, resetScroll: false });
+    // When the form closes again, the focus comes back to where one begins such a record by hand.
+    focusStart();
+    begin(textOf(what));
+  });
+
+  useEffect(() => answer(visit), [visit]);
+}
+
+/** The router reads what looks like a number as one. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

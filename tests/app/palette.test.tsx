@@ -1,0 +1,233 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { deleteInvoice } from '#data/invoices.ts';
+import { openApp } from './open-app.tsx';
+
+const button = page.getByRole('banner').getByRole('button', { name: 'Find anything' });
+const palette = page.getByRole('dialog', { name: 'Find anything' });
+const field = palette.getByRole('combobox', { name: 'Find anything' });
+const option = (name: string | RegExp) => palette.getByRole('option', { name });
+const marked = () => document.querySelector('tr[aria-current=true]');
+const active = () => document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+beforeEach(() => page.viewport(1280, 800));
+
+async function openPalette(typed = '') {
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(field).toHaveFocus();
+  if (typed !== '') await userEvent.keyboard(typed);
+}
+
+describe('the palette', () => {
+  test.each(['{Control>}k{/Control}', '{Alt>}g{/Alt}'])(
+    'opens on %s, closes on Escape, and gives the focus back',
+    async (keys) => {
+      await openApp('/sales');
+      const create = page.getByRole('button', { name: 'New Sales Order' });
+      await expect.element(create).toBeVisible();
+      create.element().focus();
+      await userEvent.keyboard(keys);
+      await expect.element(field).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(palette).not.toBeInTheDocument();
+      await expect.element(create).toHaveFocus();
+    },
+  );
+
+  test('opens from its button, which shows its key', async () => {
+    await openApp('/');
+    await expect.element(button).toHaveTextContent('CtrlK');
+    await button.click();
+    await expect.element(field).toHaveFocus();
+    await palette.getByRole('button', { name: 'Close' }).click();
+    await expect.element(button).toHaveFocus();
+  });
+
+  test('begins with every screen and every action', async () => {
+    await openApp('/');
+    await openPalette();
+    for (const name of ['Dashboard', 'Locations', 'Account settings', 'Sign in', 'New Invoice', 'Add Location']) {
+      await expect.element(option(name).first()).toBeInTheDocument();
+    }
+  });
+
+  test('the arrows move through what was found, round its ends, and Enter goes there', async () => {
+    const router = await openApp('/');
+    await openPalette('gst');
+    await expect.poll(active).toMatch(/^GST/);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(active).toMatch(/^Add GST Rate/);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}{Enter}');
+    await expect.poll(() => router.state.location.pathname).toBe('/gst');
+    await expect.element(palette).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Add GST Rate' })).toHaveFocus();
+  });
+
+  test('says so where nothing is called what was typed', async () => {
+    await openApp('/');
+    await openPalette('zzz');
+    await expect.element(palette.getByText(/^Nothing is called “zzz”/)).toBeVisible();
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('Enter right behind the last letter means what these letters find', async () => {
+    const router = await openApp('/');
+    await openPalette('INV-2024-003{Enter}');
+    await expect.poll(() => router.state.location.href).toBe('/invoices?show=INV-2024-003');
+  });
+
+  test('stands over a form, and going elsewhere from one that was changed asks first', async () => {
+    const router = await openApp('/sales?new');
+    await page.getByRole('dialog', { name: 'Create New Sales Order' }).getByLabelText('Customer Name').fill('Asha');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('gst{Enter}');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+    expect(router.state.location.pathname).toBe('/sales');
+    await expect.element(page.getByLabelText('Customer Name')).toHaveValue('Asha');
+  });
+
+  test('what one went to lately comes first, and a record that was deleted since does not', async () => {
+    await openApp('/');
+    await openPalette('INV-2024-005{Enter}');
+    await expect.poll(() => marked()?.textContent).toContain('INV-2024-005');
+    await openPalette('Locations{Enter}');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Locations Management' })).toBeVisible();
+    await openPalette();
+    const recent = palette.getByRole('group', { name: 'Recent' });
+    await expect.element(recent.getByRole('option').nth(1)).toHaveTextContent('INV-2024-005');
+    await expect.element(recent.getByRole('option').first()).toHaveTextContent('Locations');
+    await deleteInvoice('INV-2024-005');
+    await expect.element(recent.getByText('INV-2024-005')).not.toBeInTheDocument();
+  });
+});
+
+describe('a record that was found', () => {
+  test.each([
+    ['INV-2024-002', 'Invoice Management', 'INV-2024-002'],
+    ['SO-2024-004', 'Sales Management', 'SO-2024-004'],
+    ['PO-2024-004', 'Purchase Management', 'PO-2024-004'],
+    ['PRD-003', 'Stock Management', 'PRD-003'],
+    ['V-2024-003', 'Accounts & Vouchers', 'V-2024-003'],
+    ['Fernandes Stationers', 'Accounts & Vouchers', '1101'],
+    ['Imran Shaikh', 'Settings', 'Imran Shaikh'],
+  ])('%s stands in view and marked on its screen', async (typed, heading, row) => {
+    await openApp('/locations');
+    await openPalette(typed);
+    if (row === '1101') await option(/1101$/).click();
+    else await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect.poll(() => marked()?.textContent).toContain(row);
+    await expect.poll(() => marked()?.contains(document.activeElement)).toBe(true);
+  });
+});
+
+describe('an action', () => {
+  test.each([
+    ['New Invoice', 'Create New Invoice'],
+    ['New Purchase Order', 'Create New Purchase Order'],
+    ['Add Product', 'Add New Product'],
+    ['Stock Movement', 'Record Stock Movement'],
+    ['New Voucher', 'Create New Voucher'],
+    ['New Ledger', 'Create New Ledger'],
+    ['Add GST Rate', 'Add GST Rate'],
+    ['Add Company', 'Add Company'],
+    ['Add User', 'Add User'],
+    ['Add Financial Year', 'Add Financial Year'],
+    ['Add Location', 'Add Location'],
+  ])('%s opens its form, once', async (action, title) => {
+    const router = await openApp('/');
+    await openPalette(`${action}{Enter}`);
+    const form = page.getByRole('dialog', { name: title });
+    await expect.element(form).toBeVisible();
+    expect(router.state.location.searchStr).not.toContain('new');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(form).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.hasAttribute('data-create')).toBe(true);
+  });
+});
+
+describe('the keys', () => {
+  test('Alt+C begins what the screen can create, and Ctrl+Enter saves from any field', async () => {
+    await openApp('/sales');
+    await expect.element(page.getByRole('row').filter({ hasText: 'SO-2024-010' })).toBeVisible();
+    await userEvent.keyboard('{Alt>}c{/Alt}');
+    const form = page.getByRole('dialog', { name: 'Create New Sales Order' });
+    await form.getByLabelText('Amount').fill('500');
+    await form.getByLabelText('Customer Name').fill('Asha');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(page.getByRole('row').filter({ hasText: 'SO-2024-011' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'New Sales Order' })).toHaveFocus();
+  });
+
+  test('Ctrl+Enter on Cancel saves too, and does not cancel', async () => {
+    await openApp('/sales?new');
+    const form = page.getByRole('dialog', { name: 'Create New Sales Order' });
+    await expect.element(form).toBeVisible();
+    form.getByRole('button', { name: 'Cancel' }).element().focus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(form.getByText('Enter the amount.')).toBeVisible();
+  });
+
+  test.each([
+    ['{F4}', 'Contra'],
+    ['{F6}', 'Receipt'],
+    ['{F7}', 'Journal'],
+    ['{Alt>}{F5}{/Alt}', 'Payment'],
+    ['{Alt>}p{/Alt}', 'Payment'],
+  ])('%s on Accounts & Vouchers begins a %s voucher', async (keys, type) => {
+    await openApp('/accounting');
+    await expect.element(page.getByRole('table', { name: 'Voucher Entries' })).toBeVisible();
+    await userEvent.keyboard(keys);
+    const form = page.getByRole('dialog', { name: 'Create New Voucher' });
+    await expect.element(form.getByRole('button', { name: 'Voucher Type' })).toHaveTextContent(type);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(form).not.toBeInTheDocument();
+  });
+
+  test('? shows the keys of this screen, types itself into a field, and can be switched off', async () => {
+    await openApp('/accounting');
+    const find = page.getByRole('searchbox');
+    await find.click();
+    await userEvent.keyboard('?');
+    await expect.element(find).toHaveValue('?');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    expect(keys.query()).toBeNull();
+
+    page.getByRole('button', { name: 'New Voucher' }).first().element().focus();
+    await userEvent.keyboard('?');
+    for (const words of [
+      'New contra voucher',
+      'Move between rows',
+      'Save, from any field',
+      'Find anything, and go there',
+    ]) {
+      await expect.element(keys.getByText(words)).toBeVisible();
+    }
+    await keys.getByRole('switch', { name: '“?” shows these keys' }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(keys).not.toBeInTheDocument();
+    await userEvent.keyboard('?');
+    await openPalette('keys{Enter}');
+    await keys.getByRole('switch', { name: '“?” shows these keys' }).click();
+  });
+
+  test('no key works behind a question', async () => {
+    await openApp('/sales');
+    await page.getByRole('button', { name: 'Delete SO-2024-010' }).click();
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    await userEvent.keyboard('{Control>}k{/Control}{Alt>}c{/Alt}?');
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    expect(page.getByRole('dialog').query()).toBeNull();
+  });
+});
+
+describe('an address', () => {
+  test('that shows a record which is gone says so', async () => {
+    await openApp('/invoices?show=INV-2024-999');
+    await expect
+      .element(page.getByRole('region', { name: 'Notifications' }).getByText(/INV-2024-999 is not in this list/))
+      .toBeVisible();
+  });
+});

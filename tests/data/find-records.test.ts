@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { findRecords } from '#data/find-records.ts';
+import { createInvoice, deleteInvoice } from '#data/invoices.ts';
+import type { Invoice } from '#domain/invoice.ts';
+import { recordId } from '#domain/record-id.ts';
+import { aBusiness, anEntry, anInvoice } from '../support/builders.ts';
+import { freshMirror } from '../support/fresh-mirror.ts';
+
+const found = async (typed: string) => (await findRecords(typed)).map(({ code, name }) => `${code} ${name}`);
+const codes = async (typed: string) => (await findRecords(typed)).map(({ code }) => code);
+const invoices = (count: number, said: (at: number) => Partial<Invoice> = () => ({})): readonly Invoice[] =>
+  Array.from({ length: count }, (_, at) => anInvoice({ id: recordId('INV-2024-', at + 1), ...said(at + 1) }));
+
+describe('in the sample business', () => {
+  it.each([
+    ['inv-2024-006', 'INV-2024-006 Desai & Sons'],
+    ['so-2024-010', 'SO-2024-010 Bhat Office Interiors'],
+    ['prd-014', 'PRD-014'],
+    ['1101', '1101 Fernandes Stationers'],
+    ['imran', 'imran@example.in Imran Shaikh'],
+    ['v-2024-001', 'V-2024-001'],
+  ])('"%s" finds %s', async (typed, record) => {
+    await freshMirror();
+    expect((await found(typed)).join('\n')).toContain(record);
+  });
+
+  it('a name finds records of every kind that bear it', async () => {
+    await freshMirror();
+    const tables = new Set((await findRecords('bhat')).map(({ table }) => table));
+    expect(tables).toContain('salesOrders');
+    expect(tables).toContain('ledgerAccounts');
+  });
+
+  it.each(['', '   ', '&', 'nobody-is-called-so'])('"%s" finds nothing', async (typed) => {
+    await freshMirror();
+    expect(await found(typed)).toEqual([]);
+  });
+});
+
+describe('of one kind', () => {
+  it('at most four are shown, the newest first, past a thousand too', async () => {
+    await freshMirror(aBusiness({ invoices: invoices(1002, (at) => ({ customerName: at > 997 ? 'Asha' : 'Desai' })) }));
+    expect(await codes('asha')).toEqual(['INV-2024-1002', 'INV-2024-1001', 'INV-2024-1000', 'INV-2024-999']);
+  });
+
+  it('the newest stand first where a word is in more of them than are looked through', async () => {
+    await freshMirror(aBusiness({ invoices: invoices(600) }));
+    expect(await codes('desai')).toEqual(['INV-2024-600', 'INV-2024-599', 'INV-2024-598', 'INV-2024-597']);
+    expect(await codes('inv')).toEqual(['INV-2024-600', 'INV-2024-599', 'INV-2024-598', 'INV-2024-597']);
+  });
+
+  it('one is found behind a hundred others of a common word', async () => {
+    const customerName = (at: number) => (at === 3 ? 'Desai Pearls' : 'Desai & Sons');
+    await freshMirror(aBusiness({ invoices: invoices(600, (at) => ({ customerName: customerName(at) })) }));
+    expect(await codes('desai pearls')).toEqual(['INV-2024-003']);
+    expect(await codes('inv-2024-003')).toEqual(['INV-2024-003']);
+  });
+
+  it('a name is found whatever the case of its letters and the way they are composed', async () => {
+    await freshMirror(aBusiness({ invoices: [anInvoice({ customerName: 'ÉCOLE शर्मा' })] }));
+    for (const typed of ['école', 'E\u0301COLE', 'शर्मा école']) expect(await codes(typed)).toEqual(['INV-2024-001']);
+  });
+
+  it('what was just created is found, and what was deleted is not', async () => {
+    await freshMirror(aBusiness());
+    const { id } = await createInvoice(anEntry({ customerName: 'Zaveri Pearls' }));
+    expect(await codes('zav')).toEqual([id]);
+    await deleteInvoice(id);
+    expect(await codes('zav')).toEqual([]);
+  });
+});

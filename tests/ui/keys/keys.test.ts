@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { capsOf, isPressed, KEYS, keyShortcuts, keyWords } from '#ui/keys/keys.ts';
+
+const NONE = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, target: null };
+const press = (said: Partial<KeyboardEvent> & { key: string; code: string }, altGraph = false) => ({
+  ...NONE,
+  getModifierState: (modifier: string) => altGraph && modifier === 'AltGraph',
+  ...said,
+});
+const inField = { matches: () => true } as unknown as EventTarget;
+
+describe('a key', () => {
+  it.each([
+    ['Ctrl+K', 'find', press({ key: 'k', code: 'KeyK', ctrlKey: true })],
+    ['Cmd+K', 'find', press({ key: 'k', code: 'KeyK', metaKey: true })],
+    ['Alt+G', 'find', press({ key: 'g', code: 'KeyG', altKey: true })],
+    ['Ctrl+K with caps lock', 'find', press({ key: 'K', code: 'KeyK', ctrlKey: true })],
+    ['Ctrl+K on a Hindi keyboard', 'find', press({ key: 'क', code: 'KeyK', ctrlKey: true })],
+    ['Alt+C where C is printed elsewhere', 'create', press({ key: 'c', code: 'KeyI', altKey: true })],
+    ['Ctrl+Enter', 'accept', press({ key: 'Enter', code: 'Enter', ctrlKey: true })],
+    ['Ctrl+Enter of the keypad', 'accept', press({ key: 'Enter', code: 'NumpadEnter', ctrlKey: true })],
+    ['? with Shift', 'keys', press({ key: '?', code: 'Slash', shiftKey: true })],
+    ['? where it has a key of its own', 'keys', press({ key: '?', code: 'KeyM' })],
+    ['F4', 'contra', press({ key: 'F4', code: 'F4' })],
+    ['Alt+P', 'payment', press({ key: 'p', code: 'KeyP', altKey: true })],
+  ] as const)('%s is heard', (_, name, event) => {
+    expect(isPressed(event, name)).toBe(true);
+  });
+
+  it.each([
+    ['K alone', 'find', press({ key: 'k', code: 'KeyK' })],
+    ['Ctrl+Shift+K, which is the browser’s', 'find', press({ key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true })],
+    ['AltGr+C, which writes ć', 'create', press({ key: 'ć', code: 'KeyC', altKey: true }, true)],
+    ['AltGr as Ctrl and Alt', 'create', press({ key: 'ć', code: 'KeyC', altKey: true, ctrlKey: true })],
+    ['Alt+F4, which closes the window', 'contra', press({ key: 'F4', code: 'F4', altKey: true })],
+    ['F5, which loads the page anew', 'payment', press({ key: 'F5', code: 'F5' })],
+    ['Ctrl+F6', 'receipt', press({ key: 'F6', code: 'F6', ctrlKey: true })],
+    ['? in a field', 'keys', press({ key: '?', code: 'Slash', shiftKey: true, target: inField })],
+    ['Enter alone', 'accept', press({ key: 'Enter', code: 'Enter' })],
+    ['Ctrl+I on a keyboard that writes B there', 'sidebar', press({ key: 'i', code: 'KeyB', ctrlKey: true })],
+  ] as const)('%s is left alone', (_, name, event) => {
+    expect(isPressed(event, name)).toBe(false);
+  });
+});
+
+it('no chord means two things', () => {
+  const chords = Object.values(KEYS).flatMap(({ chords: all }) => all as readonly string[]);
+  expect(new Set(chords).size).toBe(chords.length);
+});
+
+it('is written as it is printed on the keyboard, and told to screen readers in their words', () => {
+  expect(capsOf('Ctrl+Enter')).toEqual(['Ctrl', 'Enter']);
+  expect(keyWords('find')).toBe('Ctrl K');
+  expect(keyShortcuts('find')).toBe('Control+K Alt+G');
+});
