@@ -80,6 +80,9 @@ async function frameActions(hand, page) {
     await hand.press(action, button(name));
     await hand.type('', ['Escape']);
   }
+  await hand.press('open the palette', button('Find anything'));
+  await hand.type('type into the palette', ['m', 'e', 'h']);
+  await hand.type('leave the palette', ['Escape']);
   for (const screen of ['Sales', 'Invoices'])
     await hand.press(`go to ${screen}`, page.getByRole('navigation').getByRole('link', { name: screen }));
 }
