@@ -82,6 +82,7 @@ test.describe('on a phone', () => {
     const button = page.getByRole('button', { name: 'Find anything' });
     expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(44);
     await button.tap();
+    await expect(page.getByRole('combobox', { name: 'Find anything' })).toBeFocused();
     const option = page.getByRole('option', { name: 'GST', exact: true });
     expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await option.tap();

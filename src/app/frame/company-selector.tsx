@@ -21,7 +21,7 @@ export function CompanySelector() {
     <div className="group relative inline-flex max-w-full flex-col justify-center rounded-control py-0.5 pr-5 pl-1 md:pr-8 md:pl-2 hover:bg-wash">
       <p className="truncate font-medium">{chosen.name}</p>
       <p className="flex items-center gap-1.5 text-caption text-ink-2">
-        <span className="whitespace-nowrap">FY {chosen.year}</span>
+        <span className="min-w-0 truncate">FY {chosen.year}</span>
         {!isOnline && (
           <span role="status" className="flex items-center gap-1" title="Offline: everything works">
             <CloudOff size={12} aria-hidden />

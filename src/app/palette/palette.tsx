@@ -12,6 +12,7 @@ export function Palette({ onChoose, onDismiss }: { onChoose: (entry: Entry) => v
   const [typed, setTyped] = useState('');
   const [pointed, setPointed] = useState<string>();
   const [isHurried, setHurried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const { groups, isWhole } = useAnswers(typed);
@@ -23,6 +24,9 @@ export function Palette({ onChoose, onDismiss }: { onChoose: (entry: Entry) => v
     noteRecent(entry);
     onChoose(entry);
   }
+
+  // On a touch screen Headless UI lets the focus stand outside, as a keyboard would cover the page. Here one wants it.
+  useEffect(() => field.current?.focus(), []);
 
   const arrive = useEffectEvent(() => active && choose(active));
   useEffect(() => {
@@ -59,6 +63,7 @@ export function Palette({ onChoose, onDismiss }: { onChoose: (entry: Entry) => v
               className="pointer-events-none absolute start-4 text-ink-3"
             />
             <input
+              ref={field}
               autoFocus
               role="combobox"
               aria-label="Find anything"

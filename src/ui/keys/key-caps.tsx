@@ -3,11 +3,11 @@ import { capsOf } from './keys.ts';
 /** A chord as it stands on the keyboard, cap by cap. */
 export function KeyCaps({ chord }: { chord: string }) {
   return (
-    <kbd className="inline-flex shrink-0 gap-1 font-sans">
+    <kbd className="inline-flex shrink-0 gap-1">
       {capsOf(chord).map((cap) => (
         <kbd
           key={cap}
-          className="inline-flex min-w-5 items-center justify-center rounded-tick border bg-sheet px-1 text-caption text-ink-2"
+          className="inline-flex min-w-5 items-center justify-center rounded-tick border bg-sheet px-1 font-sans text-caption text-ink-2"
         >
           {cap}
         </kbd>

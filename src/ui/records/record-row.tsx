@@ -64,7 +64,9 @@ const LINE =
   'scroll-mt-10 scroll-mb-16 border-t transition-colors duration-150 hover:bg-wash/60 focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] @max-[57rem]:grid @max-[57rem]:grid-cols-[max-content_max-content_max-content_minmax(0,1fr)_max-content] @max-[57rem]:items-center @max-[57rem]:gap-x-3 @max-[57rem]:gap-y-1 @max-[57rem]:px-4 @max-[57rem]:py-2.5 @max-[30rem]:grid-flow-row-dense @max-[30rem]:grid-cols-[max-content_minmax(0,1fr)_max-content]';
 const MARKED = {
   found: 'bg-waiting-wash hover:bg-waiting-wash',
-  current: 'bg-waiting-wash outline-2 -outline-offset-2 outline-peacock hover:bg-waiting-wash',
+  // Clear of the head above and of the button that floats below.
+  current:
+    'scroll-mt-12 scroll-mb-24 bg-waiting-wash outline-2 -outline-offset-2 outline-peacock hover:bg-waiting-wash',
 } as const;
 const CHOSEN = 'bg-peacock-wash shadow-[inset_3px_0_var(--color-peacock)] hover:bg-peacock-wash';
 const CELL =
