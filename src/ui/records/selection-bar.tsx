@@ -131,7 +131,8 @@ function useFocusLeftToRows() {
   return bar;
 }
 
+/** At its end the round button of the frame floats over it. */
 const BAR =
-  'sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t bg-sheet px-3 py-2 shadow-[0_-8px_16px_-12px_oklch(0.24_0.02_265/0.25)] animate-appear';
-const BUTTON = 'min-h-11 px-3 sm:min-h-control touch:min-h-11';
+  'sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t bg-sheet py-2 ps-3 pe-20 shadow-float animate-appear';
+const BUTTON = 'px-3 max-sm:[&>svg]:hidden';
 const NAMED = 5;
