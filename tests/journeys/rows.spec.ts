@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { keyboard } from './hands.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'All Sales Orders' });
 const rowOf = (page: Page, id: string) => table(page).getByRole('row').filter({ hasText: id });
@@ -22,10 +23,7 @@ test('orders are walked through, edited, deleted and selected with the keyboard 
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: 'Edit Sales Order' });
   await expect(form).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(form.getByLabel('Customer Name')).toBeFocused();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('Asha & Sons');
+  await keyboard.type(page, 'Customer Name', 'Asha & Sons');
   await page.keyboard.press('Enter');
   await expect(toasts(page).getByText('Sales order updated successfully')).toBeVisible();
   await expect(rowOf(page, 'SO-2024-009')).toContainText('Asha & Sons');

@@ -43,20 +43,22 @@ export function SelectionBar({
         <span className="font-medium">{count}</span>
         {sum !== undefined && <span className="ms-2 whitespace-nowrap text-ink-2">{sum}</span>}
       </p>
-      {several.remove && (
-        <Button className={BUTTON} onClick={() => selection.ask(true)}>
-          <Trash2 size={16} strokeWidth={1.75} aria-hidden />
-          Delete
+      <div className="flex gap-2">
+        {several.remove && (
+          <Button className={BUTTON} onClick={() => selection.ask(true)}>
+            <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+            Delete
+          </Button>
+        )}
+        <Button className={BUTTON} onClick={() => void saveList(several.fileName(), () => source.asCsv(ids))}>
+          <Download size={16} strokeWidth={1.75} aria-hidden />
+          CSV
         </Button>
-      )}
-      <Button className={BUTTON} onClick={() => void saveList(several.fileName(), () => source.asCsv(ids))}>
-        <Download size={16} strokeWidth={1.75} aria-hidden />
-        CSV
-      </Button>
-      <Button className={BUTTON} onClick={() => selection.clear()}>
-        <X size={16} strokeWidth={1.75} aria-hidden />
-        Clear
-      </Button>
+        <Button className={BUTTON} onClick={() => selection.clear()}>
+          <X size={16} strokeWidth={1.75} aria-hidden />
+          Clear
+        </Button>
+      </div>
       {isAsking && several.remove && (
         <DeleteQuestion rows={rows} several={several} remove={several.remove} selection={selection} />
       )}
