@@ -74,7 +74,7 @@ test('the user menu goes to the profile and to the settings, and signing out say
       .getByRole('menuitem')
       .elements()
       .map((item) => item.textContent),
-  ).toEqual(['Profile', 'Settings', 'Sign Out']);
+  ).toEqual(['Profile', 'Settings', 'Replay tour', 'Sign Out']);
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/account');
 
