@@ -7,7 +7,16 @@ import { createGstRate, deleteGstRate, GST_RATE_LIST, gstRateCount, updateGstRat
 import { createLedger, deleteLedger, LEDGER_LIST, ledgerChoices, updateLedger } from '#data/ledger-accounts.ts';
 import { database } from '#data/mirror.ts';
 import type { List } from '#data/order.ts';
-import { cashBalance, gstCollected, gstPaid, gstPayable, netWorth, payables, receivables } from '#data/seed/figures.ts';
+import {
+  cashBalance,
+  gstCollected,
+  gstPaid,
+  gstPayable,
+  netPosition,
+  netWorth,
+  payables,
+  receivables,
+} from '#data/seed/figures.ts';
 import { readTotals, wrongTotals } from '#data/totals.ts';
 import { createVoucher, deleteVoucher, updateVoucher, VOUCHER_LIST, vouchersNaming } from '#data/vouchers.ts';
 import { windowOf } from '#data/window.ts';

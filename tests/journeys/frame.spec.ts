@@ -91,7 +91,10 @@ test('a new page starts at its top', async ({ page }) => {
   await expect.poll(() => content.evaluate((main) => main.scrollTop)).toBe(0);
 });
 
-test('nothing is kept in the browser but the cookie of the sidebar', async ({ page, context }) => {
+test('nothing is kept in the browser but the cookie of the sidebar and the flag of the tour', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
   await page.getByRole('button', { name: 'Toggle dark mode' }).click();
@@ -99,7 +102,10 @@ test('nothing is kept in the browser but the cookie of the sidebar', async ({ pa
   await page.reload();
   await expect(page.getByRole('button', { name: 'Toggle Sidebar' })).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByRole('button', { name: 'Toggle dark mode' })).toHaveAttribute('aria-pressed', 'false');
-  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
+    ['seen dashboard tour'],
+    [],
+  ]);
   const cookies = await context.cookies();
   expect(cookies.map(({ name, value, sameSite, path }) => ({ name, value, sameSite, path }))).toEqual([
     { name: 'sidebar_state', value: 'false', sameSite: 'Lax', path: '/' },

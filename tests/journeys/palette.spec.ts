@@ -68,6 +68,7 @@ test('a list that is narrowed lets go to show the row that is asked for', async 
   await page.getByRole('searchbox', { name: 'Find invoices' }).fill('INV-2024-001');
   await expect(page.getByRole('row').filter({ hasText: 'INV-2024-006' })).toHaveCount(0);
   await page.keyboard.press('Control+K');
+  await expect(page.getByRole('combobox', { name: 'Find anything' })).toBeFocused();
   await page.keyboard.type('INV-2024-006');
   await page.keyboard.press('Enter');
   await expect(page.locator('tr[aria-current=true]')).toContainText('INV-2024-006');

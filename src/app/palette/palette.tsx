@@ -25,8 +25,11 @@ export function Palette({ onChoose, onDismiss }: { onChoose: (entry: Entry) => v
     onChoose(entry);
   }
 
-  // On a touch screen Headless UI lets the focus stand outside, as a keyboard would cover the page. Here one wants it.
-  useEffect(() => field.current?.focus(), []);
+  // On a touch screen Headless UI soon puts the focus outside, as a keyboard would cover the page. Here one wants it.
+  useEffect(() => {
+    const later = setTimeout(() => field.current?.focus(), 50);
+    return () => clearTimeout(later);
+  }, []);
 
   const arrive = useEffectEvent(() => active && choose(active));
   useEffect(() => {
