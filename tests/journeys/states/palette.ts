@@ -3,7 +3,7 @@ import type { Opened } from '../opened.ts';
 
 export const OVER_EVERYTHING: Opened = {
   path: '/accounting',
-  there: 'V-2024-003',
+  there: 'V-2024-012',
   states: {
     'the palette, with every screen and action': async (page) => {
       await page.getByRole('button', { name: 'Find anything' }).click();
