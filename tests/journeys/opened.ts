@@ -8,6 +8,7 @@ import { OVER_BACKUP } from './states/backup.ts';
 import { OVER_STOCK } from './states/inventory.ts';
 import { OVER_INVOICES } from './states/invoices.ts';
 import { OVER_LOCATIONS } from './states/locations.ts';
+import { OVER_EVERYTHING } from './states/palette.ts';
 import { OVER_REPORTS } from './states/reports.ts';
 import { OVER_SALES } from './states/sales.ts';
 import { OVER_SETTINGS } from './states/settings.ts';
@@ -32,4 +33,5 @@ export const OPENED: readonly Opened[] = [
   ...OVER_SIGN_IN,
   OVER_ACCOUNT,
   OVER_TOUR,
+  OVER_EVERYTHING,
 ];

@@ -67,8 +67,8 @@ test('a list that is narrowed lets go to show the row that is asked for', async 
   await page.goto('/invoices');
   await page.getByRole('searchbox', { name: 'Find invoices' }).fill('INV-2024-001');
   await expect(page.getByRole('row').filter({ hasText: 'INV-2024-006' })).toHaveCount(0);
+  // As fast as can be: what is typed before the palette stands is meant for it.
   await page.keyboard.press('Control+K');
-  await expect(page.getByRole('combobox', { name: 'Find anything' })).toBeFocused();
   await page.keyboard.type('INV-2024-006');
   await page.keyboard.press('Enter');
   await expect(page.locator('tr[aria-current=true]')).toContainText('INV-2024-006');

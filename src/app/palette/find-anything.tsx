@@ -9,6 +9,7 @@ import { later } from '#ui/later.tsx';
 import { sayError } from '#ui/toast.tsx';
 import type { Entry } from './entries.ts';
 import { useQuestionMark } from './question-mark.ts';
+import { holdKeys, releaseKeys } from './typed-ahead.ts';
 import { useKeys } from './use-keys.ts';
 
 /** The way to everything: a button, its keys, and what they open. The keys of the whole page are answered here. */
@@ -19,6 +20,7 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
   const questionMark = useQuestionMark();
 
   function open(what: 'palette' | 'keys'): true {
+    if (what === 'palette' && opened !== 'palette') holdKeys();
     startTransition(() => setOpened(what));
     return true;
   }
@@ -65,6 +67,7 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
   }
 
   function giveUp() {
+    releaseKeys();
     setOpened(undefined);
     sayError('Not opened', 'Its file could not be fetched. Check the network, then try again.');
   }

@@ -1,10 +1,12 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '#ui/button.tsx';
 import type { Entry } from './entries.ts';
 import { PaletteList } from './palette-list.tsx';
 import { noteRecent } from './recent.ts';
+import { releaseKeys } from './typed-ahead.ts';
 import { useAnswers } from './use-answers.ts';
 
 /** One field that finds everything. The focus stays in it; the arrows move through what it found, Enter goes there. */
@@ -27,8 +29,19 @@ export function Palette({ onChoose, onDismiss }: { onChoose: (entry: Entry) => v
 
   // On a touch screen Headless UI soon puts the focus outside, as a keyboard would cover the page. Here one wants it.
   useEffect(() => {
-    const later = setTimeout(() => field.current?.focus(), 50);
-    return () => clearTimeout(later);
+    const standing = setTimeout(() => {
+      field.current?.focus();
+      const { letters, isEntered } = releaseKeys();
+      // At once, or the next letter would be typed into a field that is still empty.
+      flushSync(() => {
+        if (letters !== '') setTyped(letters);
+        if (isEntered) setHurried(true);
+      });
+    }, 50);
+    return () => {
+      clearTimeout(standing);
+      releaseKeys();
+    };
   }, []);
 
   const arrive = useEffectEvent(() => active && choose(active));
