@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 
 const PAPER = '#fbfaf7';
@@ -47,6 +47,31 @@ const webManifest: Partial<ManifestOptions> = {
 /** The parts of the record screens, but not their dialogs, which come later. */
 const LISTS =
   /src\/(ui\/(badge|figure|pick|stat-card|save-file|page|records\/(?!record-dialogs|order-fields|mark-field))|data\/(csv|use-list|window|order|search|records|clock)|domain\/csv)/;
+
+function inChromium(name: string, include: string[]): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    // What the app and the tests import is bundled before the first test, and anew in each run, as an old bundle is
+    // not compared with new imports: a package that is found only in mid-run reloads the page under its test.
+    optimizeDeps: { force: true, entries: ['src/**/*.{ts,tsx}', 'tests/{data,support}/**/*.ts', 'tests/**/*.tsx'] },
+    test: {
+      name,
+      include,
+      // Hundreds of bad files, whose checks ask nothing of a browser: Node runs them.
+      exclude: ['**/node_modules/**', 'tests/data/backup-refused*.test.ts'],
+      setupFiles: ['tests/support/no-standing-toasts.ts'],
+      expect: { poll: { timeout: 5000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        api: { host: '127.0.0.1' },
+        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
 
 export default defineConfig({
   plugins: [
@@ -110,26 +135,9 @@ export default defineConfig({
           setupFiles: ['tests/support/fake-indexeddb.ts'],
         },
       },
-      {
-        extends: true,
-        // What the app and the tests import is bundled before the first test, and anew in each run, as an old bundle is
-        // not compared with new imports: a package that is found only in mid-run reloads the page under its test.
-        optimizeDeps: { force: true, entries: ['src/**/*.{ts,tsx}', 'tests/{data,support}/**/*.ts', 'tests/**/*.tsx'] },
-        test: {
-          name: 'browser',
-          include: ['tests/data/**/*.test.ts', 'tests/**/*.test.tsx'],
-          // Hundreds of bad files, whose checks ask nothing of a browser: Node runs them.
-          exclude: ['**/node_modules/**', 'tests/data/backup-refused*.test.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            api: { host: '127.0.0.1' },
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      // Two, since each has a browser of its own: tests of one that look at the focus do not take it from the other's.
+      inChromium('browser', ['tests/data/**/*.test.ts', 'tests/{app,data,ui}/**/*.test.tsx']),
+      inChromium('screens', ['tests/screens/**/*.test.tsx']),
     ],
   },
 });
