@@ -25,7 +25,7 @@ export function StatCard({
   icon?: LucideIcon | undefined;
   line?: ReactNode;
 }) {
-  const size = figure && figure.length > 8 ? 'text-[clamp(1rem,11cqi,1.5rem)]' : 'text-figure';
+  const size = figure && figure.length > 13 ? 'text-[clamp(1rem,10cqi,1.5rem)]' : 'text-[clamp(1rem,13cqi,1.5rem)]';
   return (
     <div role="group" aria-label={title} className="@container min-w-0 rounded-sheet border bg-sheet px-4 py-3.5">
       <p aria-hidden className="flex items-center gap-2 text-caption text-ink-2">

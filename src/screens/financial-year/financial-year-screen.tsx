@@ -53,6 +53,7 @@ export function FinancialYearScreen() {
         of="financial years"
         list={list}
         draw={draw}
+        shape="line"
         className="divide-y"
         start={<Button onClick={editor.open.create}>Add Financial Year</Button>}
       />

@@ -50,6 +50,7 @@ export function LocationsScreen() {
         of="locations"
         list={list}
         draw={draw}
+        shape="card"
         className={GRID}
         toolbar={
           <ListTools

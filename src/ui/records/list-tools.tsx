@@ -22,7 +22,7 @@ export function ListTools<Filter extends string>({
 }) {
   return (
     <>
-      <div className="relative w-full @2xl:w-64">
+      <div className="relative grow basis-56 @md:basis-36 @2xl:grow-0 @2xl:basis-64">
         <Search size={16} strokeWidth={1.75} aria-hidden className={GLASS} />
         <input
           type="search"
@@ -32,7 +32,7 @@ export function ListTools<Filter extends string>({
           value={find}
           onChange={(event) => look({ find: event.target.value })}
           onKeyDown={(event) => event.key === 'Escape' && look({ find: '' })}
-          className="field-box border-rule px-8"
+          className={`field-box border-rule ps-8 text-ellipsis ${find === '' ? 'pe-2' : 'pe-8'}`}
         />
         {find !== '' && (
           <button type="button" aria-label="Clear" onClick={() => look({ find: '' })} className={CLEAR}>

@@ -15,6 +15,7 @@ export function RecordItems<Row extends { readonly id: string }>({
   of,
   list,
   draw,
+  shape,
   className,
   toolbar,
   start,
@@ -23,6 +24,8 @@ export function RecordItems<Row extends { readonly id: string }>({
   of: string;
   list: LongList<Row>;
   draw: (row: Row) => ReactNode;
+  /** What a record looks like before it is read. */
+  shape: 'line' | 'card';
   /** How the records stand beside each other. */
   className: string;
   toolbar?: ReactNode;
@@ -34,13 +37,13 @@ export function RecordItems<Row extends { readonly id: string }>({
   return (
     <section aria-labelledby={headingId} className="@container rounded-sheet border bg-sheet">
       <div className="flex min-h-14 flex-wrap items-center gap-2 px-4 py-2.5">
-        <h2 id={headingId} className="me-auto font-semibold">
+        <h2 id={headingId} className="me-auto font-semibold @max-2xl:basis-full">
           {name}
         </h2>
         {toolbar}
       </div>
       {list.problem && <ListProblem problem={list.problem} />}
-      {!list.problem && rows === undefined && <Skeleton />}
+      {!list.problem && rows === undefined && <Skeleton shape={shape} className={className} />}
       {!list.problem && rows && rows.length > 0 && (
         // The role says what a browser forgets of a list without marks.
         <ul role="list" aria-labelledby={headingId} className={`border-t ${className}`}>

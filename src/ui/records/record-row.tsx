@@ -75,7 +75,7 @@ const ON_CARD = {
   name: 'w-full max-w-0 font-medium @max-[57rem]:col-span-4 @max-[57rem]:row-start-1 @max-[57rem]:w-0 @max-[57rem]:min-w-full @max-[57rem]:max-w-none @max-[57rem]:line-clamp-2 @max-[57rem]:whitespace-normal @max-[57rem]:text-body @max-[30rem]:col-span-2',
   amount:
     'max-w-56 @max-[57rem]:col-start-5 @max-[57rem]:row-start-1 @max-[57rem]:text-body @max-[57rem]:font-medium @max-[30rem]:col-start-3',
-  detail: 'max-w-56 @max-[57rem]:row-start-2 @max-[57rem]:max-w-32 @max-[57rem]:text-ink-2',
+  detail: 'max-w-56 @max-[57rem]:row-start-2 @max-[57rem]:max-w-36 @max-[57rem]:text-ink-2',
   status: 'overflow-visible! @max-[57rem]:row-start-2 @max-[30rem]:col-start-3 @max-[30rem]:justify-self-end',
   actions:
     'overflow-visible! @max-[57rem]:col-span-2 @max-[57rem]:col-start-4 @max-[57rem]:row-start-2 @max-[30rem]:col-span-3 @max-[30rem]:col-start-1 @max-[30rem]:row-start-3',

@@ -73,7 +73,7 @@ export function RecordTable<Row extends { readonly id: string }>({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape lets go of what is selected in it
     <section aria-labelledby={headingId} onKeyDown={clear} className="@container rounded-sheet border bg-sheet">
       <div className="flex flex-wrap items-center gap-2 px-4 py-2.5">
-        <h2 id={headingId} className="me-auto font-semibold">
+        <h2 id={headingId} className="me-auto font-semibold @max-2xl:basis-full">
           {name}
         </h2>
         {toolbar}

@@ -1,14 +1,22 @@
-/** Rows in the shape of what comes; only seen where it takes longer than 150 ms. */
-export function Skeleton() {
+/**
+ * Blanks in the shape of what comes: a line each, two where there is little room, or a card each. `className` says how they
+ * stand beside each other. Only seen where reading takes longer than 150 ms.
+ */
+export function Skeleton({ shape = 'line', className = '' }: { shape?: 'line' | 'card'; className?: string }) {
   return (
-    <div aria-hidden className="animate-late border-t">
+    <div aria-hidden className={`animate-late border-t ${className}`}>
       {[72, 56, 64, 48, 60, 52].map((width) => (
-        <div key={width} className="flex h-row items-center gap-6 border-b px-4 last:border-b-0">
-          <div className="h-2.5 w-24 rounded-full bg-wash" />
-          <div className="h-2.5 rounded-full bg-wash" style={{ width: `${width / 2}%` }} />
-          <div className="ms-auto h-2.5 w-20 rounded-full bg-wash" />
+        <div key={width} className={shape === 'card' ? CARD : LINE}>
+          <div className={`${BAR} w-24 @max-[57rem]:order-last ${shape === 'card' ? '' : '@max-[57rem]:me-[60%]'}`} />
+          <div className={BAR} style={{ width: `${width / 2}%` }} />
+          <div className={`${BAR} ms-auto w-20`} />
         </div>
       ))}
     </div>
   );
 }
+
+const LINE =
+  'flex h-row items-center gap-x-6 gap-y-4 border-b px-4 last:border-b-0 @max-[57rem]:h-20 @max-[57rem]:flex-wrap @max-[57rem]:content-center';
+const CARD = 'flex h-60 flex-col justify-between p-4';
+const BAR = 'h-2.5 rounded-full bg-wash';
