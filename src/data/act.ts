@@ -8,11 +8,13 @@ import { CHANGES, readTotals, Tally } from './totals.ts';
 /**
  * The one way to write: an action is one transaction over the tables it names. The records, their kept totals and the
  * count of changes are written together or not at all. Resolves after the transaction has completed; otherwise throws a
- * Refusal with a sentence for the person, and nothing was changed. Never tried again by itself.
+ * Refusal with a sentence for the person, and nothing was changed; where storage failed, `failed` heads it. Never tried
+ * again by itself.
  */
 export async function act<Result>(
   tables: readonly RecordTable[],
   deed: (hand: Hand) => Promise<Result>,
+  failed: 'Not saved' | 'Not deleted' = 'Not saved',
 ): Promise<Result> {
   try {
     const db = database();
@@ -24,7 +26,7 @@ export async function act<Result>(
       return result;
     });
   } catch (error) {
-    throw asRefusal(error);
+    throw asRefusal(error, failed);
   }
 }
 

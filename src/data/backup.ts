@@ -114,15 +114,14 @@ async function engine() {
   return { db: database().backendDB(), ranges };
 }
 
-/** Refusals and cancelling pass; any other failure is told in words under the title. */
+/** Cancelling passes, and so does a refusal; any other failure is told in words under the title. */
 async function inWords<T>(title: string, signal: AbortSignal | undefined, deed: () => Promise<T>): Promise<T> {
   try {
     return await deed();
   } catch (error) {
     signal?.throwIfAborted();
-    if (error instanceof Refusal) throw error;
     if (error instanceof RangeError)
       throw new Refusal(title, 'The device has not enough memory for it.', { cause: error });
-    throw new Refusal(title, asRefusal(error).message, { cause: error });
+    throw asRefusal(error, title);
   }
 }

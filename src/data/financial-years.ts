@@ -52,11 +52,12 @@ export function updateYear(id: string, entry: YearEntry): Promise<void> {
 
 /** Refuses a year that is default at this moment (specification §5). */
 export function deleteYear(id: string): Promise<void> {
-  return act(['financialYears'], async (hand) => {
+  const deed = async (hand: Hand) => {
     const year = await hand.find('financialYears', id);
     if (!mayDelete(year)) throw new Refusal('Cannot Delete', 'Cannot delete the default financial year.');
     await hand.remove('financialYears', year);
-  });
+  };
+  return act(['financialYears'], deed, 'Not deleted');
 }
 
 /** Makes exactly this year default. */

@@ -1,4 +1,4 @@
-import { act } from './act.ts';
+import { act, type Hand } from './act.ts';
 import type { RecordTable, Rows } from './database.ts';
 import { database } from './mirror.ts';
 import type { List, View } from './order.ts';
@@ -41,13 +41,15 @@ export function deleteRecord(table: RecordTable, id: string): Promise<void> {
  */
 export function deleteRecords(table: RecordTable, ids: readonly string[]): Promise<void> {
   const follower = FOLLOWERS[table];
-  return act(follower ? [table, follower.table] : [table], async (hand) => {
+  const tables = follower ? [table, follower.table] : [table];
+  const deed = async (hand: Hand) => {
     const rows = await Promise.all(ids.map((id) => hand.find(table, id)));
     await Promise.all(rows.map((row) => hand.remove(table, row)));
     if (!follower) return;
     const following = await Promise.all(ids.map((id) => hand.findAll(follower.table, follower.index, id)));
     await Promise.all(following.flat().map((row) => hand.remove(follower.table, row)));
-  });
+  };
+  return act(tables, deed, 'Not deleted');
 }
 
 /** Names typed lately, each once, to be offered again. Looks at the newest records only, so that it stays quick. */

@@ -12,11 +12,11 @@ export class Refusal extends Error {
   }
 }
 
-/** What storage says when it fails, as a sentence. What is a refusal already stays as it is. */
-export function asRefusal(error: unknown): Refusal {
+/** What storage says when it fails, as a sentence under the title. What is a refusal already stays as it is. */
+export function asRefusal(error: unknown, title: string): Refusal {
   if (error instanceof Refusal) return error;
   const sentence = SENTENCES[rootNameOf(error)] ?? 'Nothing was changed. Please try again.';
-  return new Refusal('Not saved', sentence, { cause: error });
+  return new Refusal(title, sentence, { cause: error });
 }
 
 /** True where the connection was lost, not the data refused: reads are tried again then. */
