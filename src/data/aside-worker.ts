@@ -2,9 +2,7 @@ import type { Asked, Jobs, Said } from './aside.ts';
 import { Refusal } from './refusal.ts';
 
 /** Does one job, of which alone it loads the code, says what came of it, and is ended by the page. */
-const page = globalThis as unknown as Pick<Worker, 'postMessage' | 'addEventListener'>;
-
-page.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   perform(data).then(
     (made) => say({ made }, typeof made === 'object' && 'bytes' in made ? [made.bytes.buffer] : []),
     (error: unknown) => {
@@ -49,6 +47,6 @@ function tell(done: number, total: number): void {
   say({ progress: [done, total] });
 }
 
-function say(said: Said, handedOver: Transferable[] = []): void {
-  page.postMessage(said, handedOver);
+function say(said: Said, transfer: Transferable[] = []): void {
+  postMessage(said, { transfer });
 }

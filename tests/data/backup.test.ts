@@ -105,7 +105,7 @@ describe('what was exported and imported into another business', () => {
   });
 
   it('is the same where all is kept in memory, as a browser without storage has it', async () => {
-    await openMirror(sample, null as unknown as undefined);
+    await openMirror(sample, null);
     await deleteInvoice('INV-2024-002');
     const file = await exported();
     const db = await freshMirror();

@@ -71,7 +71,7 @@ describe('the sweep', () => {
   it('deletes nothing where nobody can tell the living from the dead', async () => {
     const dead = await aDatabase('tarazu-of-an-old-browser');
     await freshMirror();
-    await sweepMirrors(nobody);
+    await sweepMirrors(null);
     expect((await indexedDB.databases()).map(({ name }) => name)).toContain(dead);
   });
 
@@ -85,7 +85,7 @@ describe('the sweep', () => {
 
 describe('where the browser gives no storage', () => {
   it.each([
-    ['it has no locks', () => openMirror(sample, nobody)],
+    ['it has no locks', () => openMirror(sample, null)],
     [
       'it refuses the lock',
       () => {
@@ -134,16 +134,13 @@ describe('where the browser gives no storage', () => {
   });
 
   it('two mirrors in memory are two, as well', async () => {
-    await openMirror(aBusiness({ invoices: [anInvoice({ customerName: 'First' })] }), nobody);
+    await openMirror(aBusiness({ invoices: [anInvoice({ customerName: 'First' })] }), null);
     const first = database();
-    await openMirror(aBusiness({ invoices: [anInvoice({ customerName: 'Second' })] }), nobody);
+    await openMirror(aBusiness({ invoices: [anInvoice({ customerName: 'Second' })] }), null);
     expect(first.name).not.toBe(database().name);
     expect((await first.records('invoices').toArray()).map((invoice) => invoice.customerName)).toEqual(['First']);
   });
 });
-
-/** No lock manager: `undefined` would ask the browser for its own. */
-const nobody = null as unknown as undefined;
 
 function refuse(): never {
   throw new DOMException('Denied', 'SecurityError');

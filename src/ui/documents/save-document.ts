@@ -23,8 +23,7 @@ function written(order: Order): Promise<Uint8Array<ArrayBuffer>> {
       else reject(new Error(`The file could not be written. ${data.failure}`));
     });
     worker.addEventListener('error', () => reject(new Error(NOT_FETCHED)));
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window: it has no origin to name
-    worker.postMessage(order);
+    worker.postMessage(order, []);
   }).finally(() => worker.terminate());
 }
 
