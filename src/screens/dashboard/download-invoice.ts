@@ -18,10 +18,10 @@ export async function downloadInvoice(invoice: Invoice): Promise<void> {
 }
 
 async function saved(invoice: Invoice): Promise<string> {
-  const { saveInvoice } = await load().catch((cause: unknown) => {
+  const [{ taxInvoiceOf }, { savePdf }] = await paper().catch((cause: unknown) => {
     throw new Error(NOT_FETCHED, { cause });
   });
-  return saveInvoice(invoice);
+  return savePdf(`${invoice.id}.pdf`, await taxInvoiceOf(invoice));
 }
 
 function saidAfter(): Promise<void> {
@@ -29,8 +29,8 @@ function saidAfter(): Promise<void> {
 }
 
 // What writes the paper is fetched in an idle moment, or with the first download: the dashboard stands without it.
-const load = () => import('./save-invoice.ts');
-laterLoaders.push(load);
+const paper = () => Promise.all([import('#data/tax-invoices.ts'), import('#ui/documents/save-document.ts')]);
+laterLoaders.push(paper);
 
 const COMPLETE_AFTER_MS = 1500;
 const NOT_FETCHED = 'The part of the app that writes files could not be fetched. Try again when the network is back.';

@@ -10,16 +10,11 @@ import { saySaved } from '#ui/records/say-saved.ts';
 export function saveStatement(statement: Statement): Promise<void> {
   return saySaved('PDF', async () => {
     const fileName = `${statement.name.toLowerCase().replace(/[^a-z]+/g, '-')}-${today()}.pdf`;
-    await savePdf(fileName, statementDocument(statement, await ownCompany()));
-    return fileName;
+    return savePdf(fileName, statementDocument(statement, await ownCompany()));
   });
 }
 
 /** All tabs as a workbook, a sheet for each. */
 export function saveReports(): Promise<void> {
-  return saySaved('Workbook', async () => {
-    const fileName = `reports-${today()}.xlsx`;
-    await saveWorkbook(fileName, reportSheets());
-    return fileName;
-  });
+  return saySaved('Workbook', () => saveWorkbook(`reports-${today()}.xlsx`, reportSheets()));
 }

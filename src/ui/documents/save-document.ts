@@ -4,14 +4,19 @@ import type { PaperDocument } from './document.ts';
 import type { Delivery, Order } from './document-worker.ts';
 import type { Sheet } from './workbook.ts';
 
-/** Writes the document as a PDF and hands it to the browser's downloads. Throws, with nothing saved, where that fails. */
-export async function savePdf(fileName: string, document: PaperDocument): Promise<void> {
+/**
+ * Writes the document as a PDF and hands it to the browser's downloads; resolves to its name. Throws, with nothing saved,
+ * where that fails.
+ */
+export async function savePdf(fileName: string, document: PaperDocument): Promise<string> {
   saveFile(fileName, [await written({ kind: 'pdf', document })], 'application/pdf');
+  return fileName;
 }
 
 /** The same for a workbook. */
-export async function saveWorkbook(fileName: string, sheets: readonly Sheet[]): Promise<void> {
+export async function saveWorkbook(fileName: string, sheets: readonly Sheet[]): Promise<string> {
   saveFile(fileName, [await written({ kind: 'workbook', sheets })], XLSX);
+  return fileName;
 }
 
 /** A worker lives for one order: what the libraries hold goes with it. */
