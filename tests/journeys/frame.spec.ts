@@ -62,6 +62,16 @@ test('what the frame opens is sound too: the drawer, the notifications, the user
 
 test.describe('a system that likes the dark', () => {
   test.use({ colorScheme: 'dark' });
+
+  test.describe('whose page waits for its script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('sees no flash of light', async ({ page }) => {
+      await page.goto('/');
+      const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(paper).toMatch(/^rgb\((\d{1,2}), \1, \1\)$/);
+    });
+  });
+
   test('starts dark, and the bars of the browser follow', async ({ page }) => {
     await page.goto('/sales');
     const toggle = page.getByRole('button', { name: 'Toggle dark mode' });

@@ -21,6 +21,7 @@ export function showSystemTheme(): void {
 
 /** The browser's own bars take the colour of the page. */
 function showTheme(isDark: boolean): void {
+  document.documentElement.classList.remove('unlit');
   document.documentElement.classList.toggle('dark', isDark);
   const paper = getComputedStyle(document.body).backgroundColor;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', paper);
