@@ -64,6 +64,20 @@ describe('the palette', () => {
     await expect.element(page.getByRole('button', { name: 'Add GST Rate' })).toHaveFocus();
   });
 
+  test('shows the key of the notifications, and goes to what was said last, or else to the list', async () => {
+    await openApp('/invoices');
+    await openPalette('notif');
+    await expect.element(option(/^Notifications/)).toHaveTextContent('AltT');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'Status of INV-2024-002' }).click();
+    await page.getByRole('option', { name: 'Draft' }).click();
+    await expect.element(page.getByText('Invoice status updated to Draft')).toBeVisible();
+    await openPalette('notif{Enter}');
+    await expect.poll(() => document.activeElement?.textContent).toContain('Invoice status updated to Draft');
+  });
+
   test('says so where nothing is called what was typed', async () => {
     await openApp('/');
     await openPalette('zzz');

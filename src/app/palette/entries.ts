@@ -1,4 +1,5 @@
 import {
+  Bell,
   CircleUserRound,
   Keyboard,
   LogIn,
@@ -35,7 +36,7 @@ export type Entry = Readonly<{
 /** Somewhere, or a deed of the frame. */
 type Going =
   | Readonly<{ to: Path; search?: Readonly<Record<string, string>> }>
-  | Readonly<{ deed: 'toggle sidebar' | 'show keys' }>;
+  | Readonly<{ deed: 'toggle sidebar' | 'go to notifications' | 'show keys' }>;
 
 type Path =
   | (typeof ENTRIES)[number]['to']
@@ -124,6 +125,14 @@ const ACTIONS: readonly Entry[] = [
   begin('Add Financial Year', '/financial-year', {}, 'create'),
   begin('Add Location', '/locations', {}, 'create'),
   { id: 'toggle sidebar', name: 'Toggle Sidebar', icon: PanelLeft, key: 'sidebar', goes: { deed: 'toggle sidebar' } },
+  {
+    id: 'notifications',
+    name: 'Notifications',
+    also: 'toasts messages alerts',
+    icon: Bell,
+    key: 'notifications',
+    goes: { deed: 'go to notifications' },
+  },
   {
     id: 'keys',
     name: 'Keys',

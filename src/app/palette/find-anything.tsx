@@ -57,7 +57,8 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
   async function go(goes: Entry['goes']) {
     if ('deed' in goes) {
       if (goes.deed === 'show keys') open('keys');
-      else onToggleSidebar();
+      else if (goes.deed === 'toggle sidebar') onToggleSidebar();
+      else goToNotifications();
       return;
     }
     // From the page itself a row that is shown, or a form that opens, takes the focus on.
@@ -95,6 +96,13 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
       </Quietly>
     </>
   );
+}
+
+/** To what was said just now, as its key does; where nothing stands there, to the list that the bell opens. */
+function goToNotifications(): void {
+  const said = document.querySelector<HTMLElement>('#toasts ol');
+  if (said) said.focus();
+  else document.querySelector<HTMLElement>('[data-tour="notifications"]')?.click();
 }
 
 function stands(selector: string): boolean {
