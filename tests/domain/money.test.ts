@@ -27,7 +27,7 @@ describe('money', () => {
   });
 
   it.each([0.5, 1e300, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('is never %s paise', (count) => {
-    expect(() => asPaise(count)).toThrow(RangeError);
+    expect(() => asPaise(count)).toThrow(new RangeError(`Not a whole, countable number of paise: ${count}`));
   });
 
   it('refuses a sum that cannot be counted exactly', () => {

@@ -1,8 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPaise } from '#domain/money.ts';
-import { inventoryValue, reorderItem, requiredForProduct, STOCK_LEVEL_TONES, stockLevel } from '#domain/product.ts';
+import {
+  BLANK_PRODUCT,
+  enteredProduct,
+  inventoryValue,
+  productEntry,
+  reorderItem,
+  requiredForProduct,
+  STOCK_LEVEL_TONES,
+  stockLevel,
+} from '#domain/product.ts';
 import { asQuantity } from '#domain/quantity.ts';
+import { missingIn } from '#domain/required.ts';
 
 describe('the stock of a product', () => {
   it.each([
@@ -45,8 +55,25 @@ describe('the stock of a product', () => {
   });
 });
 
-it('a new product needs its name, SKU and category', () => {
+it('a new product needs its name, SKU and category, and starts without any of them', () => {
   expect(requiredForProduct).toEqual(['name', 'sku', 'category']);
+  expect(missingIn(BLANK_PRODUCT, requiredForProduct)).toEqual(requiredForProduct);
+  expect(BLANK_PRODUCT).toMatchObject({ supplier: '', location: '' });
+});
+
+it('a product goes into its form and comes out as it was; figures left empty are 0', () => {
+  const stored = {
+    ...aDesk(4),
+    sku: 'D-1',
+    category: 'Furniture',
+    reorderLevel: asQuantity(5),
+    supplier: 'Rao',
+    location: 'Warehouse-B',
+  } as const;
+  expect(productEntry({ ...stored, id: 'PRD-001' })).toEqual(stored);
+  expect(enteredProduct(stored)).toEqual(stored);
+  const { currentStock, reorderLevel, maxStock, price } = enteredProduct(BLANK_PRODUCT);
+  expect([currentStock, reorderLevel, maxStock, price]).toEqual([0, 0, 0, 0]);
 });
 
 function aStock(currentStock: number, reorderLevel: number, maxStock: number) {

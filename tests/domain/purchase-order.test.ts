@@ -1,12 +1,33 @@
 import { expect, it } from 'vitest';
-import { PURCHASE_ORDER_STATUSES, PURCHASE_ORDER_TONES, requiredForPurchaseOrder } from '#domain/purchase-order.ts';
+import { asPaise } from '#domain/money.ts';
+import {
+  blankPurchaseOrder,
+  PURCHASE_ORDER_TONES,
+  purchaseOrderEntry,
+  requiredForPurchaseOrder,
+} from '#domain/purchase-order.ts';
 
 it('a new purchase order needs a date, a vendor and an amount', () => {
   expect(requiredForPurchaseOrder).toEqual(['date', 'vendorName', 'amount']);
 });
 
-it('a purchase order starts Pending', () => {
-  expect(PURCHASE_ORDER_STATUSES[0]).toBe('Pending');
+it('a purchase order starts today, Pending, with the rest still to be said', () => {
+  expect(blankPurchaseOrder('2024-07-01')).toEqual({
+    date: '2024-07-01',
+    vendorName: '',
+    amount: null,
+    status: 'Pending',
+  });
+});
+
+it('a purchase order goes into its form with four of its fields; what was ordered stays behind', () => {
+  const edited = {
+    date: '2024-07-01',
+    vendorName: 'Asha Traders',
+    amount: asPaise(500_00),
+    status: 'Received',
+  } as const;
+  expect(purchaseOrderEntry({ ...edited, id: 'PO-2024-001', items: [] })).toEqual(edited);
 });
 
 it('a purchase order shows green when the goods are in, yellow while it waits and red when it is off', () => {

@@ -1,12 +1,46 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { COMPANY_PREFIX } from '#domain/company.ts';
+import { CUSTOMER_PREFIX } from '#domain/customer.ts';
+import { GST_RATE_PREFIX } from '#domain/gst-rate.ts';
+import { HEADER_COMPANY_PREFIX } from '#domain/header-company.ts';
+import { INVOICE_PREFIX } from '#domain/invoice.ts';
+import { LEDGER_PREFIX } from '#domain/ledger-account.ts';
+import { METRIC_PREFIX } from '#domain/metric-card.ts';
+import { PERMISSION_PREFIX } from '#domain/permission.ts';
+import { PRODUCT_PREFIX } from '#domain/product.ts';
+import { PURCHASE_ORDER_PREFIX } from '#domain/purchase-order.ts';
 import { recordId, serialOf } from '#domain/record-id.ts';
+import { SALES_ORDER_PREFIX } from '#domain/sales-order.ts';
+import { MOVEMENT_PREFIX } from '#domain/stock-movement.ts';
+import { USER_PREFIX } from '#domain/user.ts';
+import { VOUCHER_PREFIX } from '#domain/voucher.ts';
 
 describe('a record’s number', () => {
   it('has three figures, and grows past 999', () => {
     expect(recordId('INV-2024-', 1)).toBe('INV-2024-001');
     expect(recordId('INV-2024-', 999)).toBe('INV-2024-999');
     expect(recordId('INV-2024-', 1000)).toBe('INV-2024-1000');
+  });
+
+  it('stands behind the letters of its kind, as the specification has them', () => {
+    expect(BY_KIND).toEqual([
+      'INV-2024-',
+      'SO-2024-',
+      'PO-2024-',
+      'PRD-',
+      'SM-',
+      'V-2024-',
+      'CUST-',
+      'COMP-',
+      'USER-',
+      'GST-',
+    ]);
+  });
+
+  it('of what only the app numbers has letters of its own', () => {
+    const ours = [LEDGER_PREFIX, PERMISSION_PREFIX, METRIC_PREFIX, HEADER_COMPANY_PREFIX];
+    expect(ours).toEqual(['LED-', 'ROLE-', 'CARD-', 'HC-']);
   });
 
   it('is read back from the id, so that 1000 comes after 999', () => {
@@ -22,3 +56,16 @@ describe('a record’s number', () => {
     expect(serialOf('')).toBe(0);
   });
 });
+
+const BY_KIND = [
+  INVOICE_PREFIX,
+  SALES_ORDER_PREFIX,
+  PURCHASE_ORDER_PREFIX,
+  PRODUCT_PREFIX,
+  MOVEMENT_PREFIX,
+  VOUCHER_PREFIX,
+  CUSTOMER_PREFIX,
+  COMPANY_PREFIX,
+  USER_PREFIX,
+  GST_RATE_PREFIX,
+];

@@ -1,12 +1,28 @@
 import { expect, it } from 'vitest';
-import { requiredForSalesOrder, SALES_ORDER_STATUSES, SALES_ORDER_TONES } from '#domain/sales-order.ts';
+import { asPaise } from '#domain/money.ts';
+import { blankSalesOrder, SALES_ORDER_TONES, salesOrderEntry, requiredForSalesOrder } from '#domain/sales-order.ts';
 
 it('a new sales order needs a date, a customer and an amount', () => {
   expect(requiredForSalesOrder).toEqual(['date', 'customerName', 'amount']);
 });
 
-it('a sales order starts Pending', () => {
-  expect(SALES_ORDER_STATUSES[0]).toBe('Pending');
+it('a sales order starts today, Pending, with the rest still to be said', () => {
+  expect(blankSalesOrder('2024-07-01')).toEqual({
+    date: '2024-07-01',
+    customerName: '',
+    amount: null,
+    status: 'Pending',
+  });
+});
+
+it('a sales order goes into its form with four of its fields; what was ordered stays behind', () => {
+  const edited = {
+    date: '2024-07-01',
+    customerName: 'Asha Traders',
+    amount: asPaise(500_00),
+    status: 'Completed',
+  } as const;
+  expect(salesOrderEntry({ ...edited, id: 'SO-2024-001', items: [] })).toEqual(edited);
 });
 
 it('a sales order shows green when it is done, yellow while it waits and red when it is off', () => {

@@ -52,6 +52,7 @@ describe('a statement', () => {
       sections: [section('Revenue', sales, 'Total Sales', [ruledOff(carried('Net Profit', [sales]))])],
     };
     expect(resultOf(account).name).toBe('Net Profit');
+    expect(resultOf({ ...account, sections: [section('Revenue', sales, 'Total Sales')] }).name).toBe('Total Sales');
     expect(() => resultOf({ ...account, sections: [] })).toThrow(/Profit & Loss has no result/);
   });
 });

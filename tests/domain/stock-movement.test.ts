@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asQuantity } from '#domain/quantity.ts';
-import { requiredForMovement, signedQuantity, stockAfter } from '#domain/stock-movement.ts';
+import { missingIn } from '#domain/required.ts';
+import { BLANK_MOVEMENT, requiredForMovement, shortfall, signedQuantity, stockAfter } from '#domain/stock-movement.ts';
 
 describe('a stock movement', () => {
   it('stores what comes in as it is and what goes out with a minus', () => {
@@ -31,8 +32,26 @@ describe('a stock movement', () => {
     );
   });
 
-  it('needs a product, a type and a quantity', () => {
+  it('beyond the stock is told beforehand: what is left, and what is recorded', () => {
+    expect(shortfall(asQuantity(3), 'Stock Out', asQuantity(5))).toEqual({ stock: 0, movement: -5 });
+  });
+
+  it.each([
+    ['the last piece goes out', 3, 'Stock Out', 3],
+    ['goods come in', 3, 'Stock In', 5],
+    ['no type is chosen yet', 3, '', 5],
+  ] as const)('is nothing to warn of where %s', (_, stock, type, quantity) => {
+    expect(shortfall(asQuantity(stock), type, asQuantity(quantity))).toBeUndefined();
+  });
+
+  it('is nothing to warn of where no quantity is typed yet, not even where nothing is there', () => {
+    expect(shortfall(asQuantity(0), 'Stock Out', null)).toBeUndefined();
+  });
+
+  it('needs a product, a type and a quantity, and starts without any of them', () => {
     expect(requiredForMovement).toEqual(['productId', 'type', 'quantity']);
+    expect(missingIn(BLANK_MOVEMENT, requiredForMovement)).toEqual(requiredForMovement);
+    expect(BLANK_MOVEMENT).toMatchObject({ reference: '', reason: '' });
   });
 });
 

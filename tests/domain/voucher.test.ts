@@ -15,6 +15,7 @@ it('a new voucher needs its date, type, both ledgers and an amount, and starts a
   expect(requiredForVoucher).toEqual(['date', 'voucherType', 'debitLedger', 'creditLedger', 'amount']);
   expect(missingIn(blankVoucher('2024-07-01'), requiredForVoucher)).toEqual(requiredForVoucher.slice(1));
   expect(missingIn(entry, requiredForVoucher)).toEqual([]);
+  expect(blankVoucher('2024-07-01')).toMatchObject({ reference: '', narration: '' });
 });
 
 it('an amount of 0 is missing', () => {
