@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { CUSTOMER_PREFIX, type Customer } from '#domain/customer.ts';
-import { GST_TYPES, INVOICE_PREFIX, type Invoice, type InvoiceStatus, sumsOf } from '#domain/invoice.ts';
+import { blankInvoice, GST_TYPES, INVOICE_PREFIX, type Invoice, type InvoiceStatus, sumsOf } from '#domain/invoice.ts';
 import { recordId } from '#domain/record-id.ts';
 import type { Business } from '#data/fill.ts';
 import { item } from '#data/seed/items.ts';
@@ -28,8 +28,8 @@ function invoice(at: number, count: number, customers: readonly Customer[], rand
     item(oneOf(GOODS, random()), 1 + Math.floor(random() * 60), 100 + Math.floor(random() * 15_000_00)),
   );
   return {
+    ...blankInvoice(dayAfter(day)),
     id: recordId(INVOICE_PREFIX, at + 1),
-    date: dayAfter(day),
     customerName: oneOf(customers, random() ** 2).name,
     status: oneOf(STATUSES, random()),
     dueDate: dayAfter(day + 15 * Math.ceil(random() * 4)),

@@ -1,6 +1,7 @@
 import type { Business } from '#data/fill.ts';
 import {
   amountOf,
+  blankInvoice,
   type Invoice,
   type InvoiceEntry,
   type InvoiceItem,
@@ -27,9 +28,8 @@ export function anInvoice(said: Partial<Omit<Invoice, 'amount' | 'taxAmount' | '
 /** What the form of a sound invoice holds. */
 export function anEntry(said: Partial<InvoiceEntry> = {}): InvoiceEntry {
   return {
-    date: '2024-04-05',
+    ...blankInvoice('2024-04-05'),
     customerName: 'Desai & Sons',
-    gstType: 'CGST/SGST',
     dueDate: '2024-05-05',
     items: [anItem()] satisfies readonly ItemEntry[],
     ...said,

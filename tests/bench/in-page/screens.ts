@@ -1,7 +1,7 @@
 import { changeInvoiceStatus, createInvoice, deleteInvoice, updateInvoice } from '#data/invoices.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import type { InvoiceEntry } from '#domain/invoice.ts';
+import { blankInvoice, type InvoiceEntry } from '#domain/invoice.ts';
 import { moment } from './watch.ts';
 
 /** Milliseconds from following the link to a screen until what it is opened for stands, laid out, in the page. */
@@ -67,7 +67,7 @@ function height(element: Element | null): number {
 }
 
 const ENTRY: InvoiceEntry = {
-  date: '2025-03-01',
+  ...blankInvoice('2025-03-01'),
   customerName: 'Acharya Traders, Pune',
   gstType: 'IGST',
   dueDate: '2025-03-31',
