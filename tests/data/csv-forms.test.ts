@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { type CsvTable, csvFormOf } from '#data/csv-forms.ts';
+import { sample } from '#data/seed/sample.ts';
+import { csvLine } from '#domain/csv.ts';
+
+it.each([
+  [
+    'invoices',
+    'Invoice #,Date,Customer,Amount,Tax,Total,Status,Due Date,GST Type',
+    'INV-2024-004,2024-05-27,Fernandes Stationers,49136.25,8844.53,57980.78,Paid,2024-06-26,CGST/SGST',
+  ],
+  [
+    'salesOrders',
+    'Order #,Date,Customer,Amount,Status',
+    'SO-2024-004,2024-06-21,Konkan Coaching Classes,114000.00,Cancelled',
+  ],
+  [
+    'purchaseOrders',
+    'Order #,Date,Vendor,Amount,Status',
+    'PO-2024-004,2024-06-04,Kaveri Furniture Works,154400.00,Received',
+  ],
+  [
+    'products',
+    'Product #,Name,SKU,Category,Stock,Reorder Level,Max Stock,Unit Price,Supplier,Location',
+    'PRD-002,Wireless keyboard and mouse set,EL-KBM-01,Electronics,8,15,100,1249.50,Navkar Electronics,Warehouse-A',
+  ],
+  [
+    'stockMovements',
+    'Movement #,Date,Product #,Product,Type,Quantity,Reference,Reason',
+    'SM-002,2024-04-05,PRD-012,A4 copier paper 75 GSM,Stock Out,-200,INV-2024-001,Goods sold',
+  ],
+  [
+    'vouchers',
+    'Voucher #,Date,Type,Reference,Debit,Credit,Amount,Narration',
+    'V-2024-003,2024-05-08,Payment,PO-2024-002,Navkar Electronics,Current Account,326000.00,Paid by RTGS',
+  ],
+  ['gstRates', 'GST #,Name,Percentage,Category', 'GST-002,Reduced Rate,5,Services'],
+  [
+    'companies',
+    'Company Name,GSTIN,Phone,Email,Address',
+    `Shree Tarang Traders,27AAAPA1234A1ZT,'+91 98200 00001,accounts@shreetarang.example.in,"14 Marol Industrial Estate, Andheri East, Mumbai 400059, Maharashtra"`,
+  ],
+  ['users', 'Name,Email,Role,Status', 'Meera Nair,meera@example.in,Sales,Inactive'],
+  [
+    'locations',
+    'Name,Code,Kind,Status,Address,City,State,Pincode,Phone,Email,Manager,Created',
+    `Bhiwandi Warehouse,BWD-WH,Warehouse,Active,"Gala 22, Rahnal Village Road, Bhiwandi",Thane,Maharashtra,421302,'+91 98200 00012,bhiwandi@example.in,Suresh Patil,2023-06-12`,
+  ],
+] as const)('the file of the %s has a column for each of its heads', (table, head, line) => {
+  expect(linesOf(table)[0]).toBe(head);
+  expect(linesOf(table)).toContain(line);
+});
+
+it('the file of the ledgers tells on which side a balance stands, and its size without a sign', () => {
+  expect(linesOf('ledgerAccounts')[0]).toBe('Code,Name,Group,Opening Balance,Dr/Cr');
+  const creditor = sample.ledgerAccounts.find(({ balance }) => balance < 0);
+  expect(linesOf('ledgerAccounts').find((line) => line.startsWith(`${creditor?.code},`))).toMatch(/,\d+\.\d\d,Cr$/);
+});
+
+function linesOf<T extends CsvTable>(table: T): readonly string[] {
+  const form = csvFormOf(table);
+  return [form.head, ...sample[table].map((row) => form.cells(row))].map((cells) => csvLine(cells).trimEnd());
+}
