@@ -39,11 +39,6 @@ export function balanceSize(balance: Paise): Paise {
   return asPaise(Math.abs(balance));
 }
 
-/** The same sum on the other side. */
-export function otherSide(balance: Paise): Paise {
-  return asPaise(0 - balance);
-}
-
 /** ₹1,24,500.50 Dr, ₹500 Cr; ₹0 stands on neither side. */
 export function formatBalance(balance: Paise): string {
   return `${formatRupees(balanceSize(balance))} ${balanceSide(balance)}`.trimEnd();

@@ -1,4 +1,4 @@
-import { asPaise, type Paise } from './money.ts';
+import { asPaise, negative, type Paise } from './money.ts';
 import { asQuantity, type Quantity } from './quantity.ts';
 
 /** What a person typed into a field of figures, understood or refused in words. */
@@ -30,7 +30,7 @@ export function readBalance(text: string): Reading<Paise> {
   if (reading.kind === 'blank') return { kind: 'unreadable', why: 'The figure is missing before Dr or Cr.' };
   if (reading.kind === 'unreadable') return reading;
   if (/[-+\u2212]/.test(figure)) return { kind: 'unreadable', why: 'Write the side once: −500, or 500 Cr.' };
-  return /c/i.test(side) ? { kind: 'value', value: asPaise(0 - reading.value) } : reading;
+  return /c/i.test(side) ? { kind: 'value', value: negative(reading.value) } : reading;
 }
 
 /** Units as typed, at most three decimals and nine figures before the point. */

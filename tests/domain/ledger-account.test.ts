@@ -5,7 +5,6 @@ import {
   enteredLedger,
   formatBalance,
   ledgerEntry,
-  otherSide,
   requiredForLedger,
 } from '#domain/ledger-account.ts';
 import { asPaise } from '#domain/money.ts';
@@ -21,12 +20,6 @@ it('a balance shows its sum and its side, never a minus', () => {
   expect(formatBalance(asPaise(1_24_500_50))).toBe('₹1,24,500.50 Dr');
   expect(formatBalance(asPaise(-500_00))).toBe('₹500 Cr');
   expect(formatBalance(asPaise(0))).toBe('₹0');
-});
-
-it('a balance turned to the other side and back is what it was, and nothing has no other side', () => {
-  expect(otherSide(asPaise(500_00))).toBe(-500_00);
-  expect(otherSide(otherSide(asPaise(500_00)))).toBe(500_00);
-  expect(otherSide(asPaise(0))).toBe(0);
 });
 
 it('a new ledger needs its code, name and group, and opens with nothing where no balance is given', () => {

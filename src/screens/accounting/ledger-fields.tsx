@@ -5,8 +5,8 @@ import {
   LEDGER_GROUPS,
   type LedgerAccount,
   type LedgerEntry,
-  otherSide,
 } from '#domain/ledger-account.ts';
+import { negative } from '#domain/money.ts';
 import { readBalance } from '#domain/reading.ts';
 import { Button } from '#ui/button.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
@@ -85,7 +85,7 @@ function OpeningBalance({
         onChange={onChange}
       />
       {balance !== null && side !== '' && (
-        <Button onClick={() => onChange(otherSide(balance))}>Change to {side === 'Dr' ? 'Cr' : 'Dr'}</Button>
+        <Button onClick={() => onChange(negative(balance))}>Change to {side === 'Dr' ? 'Cr' : 'Dr'}</Button>
       )}
     </div>
   );

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { asPaise } from '#domain/money.ts';
+import { carried, ruledOff, section } from '#domain/statement.ts';
+import { statementDocument } from '#domain/statement-document.ts';
+
+const sales = [{ name: 'Sales', amount: asPaise(1_18_000_00) }];
+const account = {
+  name: 'Profit & Loss',
+  period: 'For June 2024',
+  sections: [section('Revenue', sales, 'Total Sales', [ruledOff(carried('Net Profit', [sales]))])],
+} as const;
+const company = { id: 'COMP-001', name: 'Shree Tarang Traders', gstin: '27AAAPA1234A1ZT', address: '14 Marol, Mumbai' };
+
+it('the paper of a statement says whose it is and of when, and has every line and total in full', () => {
+  expect(statementDocument(account, { ...company, phone: '', email: '' })).toEqual({
+    title: 'Profit & Loss, For June 2024 · Shree Tarang Traders',
+    issuer: { name: 'Shree Tarang Traders', lines: ['14 Marol, Mumbai', 'GSTIN 27AAAPA1234A1ZT'] },
+    heading: 'Profit & Loss',
+    note: 'For June 2024',
+    blocks: [
+      {
+        kind: 'table',
+        name: 'Profit & Loss',
+        columns: [
+          { title: 'Particulars', look: 'text' },
+          { title: 'Amount', look: 'figure' },
+        ],
+        rows: [
+          { look: 'title', cells: ['Revenue', ''] },
+          { look: 'entry', cells: ['Sales', '₹1,18,000.00'] },
+          { look: 'total', cells: ['Total Sales', '₹1,18,000.00'] },
+          { look: 'grand', cells: ['Net Profit', '₹1,18,000.00'] },
+        ],
+      },
+    ],
+  });
+});
+
+it('without a company of one’s own the paper of a statement has blanks for it', () => {
+  const { title, issuer } = statementDocument(account, undefined);
+  expect(title).toBe('Profit & Loss, For June 2024 · –');
+  expect(issuer).toEqual({ name: '–', lines: ['–', 'GSTIN –'] });
+});

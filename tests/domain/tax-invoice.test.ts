@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { taxInvoice } from '#domain/tax-invoice.ts';
+import { anInvoice, anItem } from '../support/builders.ts';
+
+const supplier = {
+  id: 'COMP-001',
+  name: 'Shree Tarang Traders',
+  gstin: '27AAAPA1234A1ZT',
+  phone: '',
+  email: '',
+  address: '14 Marol, Mumbai',
+};
+const sold = anInvoice({
+  items: [anItem({ name: 'Chair', quantity: 2.5, rate: 1_000_00 }), anItem({ name: ' ', rate: 50 })],
+  dueDate: '',
+});
+
+describe('the paper of an invoice', () => {
+  const { title, issuer, heading, note, blocks } = taxInvoice(sold, supplier, '29AABCT2222K1ZD');
+  const [particulars, items, sums, signature] = blocks;
+
+  it('says what it is, whose it is and whose copy', () => {
+    expect([title, heading, note]).toEqual([
+      'INV-2024-001 · Shree Tarang Traders',
+      'Tax Invoice',
+      'Original for recipient',
+    ]);
+    expect(issuer).toEqual({ name: 'Shree Tarang Traders', lines: ['14 Marol, Mumbai', 'GSTIN 27AAAPA1234A1ZT'] });
+    expect(signature).toEqual({ kind: 'signature', by: 'Shree Tarang Traders' });
+  });
+
+  it('names the buyer, the days, and the State that the goods go to', () => {
+    expect(particulars).toEqual({
+      kind: 'particulars',
+      about: { title: 'Billed to', name: 'Desai & Sons', lines: ['GSTIN 29AABCT2222K1ZD'] },
+      facts: [
+        ['Invoice no.', 'INV-2024-001'],
+        ['Date', '05 Apr 2024'],
+        ['Due date', '–'],
+        ['Place of supply', 'Karnataka (29)'],
+        ['Reverse charge', 'No'],
+      ],
+    });
+  });
+
+  it('lists the items by number, with figures that stand in columns', () => {
+    expect(items).toMatchObject({ kind: 'table', name: 'Items' });
+    expect(items.columns.map((column) => [column.title, column.look])).toEqual([
+      ['No.', 'brief'],
+      ['Description', 'text'],
+      ['Quantity', 'figure'],
+      ['Rate ₹', 'figure'],
+      ['Taxable value ₹', 'figure'],
+    ]);
+    expect(items.rows).toEqual([
+      { look: 'line', cells: ['1', 'Chair', '2.5', '1,000', '2,500'] },
+      { look: 'line', cells: ['2', '–', '1', '0.50', '0.50'] },
+    ]);
+  });
+
+  it('adds the tax by its heads, and says the total in words', () => {
+    expect(sums).toEqual({
+      kind: 'sums',
+      words: 'Rupees Two Thousand Nine Hundred Fifty and Fifty Nine Paise Only',
+      lines: [
+        ['Taxable value', '₹2,500.50'],
+        ['CGST 9 %', '₹225.05'],
+        ['SGST 9 %', '₹225.04'],
+      ],
+      total: ['Total', '₹2,950.59'],
+    });
+  });
+});
+
+it('where the buyer gave no GSTIN, the goods are supplied where the seller is', () => {
+  const [particulars] = taxInvoice(sold, supplier, undefined).blocks;
+  expect(particulars.about.lines).toEqual(['GSTIN –']);
+  expect(particulars.facts[3]).toEqual(['Place of supply', 'Maharashtra (27)']);
+});
+
+it('without a company of one’s own the paper has blanks for it, and not a word that is not so', () => {
+  const { title, issuer, blocks } = taxInvoice(sold, undefined, undefined);
+  expect(title).toBe('INV-2024-001 · –');
+  expect(issuer).toEqual({ name: '–', lines: ['–', 'GSTIN –'] });
+  expect(blocks[0].facts[3]).toEqual(['Place of supply', '–']);
+});
