@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-type Look = 'primary' | 'plain' | 'danger';
+export type Look = 'primary' | 'plain' | 'danger';
 
 /** A labelled button. `primary` once a view, `danger` for what cannot be undone. */
 export function Button({
@@ -14,7 +14,7 @@ export function Button({
     <button
       // oxlint-disable-next-line react/button-has-type -- the type is handed on, "button" unless a form says otherwise
       type={type}
-      className={`control inline-flex select-none items-center justify-center gap-2 whitespace-nowrap border px-4 font-medium transition-colors duration-150 aria-disabled:opacity-50 disabled:opacity-50 ${LOOKS[look]} ${className}`}
+      className={`${clothesOf(look)} select-none aria-disabled:opacity-50 disabled:opacity-50 ${className}`}
       {...rest}
     />
   );
@@ -40,6 +40,13 @@ export function IconButton({
   );
 }
 
+/** What a button wears, for a link that looks like one, too. */
+export function clothesOf(look: Look): string {
+  return `${CLOTHES} ${LOOKS[look]}`;
+}
+
+const CLOTHES =
+  'control inline-flex items-center justify-center gap-2 whitespace-nowrap border px-4 font-medium transition-colors duration-150';
 const LOOKS = {
   primary: 'border-transparent bg-peacock text-on-peacock hover:bg-peacock-deep',
   plain: 'border-rule bg-sheet text-ink hover:bg-wash',
