@@ -9,6 +9,7 @@ import type { ComponentType } from 'react';
 import { NotFoundScreen } from '#screens/not-found/not-found-screen.tsx';
 import { Frame } from './frame/frame.tsx';
 import { ScreenError } from './frame/screen-error.tsx';
+import { scrollBackWith } from './frame/scroll-back.ts';
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundScreen });
 const loaders: (() => Promise<unknown>)[] = [];
@@ -38,7 +39,7 @@ export const screenLoaders: readonly (() => Promise<unknown>)[] = loaders;
 
 /** The router of the product. A test hands in a history of its own. */
 export function openRoutes(history?: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree: screens,
     caseSensitive: true,
     defaultPreload: 'intent',
@@ -46,6 +47,8 @@ export function openRoutes(history?: RouterHistory) {
     scrollToTopSelectors: ['main'],
     ...(history && { history }),
   });
+  scrollBackWith(router);
+  return router;
 }
 
 declare module '@tanstack/react-router' {

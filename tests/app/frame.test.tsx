@@ -28,6 +28,25 @@ test('an unknown address says so, logs its pathname and nothing more, and leads 
   await expect.poll(() => router.state.location.pathname).toBe('/');
 });
 
+test('going back finds the list where one left it, and a screen gone to anew starts at its top', async () => {
+  await page.viewport(1280, 500);
+  const router = await openApp('/invoices');
+  const content = page.getByRole('main');
+  const down = () => content.element().scrollTop;
+  await expect.element(page.getByText('INV-2024-001', { exact: true })).toBeInTheDocument();
+  content.element().scrollTo(0, 240);
+  await page.getByRole('link', { name: 'Sales', exact: true }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Sales Management' })).toBeVisible();
+  expect(down()).toBe(0);
+  router.history.back();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Invoice Management' })).toBeVisible();
+  await expect.poll(down).toBe(240);
+  await page.getByRole('link', { name: 'Sales', exact: true }).click();
+  await page.getByRole('link', { name: 'Invoices', exact: true }).click();
+  await expect.element(page.getByText('INV-2024-001', { exact: true })).toBeInTheDocument();
+  expect(down()).toBe(0);
+});
+
 test('paths are told apart by case', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await openApp('/Invoices');
