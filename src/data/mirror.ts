@@ -12,9 +12,9 @@ export type Storage = 'database' | 'memory';
  */
 export async function openMirror(
   business: Business,
-  locks: LockManager | null = locksOfTheBrowser(),
+  locks: LockManager | null | undefined = globalThis.navigator?.locks,
 ): Promise<Storage> {
-  const [storage, db] = await openFresh(business, locks);
+  const [storage, db] = await openFresh(business, locks ?? undefined);
   current = db;
   currentStorage = storage;
   for (const listener of listeners) listener();
@@ -44,7 +44,7 @@ export function onMirrorOpen(listener: () => void): () => void {
 }
 
 /** Deletes the databases of pages that are gone. A living page holds the lock of its name, so it is left alone. */
-export async function sweepMirrors(locks: LockManager | null = locksOfTheBrowser()): Promise<void> {
+export async function sweepMirrors(locks: LockManager | null | undefined = globalThis.navigator?.locks): Promise<void> {
   if (!locks || !current) return;
   try {
     for (const { name } of await indexedDB.databases()) {
@@ -58,7 +58,7 @@ export async function sweepMirrors(locks: LockManager | null = locksOfTheBrowser
   }
 }
 
-async function openFresh(business: Business, locks: LockManager | null): Promise<[Storage, Database]> {
+async function openFresh(business: Business, locks: LockManager | undefined): Promise<[Storage, Database]> {
   try {
     if (!locks) throw new Error('Without locks nobody could tell a living page’s database from a dead one’s');
     const name = `${PREFIX}${crypto.randomUUID()}`;
@@ -80,11 +80,6 @@ async function openAndFill(db: Database, business: Business): Promise<Database> 
     void db.delete().catch(() => undefined);
     throw error;
   }
-}
-
-/** None in an old browser, over plain HTTP, and in Node. */
-function locksOfTheBrowser(): LockManager | null {
-  return globalThis.navigator?.locks ?? null;
 }
 
 /** Holds the lock until the page ends. Resolves once it is held. */

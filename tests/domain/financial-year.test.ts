@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  BLANK_YEAR,
   type FinancialYear,
   isAtRest,
   makeDefault,
@@ -47,7 +48,8 @@ describe('a season rollover', () => {
 });
 
 describe('a financial year', () => {
-  it('starts as Future and not default', () => {
+  it('starts as Future and not default; its form starts with nothing', () => {
+    expect(BLANK_YEAR).toEqual({ name: '', startDate: '', endDate: '' });
     const entry = { name: 'FY 2026-27', startDate: '2026-04-01', endDate: '2027-03-31' } as const;
     expect(newYear('9', entry)).toEqual({ ...entry, id: '9', status: 'Future', isDefault: false });
   });

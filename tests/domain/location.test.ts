@@ -10,6 +10,22 @@ it('a location that is no warehouse counts as a branch, active or not', () => {
   ]);
 });
 
+it('a location starts as a branch of which nothing is said yet', () => {
+  const { isWarehouse, ...texts } = BLANK_LOCATION;
+  expect(isWarehouse).toBe(false);
+  expect(texts).toEqual({
+    name: '',
+    code: '',
+    address: '',
+    city: '',
+    state: '',
+    pincode: '',
+    phone: '',
+    email: '',
+    manager: '',
+  });
+});
+
 it('a new location is active, and keeps the day of its making', () => {
   const entry = { ...BLANK_LOCATION, name: 'Nashik Godown', isWarehouse: true };
   const made = newLocation('1', entry, '2026-04-01');

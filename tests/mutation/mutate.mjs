@@ -11,6 +11,9 @@ import { Stryker } from '@stryker-mutator/core';
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 mkdirSync('test-results', { recursive: true });
 
+/** Plain figures, and what only a browser can run: its tests are not among those that run in Node. */
+const LEFT_OUT = ['seed/**/*', 'use-*', 'live', 'aside*', 'clock'].map((path) => `!src/data/${path}.ts`);
+
 const asked = process.argv.slice(2);
 for (const room of ['domain', 'data']) {
   const files = asked.length === 0 ? [room] : asked.filter((path) => path.split('/')[0] === room);
@@ -48,6 +51,3 @@ async function mutate(room, files) {
   const percent = ((noticed / tried.length) * 100).toFixed(1);
   process.stdout.write(`src/${room}: ${noticed} of ${tried.length} changes were noticed, ${percent} %\n`);
 }
-
-/** Plain figures, and what only a browser can run: its tests are not among those that run in Node. */
-const LEFT_OUT = ['seed/**/*', 'use-*', 'live', 'aside*', 'clock'].map((path) => `!src/data/${path}.ts`);
