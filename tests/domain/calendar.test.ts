@@ -8,6 +8,12 @@ describe('the calendar', () => {
     expect(localDay(new Date(2024, 3, 1, 5, 29, 59))).toBe('2024-04-01');
   });
 
+  it('gives a year before 1000 its four figures, so that days sort', () => {
+    const day = new Date(2024, 0, 5);
+    day.setFullYear(987);
+    expect(localDay(day)).toBe('0987-01-05');
+  });
+
   it('calls the minutes before midnight today still', () => {
     expect(localDay(new Date(2024, 2, 31, 23, 59, 59, 999))).toBe('2024-03-31');
   });
@@ -32,6 +38,8 @@ describe('the calendar', () => {
     '2024-00-10',
     '2024-04-31',
     '2024-04-00',
+    '2024-01-32',
+    ' 2024-04-05',
     '2024-4-5',
     '05-04-2024',
     '2024-04-05T00:00',

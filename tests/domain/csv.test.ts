@@ -15,6 +15,8 @@ describe('a line of a CSV file', () => {
     ['a line break', 'one\ntwo', '"one\ntwo"'],
     ['a carriage return', 'one\rtwo', '"one\rtwo"'],
     ['spaces at its ends', ' Desai ', '" Desai "'],
+    ['a space before it', ' Desai', '" Desai"'],
+    ['a space after it', 'Desai ', '"Desai "'],
     ['nothing', '', ''],
   ])('quotes a cell that holds %s', (_, cell, written) => {
     expect(csvLine([cell])).toBe(`${written}\r\n`);
@@ -38,8 +40,9 @@ describe('a line of a CSV file', () => {
     expect(csvLine([cell]).trimEnd()).toBe(written);
   });
 
-  it('neutralises a tab at the beginning whatever follows it', () => {
+  it('neutralises a tab or a carriage return at the beginning, whatever follows it', () => {
     expect(csvLine(['\tDesai'])).toBe("'\tDesai\r\n");
+    expect(csvLine(['\rDesai'])).toBe('"\'\rDesai"\r\n');
   });
 
   it('leaves what only contains such a mark as it is', () => {

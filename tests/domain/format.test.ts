@@ -18,6 +18,7 @@ import {
   formatText,
   formatTime,
 } from '#domain/format.ts';
+import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 
@@ -74,6 +75,7 @@ describe('money on screen', () => {
     [1_18_000_50, '118000.50'],
     [-5, '-0.05'],
     [7_00, '7.00'],
+    [0, '0.00'],
   ])('writes %i paise into files as %s', (paise, written) => {
     expect(decimalRupees(asPaise(paise))).toBe(written);
   });
@@ -105,6 +107,12 @@ describe('figures and words on screen', () => {
   it('shows a day as 05 Apr 2024', () => {
     expect(formatDay('2024-04-05')).toBe('05 Apr 2024');
     expect(formatDay('2024-12-31')).toBe('31 Dec 2024');
+  });
+
+  it('calls each month by its first three letters', () => {
+    const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+    const days = months.map((_, at) => `2024-${String(at + 1).padStart(2, '0')}-05` as IsoDate);
+    expect(days.map(formatDay)).toEqual(months.map((month) => `05 ${month} 2024`));
   });
 
   it('shows a mark for a day that was blanked out, and never an invalid date', () => {

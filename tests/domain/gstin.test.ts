@@ -55,7 +55,9 @@ describe('help with a GSTIN', () => {
   it.each([
     ['a deductor of tax', '27MUMA12345A1D'],
     ['a collector of tax', '27AAPFU0939F1C'],
-    ['an embassy', '0717USA12345UN'],
+    ['a department of government', '33CHEI10035A1Z'],
+    ['a body of the United Nations', '0717USA12345UN'],
+    ['an embassy', '0717USA12345ON'],
     ['a non-resident', '2717USA12345NR'],
     ['services from abroad', '9917USA12345OS'],
   ])('knows the number of %s', (_, body) => {

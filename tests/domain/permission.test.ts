@@ -15,6 +15,11 @@ describe('the permissions a role starts with', () => {
     expect(defaultPermissions(role).access).toEqual(expected);
   });
 
+  it('are numbered in the order of the roles', () => {
+    const ids = PERMISSION_ROLES.map((role) => defaultPermissions(role).id);
+    expect(ids).toEqual(['ROLE-001', 'ROLE-002', 'ROLE-003', 'ROLE-004', 'ROLE-005']);
+  });
+
   it('covers ten areas for each of five roles', () => {
     expect(PERMISSION_AREAS).toHaveLength(10);
     expect(PERMISSION_ROLES).toHaveLength(5);

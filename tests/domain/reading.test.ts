@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatNumber, formatPlainRupees } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { type Reading, readBalance, readPercent, readQuantity, readRupees } from '#domain/reading.ts';
+import { type Reading, readBalance, readCount, readPercent, readQuantity, readRupees } from '#domain/reading.ts';
 
 describe('an amount as typed', () => {
   it.each([
@@ -13,7 +13,9 @@ describe('an amount as typed', () => {
     ['1,00,00,000', 1_00_00_000_00],
     ['10,000,000', 1_00_00_000_00],
     ['₹ 500', 500_00],
+    ['  ₹ 500', 500_00],
     ['Rs. 500', 500_00],
+    ['rs 500', 500_00],
     [' 500\u00a0', 500_00],
     ['-20', -20_00],
     ['−20', -20_00],
@@ -51,6 +53,7 @@ describe('an amount as typed', () => {
 
   it('refuses forty nines in words', () => {
     expect(why(readRupees('9'.repeat(40)))).toBe('Too large. Use at most 11 figures before the point.');
+    expect(why(readRupees('1,00,00,00,00,000'))).toBe('Too large. Use at most 11 figures before the point.');
   });
 
   it('knows no minus zero', () => {
@@ -88,7 +91,7 @@ describe('a quantity as typed', () => {
     expect(readQuantity(text)).toEqual({ kind: 'value', value: units });
   });
 
-  it.each(['0.0001', '1e3', '9'.repeat(40), 'ten', '१०'])('"%s" is refused in words', (text) => {
+  it.each(['0.0001', '1e3', '1234567890', '9'.repeat(40), 'ten', '१०'])('"%s" is refused in words', (text) => {
     expect(why(readQuantity(text))).not.toBe('');
   });
 
@@ -102,12 +105,28 @@ describe('a quantity as typed', () => {
   });
 });
 
+describe('a quantity that moves', () => {
+  it('is read as any quantity is, nothing included', () => {
+    expect(readCount('2.5')).toEqual({ kind: 'value', value: 2.5 });
+    expect(readCount('0')).toEqual({ kind: 'value', value: 0 });
+    expect(readCount(' ')).toEqual({ kind: 'blank' });
+    expect(why(readCount('ten'))).toContain('Not a number');
+  });
+
+  it('is not less than nothing: its type tells which way it moves', () => {
+    expect(why(readCount('-5'))).toBe('A quantity is more than 0.');
+  });
+});
+
 describe('a percentage as typed', () => {
   it.each([
     ['18', 18],
     ['18%', 18],
     ['0', 0],
     ['0.25 %', 0.25],
+    ['18 % ', 18],
+    ['0.125', 0.125],
+    ['99999', 99_999],
     ['-5', -5],
   ])('"%s" is %d percent', (text, percent) => {
     expect(readPercent(text)).toEqual({ kind: 'value', value: percent });
@@ -133,6 +152,7 @@ describe('a balance as typed', () => {
     ['500', 500_00],
     ['500 Dr', 500_00],
     ['500 dr.', 500_00],
+    ['500 Dr ', 500_00],
     ['500 Cr', -500_00],
     ['₹1,24,500.50CR', -1_24_500_50],
     ['-500', -500_00],
