@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { RecordTable } from '#data/database.ts';
+import { stored } from '#data/keys.ts';
+import { isFound, soughtIn } from '#data/search.ts';
+import { sample } from '#data/seed/sample.ts';
+import { asQuantity } from '#domain/quantity.ts';
+
+describe('a record is found by what one sees of it', () => {
+  it.each([
+    ['invoices', 'INV-2024-003', ['INV-2024-003', '003', 'Desai']],
+    ['salesOrders', 'SO-2024-004', ['SO-2024-004', 'Konkan Coaching']],
+    ['purchaseOrders', 'PO-2024-002', ['PO-2024-002', 'Navkar']],
+    ['products', 'PRD-002', ['PRD-002', 'keyboard', 'EL-KBM-01', 'Electronics', 'Navkar', 'Warehouse-A']],
+    ['stockMovements', 'SM-002', ['SM-002', 'copier paper', 'INV-2024-001', 'Goods sold']],
+    ['vouchers', 'V-2024-003', ['V-2024-003', 'Navkar', 'Current Account', 'PO-2024-002', 'RTGS']],
+    ['gstRates', 'GST-002', ['GST-002', 'Reduced', '5', 'Services']],
+    ['companies', 'COMP-001', ['Shree Tarang', '27AAAPA1234A1ZT', 'accounts@', '98200', 'Marol']],
+    ['users', 'USER-003', ['Meera', 'meera@example.in', 'Sales', 'Inactive']],
+  ] as const)('%s: %s by %j', (table, id, typed) => {
+    const words = wordsOf(table, id);
+    expect(typed.filter((text) => !isFound(words, soughtIn(text)))).toEqual([]);
+  });
+
+  it('a ledger by its code, its name and its group', () => {
+    const ledger = sample.ledgerAccounts.find(({ code }) => code === '1101');
+    const words = wordsOf('ledgerAccounts', ledger?.id ?? '');
+    expect(['1101', 'Fernandes', 'Sundry'].filter((text) => !isFound(words, soughtIn(text)))).toEqual([]);
+  });
+
+  it('a location by where it is, who manages it, and the words of its badges', () => {
+    const [, godown] = sample.locations;
+    const typed = ['Bhiwandi', 'BWD-WH', 'Rahnal', 'Thane', 'Maharashtra', '421302', 'Suresh', 'Warehouse', 'Active'];
+    const words = wordsOf('locations', godown?.id ?? '');
+    expect(typed.filter((text) => !isFound(words, soughtIn(text)))).toEqual([]);
+  });
+});
+
+describe('a record stands in its list', () => {
+  it('by the number at the end of its id', () => {
+    expect(keysOf('invoices', 'INV-2024-010').serial).toBe(10);
+    expect(keysOf('customers', 'CUST-002')).toEqual({ serial: 2 });
+  });
+
+  it.each([
+    ['invoices', 'INV-2024-003', 'desai & sons'],
+    ['salesOrders', 'SO-2024-004', 'konkan coaching classes'],
+    ['purchaseOrders', 'PO-2024-002', 'navkar electronics'],
+    ['products', 'PRD-001', 'led monitor 24 inch'],
+    ['stockMovements', 'SM-002', 'a4 copier paper 75 gsm'],
+    ['companies', 'COMP-001', 'shree tarang traders'],
+    ['users', 'USER-003', 'meera nair'],
+  ] as const)('by its name in small letters: %s, %s', (table, id, name) => {
+    expect(keysOf(table, id).name).toBe(name);
+  });
+
+  it('with the products that are low first', () => {
+    const product = sample.products[0];
+    const ranks = [5, 20, 80].map((currentStock) => {
+      if (!product) throw new Error('The sample business has a product');
+      const stocked = { ...product, currentStock: asQuantity(currentStock), reorderLevel: asQuantity(10) };
+      const { level, rank } = stored('products', { ...stocked, maxStock: asQuantity(100) }).keys;
+      return [level, rank];
+    });
+    expect(ranks).toEqual([
+      ['Low Stock', 0],
+      ['Medium', 1],
+      ['Good', 2],
+    ]);
+  });
+});
+
+function keysOf(table: RecordTable, id: string) {
+  const row = sample[table].find((record) => record.id === id);
+  if (!row) throw new Error(`The sample business has no ${id}`);
+  return stored(table, row).keys;
+}
+
+function wordsOf(table: RecordTable, id: string): readonly string[] {
+  return keysOf(table, id).words ?? [];
+}
