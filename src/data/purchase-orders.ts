@@ -1,5 +1,9 @@
-import { ZERO } from '#domain/money.ts';
-import { PURCHASE_ORDER_PREFIX, type PurchaseOrder, type PurchaseOrderEntry } from '#domain/purchase-order.ts';
+import {
+  enteredPurchaseOrder,
+  PURCHASE_ORDER_PREFIX,
+  type PurchaseOrder,
+  type PurchaseOrderEntry,
+} from '#domain/purchase-order.ts';
 import { database } from './mirror.ts';
 import type { List } from './order.ts';
 import { changeRecord, createRecord, deleteRecord, lateNames } from './records.ts';
@@ -22,18 +26,18 @@ export function vendorSuggestions(): Promise<readonly string[]> {
 }
 
 export function createPurchaseOrder(entry: PurchaseOrderEntry): Promise<PurchaseOrder> {
-  return createRecord('purchaseOrders', PURCHASE_ORDER_PREFIX, (id) => ({ items: [], ...kept(entry), id }));
+  return createRecord('purchaseOrders', PURCHASE_ORDER_PREFIX, (id) => ({
+    items: [],
+    ...enteredPurchaseOrder(entry),
+    id,
+  }));
 }
 
 /** An edit patches the four fields of the form; what was ordered stays. */
 export function updatePurchaseOrder(id: string, entry: PurchaseOrderEntry): Promise<void> {
-  return changeRecord('purchaseOrders', id, (before) => ({ ...before, ...kept(entry) }));
+  return changeRecord('purchaseOrders', id, (before) => ({ ...before, ...enteredPurchaseOrder(entry) }));
 }
 
 export function deletePurchaseOrder(id: string): Promise<void> {
   return deleteRecord('purchaseOrders', id);
-}
-
-function kept(entry: PurchaseOrderEntry) {
-  return { ...entry, amount: entry.amount ?? ZERO };
 }

@@ -1,5 +1,4 @@
-import { ZERO } from '#domain/money.ts';
-import { SALES_ORDER_PREFIX, type SalesOrder, type SalesOrderEntry } from '#domain/sales-order.ts';
+import { enteredSalesOrder, SALES_ORDER_PREFIX, type SalesOrder, type SalesOrderEntry } from '#domain/sales-order.ts';
 import { customers } from './customers.ts';
 import { database } from './mirror.ts';
 import type { List } from './order.ts';
@@ -24,18 +23,14 @@ export async function customerSuggestions(): Promise<readonly string[]> {
 }
 
 export function createSalesOrder(entry: SalesOrderEntry): Promise<SalesOrder> {
-  return createRecord('salesOrders', SALES_ORDER_PREFIX, (id) => ({ items: [], ...kept(entry), id }));
+  return createRecord('salesOrders', SALES_ORDER_PREFIX, (id) => ({ items: [], ...enteredSalesOrder(entry), id }));
 }
 
 /** An edit patches the four fields of the form; what was ordered stays. */
 export function updateSalesOrder(id: string, entry: SalesOrderEntry): Promise<void> {
-  return changeRecord('salesOrders', id, (before) => ({ ...before, ...kept(entry) }));
+  return changeRecord('salesOrders', id, (before) => ({ ...before, ...enteredSalesOrder(entry) }));
 }
 
 export function deleteSalesOrder(id: string): Promise<void> {
   return deleteRecord('salesOrders', id);
-}
-
-function kept(entry: SalesOrderEntry) {
-  return { ...entry, amount: entry.amount ?? ZERO };
 }

@@ -1,6 +1,6 @@
 import type { IsoDate, MaybeDate } from './calendar.ts';
 import type { InvoiceItem } from './invoice.ts';
-import type { Paise } from './money.ts';
+import { type Paise, ZERO } from './money.ts';
 import type { Tone } from './tone.ts';
 
 export type PurchaseOrder = Readonly<{
@@ -43,4 +43,9 @@ export function blankPurchaseOrder(today: IsoDate): PurchaseOrderEntry {
 /** The form of an order that exists. */
 export function purchaseOrderEntry({ date, vendorName, amount, status }: PurchaseOrder): PurchaseOrderEntry {
   return { date, vendorName, amount, status };
+}
+
+/** What is stored of an entry: an amount that an edit left empty is 0 (specification §5). */
+export function enteredPurchaseOrder(entry: PurchaseOrderEntry): Omit<PurchaseOrder, 'id' | 'items'> {
+  return { ...entry, amount: entry.amount ?? ZERO };
 }

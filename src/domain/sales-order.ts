@@ -1,6 +1,6 @@
 import type { IsoDate, MaybeDate } from './calendar.ts';
 import type { InvoiceItem } from './invoice.ts';
-import type { Paise } from './money.ts';
+import { type Paise, ZERO } from './money.ts';
 import type { Tone } from './tone.ts';
 
 export type SalesOrder = Readonly<{
@@ -42,4 +42,9 @@ export function blankSalesOrder(today: IsoDate): SalesOrderEntry {
 /** The form of an order that exists. */
 export function salesOrderEntry({ date, customerName, amount, status }: SalesOrder): SalesOrderEntry {
   return { date, customerName, amount, status };
+}
+
+/** What is stored of an entry: an amount that an edit left empty is 0 (specification §5). */
+export function enteredSalesOrder(entry: SalesOrderEntry): Omit<SalesOrder, 'id' | 'items'> {
+  return { ...entry, amount: entry.amount ?? ZERO };
 }

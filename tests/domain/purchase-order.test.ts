@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { asPaise } from '#domain/money.ts';
 import {
   blankPurchaseOrder,
+  enteredPurchaseOrder,
   PURCHASE_ORDER_TONES,
   purchaseOrderEntry,
   requiredForPurchaseOrder,
@@ -20,7 +21,7 @@ it('a purchase order starts today, Pending, with the rest still to be said', () 
   });
 });
 
-it('a purchase order goes into its form with four of its fields; what was ordered stays behind', () => {
+it('a purchase order goes into its form with four of its fields; what was ordered stays behind, an emptied amount is 0', () => {
   const edited = {
     date: '2024-07-01',
     vendorName: 'Asha Traders',
@@ -28,6 +29,8 @@ it('a purchase order goes into its form with four of its fields; what was ordere
     status: 'Received',
   } as const;
   expect(purchaseOrderEntry({ ...edited, id: 'PO-2024-001', items: [] })).toEqual(edited);
+  expect(enteredPurchaseOrder({ ...edited, amount: null })).toEqual({ ...edited, amount: 0 });
+  expect(enteredPurchaseOrder(edited)).toEqual(edited);
 });
 
 it('a purchase order shows green when the goods are in, yellow while it waits and red when it is off', () => {

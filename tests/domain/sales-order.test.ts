@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { asPaise } from '#domain/money.ts';
-import { blankSalesOrder, SALES_ORDER_TONES, salesOrderEntry, requiredForSalesOrder } from '#domain/sales-order.ts';
+import {
+  blankSalesOrder,
+  enteredSalesOrder,
+  SALES_ORDER_TONES,
+  salesOrderEntry,
+  requiredForSalesOrder,
+} from '#domain/sales-order.ts';
 
 it('a new sales order needs a date, a customer and an amount', () => {
   expect(requiredForSalesOrder).toEqual(['date', 'customerName', 'amount']);
@@ -15,7 +21,7 @@ it('a sales order starts today, Pending, with the rest still to be said', () => 
   });
 });
 
-it('a sales order goes into its form with four of its fields; what was ordered stays behind', () => {
+it('a sales order goes into its form with four of its fields; what was ordered stays behind, an emptied amount is 0', () => {
   const edited = {
     date: '2024-07-01',
     customerName: 'Asha Traders',
@@ -23,6 +29,8 @@ it('a sales order goes into its form with four of its fields; what was ordered s
     status: 'Completed',
   } as const;
   expect(salesOrderEntry({ ...edited, id: 'SO-2024-001', items: [] })).toEqual(edited);
+  expect(enteredSalesOrder({ ...edited, amount: null })).toEqual({ ...edited, amount: 0 });
+  expect(enteredSalesOrder(edited)).toEqual(edited);
 });
 
 it('a sales order shows green when it is done, yellow while it waits and red when it is off', () => {
