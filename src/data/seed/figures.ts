@@ -1,5 +1,5 @@
-import { inventoryValue } from '#domain/product.ts';
 import { asPaise, negative, type Paise, sumOf } from '#domain/money.ts';
+import { inventoryValue } from '#domain/product.ts';
 import { invoices } from './invoices.ts';
 import { products } from './products.ts';
 import { salesOrders } from './sales-orders.ts';

@@ -1,9 +1,7 @@
-import type { Several } from '#ui/records/selected.tsx';
-import { formatRupees, formatText } from '#domain/format.ts';
-import { type Paise, sumOf } from '#domain/money.ts';
-import { deleteRecords } from '#data/records.ts';
 import { today } from '#data/clock.ts';
 import { createLedger, deleteLedger, updateLedger } from '#data/ledger-accounts.ts';
+import { deleteRecords } from '#data/records.ts';
+import { formatRupees, formatText } from '#domain/format.ts';
 import {
   BLANK_LEDGER,
   balanceSide,
@@ -13,7 +11,9 @@ import {
   ledgerEntry,
   requiredForLedger,
 } from '#domain/ledger-account.ts';
+import { type Paise, sumOf } from '#domain/money.ts';
 import { missingIn } from '#domain/required.ts';
+import type { Several } from '#ui/records/selected.tsx';
 import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForLedger)[number];

@@ -1,11 +1,11 @@
-import type { Several } from '#ui/records/selected.tsx';
+import { today } from '#data/clock.ts';
+import { deleteRecords } from '#data/records.ts';
+import { createVoucher, deleteVoucher, updateVoucher } from '#data/vouchers.ts';
 import { formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
-import { deleteRecords } from '#data/records.ts';
-import { today } from '#data/clock.ts';
-import { createVoucher, deleteVoucher, updateVoucher } from '#data/vouchers.ts';
 import { missingIn } from '#domain/required.ts';
 import { blankVoucher, requiredForVoucher, type Voucher, type VoucherEntry, voucherEntry } from '#domain/voucher.ts';
+import type { Several } from '#ui/records/selected.tsx';
 import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForVoucher)[number];

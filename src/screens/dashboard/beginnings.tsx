@@ -1,5 +1,5 @@
-import { QUICK_ACTIONS, useQuickAction } from '#ui/quick-action.ts';
 import { Button } from '#ui/button.tsx';
+import { QUICK_ACTIONS, useQuickAction } from '#ui/quick-action.ts';
 import { Block } from './block.tsx';
 
 /** The three things most often begun, as the floating button offers them. */

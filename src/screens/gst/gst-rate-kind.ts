@@ -1,7 +1,6 @@
-import type { Several } from '#ui/records/selected.tsx';
-import { deleteRecords } from '#data/records.ts';
 import { today } from '#data/clock.ts';
 import { createGstRate, deleteGstRate, updateGstRate } from '#data/gst-rates.ts';
+import { deleteRecords } from '#data/records.ts';
 import {
   BLANK_GST_RATE,
   type GstRate,
@@ -10,6 +9,7 @@ import {
   missingInGstRate,
   type requiredForGstRate,
 } from '#domain/gst-rate.ts';
+import type { Several } from '#ui/records/selected.tsx';
 import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForGstRate)[number];

@@ -7,8 +7,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
-import type { Several } from '#ui/records/selected.tsx';
 import { saveList } from '#ui/records/save-list.ts';
+import type { Several } from '#ui/records/selected.tsx';
 
 /** What came in and went out, newest first. A movement is never changed; it goes only with its product. */
 export function MovementsPanel({ onRecord }: { onRecord: () => void }) {

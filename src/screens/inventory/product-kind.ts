@@ -1,9 +1,8 @@
-import type { Several } from '#ui/records/selected.tsx';
-import { formatRupees, formatText } from '#domain/format.ts';
-import { sumOf } from '#domain/money.ts';
-import { deleteRecords } from '#data/records.ts';
 import { today } from '#data/clock.ts';
 import { createProduct, deleteProduct, updateProduct } from '#data/products.ts';
+import { deleteRecords } from '#data/records.ts';
+import { formatRupees, formatText } from '#domain/format.ts';
+import { sumOf } from '#domain/money.ts';
 import {
   BLANK_PRODUCT,
   inventoryValue,
@@ -13,6 +12,7 @@ import {
   requiredForProduct,
 } from '#domain/product.ts';
 import { missingIn } from '#domain/required.ts';
+import type { Several } from '#ui/records/selected.tsx';
 import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForProduct)[number];

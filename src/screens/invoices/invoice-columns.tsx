@@ -5,9 +5,9 @@ import { INVOICE_STATUSES, type Invoice, type InvoiceStatus, toneOf } from '#dom
 import type { Paise } from '#domain/money.ts';
 import { pillOf } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
+import { laterLoaders } from '#ui/later.tsx';
 import { Pick } from '#ui/pick.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
-import { laterLoaders } from '#ui/later.tsx';
 import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
 import { saySaved } from '#ui/records/say-saved.ts';
 import { wordsOf } from '#ui/records/use-record-editor.ts';

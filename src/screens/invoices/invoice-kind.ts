@@ -1,10 +1,10 @@
-import type { Several } from '#ui/records/selected.tsx';
-import { formatRupees } from '#domain/format.ts';
-import { sumOf } from '#domain/money.ts';
-import { deleteRecords } from '#data/records.ts';
 import { today } from '#data/clock.ts';
 import { createInvoice, deleteInvoice, updateInvoice } from '#data/invoices.ts';
+import { deleteRecords } from '#data/records.ts';
+import { formatRupees } from '#domain/format.ts';
 import { blankInvoice, entryOf, type Invoice, type InvoiceEntry, missingInInvoice } from '#domain/invoice.ts';
+import { sumOf } from '#domain/money.ts';
+import type { Several } from '#ui/records/selected.tsx';
 import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
 
 type Required = ReturnType<typeof missingInInvoice>[number];

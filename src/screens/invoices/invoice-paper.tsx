@@ -1,5 +1,5 @@
-import { taxInvoiceOf } from '#data/tax-invoices.ts';
 import { useLive } from '#data/live.ts';
+import { taxInvoiceOf } from '#data/tax-invoices.ts';
 import type { Invoice } from '#domain/invoice.ts';
 import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
 import { Paper } from '#ui/paper.tsx';

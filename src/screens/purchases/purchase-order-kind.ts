@@ -1,10 +1,8 @@
-import type { Several } from '#ui/records/selected.tsx';
-import { formatRupees } from '#domain/format.ts';
-import { sumOf } from '#domain/money.ts';
-import { deleteRecords } from '#data/records.ts';
 import { today } from '#data/clock.ts';
 import { createPurchaseOrder, deletePurchaseOrder, updatePurchaseOrder } from '#data/purchase-orders.ts';
-import { missingIn } from '#domain/required.ts';
+import { deleteRecords } from '#data/records.ts';
+import { formatRupees } from '#domain/format.ts';
+import { sumOf } from '#domain/money.ts';
 import {
   blankPurchaseOrder,
   requiredForPurchaseOrder,
@@ -12,6 +10,8 @@ import {
   type PurchaseOrderEntry,
   purchaseOrderEntry,
 } from '#domain/purchase-order.ts';
+import { missingIn } from '#domain/required.ts';
+import type { Several } from '#ui/records/selected.tsx';
 import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForPurchaseOrder)[number];

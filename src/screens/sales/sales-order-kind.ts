@@ -1,9 +1,8 @@
-import type { Several } from '#ui/records/selected.tsx';
+import { today } from '#data/clock.ts';
+import { deleteRecords } from '#data/records.ts';
+import { createSalesOrder, deleteSalesOrder, updateSalesOrder } from '#data/sales-orders.ts';
 import { formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
-import { deleteRecords } from '#data/records.ts';
-import { today } from '#data/clock.ts';
-import { createSalesOrder, deleteSalesOrder, updateSalesOrder } from '#data/sales-orders.ts';
 import { missingIn } from '#domain/required.ts';
 import {
   blankSalesOrder,
@@ -12,6 +11,7 @@ import {
   type SalesOrderEntry,
   salesOrderEntry,
 } from '#domain/sales-order.ts';
+import type { Several } from '#ui/records/selected.tsx';
 import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForSalesOrder)[number];

@@ -1,10 +1,10 @@
-import type { Several } from '#ui/records/selected.tsx';
-import { formatName } from '#domain/format.ts';
-import { deleteRecords } from '#data/records.ts';
 import { today } from '#data/clock.ts';
 import { createCompany, deleteCompany, updateCompany } from '#data/companies.ts';
+import { deleteRecords } from '#data/records.ts';
 import { BLANK_COMPANY, type Company, type CompanyEntry, companyEntry, requiredForCompany } from '#domain/company.ts';
+import { formatName } from '#domain/format.ts';
 import { missingIn } from '#domain/required.ts';
+import type { Several } from '#ui/records/selected.tsx';
 import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForCompany)[number];

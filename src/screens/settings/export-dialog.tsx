@@ -4,10 +4,10 @@ import { formatNumber } from '#domain/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
+import { Progress } from '#ui/progress.tsx';
 import { wordsOf } from '#ui/records/use-record-editor.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { say } from '#ui/toast.tsx';
-import { Progress } from '#ui/progress.tsx';
 import { Problem } from './problem.tsx';
 
 /** Asks for a password, if there is to be one, and hands the file over. Cancel while it is made keeps what was typed. */

@@ -1,10 +1,10 @@
-import type { Several } from '#ui/records/selected.tsx';
-import { formatName } from '#domain/format.ts';
-import { deleteRecords } from '#data/records.ts';
 import { today } from '#data/clock.ts';
+import { deleteRecords } from '#data/records.ts';
 import { createUser, deleteUser, updateUser } from '#data/users.ts';
+import { formatName } from '#domain/format.ts';
 import { missingIn } from '#domain/required.ts';
 import { BLANK_USER, requiredForUser, type User, type UserEntry, userEntry } from '#domain/user.ts';
+import type { Several } from '#ui/records/selected.tsx';
 import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForUser)[number];
