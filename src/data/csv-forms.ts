@@ -9,6 +9,7 @@ type CsvForm<Row> = Readonly<{ head: readonly string[]; cells: (row: Row) => rea
 /** The lists that can be taken away as files. */
 export type CsvTable = keyof typeof CSV_FORMS;
 
+/** The form of a table: which heads its file has, and what stands under them. */
 export function csvFormOf<T extends CsvTable>(table: T): CsvForm<Rows[T]> {
   return CSV_FORMS[table] as CsvForm<Rows[T]>;
 }

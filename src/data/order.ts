@@ -21,10 +21,12 @@ export type View = Readonly<{
 /** The place of a row in an order: the values it is sorted by, its serial last. */
 export type Place = readonly (string | number)[];
 
+/** Where a row stands in a view. */
 export function placeOf(row: object, list: List, view: View): Place {
   return pathsOf(list, view).map((path) => valueAt(row, path));
 }
 
+/** Negative, 0 or positive, as an index would have them, first to last. */
 export function comparePlaces(a: Place, b: Place): number {
   return cmp([...a], [...b]);
 }

@@ -14,6 +14,7 @@ export function useAccount(): Account {
   return useSyncExternalStore(onChange, () => account);
 }
 
+/** Keeps what was entered, for as long as the page lives. */
 export function saveProfile(profile: Profile): void {
   become({ ...account, profile });
 }

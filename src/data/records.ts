@@ -31,6 +31,7 @@ export function changeRecord<T extends RecordTable>(
   });
 }
 
+/** Deletes a record, and what goes with it; refuses where it is gone. */
 export function deleteRecord(table: RecordTable, id: string): Promise<void> {
   return deleteRecords(table, [id]);
 }

@@ -48,8 +48,9 @@ export function sumsOf(items: readonly Pick<InvoiceItem, 'amount'>[]): Omit<Invo
 }
 
 /**
- * The tax by head, which sums to the tax: CGST and SGST share it (CGST takes an odd paisa), IGST is all of it.
- * Non-GST names no head, though the sample business charges it the same.
+ * The tax by head, which sums to the tax: within a State CGST and SGST share it (section 9 of the CGST Act and of the
+ * State's), where CGST takes an odd paisa; between States IGST is all of it (section 5 of the IGST Act). Non-GST names no
+ * head, though the sample business charges it the same.
  */
 export function taxHeads(gstType: GstType, taxAmount: Paise): readonly TaxHead[] {
   if (gstType === 'IGST') return [{ name: 'IGST', percent: INVOICE_TAX_PERCENT, amount: taxAmount }];

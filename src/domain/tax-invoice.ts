@@ -9,6 +9,8 @@ import { stateOf } from './state-code.ts';
  * every one as text.
  */
 export function taxInvoice(invoice: Invoice, supplier: Company | undefined, recipientGstin: string | undefined) {
+  // To a buyer without a registration or an address on record, goods are supplied where the seller is (IGST Act, section
+  // 10(1)(ca)).
   const placeOfSupply = stateOf(recipientGstin ?? supplier?.gstin ?? '');
   const name = formatText(supplier?.name ?? '');
   return {

@@ -75,6 +75,7 @@ export function Toasts() {
   return createPortal(<Toaster onMounted={markMounted} />, place);
 }
 
+/** Has the region drawn before anything is said in it. */
 export function prepareToasts(): void {
   isWanted = true;
   for (const listener of listeners) listener();

@@ -21,6 +21,7 @@ export function canInstall(): boolean {
   return offer !== undefined;
 }
 
+/** Asks the person, by the browser's own question; an offer serves for one asking. */
 export async function install(): Promise<void> {
   const current = offer;
   setOffer(undefined);

@@ -34,7 +34,8 @@ import {
 } from './fields.ts';
 
 /**
- * What a record of each table must be, and may not be more than: exactly what the app's own verbs can leave there. What the app lets be nonsense (names, years that end before they start) may be.
+ * What a record of each table must be, and may not be more than: exactly what the app's own verbs can leave there. What
+ * the app lets be nonsense (names, years that end before they start) may be.
  */
 
 const access = record({ read: flag, write: flag });
