@@ -1,5 +1,5 @@
 import type { Asked, Jobs, Said } from './aside.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, whyUnread } from './refusal.ts';
 
 /** Does one job, of which alone it loads the code, says what came of it, and is ended by the page. */
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
@@ -7,10 +7,14 @@ addEventListener('message', ({ data }: MessageEvent<Asked>) => {
     (made) => say({ made }, typeof made === 'object' && 'bytes' in made ? [made.bytes.buffer] : []),
     (error: unknown) => {
       if (error instanceof Refusal) say({ refused: [error.title, error.message] });
-      else say({ failed: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
+      else say({ failed: wordsOf(whyUnread(error)) });
     },
   );
 });
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
 
 async function perform(asked: Asked): Promise<Jobs[keyof Jobs]['made']> {
   switch (asked.job) {

@@ -5,7 +5,7 @@ import type { Counts } from './backup/format.ts';
 import type { Batch } from './backup/records.ts';
 import { today } from './clock.ts';
 import { RECORD_TABLES, type RecordTable, type Rows } from './database.ts';
-import { database, mirrorStorage } from './mirror.ts';
+import { database, mirrorForWorkers, mirrorStorage } from './mirror.ts';
 import { asRefusal, Refusal } from './refusal.ts';
 import { readTotals } from './totals.ts';
 
@@ -29,7 +29,8 @@ export async function exportBackup({
 > {
   const order = { tables: RECORD_TABLES, created: new Date().toISOString(), password };
   // What lies in the page's own memory no worker can see.
-  const given = mirrorStorage() === 'database' ? { ...order, database: database().name } : undefined;
+  const name = mirrorForWorkers();
+  const given = name === undefined ? undefined : { ...order, database: name };
   const { parts, count } = await inWords('Not exported', watching.signal, () =>
     aside(
       'write',

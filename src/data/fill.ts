@@ -15,6 +15,8 @@ export async function fill(db: Database, business: Business): Promise<void> {
     transaction.addEventListener('complete', resolve);
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The mirror was not filled.')));
   });
+  // Where storage gives up half-way, the next step throws as well, and nobody comes to wait for this.
+  done.catch(() => undefined);
   const tally = new Tally();
   for (const table of RECORD_TABLES) fillTable(transaction.objectStore(table), table, business[table], tally);
   for (const total of tally.totals) transaction.objectStore('totals').add(total);

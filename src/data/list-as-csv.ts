@@ -1,24 +1,23 @@
 import { aside, type RecordFile, type Watching } from './aside.ts';
+import type { Pulse } from './backup/format.ts';
 import type { CsvOrder } from './csv.ts';
-import { database, mirrorStorage } from './mirror.ts';
+import { database, mirrorForWorkers } from './mirror.ts';
+import { readForFile } from './refusal.ts';
 
 /**
  * A list as a CSV file. A long one is written in a worker, so that the page stays quick; a short one is there before a
  * worker would have begun.
  */
 export function listAsCsv(order: CsvOrder, total: number | undefined, watching: Watching): Promise<RecordFile> {
-  const isLong = mirrorStorage() === 'database' && (total === undefined || total > MOST_ON_PAGE);
-  return aside(
-    'csv',
-    isLong ? { ...order, database: database().name } : undefined,
-    async (pulse) => (await import('./csv.ts')).csvFile(database(), order, pulse),
-    watching,
-  );
+  const name = total === undefined || total > MOST_ON_PAGE ? mirrorForWorkers() : undefined;
+  const given = name === undefined ? undefined : { ...order, database: name };
+  const onPage = async (pulse: Pulse) => (await import('./csv.ts')).csvFile(database(), order, pulse);
+  return readForFile(() => aside('csv', given, onPage, watching), watching.signal);
 }
 
 /** Some of its records as a CSV file: few enough that the page writes them. */
 export async function chosenAsCsv(order: CsvOrder, ids: readonly string[]): Promise<RecordFile> {
-  return (await import('./csv.ts')).csvOfRecords(database(), order, ids);
+  return readForFile(async () => (await import('./csv.ts')).csvOfRecords(database(), order, ids));
 }
 
 const MOST_ON_PAGE = 1000;

@@ -17,6 +17,8 @@ export async function openMirror(
   const [storage, db] = await openFresh(business, locks ?? undefined);
   current = db;
   currentStorage = storage;
+  isLost = false;
+  keepOpen(db);
   for (const listener of listeners) listener();
   return storage;
 }
@@ -32,6 +34,14 @@ export function mirrorStorage(): Storage {
   return currentStorage;
 }
 
+/**
+ * The name under which a worker can open the database too. Nothing where it lies in the page's memory, and where somebody
+ * waits to delete it: who opens it then would wait behind them, for as long as this page lives.
+ */
+export function mirrorForWorkers(): string | undefined {
+  return currentStorage === 'database' && !isWanted ? current?.name : undefined;
+}
+
 /** The name of the open database, or nothing while there is none. */
 export function mirrorName(): string | undefined {
   return current?.name;
@@ -41,6 +51,17 @@ export function mirrorName(): string | undefined {
 export function onMirrorOpen(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** True once the browser has taken the records away for good: nothing can be read or written until the page is reloaded. */
+export function isMirrorLost(): boolean {
+  return isLost;
+}
+
+/** Calls back when the mirror is lost. Returns how to stop. */
+export function onMirrorLost(listener: () => void): () => void {
+  lossListeners.add(listener);
+  return () => lossListeners.delete(listener);
 }
 
 /** Deletes the databases of pages that are gone. A living page holds the lock of its name, so it is left alone. */
@@ -61,13 +82,23 @@ export async function sweepMirrors(locks: LockManager | null | undefined = globa
 async function openFresh(business: Business, locks: LockManager | undefined): Promise<[Storage, Database]> {
   try {
     if (!locks) throw new Error('Without locks nobody could tell a living page’s database from a dead one’s');
-    const name = `${PREFIX}${crypto.randomUUID()}`;
-    await hold(name, locks);
-    return ['database', await openAndFill(new Database(name), business)];
+    const db = new Database(`${PREFIX}${crypto.randomUUID()}`);
+    return ['database', await unlessStuck(db, openHeld(db, business, locks))];
   } catch {
     const name = `${PREFIX}memory-${++memories}`;
     return ['memory', await openAndFill(new Database(name, await memory()), business)];
   }
+}
+
+async function openHeld(db: Database, business: Business, locks: LockManager): Promise<Database> {
+  await hold(db.name, locks);
+  isWanted = false;
+  db.on('versionchange', () => {
+    // Who wants to delete it waits until the page has gone; the library would let go of it.
+    isWanted = true;
+    return false;
+  });
+  return openAndFill(db, business);
 }
 
 async function openAndFill(db: Database, business: Business): Promise<Database> {
@@ -79,6 +110,51 @@ async function openAndFill(db: Database, business: Business): Promise<Database> 
     // What is half written is of no use to anyone. Nobody waits for it to be gone.
     void db.delete().catch(() => undefined);
     throw error;
+  }
+}
+
+/** Fails where the browser keeps the opening waiting. What it opens after all is deleted: nobody waits for it any more. */
+function unlessStuck(db: Database, opening: Promise<Database>): Promise<Database> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      reject(new Error('The browser keeps the database waiting'));
+      void opening.then((late) => late.delete()).catch(() => undefined);
+      return false;
+    };
+    const timer = setTimeout(giveUp, PATIENCE_MS);
+    db.on('blocked', giveUp);
+    opening.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+      db.on('blocked').unsubscribe(giveUp);
+    });
+  });
+}
+
+/**
+ * Keeps the records of a living page. A browser can take the connection away, as when it clears its data or its storage
+ * fails: the database is then opened once more, if it still is there, and else the page is told that it is lost. An empty
+ * one is never made in its place.
+ */
+function keepOpen(db: Database): void {
+  db.on('populate', () => {
+    throw new Dexie.DatabaseClosedError('The records are gone');
+  });
+  db.on('ready', () => db.backendDB().addEventListener('close', () => void openAgain(db)), true);
+}
+
+async function openAgain(db: Database): Promise<void> {
+  try {
+    // The library closes the database on the same event, before or after this is called.
+    await Promise.resolve();
+    await unlessStuck(
+      db,
+      Promise.resolve(db.open()).then(() => db),
+    );
+  } catch {
+    db.close();
+    if (db !== current) return;
+    isLost = true;
+    for (const listener of lossListeners) listener();
   }
 }
 
@@ -105,6 +181,12 @@ async function memory(): Promise<DexieOptions> {
 
 let current: Database | undefined;
 let currentStorage: Storage = 'memory';
+let isLost = false;
+/** Whether somebody has asked to delete the open database. */
+let isWanted = false;
 let memories = 0;
 const listeners = new Set<() => void>();
+const lossListeners = new Set<() => void>();
+/** How long an opening may take that usually takes a tenth of a second. */
+const PATIENCE_MS = 10_000;
 const PREFIX = 'tarazu-';

@@ -2,10 +2,13 @@ import type { Invoice } from '#domain/invoice.ts';
 import { taxInvoice } from '#domain/tax-invoice.ts';
 import { ownCompany } from './companies.ts';
 import { database } from './mirror.ts';
+import { readForFile } from './refusal.ts';
 
 /** The paper of an invoice, with the particulars of who sells and who buys as they are recorded at this moment. */
-export async function taxInvoiceOf(invoice: Invoice) {
-  const recipients = database().records('customers');
-  const recipient = await recipients.filter(({ name }) => name === invoice.customerName).first();
-  return taxInvoice(invoice, await ownCompany(), recipient?.gstin);
+export function taxInvoiceOf(invoice: Invoice) {
+  return readForFile(async () => {
+    const recipients = database().records('customers');
+    const recipient = await recipients.filter(({ name }) => name === invoice.customerName).first();
+    return taxInvoice(invoice, await ownCompany(), recipient?.gstin);
+  });
 }
