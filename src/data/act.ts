@@ -16,9 +16,11 @@ export async function act<Result>(
   deed: (hand: Hand) => Promise<Result>,
   failed: 'Not saved' | 'Not deleted' = 'Not saved',
 ): Promise<Result> {
+  let storage: IDBTransaction | undefined;
   try {
     const db = database();
-    return await db.transaction('rw', [...tables, 'totals'], async () => {
+    return await db.transaction('rw', [...tables, 'totals'], async ({ idbtrans }) => {
+      storage = idbtrans;
       const tally = new Tally();
       const result = await deed(new Hand(db, tally));
       tally.add(CHANGES, 1);
@@ -26,7 +28,8 @@ export async function act<Result>(
       return result;
     });
   } catch (error) {
-    throw asRefusal(error, failed);
+    // Where storage itself gave the whole up, it alone says why: the next step only finds that all is over.
+    throw asRefusal(storage?.error ?? error, failed);
   }
 }
 

@@ -332,7 +332,7 @@ function faults() {
     },
     {
       fault: 'the storage cannot be reached',
-      sentence: /could not write to this device’s storage/,
+      sentence: /could not reach this device’s storage/,
       ...whereTotalsAreWritten(() => {
         throw new DOMException('Internal', 'UnknownError');
       }),
