@@ -1,8 +1,8 @@
 import { liveQuery } from 'dexie';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
-import { mirrorName, onMirrorOpen } from './mirror.ts';
-import { isConnectionLost } from './refusal.ts';
+import { isMirrorLost, mirrorName, onMirrorOpen } from './mirror.ts';
+import { isConnectionLost, whyUnread } from './refusal.ts';
 
 /**
  * The one way to read: a query of the mirror that runs again whenever what it read has changed, and when the page is
@@ -59,7 +59,9 @@ async function ask<T>(name: string, query: () => Promise<T>): Promise<Answer<T> 
     failures.delete(name);
     return answer;
   } catch (error) {
-    if (!isConnectionLost(error)) throw error;
+    // The frame says that nothing more can be read. What stands on the screen stays, and so does what is being typed.
+    if (isMirrorLost()) return answers.get(name);
+    if (!isConnectionLost(error)) throw whyUnread(error);
     const { tries, isWaiting } = failures.get(name) ?? { tries: 0, isWaiting: false };
     if (!isWaiting && tries === MOST_RETRIES) {
       failures.delete(name);

@@ -18,6 +18,7 @@ export function useWalk<T extends RecordTable>(
 ) {
   const [text, setText] = useState('');
   const [current, setCurrent] = useState<{ id: string; place: Place }>();
+  const [isUnread, setUnread] = useState(false);
   const sought = soughtIn(text);
   const isSearching = sought.length > 0;
   const searched: View = { ...view, filter: '', find: text };
@@ -27,6 +28,15 @@ export function useWalk<T extends RecordTable>(
   const matches = isSearching ? (rows ?? []).filter((row) => isFound(row.keys.words ?? [], sought)) : [];
 
   async function step(by: 1 | -1) {
+    setUnread(false);
+    try {
+      await walk(by);
+    } catch {
+      setUnread(true);
+    }
+  }
+
+  async function walk(by: 1 | -1) {
     const onwards: Start = current ? { at: by === 1 ? 'after' : 'before', place: current.place } : endOf(by);
     const next = (await matchAt(onwards)) ?? (await matchAt(endOf(by)));
     if (!next) return;
@@ -46,8 +56,13 @@ export function useWalk<T extends RecordTable>(
       look(sentence: string) {
         setText(sentence);
         setCurrent(undefined);
+        setUnread(false);
       },
-      label: isSearching && first ? label(first.rows.length === 0 ? 0 : first.found, pages.total) : '',
+      label: isUnread
+        ? NOT_READ
+        : isSearching && first
+          ? label(first.rows.length === 0 ? 0 : first.found, pages.total)
+          : '',
       // Enter right behind the last letter walks too: a step asks anew and waits for no count.
       step: isSearching && first?.rows.length !== 0 ? (by: 1 | -1) => void step(by) : undefined,
     },
@@ -60,6 +75,8 @@ type WalkedList<Row> = Readonly<{
   pages: { total: number | undefined };
   show: (place: Place) => void;
 }>;
+
+const NOT_READ = 'Could not be read. Press Enter to try again.';
 
 /** Onwards one begins, and begins again, at the top; backwards at the bottom. */
 function endOf(by: 1 | -1): Start {
