@@ -22,8 +22,9 @@ async function perform(asked: Asked): Promise<Jobs[keyof Jobs]['made']> {
       return (await import('./backup/check.ts')).checkBackup(asked.given.file, asked.given.password, tell);
     case 'csv': {
       const [{ Database }, { csvFile }] = await Promise.all([import('./database.ts'), import('./csv.ts')]);
-      const db = await new Database(asked.given.database).open();
-      return csvFile(db as InstanceType<typeof Database>, asked.given, tell).finally(() => db.close());
+      const db = new Database(asked.given.database).neverAnew();
+      await db.open();
+      return csvFile(db, asked.given, tell).finally(() => db.close());
     }
     case 'write': {
       const { writeBackup } = await import('./backup/write.ts');

@@ -112,7 +112,9 @@ function sumOf(counts: Counts): number {
 /** The database beneath the library, and the kind of ranges that it understands. */
 async function engine() {
   const ranges = mirrorStorage() === 'memory' ? (await import('fake-indexeddb')).IDBKeyRange : IDBKeyRange;
-  return { db: database().backendDB(), ranges };
+  // Where the browser has just closed it, it is opened once more.
+  const db = await database().open();
+  return { db: db.backendDB(), ranges };
 }
 
 /** Cancelling passes, and so does a refusal; any other failure is told in words under the title. */

@@ -106,6 +106,14 @@ export class Database extends Dexie {
     this.totals = this.table('totals');
   }
 
+  /** From now on it opens only if it is there: an empty one is never made in its place. */
+  neverAnew(): this {
+    this.on('populate', () => {
+      throw new Dexie.DatabaseClosedError('The records are gone');
+    });
+    return this;
+  }
+
   records<T extends RecordTable>(name: T): Table<Stored<Rows[T]>, string> {
     return this.table(name);
   }

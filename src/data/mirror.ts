@@ -35,11 +35,11 @@ export function mirrorStorage(): Storage {
 }
 
 /**
- * The name under which a worker can open the database too. Nothing where it lies in the page's memory, and where somebody
- * waits to delete it: who opens it then would wait behind them, for as long as this page lives.
+ * The name under which a worker can open the database too. Nothing where it lies in the page's memory or is lost, and
+ * where somebody waits to delete it: who opens it then would wait behind them, for as long as this page lives.
  */
 export function mirrorForWorkers(): string | undefined {
-  return currentStorage === 'database' && !isWanted ? current?.name : undefined;
+  return currentStorage === 'database' && !isWanted && !isLost ? current?.name : undefined;
 }
 
 /** The name of the open database, or nothing while there is none. */
@@ -136,9 +136,7 @@ function unlessStuck(db: Database, opening: Promise<Database>): Promise<Database
  * one is never made in its place.
  */
 function keepOpen(db: Database): void {
-  db.on('populate', () => {
-    throw new Dexie.DatabaseClosedError('The records are gone');
-  });
+  db.neverAnew();
   db.on('ready', () => db.backendDB().addEventListener('close', () => void openAgain(db)), true);
 }
 
