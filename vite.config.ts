@@ -53,12 +53,16 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
     extends: true,
     // What the app and the tests import is bundled before the first test, and anew in each run, as an old bundle is
     // not compared with new imports: a package that is found only in mid-run reloads the page under its test.
-    optimizeDeps: { force: true, entries: ['src/**/*.{ts,tsx}', 'tests/{data,support}/**/*.ts', 'tests/**/*.tsx'] },
+    optimizeDeps: {
+      force: true,
+      entries: ['src/**/*.{ts,tsx}', 'tests/{data,faults,support}/**/*.ts', 'tests/**/*.tsx'],
+    },
     test: {
       name,
       include,
-      // Hundreds of bad files, whose checks ask nothing of a browser: Node runs them.
-      exclude: ['**/node_modules/**', 'tests/data/backup-refused*.test.ts'],
+      // Hundreds of bad files, whose checks ask nothing of a browser, and what is read from the page itself, where a
+      // browser has workers: Node runs them.
+      exclude: ['**/node_modules/**', 'tests/data/backup-refused*.test.ts', 'tests/faults/{files,verbs}.test.ts'],
       setupFiles: ['tests/support/no-standing-toasts.ts'],
       expect: { poll: { timeout: 5000 } },
       browser: {
@@ -135,8 +139,20 @@ export default defineConfig({
           setupFiles: ['tests/support/fake-indexeddb.ts'],
         },
       },
+      // Every fault at every call (npm run faults); with the others, 'unit' runs some of them.
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: ['tests/faults/**/*.test.ts'],
+          setupFiles: ['tests/support/fake-indexeddb.ts'],
+          env: { FAULTS: 'all' },
+          testTimeout: 120_000,
+        },
+      },
       // Two, since each has a browser of its own: tests of one that look at the focus do not take it from the other's.
-      inChromium('browser', ['tests/data/**/*.test.ts', 'tests/{app,data,ui}/**/*.test.tsx']),
+      inChromium('browser', ['tests/{data,faults}/**/*.test.ts', 'tests/{app,data,faults,ui}/**/*.test.tsx']),
       inChromium('screens', ['tests/screens/**/*.test.tsx']),
     ],
   },

@@ -22,7 +22,12 @@ const CHECKS = [
 /** @type {import('./step.mjs').Step[]} */
 const TESTS = [
   { name: 'Unit tests', does: 'vitest in Node', program: 'vitest', args: ['run', '--project', 'unit'] },
-  { name: 'Browser tests', does: 'vitest in Chromium', program: 'vitest', args: ['run', '--project', '!unit'] },
+  {
+    name: 'Browser tests',
+    does: 'vitest in Chromium',
+    program: 'vitest',
+    args: ['run', '--project', 'browser', '--project', 'screens'],
+  },
   { name: 'Build', does: 'the production build', program: 'build', args: [] },
   {
     name: 'Journeys',

@@ -1,0 +1,4 @@
+import { tryFaults } from './try-faults.ts';
+import { VERBS } from './verbs.ts';
+
+tryFaults(Object.keys(VERBS).filter((name) => name !== 'applyBackup'));

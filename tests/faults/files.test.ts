@@ -1,0 +1,69 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exportBackup } from '#data/backup.ts';
+import { chosenAsCsv, listAsCsv } from '#data/list-as-csv.ts';
+import { Refusal } from '#data/refusal.ts';
+import { SALES_ORDER_LIST } from '#data/sales-orders.ts';
+import { sample } from '#data/seed/sample.ts';
+import { taxInvoiceOf } from '#data/tax-invoices.ts';
+import { anInvoice } from '../support/builders.ts';
+import { dumpOf } from '../support/dump.ts';
+import { freshMirror } from '../support/fresh-mirror.ts';
+import { KINDS, strike } from './storage-faults.ts';
+import { tellFigures } from './tell-figures.ts';
+import { FEW } from './verbs.ts';
+
+const isWhole = import.meta.env['FAULTS'] === 'all';
+
+afterAll(() => tellFigures('a copy, a list and a paper that are made'));
+
+beforeEach(() => {
+  // Dexie tells the console of what fails in it; here that is what is wanted.
+  for (const way of ['trace', 'warn'] as const) vi.spyOn(console, way).mockReturnValue();
+});
+
+describe.each(Object.entries(files()))('%s', (_, make) => {
+  it.each(KINDS)('where %s, is whole, or not made and that is said, and the next one is whole', async (kind) => {
+    const db = await freshMirror(FEW);
+    const before = await dumpOf(db);
+    const counting = strike(0, kind);
+    const whole = await make();
+    const { calls } = counting.end();
+    const some = isWhole ? Array.from({ length: calls }, (_unused, at) => at + 1) : [1, calls];
+    for (const at of some) {
+      const fault = strike(at, kind);
+      const made = await make().catch((error: unknown) => error);
+      expect(fault.end().wasHit, `call ${at}`).toBe(true);
+      if (made instanceof Error) {
+        expect(made).toBeInstanceOf(Refusal);
+        expect(made.message).toMatch(/^[A-Z].*Please try again\.$|no room left/);
+      } else expect(made).toEqual(whole);
+      expect(await dumpOf(db), `call ${at}`).toEqual(before);
+      expect(await make(), `call ${at}, the next try`).toEqual(whole);
+    }
+    await db.delete();
+  });
+});
+
+/** What is made of records for somebody to take away, as text. */
+function files(): Readonly<Record<string, () => Promise<string>>> {
+  const orders = {
+    table: 'salesOrders',
+    list: SALES_ORDER_LIST,
+    view: { sort: 'amount', direction: 'down', filter: '', find: '' },
+  } as const;
+  const ids = sample.salesOrders.slice(0, 2).map(({ id }) => id);
+  return {
+    'a copy of everything': async () => withoutMoment(await textOf(await exportBackup())),
+    'a list as CSV': async () => textOf(await listAsCsv(orders, 3, {})),
+    'chosen records as CSV': async () => textOf(await chosenAsCsv(orders, ids)),
+    'the paper of an invoice': async () => JSON.stringify(await taxInvoiceOf(anInvoice())),
+  };
+}
+
+function textOf({ parts }: { parts: readonly BlobPart[] }): Promise<string> {
+  return new Blob([...parts]).text();
+}
+
+function withoutMoment(text: string): string {
+  return text.replace(/"created":"[^"]*"/, '');
+}

@@ -1,0 +1,186 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exportBackup } from '#data/backup.ts';
+import type { Database } from '#data/database.ts';
+import { createInvoice, invoiceTotals } from '#data/invoices.ts';
+import { listAsCsv } from '#data/list-as-csv.ts';
+import { database, isMirrorLost, onMirrorLost, openMirror } from '#data/mirror.ts';
+import { Refusal } from '#data/refusal.ts';
+import { SALES_ORDER_LIST } from '#data/sales-orders.ts';
+import { wrongTotals } from '#data/totals.ts';
+import { anEntry } from '../support/builders.ts';
+import { dumpOf } from '../support/dump.ts';
+import { freshMirror } from '../support/fresh-mirror.ts';
+import { locks } from '../support/locks.ts';
+import { KINDS, strike, takeAway } from './storage-faults.ts';
+import { tellFigures } from './tell-figures.ts';
+import { FEW } from './verbs.ts';
+
+const isWhole = import.meta.env['FAULTS'] === 'all';
+
+afterAll(() => tellFigures('a page that opens, and one whose database is taken away'));
+
+beforeEach(() => {
+  // Dexie tells the console of what fails in it; here that is what is wanted.
+  for (const way of ['trace', 'warn'] as const) vi.spyOn(console, way).mockReturnValue();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a page that opens', () => {
+  it.each(KINDS)('where %s, has the whole business all the same, and leaves no half of it behind', async (kind) => {
+    const counting = strike(0, kind);
+    const whole = await dumpOf(await freshMirror(FEW));
+    const { calls } = counting.end();
+    expect(calls).toBeGreaterThan(50);
+    const some = isWhole ? Array.from({ length: calls - 20 }, (_, at) => at + 1) : [1, 2, 30, 60];
+    for (const at of some) {
+      const before = await namesOfMirrors();
+      const fault = strike(at, kind);
+      const storage = await openMirror(FEW, locks);
+      expect(fault.end().wasHit, `call ${at}`).toBe(true);
+      const db = database();
+      expect(await dumpOf(db), `call ${at}`).toEqual(whole);
+      await createInvoice(anEntry());
+      expect((await invoiceTotals()).all.count).toBe(FEW.invoices.length + 1);
+      if (storage === 'memory') await expect.poll(namesOfMirrors).toEqual(before);
+      await db.delete();
+    }
+  });
+
+  it('does not wait for a browser that gives no answer, and what comes after all is not kept', async () => {
+    const before = await namesOfMirrors();
+    let atLast = () => {};
+    const answer = new Promise<void>((resolve) => {
+      atLast = resolve;
+    });
+    const slow = {
+      request: async (name: string, work: LockGrantedCallback<unknown>) => {
+        await answer;
+        return locks.request(name, work);
+      },
+      query: locks.query,
+    };
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const opening = openMirror(FEW, slow as unknown as LockManager);
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    vi.useRealTimers();
+    expect(await opening).toBe('memory');
+    const made = vi.spyOn(indexedDB, 'open');
+    atLast();
+    await expect.poll(() => made.mock.calls.length).toBe(1);
+    await expect.poll(namesOfMirrors).toEqual(before);
+    await createInvoice(anEntry());
+    expect(await wrongTotals(database())).toEqual([]);
+  });
+
+  it('does not wait behind another that blocks its opening', async () => {
+    const name = '00000000-0000-4000-8000-000000000000' as const;
+    const other = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open(`tarazu-${name}`, 1);
+      request.addEventListener('success', () => resolve(request.result));
+    });
+    vi.spyOn(crypto, 'randomUUID').mockReturnValueOnce(name);
+    expect(await openMirror(FEW, locks)).toBe('memory');
+    expect((await invoiceTotals()).all.count).toBe(FEW.invoices.length);
+    other.close();
+    await expect.poll(namesOfMirrors).not.toContain(`tarazu-${name}`);
+  });
+});
+
+describe('a page whose database is taken away', () => {
+  it('goes on where its records are still there', async () => {
+    const db = await freshMirror(FEW);
+    await createInvoice(anEntry());
+    const before = await dumpOf(db);
+    await loseConnection(db);
+    expect(await dumpOf(db)).toEqual(before);
+    await createInvoice(anEntry());
+    expect((await invoiceTotals()).all.count).toBe(FEW.invoices.length + 2);
+    expect(isMirrorLost()).toBe(false);
+    // And it would go on another time.
+    await loseConnection(db);
+    await createInvoice(anEntry());
+    expect((await invoiceTotals()).all.count).toBe(FEW.invoices.length + 3);
+  });
+
+  it('is told where they are gone, and nothing is written into an empty one in their place', async () => {
+    const db = await freshMirror(FEW);
+    const told = vi.fn();
+    const stop = onMirrorLost(told);
+    takeAway(db.backendDB());
+    indexedDB.deleteDatabase(db.name);
+    // As a long list, so that a worker opens it, where there are workers.
+    const asked = [createInvoice(anEntry()), listAsCsv(ORDERS, 5000, {})];
+    for (const refused of await Promise.allSettled(asked)) expect(refused).toMatchObject({ status: 'rejected' });
+    await expect.poll(isMirrorLost).toBe(true);
+    await expect(createInvoice(anEntry())).rejects.toThrow(RELOAD);
+    await expect(listAsCsv(ORDERS, 5000, {})).rejects.toBeInstanceOf(Refusal);
+    await expect(exportBackup()).rejects.toBeInstanceOf(Refusal);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(await namesOfMirrors()).not.toContain(db.name);
+    stop();
+    await freshMirror(FEW);
+    expect(isMirrorLost()).toBe(false);
+  });
+
+  it('is told where they cannot be opened any more', async () => {
+    const db = await freshMirror(FEW);
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Internal error.', 'UnknownError');
+    });
+    await loseConnection(db);
+    await expect.poll(isMirrorLost).toBe(true);
+    await expect(createInvoice(anEntry())).rejects.toThrow(RELOAD);
+  });
+
+  it('is told where the browser gives no answer any more, and whoever waited is', async () => {
+    const db = await freshMirror(FEW);
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    takeAway(db.backendDB());
+    const waiting = expect(createInvoice(anEntry())).rejects.toThrow(RELOAD);
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    await waiting;
+    expect(isMirrorLost()).toBe(true);
+  });
+});
+
+describe('a page whose database somebody wants to delete', () => {
+  it('keeps it, writes and reads on, and can still save a copy', async () => {
+    const db = await freshMirror(FEW);
+    const deletion = indexedDB.deleteDatabase(db.name);
+    const isAsked = new Promise((resolve) => deletion.addEventListener('blocked', resolve));
+    const isGone = new Promise((resolve) => deletion.addEventListener('success', resolve));
+    await isAsked;
+    await createInvoice(anEntry());
+    expect((await invoiceTotals()).all.count).toBe(FEW.invoices.length + 1);
+    const { count } = await exportBackup();
+    expect(count).toBe(Object.values(FEW).flat().length + 1);
+    db.close();
+    await isGone;
+  });
+});
+
+/** Takes the connection, and waits until it was told. */
+async function loseConnection(db: Database): Promise<void> {
+  const connection = db.backendDB();
+  const isTold = new Promise((resolve) => connection.addEventListener('close', resolve));
+  takeAway(connection);
+  await isTold;
+}
+
+async function namesOfMirrors(): Promise<ReadonlySet<string | undefined>> {
+  const names = (await indexedDB.databases()).map(({ name }) => name);
+  return new Set(names.filter((name) => name?.startsWith('tarazu-')));
+}
+
+const ORDERS = {
+  table: 'salesOrders',
+  list: SALES_ORDER_LIST,
+  view: { sort: 'id', direction: 'up', filter: '', find: '' },
+} as const;
+const PATIENCE_MS = 10_000;
+const RELOAD = /Copy what you typed, then reload the page; it starts from the sample data\.$/;

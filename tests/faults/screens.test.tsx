@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { database } from '#data/mirror.ts';
+import { openApp } from '../app/open-app.tsx';
+import { type Kind, KINDS, strike, takeAway } from './storage-faults.ts';
+
+const toasts = page.getByRole('region', { name: 'Notifications' });
+const dialog = page.getByRole('dialog');
+
+/** What is told of the kinds that a verb does not survive. */
+const REFUSED: { readonly [K in Kind]?: RegExp } = {
+  'a request is refused': /^Nothing was changed\. Please try again\.$/,
+  'a request fails inside': /could not reach this device’s storage, so nothing was changed\. Please try again\.$/,
+  'a request finds the device full': /no room left, so nothing was changed\. Free some space/,
+  'the transaction is aborted': /^Nothing was changed\. Please try again\.$/,
+  'the browser takes the connection away': /^Nothing was changed\. Please try again\.$/,
+};
+
+beforeEach(async () => {
+  // Dexie and React tell the console of what fails in them; here that is what is wanted.
+  for (const way of ['trace', 'warn', 'error'] as const) vi.spyOn(console, way).mockReturnValue();
+  await page.viewport(1280, 900);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a save that storage fails', () => {
+  const forms = [
+    {
+      path: '/sales',
+      begin: 'New Sales Order',
+      fields: { 'Customer Name': 'Asha Rao', Amount: '120' },
+      done: 'created',
+    },
+    {
+      path: '/purchases',
+      begin: 'New Purchase Order',
+      fields: { 'Vendor Name': 'Asha Rao', Amount: '5' },
+      done: 'created',
+    },
+    { path: '/gst', begin: 'Edit GST-001', fields: { Name: 'Asha’s rate' }, done: 'updated' },
+    { path: '/sales', begin: 'Edit SO-2024-002', fields: { 'Customer Name': 'Asha Rao' }, done: 'updated' },
+    { path: '/inventory', begin: 'Edit PRD-002', fields: { Name: 'Asha’s chair' }, done: 'updated' },
+  ] as const;
+  const kinds = KINDS.filter((kind) => REFUSED[kind]);
+
+  test.each(forms.map((form, at) => ({ ...form, kind: kinds[at % kinds.length] ?? KINDS[0] })))(
+    'on $path, $begin, as $kind: the form stays with what was typed, it is said why, and the next try is kept',
+    async ({ path, begin, fields, done, kind }) => {
+      await openApp(path);
+      await page.getByRole('button', { name: begin }).first().click();
+      for (const [label, text] of Object.entries(fields)) await dialog.getByLabelText(label).fill(text);
+      const fault = strike(3, kind);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect.element(toasts.getByText(REFUSED[kind] ?? /never/)).toBeVisible();
+      expect(fault.end().wasHit).toBe(true);
+      for (const [label, text] of Object.entries(fields)) {
+        await expect.element(dialog.getByLabelText(label)).toHaveValue(text);
+      }
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect.element(toasts.getByText(`${done} successfully`, { exact: false })).toBeVisible();
+      await expect.element(dialog).not.toBeInTheDocument();
+      await expect.element(page.getByText(Object.values(fields)[0] ?? '').first()).toBeVisible();
+    },
+  );
+
+  test('a deletion is not done, the row stands, and the next try deletes it', async () => {
+    await openApp('/invoices');
+    const row = page.getByRole('row').filter({ hasText: 'INV-2024-014' });
+    await page.getByRole('button', { name: 'Delete INV-2024-014' }).click();
+    const question = page.getByRole('alertdialog');
+    const fault = strike(4, 'the device is full when all is to be kept');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(toasts.getByText(/no room left/)).toBeVisible();
+    fault.end();
+    await expect.element(row).toBeInTheDocument();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(row).not.toBeInTheDocument();
+  });
+});
+
+describe('a read that fails', () => {
+  const screens = [
+    { path: '/invoices', shows: 'INV-2024-014' },
+    { path: '/inventory', shows: 'PRD-001' },
+    { path: '/accounting', shows: 'V-2024-001' },
+    { path: '/locations', shows: 'Andheri Head Office' },
+    { path: '/', shows: 'INV-2024-014' },
+  ] as const;
+
+  test.each(screens.map((screen, place) => ({ ...screen, at: 1 + place })))(
+    'for good from call $at on, on $path: the screen says so in words, and shows all when it is tried again',
+    async ({ path, shows, at }) => {
+      const router = await openApp('/account');
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const fault = strike(at, 'a request is refused', { isLasting: true });
+      await router.navigate({ to: path });
+      const again = page.getByRole('button', { name: 'Try again' }).first();
+      await expect.element(again).toBeVisible();
+      await expect
+        .element(page.getByRole('alert').first())
+        .toHaveTextContent(/as they were.*could not read this device’s storage\. Please try again\./);
+      expect(page.getByText(/ConstraintError|Key already/).query()).toBeNull();
+      fault.end();
+      await again.click();
+      await expect.element(page.getByText(shows).first()).toBeVisible();
+      expect(page.getByRole('alert').query()).toBeNull();
+    },
+  );
+
+  test.each([1, 2, 5])('once, at call %d, is tried again by itself, and nobody notices', async (at) => {
+    const router = await openApp('/account');
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const fault = strike(at, 'a request fails inside');
+    await router.navigate({ to: '/invoices' });
+    await expect.element(page.getByText('INV-2024-014')).toBeVisible();
+    await expect.element(page.getByRole('group', { name: 'Total', exact: true })).toHaveTextContent('14');
+    expect(fault.end().wasHit).toBe(true);
+    expect(page.getByRole('alert').query()).toBeNull();
+  });
+
+  test('on the way from match to match is said beside the search, and the next step goes on', async () => {
+    await openApp('/inventory');
+    const search = page.getByRole('searchbox', { name: 'Search products' });
+    await search.fill('chair');
+    await expect.element(page.getByText(/^\d+ of 14$/)).toBeVisible();
+    const fault = strike(1, 'a request fails inside', { isLasting: true });
+    await search.click();
+    (search.element() as HTMLElement).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await expect.element(page.getByText('Could not be read. Press Enter to try again.')).toBeVisible();
+    fault.end();
+    (search.element() as HTMLElement).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await expect.element(page.getByText(/^\d+ of 14$/)).toBeVisible();
+  });
+
+  test('when a file is asked for is said, not taken for a cancelled one', async () => {
+    await openApp('/sales');
+    await expect.element(page.getByText('SO-2024-010')).toBeVisible();
+    const fault = strike(1, 'the transaction is aborted', { isLasting: true });
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    await expect.element(toasts.getByText('CSV not saved')).toBeVisible();
+    await expect
+      .element(toasts.getByText('The browser could not read this device’s storage. Please try again.'))
+      .toBeVisible();
+    fault.end();
+  });
+});
+
+test('where the browser takes the records away, what was typed stays and can be copied, and the way on is offered', async () => {
+  await openApp('/sales');
+  await page.getByRole('button', { name: 'New Sales Order' }).click();
+  await dialog.getByLabelText('Customer Name').fill('Asha Rao');
+  await dialog.getByLabelText('Amount').fill('120');
+  const db = database();
+  takeAway(db.backendDB());
+  indexedDB.deleteDatabase(db.name);
+  await expect
+    .element(toasts.getByText(/took this page’s records away.*Copy what you typed, then reload/))
+    .toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(toasts.getByText(/closed this page’s storage, so nothing was changed/)).toBeVisible();
+  // Whoever goes to copy it elsewhere and comes back finds it as it was.
+  window.dispatchEvent(new Event('focus'));
+  await expect.element(dialog.getByLabelText('Customer Name')).toHaveValue('Asha Rao');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/Copy what you typed, then reload the page/);
+  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expect.element(page.getByText('SO-2024-010')).toBeVisible();
+});

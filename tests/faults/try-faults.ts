@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Database, RECORD_TABLES } from '#data/database.ts';
+import { watch } from '#data/live.ts';
+import { Refusal } from '#data/refusal.ts';
+import { wrongTotals } from '#data/totals.ts';
+import { freshMirror } from '../support/fresh-mirror.ts';
+import { KINDS, type Kind, strike } from './storage-faults.ts';
+import { tellFigures } from './tell-figures.ts';
+import { FEW, prepareBackup, VERBS } from './verbs.ts';
+
+/**
+ * Each verb with each kind of fault: at every one of its storage calls, or at the first, a middle or the last. In a browser,
+ * where each fault takes its time, each verb with one kind.
+ */
+const isWhole = import.meta.env['FAULTS'] === 'all';
+const isNode = typeof document === 'undefined';
+const figures = { deepest: 0, refused: 0 };
+
+/** The tests of these verbs under every kind of fault. */
+export function tryFaults(names: readonly string[]): void {
+  beforeAll(prepareBackup);
+
+  beforeEach(() => {
+    // Dexie tells the console of what fails in it; here that is what is wanted.
+    for (const way of ['trace', 'warn'] as const) vi.spyOn(console, way).mockReturnValue();
+  });
+
+  afterAll(() => {
+    tellFigures(
+      `${names.length} verbs of up to ${figures.deepest} storage calls, ${KINDS.length} kinds; ${figures.refused} were refused, the others came through`,
+    );
+  });
+
+  describe.each(names)('%s', (name) => {
+    const perform = VERBS[name] ?? unlisted;
+    let calls = 0;
+    let done: readonly string[] = [];
+
+    beforeAll(async () => {
+      const db = await freshMirror(FEW);
+      const counting = strike(0, KINDS[0]);
+      await perform();
+      ({ calls } = counting.end());
+      done = await bytesOf(db);
+      expect(await wrongTotals(db)).toEqual([]);
+      figures.deepest = Math.max(figures.deepest, calls);
+      await db.delete();
+    });
+
+    const own = KINDS[Object.keys(VERBS).indexOf(name) % KINDS.length] ?? KINDS[0];
+
+    it.each(isNode ? KINDS : [own])('where %s, is done or not done, and says which', async (kind) => {
+      expect(calls).toBeGreaterThan(2);
+      const some = [1, Math.ceil(calls / 2), calls][KINDS.indexOf(kind) % 3] ?? 1;
+      for (const at of isWhole ? everyOf(calls) : [some]) {
+        await struck(perform, at, kind, done);
+      }
+    });
+  });
+}
+
+function unlisted(): never {
+  throw new Error('There is no such verb.');
+}
+
+/** One fault: what it leaves, what is said of it, and how things go on. */
+async function struck(perform: () => Promise<unknown>, at: number, kind: Kind, done: readonly string[]) {
+  const db = await freshMirror(FEW);
+  const before = await bytesOf(db);
+  const seen = watching(db);
+  await vi.waitFor(() => expect(seen.last).toEqual(totalsIn(before)), WAIT);
+
+  const fault = strike(at, kind);
+  const refusal = await perform().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(fault.end(), `call ${at}`).toMatchObject({ wasHit: true });
+
+  expect(await bytesOf(db), `call ${at}`).toEqual(refusal ? before : done);
+  // Only a connection that is taken away between two transactions can be made up for.
+  if (kind !== 'the browser takes the connection away')
+    expect(refusal !== undefined, `call ${at}`).toBe(WORDS[kind] !== undefined);
+  if (refusal) {
+    figures.refused++;
+    expectWords(refusal, kind);
+    await perform();
+    expect(await bytesOf(db), `call ${at}, the next try`).toEqual(done);
+  }
+  await vi.waitFor(() => expect(seen.last).toEqual(totalsIn(done)), WAIT);
+  seen.stop();
+  await db.delete();
+}
+
+function expectWords(refusal: unknown, kind: Kind) {
+  expect(refusal).toBeInstanceOf(Refusal);
+  const { message, title } = refusal as Refusal;
+  expect(title).toMatch(/^Not (saved|imported)$/);
+  expect(message).toMatch(/^[A-Z].*[a-z]\.$/);
+  expect(message).not.toMatch(/dexie|IDB|transaction|abort|error|key|internal/i);
+  expect(message).toMatch(WORDS[kind] ?? /never/);
+}
+
+/** What is said of each kind; two of them hinder nothing. */
+const WORDS: Readonly<Record<Kind, RegExp | undefined>> = {
+  'a request is refused': /^Nothing was changed\. Please try again\.$/,
+  'a request fails inside': /storage, so nothing was changed\. Please try again\.$/,
+  'a request finds the device full': /no room left, so nothing was changed\. Free some space.* try again\.$/,
+  'the transaction is aborted': /^Nothing was changed\. Please try again\.$/,
+  'the device is full when all is to be kept': /no room left, so nothing was changed\. Free some space.* try again\.$/,
+  'the connection is closed': undefined,
+  'the browser takes the connection away': /^Nothing was changed\. Please try again\.$/,
+  'somebody wants the database deleted': undefined,
+};
+
+/** What a live query of the totals told last: every verb moves at least the count of changes. */
+function watching(db: Database) {
+  const seen: { last: readonly string[] | undefined; stop: () => void } = { last: undefined, stop: () => {} };
+  seen.stop = watch(
+    () => db.totals.toArray(),
+    (totals) => {
+      seen.last = totals.map(lineOf('totals'));
+    },
+  );
+  return seen;
+}
+
+/** All that the engine holds, a line a row, read past the library: it is asked only to have the database open. */
+async function bytesOf(db: Database): Promise<readonly string[]> {
+  await db.totals.count();
+  const transaction = db.backendDB().transaction([...RECORD_TABLES, 'totals'], 'readonly');
+  const stores = [...RECORD_TABLES, 'totals'].map((name) => transaction.objectStore(name).getAll());
+  await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+  return [...RECORD_TABLES, 'totals'].flatMap((name, at) => stores[at]?.result.map(lineOf(name)) ?? []);
+}
+
+function lineOf(table: string): (row: object) => string {
+  return (row) => `${table} ${JSON.stringify(row, (_, value: unknown) => (Object.is(value, -0) ? '-0' : value))}`;
+}
+
+function totalsIn(lines: readonly string[]): readonly string[] {
+  return lines.filter((line) => line.startsWith('totals '));
+}
+
+function everyOf(calls: number): readonly number[] {
+  return Array.from({ length: calls }, (_, at) => at + 1);
+}
+
+const WAIT = { interval: 1, timeout: 3000 };

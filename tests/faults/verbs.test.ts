@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { changePhoto, saveProfile } from '#data/profile.ts';
+import { profile } from '#data/seed/profile.ts';
+import { dumpOf } from '../support/dump.ts';
+import { freshMirror } from '../support/fresh-mirror.ts';
+import { KINDS, strike } from './storage-faults.ts';
+import { BENEATH, FEW, VERBS } from './verbs.ts';
+
+const SOURCES = import.meta.glob<string>('/src/data/**/*.ts', { query: '?raw', import: 'default', eager: true });
+
+describe('the verbs that faults are tried on', () => {
+  it('are all that the data room has: whatever comes, through however many hands, to a transaction that writes', () => {
+    expect(writersIn(Object.values(SOURCES)).toSorted()).toEqual([...Object.keys(VERBS), ...BENEATH].toSorted());
+  });
+
+  it('are found by their text: a verb that nobody listed would be', () => {
+    const added = [
+      'export function archiveInvoice(id: string) {\n  return quietly(id);\n}\n',
+      "function quietly(id: string) {\n  return changeRecord('invoices', id, (before) => before);\n}\n",
+      "export async function past(): Promise<void> {\n  await database().records('invoices').put(row);\n}\n",
+      'export function newestInvoice() {\n  return newestInvoices(1);\n}\n',
+    ].join('\n');
+    const writers = new Set(writersIn([...Object.values(SOURCES), added]));
+    expect(['archiveInvoice', 'past', 'newestInvoice'].map((name) => writers.has(name))).toEqual([true, true, false]);
+  });
+
+  it('leave out the profile and the photo, which lie in the page and touch no storage', async () => {
+    const db = await freshMirror(FEW);
+    const before = await dumpOf(db);
+    const counting = strike(0, KINDS[0]);
+    saveProfile({ ...profile, fullName: 'Asha Rao' });
+    changePhoto(undefined);
+    expect(counting.end().calls).toBe(0);
+    expect(await dumpOf(db)).toEqual(before);
+  });
+});
+
+/** The exported functions of these files that write, or call one by name that does. */
+function writersIn(sources: readonly string[]): readonly string[] {
+  const functions = sources.flatMap((source) => [...source.matchAll(FUNCTION)]);
+  const writers = new Set<string>();
+  for (let known = -1; known < writers.size; ) {
+    known = writers.size;
+    for (const { groups } of functions) {
+      const { name = '', body = '' } = groups ?? {};
+      const isCalling = [...body.matchAll(/\b(\w+)(?:<[\w<>, ]+>)?\(/g)].some(([, called = '']) => writers.has(called));
+      if (WRITES.test(body) || isCalling) writers.add(name);
+    }
+  }
+  const exported = functions.filter(({ groups }) => groups?.['exported'] !== undefined);
+  return exported.map(({ groups }) => groups?.['name'] ?? '').filter((name) => writers.has(name));
+}
+
+/** From its name to the brace at the margin that ends it. */
+const FUNCTION = /^(?<exported>export )?(?:async )?function\*? (?<name>\w+)(?<body>[^]*?)^}/gm;
+const WRITES =
+  /'rw'|'readwrite'|\b(?:records|table)\([^)]*\)[^;]*\.(?:add|put|update|upsert|delete|clear|modify|bulk\w+(?<!Get))\(/;
