@@ -36,6 +36,11 @@ export function compareRows(a: object, b: object, list: List, view: View): numbe
   return (view.direction === 'up' ? 1 : -1) * comparePlaces(placeOf(a, list, view), placeOf(b, list, view));
 }
 
+/** True where nothing but a record's number says where it stands. */
+export function isByNumber(list: List, view: View): boolean {
+  return view.filter === '' && pathsOf(list, view).length === 1;
+}
+
 export function passesFilter(row: object, list: List, view: View): boolean {
   return view.filter === '' || valueAt(row, list.filter) === view.filter;
 }

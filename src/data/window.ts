@@ -1,8 +1,10 @@
 import type { Table } from 'dexie';
+import { serialOf } from '#domain/record-id.ts';
 import type { Stored } from './database.ts';
 import {
   comparePlaces,
   compareRows,
+  isByNumber,
   type List,
   type Place,
   passesFilter,
@@ -37,11 +39,8 @@ export async function windowOf<Row extends object>(
   size: number,
 ): Promise<Window<Row>> {
   const sought = soughtIn(view.find);
-  const few = sought.length > 0 ? await fewFound(table, list, view, sought) : undefined;
   const isBackwards = start.at === 'before' || start.at === 'last';
-  const rows = few
-    ? takeFrom(few, list, view, start, size + 1)
-    : await walk(table, list, view, start, size + 1, sought);
+  const { rows, found } = await lookedUp(table, list, view, start, size + 1, sought);
   const hasMore = rows.length > size;
   const window = isBackwards ? rows.slice(0, size).toReversed() : rows.slice(0, size);
   const [first, last] = [window[0], window.at(-1)];
@@ -50,7 +49,7 @@ export async function windowOf<Row extends object>(
     edges: first && last ? [placeOf(first, list, view), placeOf(last, list, view)] : undefined,
     hasBefore: isBackwards ? hasMore : start.at === 'after',
     hasAfter: isBackwards ? start.at === 'before' : hasMore,
-    found: few?.length,
+    found,
   };
 }
 
@@ -65,6 +64,49 @@ export async function* everyRow<Row extends object>(
     if (window.rows.length > 0) yield window.rows;
     start = window.hasAfter && window.edges ? { at: 'after', place: window.edges[1] } : undefined;
   }
+}
+
+/** So many rows from where a window starts, and how many a find has, if they could be counted. */
+async function lookedUp<Row extends object>(
+  table: Table<Stored<Row>, string>,
+  list: List,
+  view: View,
+  start: Start,
+  size: number,
+  sought: readonly string[],
+): Promise<{ rows: readonly Stored<Row>[]; found: number | undefined }> {
+  const [word, ...others] = sought;
+  if (word !== undefined && others.length === 0 && isByNumber(list, view)) {
+    const numbered = await foundByNumber(table, view, start, size, word);
+    if (numbered) return numbered;
+  } else if (word !== undefined) {
+    const few = await fewFound(table, list, view, sought);
+    if (few) return { rows: takeFrom(few, list, view, start, size), found: few.length };
+  }
+  return { rows: await walk(table, list, view, start, size, sought), found: undefined };
+}
+
+/**
+ * What one word means, ordered by number: the ids that its index holds say all of that, so that only the rows which are
+ * shown are read. Undefined where there are more than that is quick for; a walk along the order meets enough of those soon.
+ */
+async function foundByNumber<Row extends object>(
+  table: Table<Stored<Row>, string>,
+  view: View,
+  start: Start,
+  size: number,
+  word: string,
+): Promise<{ rows: readonly Stored<Row>[]; found: number } | undefined> {
+  const hits = await hitsOf(table, word, SEVERAL + 1);
+  if (hits.length > SEVERAL) return undefined;
+  const sign = isAscending(view, start) ? 1 : -1;
+  const ids = [...new Set(hits)].map((id) => ({ id, serial: serialOf(id) }));
+  const from = 'place' in start ? Number(start.place[0]) : -sign * Number.POSITIVE_INFINITY;
+  const onwards = ids
+    .filter(({ serial }) => sign * (serial - from) > 0)
+    .toSorted((a, b) => sign * (a.serial - b.serial || (a.id < b.id ? -1 : 1)));
+  const read = await table.bulkGet(onwards.slice(0, size).map(({ id }) => id));
+  return { rows: read.filter((row) => row !== undefined), found: ids.length };
 }
 
 /**
@@ -145,5 +187,6 @@ function isAscending(view: View, start: Start): boolean {
 }
 
 const FEW = 1000;
+const SEVERAL = 5000;
 const MANY = 30_000;
 const BATCH = 1000;
