@@ -61,14 +61,34 @@ export class Hand {
     return this.#db.records(table).where(index).equals(value).toArray();
   }
 
-  /** The number after the count of records, or the first free one after it. */
+  /**
+   * The number after the count of records, or the first free one after it. Where old records were deleted many numbers are
+   * taken, so it looks at more of them each time.
+   */
   async nextId(table: RecordTable, prefix: string): Promise<string> {
     const [kept] = await readTotals(this.#db, [table]);
-    const records = this.#db.records(table);
-    for (let number = (kept?.count ?? 0) + this.#tally.countOf(table) + 1; ; number++) {
-      const id = recordId(prefix, number);
-      if ((await records.where('id').equals(id).count()) === 0) return id;
+    const first = (kept?.count ?? 0) + this.#tally.countOf(table) + 1;
+    for (let from = first, many = 1; ; from += many, many = Math.min(many * 10, MOST_NUMBERS)) {
+      const taken = await this.#idsFrom(table, prefix, from, many);
+      for (let number = from; number < from + many; number++) {
+        const id = recordId(prefix, number);
+        if (!taken.has(id)) return id;
+      }
     }
+  }
+
+  /** The ids that are taken among so many numbers. */
+  async #idsFrom(table: RecordTable, prefix: string, from: number, many: number): Promise<ReadonlySet<string>> {
+    const records = this.#db.records(table);
+    if ('keys.serial' in records.schema.idxByName)
+      return new Set(
+        await records
+          .where('keys.serial')
+          .between(from, from + many)
+          .primaryKeys(),
+      );
+    const ids = Array.from({ length: many }, (_, at) => recordId(prefix, from + at));
+    return new Set(await records.where('id').anyOf(ids).primaryKeys());
   }
 
   /** An id that is a moment: now, or, where the last one is not past (same millisecond, clock set back), one after it. */
@@ -128,3 +148,4 @@ const UNNUMBERED: { readonly [T in RecordTable]?: string } = {
 };
 
 const REMOVED_AT_A_TIME = 2000;
+const MOST_NUMBERS = 1000;

@@ -61,6 +61,15 @@ describe('a new invoice', () => {
     expect((await createInvoice(anEntry())).id).toBe('INV-2024-007');
   });
 
+  it('finds the first gap among many numbers that are taken', async () => {
+    const numbers = Array.from({ length: 140 }, (_, at) => at + 1);
+    await freshMirror(invoicesNumbered(...numbers.filter((number) => number > 70 && number !== 131)));
+    // 69 are left: 70 is free, then everything up to 130 is taken.
+    const ids = [];
+    for (let made = 0; made < 3; made++) ids.push((await createInvoice(anEntry())).id);
+    expect(ids).toEqual(['INV-2024-070', 'INV-2024-131', 'INV-2024-141']);
+  });
+
   it('takes a number again whose invoice was the last and was deleted', async () => {
     await freshMirror(invoicesNumbered(1, 2, 3));
     await deleteInvoice('INV-2024-003');
