@@ -50,7 +50,6 @@ export type Keys = Readonly<{
   words?: readonly string[];
   level?: string;
   rank?: number;
-  ledgers?: readonly string[];
 }>;
 
 /** A sum that is kept, not counted: see totals.ts. */
@@ -64,7 +63,8 @@ const SCHEMA = {
   // Invoice Management: by number, date, customer, total (amount and tax sort alike), status and due date; the same
   // within one status; find by word. The Today dialog reads by due date and by status.
   invoices: longList('status', ['date', 'keys.name', 'totalAmount', 'dueDate']),
-  customers: 'id',
+  // Printing an invoice: the particulars of whom it names.
+  customers: 'id,name',
   // Sales and Purchase Management: the same, with their one amount.
   salesOrders: longList('status', ['date', 'keys.name', 'amount']),
   purchaseOrders: longList('status', ['date', 'keys.name', 'amount']),
@@ -72,8 +72,8 @@ const SCHEMA = {
   products: longList('keys.level', ['keys.rank', 'keys.name', 'currentStock', 'price']),
   // Stock Movements: by number and date, within a type; the movements that go with a product.
   stockMovements: `${longList('type', ['date', 'keys.name'])},productId`,
-  // Accounts & Vouchers: by number, date, type and amount, within a type; how many vouchers name a ledger.
-  vouchers: `${longList('voucherType', ['date', 'amount'])},*keys.ledgers`,
+  // Accounts & Vouchers: by number, date, type and amount, within a type.
+  vouchers: longList('voucherType', ['date', 'amount']),
   // Ledger Accounts: by code, name, group and balance, within a group; a voucher picks from them by name.
   ledgerAccounts: longList('group', ['code', 'keys.name', 'balance']),
   // GST Management: by number, percentage and category, within a category.

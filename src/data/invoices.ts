@@ -39,11 +39,15 @@ export async function newestInvoices(limit: number): Promise<readonly Invoice[]>
 
 /** What is to be paid on a day and is not, the first few by number. */
 export async function invoicesDueOn(day: IsoDate): Promise<readonly Invoice[]> {
-  const due = database().records('invoices').where('[dueDate+keys.serial]').between([day], [day, []]);
+  const invoices = database().records('invoices').where('[status+dueDate+keys.serial]');
+  const open = INVOICE_STATUSES.filter((status) => status !== 'Paid');
+  const due = await Promise.all(
+    open.map((status) => invoices.between([status, day], [status, day, []]).limit(MOST_DUE).toArray()),
+  );
   return due
-    .filter((invoice) => invoice.status !== 'Paid')
-    .limit(5)
-    .toArray();
+    .flat()
+    .toSorted((a, b) => a.keys.serial - b.keys.serial)
+    .slice(0, MOST_DUE);
 }
 
 /** The overdue ones that have waited longest. */
@@ -70,3 +74,5 @@ export function changeInvoiceStatus(id: string, status: InvoiceStatus): Promise<
 export function deleteInvoice(id: string): Promise<void> {
   return deleteRecord('invoices', id);
 }
+
+const MOST_DUE = 5;

@@ -35,7 +35,6 @@ const KEYS: { readonly [T in RecordTable]?: (row: Rows[T]) => Omit<Keys, 'serial
     words: wordsOf(movement.id, movement.product, movement.reference, movement.reason),
   }),
   vouchers: ({ id, debitLedger, creditLedger, reference, narration }) => ({
-    ledgers: [...new Set([debitLedger, creditLedger])],
     words: wordsOf(id, debitLedger, creditLedger, reference, narration),
   }),
   ledgerAccounts: (ledger) => ({

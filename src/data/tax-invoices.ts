@@ -7,8 +7,8 @@ import { readForFile } from './refusal.ts';
 /** The paper of an invoice, with the particulars of who sells and who buys as they are recorded at this moment. */
 export function taxInvoiceOf(invoice: Invoice) {
   return readForFile(async () => {
-    const recipients = database().records('customers');
-    const recipient = await recipients.filter(({ name }) => name === invoice.customerName).first();
+    const recipients = database().records('customers').where('name');
+    const recipient = await recipients.equals(invoice.customerName).first();
     return taxInvoice(invoice, await ownCompany(), recipient?.gstin);
   });
 }

@@ -114,6 +114,11 @@ function sumUnder(key: string, totals: readonly Total[]): Sum {
   return { count: total?.count ?? 0, amount: asPaise(total?.amount ?? 0) };
 }
 
+/** What the vouchers that name a ledger are counted under: a ledger may be called like a type of vouchers. */
+export function namingOf(ledger: string): string {
+  return `naming ${ledger}`;
+}
+
 /** How many actions changed the sample business in this page. */
 export const CHANGES = 'changes';
 
@@ -124,7 +129,10 @@ const COUNTED: { readonly [T in RecordTable]?: (row: Rows[T]) => { amount: Paise
   purchaseOrders: (order) => ({ amount: order.amount, under: [order.status] }),
   products: (product) => ({ amount: inventoryValue(product), under: [stockLevel(product)] }),
   stockMovements: (movement) => ({ amount: ZERO, under: [movement.type] }),
-  vouchers: (voucher) => ({ amount: ZERO, under: [voucher.voucherType] }),
+  vouchers: ({ voucherType, debitLedger, creditLedger }) => ({
+    amount: ZERO,
+    under: [voucherType, ...new Set([namingOf(debitLedger), namingOf(creditLedger)])],
+  }),
   ledgerAccounts: (ledger) => ({ amount: ZERO, under: [ledger.group] }),
   gstRates: (rate) => ({ amount: ZERO, under: [rate.category] }),
   financialYears: (year) => ({ amount: ZERO, under: year.isDefault ? [year.status, 'default'] : [year.status] }),

@@ -2,6 +2,7 @@ import { enteredVoucher, VOUCHER_PREFIX, type Voucher, type VoucherEntry } from 
 import { database } from './mirror.ts';
 import type { List } from './order.ts';
 import { changeRecord, createRecord, deleteRecord } from './records.ts';
+import { namingOf, readTotals } from './totals.ts';
 
 /** The orders that vouchers can stand in; newest first to begin with. */
 export const VOUCHER_LIST = {
@@ -12,7 +13,8 @@ export const VOUCHER_LIST = {
 /** How many vouchers name a ledger, on either side or on both. A blank name is nobody's. */
 export async function vouchersNaming(ledger: string): Promise<number> {
   if (ledger.trim() === '') return 0;
-  return database().records('vouchers').where('keys.ledgers').equals(ledger).count();
+  const [naming] = await readTotals(database(), [`vouchers/${namingOf(ledger)}`]);
+  return naming?.count ?? 0;
 }
 
 export function createVoucher(entry: VoucherEntry): Promise<Voucher> {
