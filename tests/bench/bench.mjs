@@ -1,7 +1,8 @@
 /**
  * npm run bench: the figures that Tarazu is held to, as ratios within one run, since only those stay the same from machine
  * to machine; milliseconds stand beside them for orientation. Fails only where something could not be measured.
- * `npm run bench -- --only find --only boot` measures those two.
+ * `npm run bench -- --only find --only boot` measures those two; `-- --scale`, or `-- --scale 1000 10000`, what becomes of
+ * businesses of such sizes and what the product leaves behind; `-- --only lighthouse` asks the network for Lighthouse.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -11,15 +12,22 @@ import { boot } from './figures/boot.mjs';
 import { change } from './figures/change.mjs';
 import { coldStart } from './figures/cold-start.mjs';
 import { csv } from './figures/csv.mjs';
+import { dashboard } from './figures/dashboard.mjs';
 import { documents } from './figures/documents.mjs';
 import { find } from './figures/find.mjs';
+import { findAnything } from './figures/find-anything.mjs';
 import { firstLoad } from './figures/first-load.mjs';
 import { heap } from './figures/heap.mjs';
+import { hour } from './figures/hour.mjs';
 import { interaction } from './figures/interaction.mjs';
+import { layoutShift } from './figures/layout-shift.mjs';
+import { lighthouse } from './figures/lighthouse.mjs';
 import { opening } from './figures/opening.mjs';
 import { pages } from './figures/pages.mjs';
 import { precache } from './figures/precache.mjs';
+import { scale } from './figures/scale.mjs';
 import { trade } from './figures/trade.mjs';
+import { visits } from './figures/visits.mjs';
 import { Lab } from './lab.mjs';
 import { tableOf } from './table.mjs';
 
@@ -28,7 +36,7 @@ process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 /**
  * The heap comes before everything else that is done to the same pages.
  *
- * @type {Readonly<Record<string, (lab: Lab) => Promise<readonly import('./table.mjs').Row[]>>>}
+ * @type {Readonly<Record<string, Measure>>}
  */
 const FIGURES = {
   firstLoad,
@@ -41,42 +49,78 @@ const FIGURES = {
   find,
   interaction,
   coldStart,
+  dashboard,
+  layoutShift,
   trade,
+  findAnything,
   documents,
   csv,
   backup,
 };
 
-const { only = Object.keys(FIGURES) } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values;
-const chosen = Object.entries(FIGURES).filter(([name]) => only.includes(name));
-if (chosen.length < only.length) {
-  process.stderr.write(`The figures are ${Object.keys(FIGURES).join(', ')}; asked for: ${only.join(', ')}.\n`);
+/** @type {Readonly<Record<string, Measure>>} */
+const AT_SCALE = { scale: (lab, sayUntilNow) => scale(lab, sizes, sayUntilNow), visits, hour };
+/** @type {Readonly<Record<string, Measure>>} */
+const FROM_THE_NETWORK = { lighthouse };
+/**
+ * A figure that takes long says in between what it knows, for whoever ends it early.
+ *
+ * @typedef {(
+ *   lab: Lab,
+ *   sayUntilNow: (rows: readonly import('./table.mjs').Row[]) => void,
+ * ) => Promise<readonly import('./table.mjs').Row[]>} Measure
+ */
+
+const ALL = { ...FIGURES, ...AT_SCALE, ...FROM_THE_NETWORK };
+const { values: asked, positionals } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, scale: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const sizes = positionals.length > 0 ? positionals.map(Number) : [1000, 10_000, 100_000];
+const names = asked.only ?? Object.keys(asked.scale ? AT_SCALE : FIGURES);
+const chosen = Object.entries(ALL).filter(([name]) => names.includes(name));
+if (chosen.length < names.length || sizes.some((size) => !(size >= 1))) {
+  process.stderr.write(
+    `The figures are ${Object.keys(ALL).join(', ')}; asked for: ${names.join(', ')}, ${sizes.join(', ')}.\n`,
+  );
   process.exit(1);
 }
+if (names.includes('scale')) process.stderr.write(`${howLong(sizes)}\n`);
 warnIfBusy();
 
 const started = performance.now();
 const lab = new Lab();
 /** @type {import('./table.mjs').Row[]} */
-const rows = [];
+let rows = [];
+process.on('SIGINT', giveUp).on('SIGTERM', giveUp);
 for (const [name, measure] of chosen) {
   const begun = performance.now();
   process.stderr.write(`${name} … `);
   try {
-    rows.push(...(await measure(lab)));
+    const before = rows;
+    rows = [...before, ...(await measure(lab, (untilNow) => (rows = [...before, ...untilNow])))];
     process.stderr.write(`${((performance.now() - begun) / 1000).toFixed(0)} s\n`);
   } catch (error) {
     process.stderr.write(`could not be measured: ${error instanceof Error ? error.stack : String(error)}\n`);
     process.exitCode = 1;
   }
 }
+process.off('SIGINT', giveUp).off('SIGTERM', giveUp);
 await lab.close();
-process.stdout.write(`\n${tableOf(rows)}\n\n`);
-const judged = rows.filter((row) => row.isReached !== undefined);
-const reached = judged.filter((row) => row.isReached).length;
-process.stdout.write(
-  `${reached} of ${judged.length} figures reached, in ${((performance.now() - started) / 1000).toFixed(0)} s.\n`,
-);
+tell();
+
+function tell() {
+  const judged = rows.filter((row) => row.isReached !== undefined);
+  const reached = judged.filter((row) => row.isReached).length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  process.stdout.write(`\n${tableOf(rows)}\n\n${reached} of ${judged.length} figures reached, in ${seconds} s.\n`);
+}
+
+/** Whoever ends it early is still told what was measured until then. */
+function giveUp() {
+  tell();
+  process.exit(1);
+}
 
 /** Ratios bear a busy machine, up to a point; the milliseconds of an interaction do not. */
 function warnIfBusy() {
@@ -86,4 +130,14 @@ function warnIfBusy() {
     `This machine is busy (load ${load.toFixed(1)} on ${availableParallelism()} cores): what is told in milliseconds ` +
       'is slower than it need be.\n',
   );
+}
+
+/**
+ * As long as it took on two cores; most of it goes into filling the businesses, and into copying them.
+ *
+ * @param {readonly number[]} counts
+ */
+function howLong(counts) {
+  const minutes = Math.ceil(1 + counts.reduce((sum, count) => sum + count, 0) / 5000);
+  return `Businesses of ${counts.join(', ')} records of each of eleven kinds: about ${minutes} minutes.`;
 }

@@ -33,11 +33,11 @@ export class Lab {
   }
 
   /**
-   * The product on a business of so many invoices, or of so many of all that is traded, its Dashboard open and its idle
-   * work done.
+   * The product on a business of so many invoices, or of so many of all that is traded, or of everything, its Dashboard open
+   * and its idle work done.
    *
    * @param {number} count
-   * @param {'invoices' | 'trade'} [of]
+   * @param {'invoices' | 'trade' | 'all'} [of]
    * @returns {Promise<import('@playwright/test').Page>}
    */
   holding(count, of = 'invoices') {
@@ -50,9 +50,22 @@ export class Lab {
   }
 
   /**
+   * Closes what such a business was opened in: a large one need not lie about while others are measured.
+   *
+   * @param {number} count
+   * @param {'invoices' | 'trade' | 'all'} [of]
+   */
+  async forget(count, of = 'invoices') {
+    const name = `holding ${count} ${of}`;
+    const page = await this.#made.get(name);
+    this.#made.delete(name);
+    await page?.context().close();
+  }
+
+  /**
    * A browser that nobody has used yet.
    *
-   * @param {{ serviceWorkers?: 'allow' | 'block' }} [options]
+   * @param {{ serviceWorkers?: 'allow' | 'block', viewport?: { width: number, height: number } }} [options]
    */
   async browser(options = {}) {
     const browser = await chromium.launchPersistentContext(join(this.#folder, String(this.#profiles++)), {

@@ -1,20 +1,25 @@
 /**
  * The real product on a business of any size: /?invoices=100000 seeds that many and opens it, /?trade=100000 as
- * many orders, products and movements. Without a number nothing
- * is opened, for what is measured without a screen. The measurements are called from outside, as window.bench.
+ * many orders, products and movements, /?all=100000 as many of every kind. Without a number nothing is opened, for what is
+ * measured without a screen. The measurements are called from outside, as window.bench.
  */
-import { forget, settledAfterKey } from './in-page/watch.ts';
+import { forget, liveQueries, settledAfterKey } from './in-page/watch.ts';
 import '#ui/style/app.css';
 import { start } from '#app/start.tsx';
 import { businessOf } from './business.ts';
+import { work } from './in-page/actions.ts';
 import { exportAll, importAll, prepareBackup, rawExportAll, rawImportAll } from './in-page/backup.ts';
 import { boot, rawBoot } from './in-page/boot.ts';
 import { readForCsv, writeCsv } from './in-page/csv.ts';
+import { findAnything } from './in-page/find-anything.ts';
 import { longestInteraction } from './in-page/interactions.ts';
 import { preparePages, readPages } from './in-page/pages-of-fifty.ts';
+import { goRound, PLACES, visit } from './in-page/rounds.ts';
+import { copyAll, readFinds, readSorts, readSums, scroll, writeCsvs } from './in-page/scale.ts';
 import { change, open } from './in-page/screens.ts';
 import { movement, readInventory } from './in-page/trade.ts';
 import { tradeBusinessOf } from './trade-business.ts';
+import { everythingOf } from './whole-business.ts';
 
 declare global {
   interface Window {
@@ -22,10 +27,11 @@ declare global {
   }
 }
 
+const BUSINESSES = { invoices: businessOf, trade: tradeBusinessOf, all: everythingOf };
 const asked = new URLSearchParams(window.location.search);
 const bench = {
   // The business is made in the call and kept by nobody, so that the heap holds it no longer than the boot does.
-  ready: opened(asked.get('invoices'), asked.get('trade')),
+  ready: opened(),
   boot,
   rawBoot,
   open,
@@ -42,12 +48,26 @@ const bench = {
   rawImportAll,
   writeCsv,
   readForCsv,
+  places: PLACES,
+  visit,
+  goRound,
+  work,
+  findAnything,
+  readSorts,
+  readFinds,
+  readSums,
+  writeCsvs,
+  copyAll,
+  scroll,
+  liveQueries,
   forget,
   settledAfterKey,
 };
 window.bench = bench;
 
-function opened(invoices: string | null, trade: string | null): Promise<void> {
-  if (invoices !== null) return start(businessOf(Number(invoices)));
-  return trade === null ? Promise.resolve() : start(tradeBusinessOf(Number(trade)));
+async function opened(): Promise<void> {
+  for (const [name, make] of Object.entries(BUSINESSES)) {
+    const count = asked.get(name);
+    if (count !== null) await start(make(Number(count)));
+  }
 }

@@ -3,8 +3,6 @@ import { atMost } from '../table.mjs';
 
 const WARM_UPS = 2;
 const ROUNDS = 9;
-/** Half of what the database library keeps what a left screen had read for: two subjects are measured in turn. */
-const WAIT_MS = 1800;
 
 /** From following the link to Invoices until its first rows stand, with nothing remembered from the last time.
  * @param {import('../lab.mjs').Lab} lab
@@ -14,7 +12,6 @@ export async function opening(lab) {
   const many = await lab.holding(100_000);
   for (const page of [few, many]) await page.evaluate(() => window.bench.open('/'));
   const results = await inTurn(WARM_UPS + ROUNDS, [few, many], async (page) => {
-    await page.waitForTimeout(WAIT_MS);
     await page.evaluate(() => window.bench.forget());
     const took = await page.evaluate(() => window.bench.open('/invoices'));
     await page.evaluate(() => window.bench.open('/'));

@@ -3,8 +3,6 @@ import { atMost } from '../table.mjs';
 
 const WARM_UPS = 2;
 const ROUNDS = 9;
-/** Half of what the database library keeps what a left screen had read for: two subjects are measured in turn. */
-const WAIT_MS = 1800;
 
 /** The screens of trade on 100,000 records of each kind: opening, a movement until it is seen, what the cards read.
  * @param {import('../lab.mjs').Lab} lab
@@ -16,7 +14,6 @@ export async function trade(lab) {
   for (const path of /** @type {const} */ (['/sales', '/purchases', '/inventory'])) {
     const results = await inTurn(WARM_UPS + ROUNDS, [few, many], async (page) => {
       await page.evaluate(() => window.bench.open('/'));
-      await page.waitForTimeout(WAIT_MS);
       await page.evaluate(() => window.bench.forget());
       return page.evaluate((to) => window.bench.open(to), path);
     });

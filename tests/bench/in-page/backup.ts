@@ -1,13 +1,7 @@
 import { applyBackup, exportBackup, readBackup } from '#data/backup.ts';
-import type { Business } from '#data/fill.ts';
 import { database, openMirror } from '#data/mirror.ts';
 import { sample } from '#data/seed/sample.ts';
-import { LEDGER_GROUPS, LEDGER_PREFIX } from '#domain/ledger-account.ts';
-import { asPaise } from '#domain/money.ts';
-import { recordId } from '#domain/record-id.ts';
-import { VOUCHER_PREFIX, VOUCHER_TYPES } from '#domain/voucher.ts';
-import { businessOf } from '../business.ts';
-import { tradeBusinessOf } from '../trade-business.ts';
+import { wholeBusinessOf } from '../whole-business.ts';
 import { openWith, putAll, type Store, storesOf } from './raw.ts';
 
 /** What is exported and imported; held between the calls, so that making it is in no figure. */
@@ -63,31 +57,4 @@ export async function rawImportAll(): Promise<number> {
   db.close();
   indexedDB.deleteDatabase(name);
   return took;
-}
-
-function wholeBusinessOf(count: number): Business {
-  const numbers = Array.from({ length: count }, (_, at) => at + 1);
-  const { invoices, customers } = businessOf(count);
-  return {
-    ...tradeBusinessOf(count),
-    invoices,
-    customers,
-    vouchers: numbers.map((number) => ({
-      id: recordId(VOUCHER_PREFIX, number),
-      date: '2024-06-30',
-      voucherType: VOUCHER_TYPES[number % VOUCHER_TYPES.length] ?? 'Journal',
-      reference: `Bill ${number}`,
-      debitLedger: `Ledger ${number % 700}`,
-      creditLedger: 'Cash',
-      amount: asPaise(number * 101),
-      narration: 'Paid by NEFT',
-    })),
-    ledgerAccounts: numbers.map((number) => ({
-      id: recordId(LEDGER_PREFIX, number),
-      code: String(1000 + number),
-      name: `Ledger ${number}`,
-      group: LEDGER_GROUPS[number % LEDGER_GROUPS.length] ?? 'Cash-in-Hand',
-      balance: asPaise(number * 1_00),
-    })),
-  };
 }

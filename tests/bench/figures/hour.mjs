@@ -1,0 +1,35 @@
+import { usedHeap } from '../left.mjs';
+import { atMost } from '../table.mjs';
+
+const FIRST = 100;
+const ACTIONS = 10_000;
+const AT_A_TIME = 500;
+
+/** An hour of work, 10,000 actions: what lives on the heap afterwards, against after the first hundred.
+ * @param {import('../lab.mjs').Lab} lab
+ */
+export async function hour(lab) {
+  const page = await lab.holding(1000, 'all');
+  const session = await page.context().newCDPSession(page);
+  let done = await page.evaluate((count) => window.bench.work(count), FIRST);
+  const before = await settledHeap(page, session);
+  while (done < ACTIONS) done += await page.evaluate((count) => window.bench.work(count), AT_A_TIME);
+  const after = await settledHeap(page, session);
+  await session.detach();
+  return [
+    atMost(`Heap after ${done} actions / ${FIRST}`, after / before, 1.2, {
+      beside: `${(after / 1e6).toFixed(1)} / ${(before / 1e6).toFixed(1)} MB`,
+    }),
+  ];
+}
+
+/**
+ * An hour takes minutes here: what would be forgotten within it is forgotten now.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {import('@playwright/test').CDPSession} session
+ */
+async function settledHeap(page, session) {
+  await page.evaluate(() => window.bench.forget());
+  return usedHeap(session);
+}

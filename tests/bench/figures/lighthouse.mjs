@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromiumLaunchOptions } from '../../../scripts/chromium.mjs';
+
+/** The newest that runs on the Node we run on. It is fetched for the run, and no dependency of the project. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100 };
+
+/**
+ * What Lighthouse says of a first visit on a phone. Only when it is asked for: it comes from the network.
+ *
+ * @param {import('../lab.mjs').Lab} lab
+ * @returns {Promise<import('../table.mjs').Row[]>}
+ */
+export async function lighthouse(lab) {
+  const { url } = await lab.product();
+  const rows = [];
+  for (const path of ['/', '/invoices']) {
+    const scores = await scoresOf(`${url}${path}`);
+    if (typeof scores === 'string') return [{ figure: 'Lighthouse', value: 'not measured', beside: scores }];
+    for (const [category, least] of Object.entries(LEAST)) {
+      const score = Math.round((scores[category]?.score ?? 0) * 100);
+      const figure = `Lighthouse on a phone, ${path}: ${category}`;
+      rows.push({ figure, value: String(score), target: `≥ ${least}`, isReached: score >= least });
+    }
+  }
+  return rows;
+}
+
+/**
+ * The scores by category, or why there are none.
+ *
+ * @param {string} address
+ * @returns {Promise<Record<string, { score: number | null }> | string>}
+ */
+async function scoresOf(address) {
+  const { executablePath, args } = chromiumLaunchOptions();
+  const folder = mkdtempSync(join(tmpdir(), 'tarazu-lighthouse-'));
+  const report = join(folder, 'report.json');
+  try {
+    const flags = [
+      '--quiet',
+      '--output=json',
+      `--output-path=${report}`,
+      `--only-categories=${Object.keys(LEAST).join()}`,
+      `--chrome-flags=--headless=new ${args.join(' ')}`,
+    ];
+    await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, address, ...flags], {
+      // Elsewhere, so that npx does not look for it among our own packages.
+      cwd: folder,
+      env: { ...process.env, ...(executablePath && { CHROME_PATH: executablePath }) },
+    });
+    return JSON.parse(readFileSync(report, 'utf8')).categories;
+  } catch (error) {
+    const [line = ''] = String(error instanceof Error ? error.message : error).split('\n');
+    return `${LIGHTHOUSE} could not be fetched or run: ${line}`;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

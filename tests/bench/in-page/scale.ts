@@ -1,0 +1,173 @@
+import { applyBackup, exportBackup, readBackup } from '#data/backup.ts';
+import { COMPANY_LIST } from '#data/companies.ts';
+import type { CsvOrder } from '#data/csv.ts';
+import type { RecordTable } from '#data/database.ts';
+import { GST_RATE_LIST } from '#data/gst-rates.ts';
+import { INVOICE_LIST } from '#data/invoices.ts';
+import { LEDGER_LIST } from '#data/ledger-accounts.ts';
+import { listAsCsv } from '#data/list-as-csv.ts';
+import { LOCATION_LIST } from '#data/locations.ts';
+import { database } from '#data/mirror.ts';
+import type { List, View } from '#data/order.ts';
+import { PRODUCT_LIST } from '#data/products.ts';
+import { PURCHASE_ORDER_LIST } from '#data/purchase-orders.ts';
+import { SALES_ORDER_LIST } from '#data/sales-orders.ts';
+import { MOVEMENT_LIST } from '#data/stock-movements.ts';
+import { readTotals } from '#data/totals.ts';
+import { USER_LIST } from '#data/users.ts';
+import { VOUCHER_LIST } from '#data/vouchers.ts';
+import { windowOf } from '#data/window.ts';
+import { GST_CATEGORIES } from '#domain/gst-rate.ts';
+import { INVOICE_STATUSES } from '#domain/invoice.ts';
+import { LEDGER_GROUPS } from '#domain/ledger-account.ts';
+import { STOCK_LEVELS } from '#domain/product.ts';
+import { PURCHASE_ORDER_STATUSES } from '#domain/purchase-order.ts';
+import { SALES_ORDER_STATUSES } from '#domain/sales-order.ts';
+import { MOVEMENT_TYPES } from '#domain/stock-movement.ts';
+import { VOUCHER_TYPES } from '#domain/voucher.ts';
+
+type Listed = Readonly<{ table: RecordTable; list: List; filters: readonly string[]; finds: readonly string[] }>;
+
+/** Every list: what it is filtered by, and what somebody may look for in it, from what all have to what none has. */
+const LISTS: readonly Listed[] = [
+  {
+    table: 'invoices',
+    list: INVOICE_LIST,
+    filters: INVOICE_STATUSES,
+    finds: ['inv', 'fernandes', 'gupta tr', '2024-09', 'zzz'],
+  },
+  {
+    table: 'salesOrders',
+    list: SALES_ORDER_LIST,
+    filters: SALES_ORDER_STATUSES,
+    finds: ['so', 'customer 17', '2024-09', 'zzz'],
+  },
+  {
+    table: 'purchaseOrders',
+    list: PURCHASE_ORDER_LIST,
+    filters: PURCHASE_ORDER_STATUSES,
+    finds: ['po', 'vendor 17', '2024-09', 'zzz'],
+  },
+  {
+    table: 'products',
+    list: PRODUCT_LIST,
+    filters: STOCK_LEVELS,
+    finds: ['product', 'sku-9', 'vendor 17', '090', 'zzz'],
+  },
+  { table: 'stockMovements', list: MOVEMENT_LIST, filters: MOVEMENT_TYPES, finds: ['product', 'product 9', 'zzz'] },
+  { table: 'vouchers', list: VOUCHER_LIST, filters: VOUCHER_TYPES, finds: ['cash', 'ledger 17', 'bill 9', 'zzz'] },
+  { table: 'ledgerAccounts', list: LEDGER_LIST, filters: LEDGER_GROUPS, finds: ['ledger', 'sundry', '17', 'zzz'] },
+  { table: 'gstRates', list: GST_RATE_LIST, filters: GST_CATEGORIES, finds: ['rate', 'rate 17', 'goods', 'zzz'] },
+  { table: 'companies', list: COMPANY_LIST, filters: [], finds: ['company', 'company 17', 'zzz'] },
+  { table: 'users', list: USER_LIST, filters: [], finds: ['user', 'user 17', 'admin', 'zzz'] },
+  { table: 'locations', list: LOCATION_LIST, filters: [], finds: ['branch', 'br-9', 'warehouse', 'zzz'] },
+];
+
+type Times = Readonly<Record<string, number>>;
+
+/** Milliseconds of a page of fifty in each sort, filter, direction and end of each list. */
+export function readSorts(): Promise<Times> {
+  return timedEach(({ list, filters }) =>
+    Object.keys(list.sorts).flatMap((sort) =>
+      ['', ...filters].flatMap((filter) =>
+        (['up', 'down'] as const).map((direction) => ({ sort, direction, filter, find: '' })),
+      ),
+    ),
+  );
+}
+
+/** Milliseconds of the first page that each find leaves standing, as each list is ordered at first and by what else. */
+export function readFinds(): Promise<Times> {
+  return timedEach(({ list, finds }) =>
+    finds.flatMap((find) =>
+      [Object.keys(list.sorts).at(0) ?? '', Object.keys(list.sorts).at(-1) ?? ''].map((sort) => ({
+        sort,
+        direction: 'down' as const,
+        filter: '',
+        find,
+      })),
+    ),
+  );
+}
+
+/** Milliseconds of the counts and sums that stand above each list. */
+export async function readSums(): Promise<Times> {
+  const times: Record<string, number> = {};
+  for (const { table, filters } of LISTS)
+    times[table] = await timed(() => readTotals(database(), [table, ...filters.map((filter) => `${table}/${filter}`)]));
+  return times;
+}
+
+/** Milliseconds to write each list as CSV, for each record of it. */
+export async function writeCsvs(): Promise<Times> {
+  const times: Record<string, number> = {};
+  for (const { table, list } of LISTS) {
+    const view: View = { sort: Object.keys(list.sorts)[0] ?? '', direction: 'down', filter: '', find: '' };
+    let rows = 0;
+    const took = await timed(async () => {
+      const file = await listAsCsv({ table, list, view } as CsvOrder, undefined, {});
+      await new Blob([...file.parts]).arrayBuffer();
+      rows = file.count;
+    });
+    times[table] = took / rows;
+  }
+  return times;
+}
+
+/** Writes a copy of everything and takes it back: milliseconds of each, for each record. */
+export async function copyAll(): Promise<Readonly<{ exported: number; checked: number; applied: number }>> {
+  let started = performance.now();
+  const { parts, count } = await exportBackup();
+  const file = new Blob([...parts]);
+  const exported = performance.now() - started;
+  started = performance.now();
+  const backup = await readBackup(file);
+  if (backup.kind !== 'backup') throw new Error('The file is locked.');
+  const checked = performance.now() - started;
+  started = performance.now();
+  await applyBackup(backup);
+  const applied = performance.now() - started;
+  return { exported: exported / count, checked: checked / count, applied: applied / count };
+}
+
+/** Scrolls the page up and down: the frame that 95 of 100 are not longer than, in milliseconds, and all elements. */
+export async function scroll(): Promise<Readonly<{ frame: number; elements: number }>> {
+  const main = document.querySelector('main');
+  const frames: number[] = [];
+  let last = await nextFrame();
+  for (let step = 0; step < 120; step++) {
+    main?.scrollBy(0, step < 60 ? 40 : -40);
+    const now = await nextFrame();
+    frames.push(now - last);
+    last = now;
+  }
+  const sorted = frames.toSorted((a, b) => a - b);
+  return { frame: sorted[Math.floor(sorted.length * 0.95)] ?? 0, elements: document.querySelectorAll('*').length };
+}
+
+async function timedEach(viewsOf: (listed: Listed) => readonly View[]): Promise<Times> {
+  const times: Record<string, number> = {};
+  for (const listed of LISTS) {
+    for (const view of viewsOf(listed)) {
+      for (const at of ['first', 'last'] as const) {
+        const name = [listed.table, `by ${view.sort} ${view.direction}`, view.filter, view.find, at];
+        times[name.filter(Boolean).join(', ')] = await timed(() =>
+          windowOf(database().records(listed.table), listed.list, view, { at }, SIZE),
+        );
+      }
+    }
+  }
+  return times;
+}
+
+async function timed(deed: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await deed();
+  return performance.now() - started;
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+const SIZE = 50;

@@ -1,0 +1,89 @@
+import type { Business } from '#data/fill.ts';
+import { GST_CATEGORIES, GST_RATE_PREFIX } from '#domain/gst-rate.ts';
+import { COMPANY_PREFIX } from '#domain/company.ts';
+import { LEDGER_GROUPS, LEDGER_PREFIX } from '#domain/ledger-account.ts';
+import { newLocation } from '#domain/location.ts';
+import { asPaise } from '#domain/money.ts';
+import { recordId } from '#domain/record-id.ts';
+import { USER_PREFIX, USER_ROLES, USER_STATUSES } from '#domain/user.ts';
+import { VOUCHER_PREFIX, VOUCHER_TYPES } from '#domain/voucher.ts';
+import { businessOf } from './business.ts';
+import { tradeBusinessOf } from './trade-business.ts';
+
+/** A business of so many invoices, orders, products, movements, vouchers and ledgers each. */
+export function wholeBusinessOf(count: number): Business {
+  const { invoices, customers } = businessOf(count);
+  return {
+    ...tradeBusinessOf(count),
+    invoices,
+    customers,
+    vouchers: numbersTo(count).map((number) => ({
+      id: recordId(VOUCHER_PREFIX, number),
+      date: '2024-06-30',
+      voucherType: VOUCHER_TYPES[number % VOUCHER_TYPES.length] ?? 'Journal',
+      reference: `Bill ${number}`,
+      debitLedger: `Ledger ${number % 700}`,
+      creditLedger: 'Cash',
+      amount: asPaise(number * 101),
+      narration: 'Paid by NEFT',
+    })),
+    ledgerAccounts: numbersTo(count).map((number) => ({
+      id: recordId(LEDGER_PREFIX, number),
+      code: String(1000 + number),
+      name: `Ledger ${number}`,
+      group: LEDGER_GROUPS[number % LEDGER_GROUPS.length] ?? 'Cash-in-Hand',
+      balance: asPaise(number * 1_00),
+    })),
+  };
+}
+
+/** The same, and as many of what a business has few of: rates, companies, users and locations. */
+export function everythingOf(count: number): Business {
+  return {
+    ...wholeBusinessOf(count),
+    gstRates: numbersTo(count).map((number) => ({
+      id: recordId(GST_RATE_PREFIX, number),
+      name: `Rate ${number % 977}`,
+      percentage: number % 100,
+      category: GST_CATEGORIES[number % GST_CATEGORIES.length] ?? 'Goods',
+    })),
+    companies: numbersTo(count).map((number) => ({
+      id: recordId(COMPANY_PREFIX, number),
+      name: `Company ${number % 4001}`,
+      gstin: '27AAAPA1234A1ZT',
+      phone: String(9_800_000_000 + number),
+      email: `office${number}@example.in`,
+      address: `${number} MG Road, Pune`,
+    })),
+    users: numbersTo(count).map((number) => ({
+      id: recordId(USER_PREFIX, number),
+      name: `User ${number % 4001}`,
+      email: `user${number}@example.in`,
+      role: USER_ROLES[number % USER_ROLES.length] ?? 'Admin',
+      status: USER_STATUSES[number % USER_STATUSES.length] ?? 'Active',
+    })),
+    locations: numbersTo(count).map((number) => ({
+      ...newLocation(String(1_600_000_000_000 + number), LOCATION, '2024-04-01'),
+      name: `Branch ${number}`,
+      code: `BR-${number}`,
+      isWarehouse: number % 3 === 0,
+    })),
+  };
+}
+
+function numbersTo(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, at) => at + 1);
+}
+
+const LOCATION = {
+  name: '',
+  code: '',
+  address: '14 MG Road',
+  city: 'Pune',
+  state: 'Maharashtra',
+  pincode: '411001',
+  phone: '020 5550 0100',
+  email: 'branch@example.in',
+  manager: 'Asha Patil',
+  isWarehouse: false,
+};
