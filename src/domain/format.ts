@@ -79,12 +79,20 @@ export function formatTime(moment: Date): string {
 
 /** Text as entered, or the blank mark. */
 export function formatText(text: string): string {
-  return text.trim() === '' ? BLANK : text;
+  return text.trim() === '' ? BLANK : keptToItself(text);
 }
 
 /** What a record is called where a dash would say nothing, as in the name of a button: "an unnamed company". */
 export function formatName(name: string, otherwise: string): string {
-  return name.trim() === '' ? otherwise : name;
+  return name.trim() === '' ? otherwise : keptToItself(name);
+}
+
+/**
+ * A text with letters that are written from right to left, between the marks that keep its direction to itself (UAX 9,
+ * first strong isolate): the number or the sign beside it would otherwise be drawn on its other side.
+ */
+function keptToItself(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
 
 /** Small letters for comparing and sorting names. */
@@ -101,4 +109,7 @@ const oneDecimal = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, ma
 const quantity = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
 const longDay = new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+/** Hebrew, Arabic and their kin, and the marks that turn a direction round. */
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

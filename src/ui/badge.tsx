@@ -10,7 +10,8 @@ export function pillOf(tone: Tone): string {
   return `${PILL} ${GROUNDS[tone]}`;
 }
 
-const PILL = 'inline-flex items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 py-0.5 text-caption font-medium';
+const PILL =
+  'inline-flex items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 py-0.5 text-caption font-medium forced-colors:border';
 const GROUNDS = {
   good: 'bg-good-wash text-good',
   waiting: 'bg-waiting-wash text-waiting',

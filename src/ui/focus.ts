@@ -13,6 +13,11 @@ export function focusRow(around: ParentNode | null): boolean {
   return row !== null && row !== undefined;
 }
 
+/** Puts the focus into the find field of the list that holds the part, for what goes when it is pressed. */
+export function focusFind(part: Element): void {
+  part.closest('section')?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+}
+
 /**
  * For what may go while the focus is in it (a record that is deleted, a button that is no longer offered): hands it on to
  * where the screen starts, or to the first button beside it, never to nowhere.

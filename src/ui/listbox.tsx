@@ -44,7 +44,7 @@ export function Listbox({
               <ListboxOption
                 key={option}
                 value={option}
-                className="group flex min-h-control cursor-pointer select-none items-center justify-between gap-4 rounded-tick px-2.5 data-focus:bg-wash"
+                className="group flex min-h-control cursor-pointer select-none items-center justify-between gap-4 rounded-tick px-2.5 data-focus:bg-wash forced-colors:data-focus:outline-2 forced-colors:data-focus:-outline-offset-2"
               >
                 <span className="truncate">{showOption(option)}</span>
                 <Check size={16} aria-hidden className="invisible shrink-0 text-peacock group-data-selected:visible" />

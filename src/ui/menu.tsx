@@ -58,7 +58,7 @@ export function MenuEntry({
       <button
         type="button"
         onClick={onChoose}
-        className="flex min-h-control w-full items-center gap-3 rounded-tick px-2.5 text-start data-focus:bg-wash"
+        className="flex min-h-control w-full items-center gap-3 rounded-tick px-2.5 text-start data-focus:bg-wash forced-colors:data-focus:outline-2 forced-colors:data-focus:-outline-offset-2"
       >
         <Icon size={18} strokeWidth={1.75} aria-hidden className="text-ink-2" />
         {children}

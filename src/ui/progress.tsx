@@ -27,7 +27,7 @@ export function Progress({
         className="h-1.5 overflow-hidden rounded-full border bg-wash"
       >
         <div
-          className="h-full origin-left bg-peacock transition-transform duration-150"
+          className="h-full origin-left bg-peacock forced-colors:bg-[Highlight] transition-transform duration-150"
           style={{ transform: `scaleX(${share})` }}
         />
       </div>

@@ -29,7 +29,9 @@ export function Navigation({ isStrip = false, onFollow }: { isStrip?: boolean; o
         </div>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overflow-x-hidden pt-3 pb-4">
-        <p className={`pb-1.5 pl-[0.9375rem] text-caption text-ink-3 ${words}`}>Main Navigation</p>
+        <p aria-hidden className={`pb-1.5 pl-[0.9375rem] text-caption text-ink-3 ${words}`}>
+          Main Navigation
+        </p>
         <ul className="flex flex-col gap-0.5 pr-1.5">
           {ENTRIES.map(({ to, label, icon: Icon }) => (
             <li key={to}>
@@ -78,7 +80,7 @@ const ENTRY =
   'relative flex h-control items-center gap-3 overflow-hidden rounded-r-control pl-[0.9375rem] transition-colors duration-150 focus-visible:-outline-offset-2';
 const CURRENT = {
   className:
-    'bg-peacock-wash font-medium text-peacock before:absolute before:inset-y-0 before:left-0 before:w-[3px] before:bg-peacock',
+    'bg-peacock-wash font-medium text-peacock before:absolute before:inset-y-0 before:left-0 before:w-[3px] before:bg-peacock forced-colors:before:bg-[Highlight]',
 };
 const OTHER = { className: 'text-ink-2 hover:bg-wash hover:text-ink' };
 

@@ -42,7 +42,7 @@ export function PaletteList({
               onMouseDown={(event) => event.preventDefault()}
               onPointerMove={() => entry !== active && onPoint(entry)}
               onClick={() => onChoose(entry)}
-              className={`flex min-h-control cursor-pointer items-center gap-3 rounded-control px-3 ${entry === active ? 'bg-peacock-wash text-peacock' : ''}`}
+              className={`flex min-h-control cursor-pointer items-center gap-3 rounded-control px-3 ${entry === active ? 'bg-peacock-wash text-peacock forced-colors:outline-2 forced-colors:-outline-offset-2' : ''}`}
             >
               <Face entry={entry} isHere={'to' in entry.goes && entry.goes.to === path} />
             </div>

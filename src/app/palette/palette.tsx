@@ -82,6 +82,7 @@ export function Palette({ onChoose, onDismiss }: { onChoose: (entry: Entry) => v
               ref={field}
               autoFocus
               role="combobox"
+              dir="auto"
               aria-label="Find anything"
               aria-autocomplete="list"
               aria-haspopup="listbox"
@@ -100,7 +101,7 @@ export function Palette({ onChoose, onDismiss }: { onChoose: (entry: Entry) => v
                 setHurried(false);
               }}
               onKeyDown={onKey}
-              className="h-12 min-w-0 grow bg-transparent ps-11 text-title outline-none"
+              className="h-12 min-w-0 grow bg-transparent pl-11 text-title outline-none"
             />
             <IconButton name="Close" icon={X} onClick={onDismiss} />
           </div>

@@ -37,7 +37,7 @@ export function Photo() {
         {photo !== undefined && (
           <img src={photo} alt={profile.fullName || 'Yourself'} className="size-full object-cover" />
         )}
-        {photo === undefined && (initials || <UserRound size={32} strokeWidth={1.5} aria-hidden />)}
+        {photo === undefined && <span aria-hidden>{initials || <UserRound size={32} strokeWidth={1.5} />}</span>}
       </div>
       <div className="flex min-w-0 flex-col gap-1.5">
         <div className="flex flex-wrap gap-2">

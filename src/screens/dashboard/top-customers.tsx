@@ -23,7 +23,7 @@ export function TopCustomers() {
               </p>
               <div aria-hidden className="mt-1 h-1 rounded-full bg-wash">
                 <div
-                  className={`h-full rounded-full ${isNamed ? 'bg-peacock' : 'bg-edge'}`}
+                  className={`h-full rounded-full ${isNamed ? 'bg-peacock forced-colors:bg-[Highlight]' : 'bg-edge forced-colors:bg-[CanvasText]'}`}
                   style={{ width: `${share}%` }}
                 />
               </div>

@@ -15,7 +15,7 @@ export function LocationCard({ location, deeds }: { location: Location; deeds: L
   const called = formatName(location.name, 'unnamed location');
   const verb = location.isActive ? 'Deactivate' : 'Activate';
   return (
-    <article className="flex h-full flex-col gap-3 p-4">
+    <article aria-label={called} className="flex h-full flex-col gap-3 p-4">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="line-clamp-2 font-semibold">{formatText(location.name)}</h3>

@@ -14,6 +14,7 @@ export function LinesField({
       {(control) => (
         <textarea
           {...control}
+          dir="auto"
           name={name}
           autoComplete={autoComplete}
           rows={3}

@@ -37,6 +37,7 @@ export function TextField({
         <>
           <input
             {...control}
+            dir={isFigure ? undefined : 'auto'}
             type={type}
             name={name}
             required={required}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Empty } from '#ui/balance.tsx';
 import { Button } from '#ui/button.tsx';
+import { focusFind } from '#ui/focus.ts';
 import type { LongList } from './record-list.tsx';
 
 /** Why a list shows nothing: nothing matches what is looked for, or there is nothing yet. */
@@ -14,9 +15,14 @@ export function EmptyList({
   /** What begins the first record. */
   start: ReactNode;
 }) {
+  function showAll(button: Element) {
+    focusFind(button);
+    list.look({ find: '', filter: '' });
+  }
+
   if (!list.isNarrowed) return <Empty action={start}>{`No ${of} yet.`}</Empty>;
   return (
-    <Empty action={<Button onClick={() => list.look({ find: '', filter: '' })}>{`Show all ${of}`}</Button>}>
+    <Empty action={<Button onClick={(event) => showAll(event.currentTarget)}>{`Show all ${of}`}</Button>}>
       {`None of the ${of} matches what you are looking for.`}
     </Empty>
   );

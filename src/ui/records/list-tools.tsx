@@ -1,5 +1,6 @@
 import { Download, Search, X } from 'lucide-react';
 import { IconButton } from '#ui/button.tsx';
+import { focusFind } from '#ui/focus.ts';
 import { Pick } from '#ui/pick.tsx';
 
 /** What a list can be narrowed to. */
@@ -26,6 +27,7 @@ export function ListTools<Filter extends string>({
         <Search size={16} strokeWidth={1.75} aria-hidden className={GLASS} />
         <input
           type="search"
+          dir="auto"
           aria-label={`Find ${of}`}
           placeholder={`Find ${of}`}
           autoComplete="off"
@@ -35,7 +37,15 @@ export function ListTools<Filter extends string>({
           className={`field-box border-rule ps-8 text-ellipsis ${find === '' ? 'pe-2' : 'pe-8'}`}
         />
         {find !== '' && (
-          <button type="button" aria-label="Clear" onClick={() => look({ find: '' })} className={CLEAR}>
+          <button
+            type="button"
+            aria-label="Clear"
+            onClick={(event) => {
+              focusFind(event.currentTarget);
+              look({ find: '' });
+            }}
+            className={CLEAR}
+          >
             <X size={16} strokeWidth={1.75} aria-hidden />
           </button>
         )}

@@ -27,13 +27,14 @@ export function MarkField({ name, walk }: { name: string; walk: Walk }) {
         <Search size={16} strokeWidth={1.75} aria-hidden className={GLASS} />
         <input
           type="search"
+          dir="auto"
           aria-label={name}
           placeholder={name}
           autoComplete="off"
           value={walk.text}
           onChange={(event) => walk.look(event.target.value)}
           onKeyDown={walkOn}
-          className="field-box border-rule ps-8 pe-20"
+          className="field-box border-rule pr-20 pl-8"
         />
         <span role="status" className="-translate-y-1/2 absolute end-3 top-1/2 text-caption text-ink-2">
           {walk.label}

@@ -63,12 +63,14 @@ export const RecordRow = memo(Row) as typeof Row;
 const LINE =
   'scroll-mt-10 scroll-mb-16 border-t transition-colors duration-150 hover:bg-wash/60 focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] @max-[57rem]:grid @max-[57rem]:grid-cols-[max-content_max-content_max-content_minmax(0,1fr)_max-content] @max-[57rem]:items-center @max-[57rem]:gap-x-3 @max-[57rem]:gap-y-1 @max-[57rem]:px-4 @max-[57rem]:py-2.5 @max-[30rem]:grid-flow-row-dense @max-[30rem]:grid-cols-[max-content_minmax(0,1fr)_max-content]';
 const MARKED = {
-  found: 'bg-waiting-wash hover:bg-waiting-wash',
+  found:
+    'bg-waiting-wash hover:bg-waiting-wash forced-colors:not-focus-visible:outline forced-colors:not-focus-visible:-outline-offset-1',
   // Clear of the head above and of the button that floats below.
   current:
     'scroll-mt-12 scroll-mb-24 bg-waiting-wash outline-2 -outline-offset-2 outline-peacock hover:bg-waiting-wash',
 } as const;
-const CHOSEN = 'bg-peacock-wash shadow-[inset_3px_0_var(--color-peacock)] hover:bg-peacock-wash';
+const CHOSEN =
+  'bg-peacock-wash shadow-[inset_3px_0_var(--color-peacock)] hover:bg-peacock-wash forced-colors:not-focus-visible:outline-3 forced-colors:not-focus-visible:-outline-offset-3 forced-colors:not-focus-visible:outline-dashed';
 const CELL =
   'h-row overflow-hidden text-ellipsis whitespace-nowrap px-1.5 first:ps-4 @min-[68rem]:px-3 last:pe-2 @max-[57rem]:h-auto @max-[57rem]:p-0 @max-[57rem]:first:ps-0 @max-[57rem]:last:pe-0';
 const ON_CARD = {

@@ -89,6 +89,6 @@ const VIEW =
   'pointer-events-none fixed top-[max(0.75rem,env(safe-area-inset-top))] right-[max(0.75rem,env(safe-area-inset-right))] bottom-[max(0.75rem,env(safe-area-inset-bottom))] left-[max(0.75rem,env(safe-area-inset-left))]';
 /** One shadow is the ring around the light, the other everything that lies in the dark. */
 const LIGHT =
-  'fixed rounded-sheet shadow-[0_0_0_2px_var(--color-peacock),0_0_0_200vmax_var(--color-shade)] transition-[left,top,width,height] duration-300 ease-out';
+  'fixed rounded-sheet shadow-[0_0_0_2px_var(--color-peacock),0_0_0_200vmax_var(--color-shade)] transition-[left,top,width,height] duration-300 forced-colors:outline-3 ease-out';
 const CARD =
   'fixed top-0 left-0 flex max-h-full flex-col gap-4 overflow-y-auto rounded-sheet bg-sheet p-4 shadow-float';
