@@ -141,6 +141,12 @@ describe('figures and words on screen', () => {
     expect(formatName('  ', 'unnamed location')).toBe('unnamed location');
   });
 
+  it('keeps the direction of a name that is written from right to left to itself', () => {
+    expect(formatText('مكتبة (12)')).toBe('\u2068مكتبة (12)\u2069');
+    expect(formatName('Asha \u202e2024', 'unnamed user')).toBe('\u2068Asha \u202e2024\u2069');
+    expect(formatText('आशा स्टोर्स')).toBe('आशा स्टोर्स');
+  });
+
   it('finds a name however it is capitalised', () => {
     expect(folded('FERNANDES Stationers')).toBe(folded('Fernandes stationers'));
   });

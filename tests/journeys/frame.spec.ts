@@ -34,15 +34,6 @@ for (const [path, heading, entry] of SCREENS) {
   });
 }
 
-test('no page is wider than the smallest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const [path, heading] of SCREENS) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-  }
-});
-
 test('what the frame opens is sound too: the drawer, the notifications, the user menu, Today, the quick actions', async ({
   page,
 }) => {

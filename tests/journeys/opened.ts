@@ -3,30 +3,43 @@ import { OVER_ACCOUNT } from './states/account.ts';
 import { OVER_ACCOUNTS } from './states/accounting.ts';
 import { OVER_YEARS } from './states/financial-year.ts';
 import { OVER_DASHBOARD } from './states/dashboard.ts';
+import { OVER_FRAME } from './states/frame.ts';
 import { OVER_GST } from './states/gst.ts';
 import { OVER_BACKUP } from './states/backup.ts';
 import { OVER_STOCK } from './states/inventory.ts';
 import { OVER_INVOICES } from './states/invoices.ts';
 import { OVER_LOCATIONS } from './states/locations.ts';
 import { OVER_EVERYTHING } from './states/palette.ts';
+import { OVER_PURCHASES } from './states/purchases.ts';
 import { OVER_REPORTS } from './states/reports.ts';
 import { OVER_SALES } from './states/sales.ts';
-import { OVER_SETTINGS } from './states/settings.ts';
+import { OVER_PERMISSIONS, OVER_SETTINGS, OVER_USERS } from './states/settings.ts';
 import { OVER_SIGN_IN } from './states/sign-in.ts';
 import { OVER_TOUR } from './states/tour.ts';
 
-/** A route, a text that says its records are there, and by name what can stand open over it and how one gets there. */
-export type Opened = Readonly<{ path: string; there: string; states: Record<string, (page: Page) => Promise<void>> }>;
+/**
+ * A route, a text that says its records are there, and by name what can stand open over it and how one gets there; what is
+ * there only in some windows says how wide these are.
+ */
+export type Opened = Readonly<{
+  path: string;
+  there: string;
+  widths?: readonly number[];
+  states: Record<string, (page: Page) => Promise<void>>;
+}>;
 
 export const OPENED: readonly Opened[] = [
   OVER_DASHBOARD,
   OVER_INVOICES,
   OVER_STOCK,
   OVER_SALES,
+  OVER_PURCHASES,
   OVER_ACCOUNTS,
   OVER_GST,
   OVER_REPORTS,
   OVER_SETTINGS,
+  OVER_USERS,
+  OVER_PERMISSIONS,
   OVER_BACKUP,
   OVER_YEARS,
   OVER_LOCATIONS,
@@ -34,4 +47,5 @@ export const OPENED: readonly Opened[] = [
   OVER_ACCOUNT,
   OVER_TOUR,
   OVER_EVERYTHING,
+  ...OVER_FRAME,
 ];

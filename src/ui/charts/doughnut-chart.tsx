@@ -24,6 +24,10 @@ export function DoughnutChart({ period, isWaiting, ...chart }: ChartProps) {
 
 function swatch(at: number) {
   return (
-    <span aria-hidden className="me-2 inline-block size-2.5 rounded-tick forced-color-adjust-none" style={{ background: partColour(at) }} />
+    <span
+      aria-hidden
+      className="me-2 inline-block size-2.5 rounded-tick forced-color-adjust-none"
+      style={{ background: partColour(at) }}
+    />
   );
 }

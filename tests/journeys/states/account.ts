@@ -16,6 +16,13 @@ export const OVER_ACCOUNT: Opened = {
       await page.getByLabel('Confirm password').fill('abc');
       await expect(page.getByText('Passwords do not match')).toBeVisible();
     },
+    'the question before a changed profile is left': async (page) => {
+      await page.getByLabel('Full name').fill('Asha A.');
+      await page.keyboard.press('Control+K');
+      await page.keyboard.type('GST');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
     'the question before a reset': async (page) => {
       await page.getByRole('tab', { name: 'Security' }).click();
       await page.getByRole('button', { name: 'Reset sample data' }).click();

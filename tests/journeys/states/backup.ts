@@ -13,6 +13,18 @@ export const OVER_BACKUP: Opened = {
       await importFile(page, '{"product":"Excel"}');
       await expect(page.getByRole('alert')).toContainText('only a file that Export Data wrote');
     },
+    'the password of an encrypted copy': async (page) => {
+      await page.getByRole('button', { name: 'Export Data' }).click();
+      await page.getByLabel('Password (optional)').fill('a long enough password');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export', exact: true }).click(),
+      ]);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.getByRole('button', { name: 'Import Data' }).click();
+      await page.getByLabel('Backup file').setInputFiles(await download.path());
+      await expect(page.getByRole('button', { name: 'Open', exact: true })).toBeVisible();
+    },
     'what an import replaces': async (page) => {
       const [download] = await Promise.all([
         page.waitForEvent('download'),

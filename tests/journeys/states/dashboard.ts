@@ -8,6 +8,14 @@ export const OVER_DASHBOARD: Opened = {
     'its charts': async (page) => {
       await expect(page.locator('[data-chart] svg')).toHaveCount(2);
     },
+    'an ordered item': async (page) => {
+      await page
+        .getByRole('button', { name: /^Reorder/ })
+        .first()
+        .click();
+      await expect(page.getByText('Reorder Initiated')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Purchase Management' })).toBeVisible();
+    },
     'a viewed invoice': async (page) => {
       await page.getByRole('button', { name: 'View INV-2024-010' }).click();
       await expect(page.locator('tr[aria-current]')).toBeVisible();

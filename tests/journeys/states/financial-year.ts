@@ -9,6 +9,23 @@ export const OVER_YEARS: Opened = {
       await page.getByRole('button', { name: 'Add Financial Year' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
+    'a year, refused': async (page) => {
+      await page.getByRole('button', { name: 'Add Financial Year' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    },
+    'a year, edited': async (page) => {
+      await page.getByRole('button', { name: 'Edit FY 2023-24' }).click();
+      await expect(page.getByRole('dialog', { name: 'Edit Financial Year' })).toBeVisible();
+    },
+    'the delete question': async (page) => {
+      await page.getByRole('button', { name: 'Delete FY 2023-24' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+    'another default year': async (page) => {
+      await page.getByRole('button', { name: 'Set FY 2023-24 as default' }).click();
+      await expect(page.getByText('Default Year Set')).toBeVisible();
+    },
     'the rollover question': async (page) => {
       await page.getByRole('button', { name: 'Season Rollover' }).click();
       await expect(page.getByText('Future → Active and default')).toBeVisible();

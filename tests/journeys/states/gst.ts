@@ -10,5 +10,13 @@ export const OVER_GST: Opened = {
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText('Enter a percentage, such as 18 or 0.')).toBeVisible();
     },
+    'a rate, edited': async (page) => {
+      await page.getByRole('button', { name: 'Edit GST-001' }).click();
+      await expect(page.getByRole('dialog', { name: 'Edit GST Rate' })).toBeVisible();
+    },
+    'the delete question': async (page) => {
+      await page.getByRole('button', { name: 'Delete GST-001' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
   },
 };

@@ -27,6 +27,22 @@ export const OVER_STOCK: Opened = {
     },
     'the movements': (page) => page.getByRole('tab', { name: 'Stock Movements' }).click(),
     'the alerts': (page) => page.getByRole('tab', { name: 'Alerts' }).click(),
+    'the reports': async (page) => {
+      await page.getByRole('tab', { name: 'Reports' }).click();
+      await expect(page.getByText('Inventory reports and analytics coming soon...')).toBeVisible();
+    },
+    'a product, edited': async (page) => {
+      await page.getByRole('button', { name: 'Edit PRD-001' }).click();
+      await expect(page.getByRole('dialog', { name: 'Edit Product' })).toBeVisible();
+    },
+    'the list of products of a movement': async (page) => {
+      await page.getByRole('button', { name: 'Stock Movement', exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Product/ })
+        .click();
+      await expect(page.getByRole('listbox')).toBeVisible();
+    },
     'the delete question': async (page) => {
       await page.getByRole('button', { name: 'Delete PRD-001' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -29,6 +29,28 @@ export const OVER_INVOICES: Opened = {
       await page.getByRole('searchbox').fill('nobody');
       await expect(page.getByText('None of the invoices matches')).toBeVisible();
     },
+    'an invoice of two items, edited': async (page) => {
+      await page.getByRole('button', { name: 'Edit INV-2024-014' }).click();
+      await page.getByRole('button', { name: 'Add Item' }).click();
+      await expect(page.getByRole('button', { name: 'Remove item 1' })).toBeVisible();
+    },
+    'the list of customers': async (page) => {
+      await page.getByRole('button', { name: 'New Invoice' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Customer/ })
+        .click();
+      await expect(page.getByRole('listbox')).toBeVisible();
+    },
+    'the list of filters': async (page) => {
+      await page.getByRole('button', { name: 'Filter by status' }).click();
+      await expect(page.getByRole('listbox')).toBeVisible();
+    },
+    'a status that was changed': async (page) => {
+      await page.getByRole('button', { name: 'Status of INV-2024-014' }).click();
+      await page.getByRole('option', { name: 'Overdue' }).click();
+      await expect(page.getByText('Invoice status updated to Overdue')).toBeVisible();
+    },
     'the user menu': async (page) => {
       await page.getByRole('button', { name: 'User menu' }).click();
       await expect(page.getByRole('menu')).toBeVisible();

@@ -10,6 +10,19 @@ export const OVER_LOCATIONS: Opened = {
       await page.getByRole('switch', { name: 'Warehouse' }).click();
       await expect(page.getByRole('switch', { name: 'Warehouse' })).toBeChecked();
     },
+    'a location, refused': async (page) => {
+      await page.getByRole('button', { name: 'Add Location' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    },
+    'a location, edited': async (page) => {
+      await page.getByRole('button', { name: 'Edit Pune Branch' }).click();
+      await expect(page.getByRole('dialog', { name: 'Edit Location' })).toBeVisible();
+    },
+    'a location that is closed': async (page) => {
+      await page.getByRole('button', { name: 'Deactivate Pune Branch' }).click();
+      await expect(page.getByText('Status Updated')).toBeVisible();
+    },
     'the delete question': async (page) => {
       await page.getByRole('button', { name: 'Delete Pune Branch' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -11,6 +11,27 @@ export const OVER_SALES: Opened = {
       await page.keyboard.press('Delete');
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
+    'a sales order, edited': async (page) => {
+      await page.getByRole('button', { name: 'Edit SO-2024-010' }).click();
+      await expect(page.getByRole('dialog', { name: 'Edit Sales Order' })).toBeVisible();
+    },
+    'the list of states of an order': async (page) => {
+      await page.getByRole('button', { name: 'New Sales Order' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Status/ })
+        .click();
+      await expect(page.getByRole('listbox')).toBeVisible();
+    },
+    'the delete question': async (page) => {
+      await page.getByRole('button', { name: 'Delete SO-2024-010' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+    'an order that is gone': async (page) => {
+      await page.getByRole('button', { name: 'Delete SO-2024-010' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    },
     'a sales order, refused': async (page) => {
       await page.getByRole('button', { name: 'New Sales Order' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

@@ -15,9 +15,55 @@ export const OVER_SETTINGS: Opened = {
       await page.getByRole('button', { name: 'Delete Shree Tarang Traders' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
+    'a company, edited': async (page) => {
+      await page.getByRole('button', { name: 'Edit Shree Tarang Traders' }).click();
+      await expect(page.getByRole('dialog', { name: 'Edit Company' })).toBeVisible();
+    },
     'the users': (page) => openTab(page, 'Users', 'imran@example.in'),
     'the permissions': (page) => openTab(page, 'Permissions', 'User Role Settings'),
     'the system': (page) => openTab(page, 'System', 'Backup & Data'),
+  },
+};
+
+export const OVER_USERS: Opened = {
+  path: '/settings?tab=users',
+  there: 'imran@example.in',
+  states: {
+    'a user, refused': async (page) => {
+      await page.getByRole('button', { name: 'Add User' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    },
+    'a user, edited': async (page) => {
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: 'Edit User' })).toBeVisible();
+    },
+    'the delete question of a user': async (page) => {
+      await page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+};
+
+export const OVER_PERMISSIONS: Opened = {
+  path: '/settings?tab=permissions',
+  there: 'User Role Settings',
+  states: {
+    'the list of user types': async (page) => {
+      await page.getByRole('button', { name: /^User Type/ }).click();
+      await expect(page.getByRole('listbox')).toBeVisible();
+    },
+    'another role, and its saved permissions': async (page) => {
+      await page.getByRole('radio').nth(1).check();
+      await page.getByRole('button', { name: 'Save Permissions' }).click();
+      await expect(page.getByText('Permissions updated for')).toBeVisible();
+    },
   },
 };
 

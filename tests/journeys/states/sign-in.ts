@@ -4,6 +4,32 @@ import type { Opened } from '../opened.ts';
 /** The sign-in screens are judged bare as routes; these are what their forms turn into, each kind once. */
 export const OVER_SIGN_IN: readonly Opened[] = [
   {
+    path: '/login',
+    there: 'Or continue with',
+    states: {
+      'a shown password': async (page) => {
+        await page.getByLabel('Password', { exact: true }).fill('abcdefg');
+        await page.getByRole('button', { name: 'Show password' }).click();
+        await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible();
+      },
+      'social sign-in': async (page) => {
+        await page.getByRole('button', { name: 'Google' }).click();
+        await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeVisible();
+      },
+    },
+  },
+  {
+    path: '/register',
+    there: 'Create Account',
+    states: {
+      'passwords that differ': async (page) => {
+        await page.getByLabel('Password', { exact: true }).fill('abcdefg');
+        await page.getByLabel('Confirm password').fill('abc');
+        await expect(page.getByText('Passwords do not match')).toBeVisible();
+      },
+    },
+  },
+  {
     path: '/forgot-password',
     there: 'Send Reset Link',
     states: {
@@ -11,6 +37,12 @@ export const OVER_SIGN_IN: readonly Opened[] = [
         await page.getByLabel('Email').fill('asha@example.in');
         await page.getByRole('button', { name: 'Send Reset Link' }).click();
         await expect(page.getByText("We've sent a password reset link")).toBeVisible();
+      },
+      'another address': async (page) => {
+        await page.getByLabel('Email').fill('asha@example.in');
+        await page.getByRole('button', { name: 'Send Reset Link' }).click();
+        await page.getByRole('button', { name: 'Try another email address' }).click();
+        await expect(page.getByLabel('Email')).toBeFocused();
       },
     },
   },

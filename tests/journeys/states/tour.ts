@@ -11,6 +11,16 @@ export const OVER_TOUR: Opened = {
       await page.getByRole('button', { name: 'Next' }).click();
       await expect(page.getByRole('dialog', { name: 'Your business at a glance' })).toBeVisible();
     },
+    'the last step of the tour': async (page) => {
+      await showTour(page);
+      for (let step = 1; step < 7; step++) await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByRole('button', { name: 'Get Started' })).toBeFocused();
+    },
+    'after the tour': async (page) => {
+      await showTour(page);
+      await page.getByRole('button', { name: 'Skip Tour' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
   },
 };
 

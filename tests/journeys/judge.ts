@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { expect, test } from './fixtures.ts';
+
+/**
+ * Judges what stands on the page now, in one theme or in both: axe finds nothing, the page does not scroll sideways, and
+ * under a finger nothing that can be pressed is smaller than 44 px. Each state is noted, so that it can be counted.
+ */
+export async function expectSound(page: Page, where: string, themes: readonly Theme[]): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  for (const theme of themes) {
+    await show(page, theme);
+    const state = `${where}, ${theme}, ${width}`;
+    expect(await violations(page), state).toEqual([]);
+    test.info().annotations.push({ type: 'state', description: state });
+  }
+  expect(await sideways(page), `what reaches out of the page: ${where}`).toEqual([]);
+  expect(await smallTargets(page), `smaller than a finger: ${where}`).toEqual([]);
+}
+
+export type Theme = 'light' | 'dark';
+
+/** As the toggle of the header does it, which would close what stands open. Half way through a transition colours are mixed. */
+async function show(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate(async (isDark) => {
+    document.documentElement.classList.toggle('dark', isDark);
+    await new Promise(requestAnimationFrame);
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+  }, theme === 'dark');
+}
+
+/** Axe is brought into a page once; the policy of the page does not hold for what a test evaluates. */
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe;
+    const { violations: found } = await run(document, { resultTypes: ['violations'] });
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  });
+}
+
+/** What makes the page wider than its window, and whatever reaches out of it. */
+export function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const content = document.querySelector('main');
+    return [document.documentElement, content]
+      .filter((part) => part !== null && part.scrollWidth > part.clientWidth)
+      .map((part) => `${part?.localName} is ${part?.scrollWidth} wide in ${part?.clientWidth}`);
+  });
+}
+
+/**
+ * What can be pressed by a finger and is smaller than 44 × 44 px, its label included. Only where a finger points; a link
+ * within a sentence is as high as its line (WCAG 2.5.8 says why).
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (!matchMedia('(any-pointer: coarse)').matches) return [];
+    const pressed =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=option], [role=menuitem]';
+    return [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((part) => {
+      const isSeen = part.checkVisibility({ visibilityProperty: true }) && part.closest('[inert], .sr-only') === null;
+      const sentence = part.localName === 'a' ? part.closest('p, label, dd') : null;
+      const isInSentence = sentence !== null && sentence.textContent.trim() !== part.textContent.trim();
+      if (!isSeen || isInSentence) return [];
+      const boxes = [part, part.closest('label')].flatMap((box) => (box ? [box.getBoundingClientRect()] : []));
+      const width = Math.max(...boxes.map((box) => box.width));
+      const height = Math.max(...boxes.map((box) => box.height));
+      // A pixel is halved by rounding where the columns of a grid are shared out.
+      if (width >= 43.5 && height >= 43.5) return [];
+      const name = part.getAttribute('aria-label') ?? part.textContent;
+      return [`${part.localName} "${name.trim() || part.id}" ${Math.round(width)} × ${Math.round(height)}`];
+    });
+  });
+}

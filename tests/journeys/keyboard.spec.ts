@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { OPENED } from './opened.ts';
+import { ROUTES } from './routes.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const route of [...ROUTES, '/no-such-page']) {
+  test(`Tab goes once round ${route}: everything is reached in its order, is named, and shows that it is`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const over of OPENED.filter(({ path }) => path === route)) {
+      await expect(page.getByText(over.there).first()).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: /^Sample data/ })).toBeVisible();
+    await expectWholeWalk(page);
+  });
+}
+
+/** Tabs from the top of the page to its end, and round to where it began. */
+async function expectWholeWalk(page: Page) {
+  const stops = await page.evaluate(watchFocus);
+  expect(stops.length).toBeGreaterThan(15);
+  for (let press = 0; press < stops.length; press++) await page.keyboard.press('Tab');
+  const round = await page.evaluate(() => window.walk.splice(0));
+  expect(
+    round.map(({ name }) => name),
+    'what Tab reaches, in the order of the page',
+  ).toEqual(stops);
+  // At the end of the page the browser itself comes, or the page again; neither way is anything held fast.
+  for (let press = 0; press < 2; press++) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => window.walk.map(({ name }) => name))).toContain(stops[0]);
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => window.walk.map(({ name }) => name))).toContain(stops.at(-1));
+  expect(round.flatMap(({ name, fault }) => (fault ? [`${name} ${fault}`] : []))).toEqual([]);
+}
+
+declare global {
+  interface Window {
+    walk: { name: string; fault: string }[];
+  }
+}
+
+/**
+ * Answers with what Tab should stop at, and from now on notes where it does: what looks as before with the focus on it has
+ * no mark of it, and what lies under something else or out of the window is not seen.
+ */
+function watchFocus(): string[] {
+  const mayHaveFocus = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  const parts = [...document.querySelectorAll<HTMLElement>(mayHaveFocus)].filter(
+    (part) =>
+      part.checkVisibility({ visibilityProperty: true }) &&
+      !part.matches(':disabled, [type=hidden]') &&
+      part.closest('[inert]') === null,
+  );
+  const stops = parts.filter((part) => part.tabIndex >= 0 && !isOtherRadio(part));
+  const looks = new Map(stops.map((part) => [part, lookOf(part)]));
+  const walk: typeof window.walk = [];
+  window.walk = walk;
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLElement)) return;
+    const isMarked = looks.get(target) !== lookOf(target);
+    walk.push({ name: nameOf(target), fault: isMarked ? '' : 'shows no mark of the focus' });
+  });
+  document.addEventListener(
+    'keydown',
+    () => {
+      const last = walk.at(-1);
+      const part = document.activeElement;
+      if (last && part && part !== document.body && !isInSight(part)) last.fault = 'has the focus and is not seen';
+    },
+    { capture: true },
+  );
+  // What can be pressed and Tab passes over must be one of several that the arrows walk through.
+  const passed = parts.filter((part) => part.tabIndex < 0 && part.matches('a, button:not([role=tab]), input, select'));
+  return [...stops.map(nameOf), ...passed.map((part) => `out of reach: ${nameOf(part)}`)];
+
+  function isOtherRadio(part: HTMLElement) {
+    return part instanceof HTMLInputElement && part.type === 'radio' && !part.checked;
+  }
+
+  function nameOf(part: HTMLElement) {
+    const labels = part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement ? part.labels : null;
+    const labelled = part.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const words = [
+      part.getAttribute('aria-label'),
+      ...labelled.map((id) => document.getElementById(id)?.textContent),
+      labels?.[0]?.textContent,
+      part.textContent,
+    ];
+    const name = words.find((word) => word && word.trim() !== '')?.trim();
+    return name === undefined ? `nameless ${part.outerHTML.slice(0, 120)}` : `${part.localName} "${name.slice(0, 60)}"`;
+  }
+
+  function lookOf(part: HTMLElement) {
+    return [part, part.closest('label') ?? part]
+      .map((box) => {
+        const { outlineStyle, outlineWidth, boxShadow, backgroundColor, borderColor, translate } =
+          getComputedStyle(box);
+        const outline = outlineStyle === 'none' ? 'none' : outlineStyle + outlineWidth;
+        return [outline, boxShadow, backgroundColor, borderColor, translate].join();
+      })
+      .join();
+  }
+
+  function isInSight(part: Element) {
+    const { left: x, top: y, width, height } = part.getBoundingClientRect();
+    const points = [0.5, 0.1, 0.9].flatMap((across) => [0.5, 0.2, 0.8].map((down) => [across, down] as const));
+    return points.some(([across, down]) => {
+      const seen = document.elementFromPoint(x + width * across, y + height * down);
+      return seen !== null && (part.contains(seen) || seen.closest('label')?.control === part);
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from './fixtures.ts';
+import { OPENED } from './opened.ts';
+import { ROUTES } from './routes.ts';
+
+/**
+ * What a screen reader reads, from the top of each screen to its end, kept in reading-order/ so that a change of it is seen
+ * where changes are reviewed. After a change that is meant: npm run accessible -- reading-order --update-snapshots
+ */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const route of [...ROUTES, '/no-such-page']) {
+  test(`${route} reads as it was reviewed`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2025-01-20T10:15:00+05:30'));
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const { there } of OPENED.filter(({ path }) => path === route)) {
+      await expect(page.getByText(there).first()).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: /^Sample data/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Company', exact: true })).toBeVisible();
+    const read = page.locator('body');
+    // The toasts' region comes in an idle moment.
+    await expect(read.getByRole('region', { name: /^Notifications/ })).toBeAttached();
+    expect(`${await read.ariaSnapshot()}\n`).toMatchSnapshot(`${route.slice(1) || 'dashboard'}.yml`);
+  });
+}

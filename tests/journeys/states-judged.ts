@@ -1,0 +1,20 @@
+import type { Reporter, TestCase } from '@playwright/test/reporter';
+
+/** Adds up what the judge counted (judge.ts), and says it in one line. */
+export default class StatesJudged implements Reporter {
+  private readonly states = new Set<string>();
+
+  onTestEnd(test: TestCase): void {
+    for (const { type, description } of test.results.at(-1)?.annotations ?? []) {
+      if (type === 'state' && description !== undefined) this.states.add(description);
+    }
+  }
+
+  onEnd(): void {
+    process.stdout.write(`${this.states.size} states judged by axe\n`);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

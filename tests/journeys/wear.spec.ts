@@ -1,0 +1,233 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { sideways, smallTargets } from './judge.ts';
+import { OPENED } from './opened.ts';
+import { ROUTES } from './routes.ts';
+
+/** What people do to a page so that they can read and use it, and what must stand it: WCAG 1.4.4, 1.4.10, 1.4.12, 2.5.5. */
+const IS_WHOLE = process.env['ACCESSIBLE'] === 'whole';
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const { there } of OPENED.filter((over) => over.path === path)) {
+    await expect(page.getByText(there).first()).toBeVisible();
+  }
+}
+
+/** What was set for the measure before is let go of first. */
+const MEASURES: readonly { name: string; width: number; height: number; set: () => void }[] = [
+  { name: 'a window of 1280 at 200 %', width: 640, height: 400, set: plain },
+  { name: 'letters of twice the size', width: 1280, height: 800, set: large },
+  { name: 'letters of twice the size on a phone', width: 390, height: 844, set: large },
+  { name: 'spaced text', width: 1280, height: 800, set: spaced },
+  { name: 'spaced text on a phone', width: 390, height: 844, set: spaced },
+];
+
+function plain() {
+  document.documentElement.style.fontSize = '';
+  document.adoptedStyleSheets = [];
+}
+
+function large() {
+  document.adoptedStyleSheets = [];
+  document.documentElement.style.fontSize = '200%';
+}
+
+function spaced() {
+  document.documentElement.style.fontSize = '';
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  );
+  document.adoptedStyleSheets = [sheet];
+}
+
+test('nothing is cut off where a page is zoomed, its letters are large or its text is spaced', async ({ page }) => {
+  test.slow();
+  for (const route of [...ROUTES, '/no-such-page']) {
+    await open(page, route);
+    for (const { name, width, height, set } of MEASURES) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(set);
+      expect([...(await sideways(page)), ...(await cutOff(page))], `${route} with ${name}`).toEqual([]);
+    }
+    await page.evaluate(plain);
+  }
+});
+
+test.describe('in the narrowest window, under a finger', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test('every route reads without scrolling sideways, and everything is as large as a finger', async ({ page }) => {
+    test.slow();
+    for (const route of [...ROUTES, '/no-such-page']) {
+      await open(page, route);
+      expect([...(await sideways(page)), ...(await cutOff(page)), ...(await smallTargets(page))], route).toEqual([]);
+    }
+  });
+
+  for (const { path, there, states } of IS_WHOLE ? OPENED.filter(({ widths }) => widths?.includes(390) ?? true) : []) {
+    test(`what opens over ${path} does so too: ${Object.keys(states)[0]} …`, async ({ page }) => {
+      test.setTimeout(180_000);
+      for (const [name, act] of Object.entries(states)) {
+        await page.goto(path);
+        await expect(page.getByText(there).first()).toBeVisible();
+        await act(page);
+        expect([...(await sideways(page)), ...(await cutOff(page)), ...(await smallTargets(page))], name).toEqual([]);
+      }
+    });
+  }
+});
+
+/** Letters that are out of the window or hidden by the box they stand in, where nothing scrolls to them. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const letters = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    for (let text = letters.nextNode(); text; text = letters.nextNode()) {
+      const part = text.parentElement;
+      const words = text.textContent?.trim() ?? '';
+      if (words === '' || !part?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (part.closest('.sr-only, script, style, [data-chart], option, datalist, [inert]')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      let isScrolled = false;
+      for (let box: HTMLElement | null = part; box && !isScrolled; box = box.parentElement) {
+        const look = getComputedStyle(box);
+        isScrolled = /auto|scroll/.test(look.overflowX + look.overflowY) && box.localName !== 'main';
+        // What ends in "…" was shortened on purpose and can be read whole elsewhere.
+        const isShortened = look.textOverflow === 'ellipsis' || look.webkitLineClamp !== 'none';
+        const isHidden = /hidden|clip/.test(look.overflowY) && box.scrollHeight > box.clientHeight + 2;
+        if (isHidden && !isShortened && !box.matches('.sr-only, #root *:has(> main), #root > div, nav, nav *')) {
+          found.add(`"${words.slice(0, 40)}" is taller than its box: ${box.className.slice(0, 60)}`);
+        }
+        if (isShortened) isScrolled = true;
+      }
+      if (!isScrolled && (left < -1 || right > innerWidth + 1)) found.add(`"${words.slice(0, 40)}" ends at ${right}`);
+    }
+    return [...found].slice(0, 12);
+  });
+}
+
+test.describe('in the colours of the system', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('focus, what is chosen, what is on, and how far something has come are still told apart', async ({ page }) => {
+    await open(page, '/sales');
+    const rows = page.getByRole('row').filter({ hasText: 'SO-2024-0' });
+    const outline = (part: Locator) => part.evaluate((node) => getComputedStyle(node).outlineStyle);
+    await rows.nth(0).focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    expect(await outline(rows.nth(1)), 'the row with the focus').toBe('solid');
+    expect(await outline(rows.nth(0)), 'the row that is selected').toBe('dashed');
+    expect(await outline(rows.nth(2)), 'a row that is neither').toBe('none');
+
+    const here = page.getByRole('navigation', { name: 'Main Navigation' }).locator('[aria-current=page]');
+    const bar = await here.evaluate((node) => getComputedStyle(node, '::before').backgroundColor);
+    expect(bar).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+
+    await page.getByRole('button', { name: 'Filter by status' }).click();
+    await page.keyboard.press('ArrowDown');
+    const options = page.getByRole('option');
+    await expect
+      .poll(async () => [await outline(options.nth(0)), await outline(options.nth(1))])
+      .toEqual(['none', 'solid']);
+    expect(await page.getByRole('listbox').evaluate((node) => getComputedStyle(node).borderTopStyle)).toBe('solid');
+
+    await open(page, '/settings?tab=system');
+    const [chosen, other] = [page.getByRole('tab', { name: 'System' }), page.getByRole('tab', { name: 'Users' })];
+    const line = (part: Locator) => part.evaluate((node) => getComputedStyle(node).borderBottomColor);
+    expect(await line(chosen)).not.toBe(await line(other));
+    const knob = page.getByRole('switch', { checked: false }).first();
+    const off = await knob.screenshot();
+    await knob.check();
+    expect(off.equals(await knob.screenshot()), 'a switch looks on as it looks off').toBe(false);
+
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByRole('menuitem', { name: 'Replay tour' }).click();
+    const progress = page.getByRole('progressbar');
+    await expect(progress).toBeVisible();
+    const ground = (part: Locator) => part.evaluate((node) => getComputedStyle(node).backgroundColor);
+    expect(await ground(progress.locator('div'))).not.toBe(await ground(progress));
+  });
+});
+
+for (const [name, motion] of [
+  ['under reduced motion nothing moves', 'reduce'],
+  ['otherwise it does, so that this test sees it', 'no-preference'],
+] as const) {
+  test.describe(name, () => {
+    test.use({ contextOptions: { reducedMotion: motion } });
+
+    test(`${name}: the sidebar, a dialog, a toast, the tour`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const moved = new Set<string>();
+        Object.assign(window, { moved });
+        const watch = () => {
+          for (const { effect } of document.getAnimations()) {
+            const { duration } = effect?.getComputedTiming() ?? { duration: 0 };
+            const part = effect instanceof KeyframeEffect ? effect.target : null;
+            if (Number(duration) > 1) moved.add(`${part?.localName} ${part?.className} ${String(duration)}`);
+          }
+          requestAnimationFrame(watch);
+        };
+        watch();
+      });
+      await open(page, '/sales');
+      await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+      await page.getByRole('button', { name: 'Edit SO-2024-010' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Sales order updated successfully')).toBeVisible();
+      await page.getByRole('button', { name: 'User menu' }).click();
+      await page.getByRole('menuitem', { name: 'Replay tour' }).click();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByRole('dialog', { name: 'Your business at a glance' })).toBeVisible();
+      const moved = await page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved]);
+      if (motion === 'reduce') expect(moved).toEqual([]);
+      else expect(moved.length).toBeGreaterThan(1);
+    });
+  });
+}
+
+test('a name written from right to left leaves its neighbours where they are', async ({ page }) => {
+  const name = 'מכירות (2024)';
+  await open(page, '/sales');
+  await page.getByRole('button', { name: 'Edit SO-2024-010' }).click();
+  const field = page.getByRole('dialog').getByLabel('Customer Name');
+  await field.fill(name);
+  expect(await field.evaluate((node) => getComputedStyle(node).direction)).toBe('rtl');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'SO-2024-010' });
+  await expect(row).toContainText(name);
+  await row.getByRole('button', { name: 'Delete SO-2024-010' }).click();
+  const question = page.getByRole('alertdialog');
+  const sentence = question.getByText(name);
+  await expect(sentence).toBeVisible();
+  const places = await sentence.evaluate((node) => {
+    const text = node.textContent;
+    const range = document.createRange();
+    const placeOf = (wanted: string) => {
+      const at = text.indexOf(wanted);
+      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      let before = 0;
+      for (let part = walker.nextNode(); part; part = walker.nextNode()) {
+        const length = part.textContent?.length ?? 0;
+        if (at < before + length) {
+          range.setStart(part, at - before);
+          range.setEnd(part, Math.min(at - before + wanted.length, length));
+          break;
+        }
+        before += length;
+      }
+      return range.getBoundingClientRect();
+    };
+    // The order's number, the name with its number in brackets, the sum: as they are written.
+    const [id, letters, brackets, sum] = ['SO-2024-010', 'מכירות', '(2024)', '₹'].map(placeOf);
+    return [id?.right, brackets?.left, letters?.left, sum?.left].map((place) => Math.round(place ?? -1));
+  });
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
