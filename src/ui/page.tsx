@@ -16,7 +16,7 @@ export function Page({
     <div className="mx-auto flex max-w-[90rem] flex-col gap-6 px-gutter pt-6 pb-28">
       <title>{`${title} · Tarazu`}</title>
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div className="min-w-56 flex-1">
+        <div className="min-w-[min(14rem,100%)] flex-1">
           <h1 className="text-balance font-semibold text-heading tracking-tight">{title}</h1>
           {subtitle && <p className="mt-0.5 text-ink-2">{subtitle}</p>}
         </div>

@@ -27,9 +27,9 @@ export function StatCard({
 }) {
   const size = figure && figure.length > 13 ? 'text-[clamp(1rem,10cqi,1.5rem)]' : 'text-[clamp(1rem,13cqi,1.5rem)]';
   return (
-    <div role="group" aria-label={title} className="@container min-w-0 rounded-sheet border bg-sheet px-4 py-3.5">
-      <p aria-hidden className="flex items-center gap-2 text-caption text-ink-2">
-        <span className="truncate">{title}</span>
+    <div role="group" aria-label={title} className="@container flex min-w-0 flex-col rounded-sheet border bg-sheet px-4 py-3.5">
+      <p aria-hidden className="flex grow items-start gap-2 text-caption text-ink-2">
+        <span className="truncate @max-[10rem]:whitespace-normal">{title}</span>
         {Icon && <Icon size={16} strokeWidth={1.75} className="ms-auto shrink-0 text-ink-3 @max-[10rem]:hidden" />}
       </p>
       <p title={exact} className={`mt-1 h-8 truncate font-semibold leading-8! tracking-tight ${size}`}>
@@ -41,4 +41,4 @@ export function StatCard({
 }
 
 const ROW =
-  'grid grid-cols-2 gap-3 @max-[40rem]:[&>:last-child:nth-child(odd)]:col-span-2 @min-[40rem]:auto-cols-fr @min-[40rem]:grid-flow-col @min-[40rem]:grid-cols-none @min-[60rem]:gap-4';
+  'grid grid-cols-2 gap-3 @max-[14rem]:grid-cols-1 @max-[14rem]:[&>*]:col-span-1! @max-[40rem]:[&>:last-child:nth-child(odd)]:col-span-2 @min-[40rem]:auto-cols-fr @min-[40rem]:grid-flow-col @min-[40rem]:grid-cols-none @min-[60rem]:gap-4';

@@ -44,4 +44,4 @@ export function Tabs<Title extends string>({
 }
 
 const TAB =
-  '-mb-px control shrink-0 rounded-none! border-b-2 border-transparent px-3 font-medium text-ink-2 transition-colors duration-150 hover:text-ink not-data-focus:outline-none focus-visible:-outline-offset-2 data-selected:border-peacock data-selected:text-peacock forced-colors:not-data-selected:border-[Canvas] forced-colors:data-selected:border-[Highlight]';
+  '-mb-px control shrink-0 rounded-none! border-b-2 border-transparent px-3 font-medium text-ink-2 transition-colors duration-150 hover:text-ink not-data-focus:outline-none focus-visible:-outline-offset-2 data-selected:border-peacock data-selected:text-peacock forced-colors:not-data-selected:border-[Canvas] forced-colors:data-selected:border-[Highlight] forced-colors:data-selected:border-b-4';

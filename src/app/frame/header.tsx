@@ -14,7 +14,10 @@ import { UserMenu } from './user-menu.tsx';
 /** Whose books these are and of which year at the left; what serves every page at the right. */
 export function Header({ sidebar }: { sidebar: SidebarState }) {
   return (
-    <header className="flex h-header shrink-0 items-center border-b bg-paper px-1 md:gap-1 md:px-3" data-unprinted>
+    <header
+      className="flex min-h-header shrink-0 flex-wrap items-center border-b bg-paper px-1 md:gap-1 md:px-3"
+      data-unprinted
+    >
       <IconButton
         name="Toggle Sidebar"
         title={`Toggle Sidebar (${keyWords('sidebar')})`}
