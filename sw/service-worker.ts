@@ -6,7 +6,7 @@
  * they live in IndexedDB.
  *
  * How it is answered: from what is kept, without a request. Files with a hash in their name never change, the others carry
- * a revision. Opening any route gets the one page. Whatever is not kept, above all a file that does not exist, goes to
+ * a revision. What is damaged or gone is fetched anew. Opening any route gets the one page. Whatever is not kept, above all a file that does not exist, goes to
  * the network as if no worker were there, and gets the server's 404.
  *
  * How it is replaced: a new worker fetches its own files beside the old ones, then waits. Open pages go on with the version
@@ -15,6 +15,7 @@
  * the first visit stays as it is, and is served from here from the second opening on.
  */
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   type PrecacheEntry,
@@ -22,8 +23,12 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { asksToTakeOver, opensTheApp, SHELL } from './strategy.ts';
+import { WHOLE } from './whole.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+
+// install and fetch: a file that is not whole is not kept, and not answered with.
+addPlugins([WHOLE]);
 
 // install: fetch every file of the build. activate: drop what only the version before had. fetch: answer kept files.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });

@@ -16,3 +16,12 @@ export function opensTheApp(url: URL): boolean {
 export function asksToTakeOver(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'type' in message && message.type === 'SKIP_WAITING';
 }
+
+/**
+ * Whether this is the page of the build whose files are kept: it names some, and all that it names are among them. A page
+ * of another build would ask for files that are not here, and what a hotel's network sends in its place names none.
+ */
+export function isPageOfThisBuild(html: string, isKept: (path: string) => boolean): boolean {
+  const named = html.match(/\/assets\/[^"'\s>]+/g) ?? [];
+  return named.length > 0 && named.every(isKept);
+}

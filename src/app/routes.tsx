@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { NotFoundScreen } from '#screens/not-found/not-found-screen.tsx';
+import { NOT_FETCHED } from '#ui/later.tsx';
 import { Frame } from './frame/frame.tsx';
 import { ScreenError } from './frame/screen-error.tsx';
 import { scrollBackWith } from './frame/scroll-back.ts';
@@ -74,6 +75,6 @@ async function loaded<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (cause) {
-    throw new Error('The file of this screen could not be fetched.', { cause });
+    throw new Error(NOT_FETCHED, { cause });
   }
 }

@@ -30,7 +30,7 @@ export async function start(business: Business): Promise<void> {
   await drawn();
   prepareToasts();
   offerInstall();
-  void preloadWhenIdle(screenLoaders).then(() => preloadWhenIdle(laterLoaders));
+  void preloadWhenIdle(screenLoaders, laterLoaders);
   void stayInstalled();
   await sweepMirrors();
 }

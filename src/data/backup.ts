@@ -35,7 +35,7 @@ export async function exportBackup({
     aside(
       'write',
       given,
-      async (pulse) => (await import('./backup/write.ts')).writeBackup(await engine(), order, pulse),
+      async (pulse) => (await prepareWriting()).writeBackup(await engine(), order, pulse),
       watching,
     ),
   );
@@ -63,6 +63,11 @@ export async function readBackup(
 /** Fetches what a page without workers checks files with, so that it is there when the network is not. */
 export function prepareReading(): Promise<typeof import('./backup/check.ts')> {
   return import('./backup/check.ts');
+}
+
+/** The same for what it writes them with. */
+export function prepareWriting(): Promise<typeof import('./backup/write.ts')> {
+  return import('./backup/write.ts');
 }
 
 /**

@@ -10,7 +10,13 @@ import { isConnectionLost, whyUnread } from './refusal.ts';
  * first answer. An answer is remembered for five minutes, so that a screen one returns to is drawn at once.
  */
 export function useLive<T>(key: readonly unknown[], query: () => Promise<T>): T | undefined {
-  return useAnswer(key, (name) => ask(name, query))?.value;
+  return useAnswer(key, (name) =>
+    ask(name, query).catch((error: unknown) => {
+      // A failure would take the screen away, and with it what somebody has typed there and now wants to copy.
+      if (isMirrorLost()) return undefined;
+      throw error;
+    }),
+  )?.value;
 }
 
 /** The same for a part of a screen that can tell of its failure in its own place, so that the rest stands. */
@@ -59,8 +65,10 @@ async function ask<T>(name: string, query: () => Promise<T>): Promise<Answer<T> 
     failures.delete(name);
     return answer;
   } catch (error) {
-    // The frame says that nothing more can be read. What stands on the screen stays, and so does what is being typed.
-    if (isMirrorLost()) return answers.get(name);
+    const known = answers.get<T>(name);
+    // The frame says that nothing more can be read. What stands on the screen stays.
+    if (isMirrorLost() && known) return known;
+    if (isMirrorLost()) throw new Error(CONNECTION_LOST, { cause: error });
     if (!isConnectionLost(error)) throw whyUnread(error);
     const { tries, isWaiting } = failures.get(name) ?? { tries: 0, isWaiting: false };
     if (!isWaiting && tries === MOST_RETRIES) {
@@ -69,7 +77,7 @@ async function ask<T>(name: string, query: () => Promise<T>): Promise<Answer<T> 
       throw new Error(CONNECTION_LOST, { cause: error });
     }
     if (!isWaiting) tryAgain(name, tries);
-    return answers.get(name);
+    return known;
   }
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { NOT_FETCHED } from './later.tsx';
 import { sayError } from './toast.tsx';
 
 /**
@@ -28,7 +29,7 @@ export function useAsleep(load: () => Promise<unknown>): {
     wake() {
       load().then(
         () => startTransition(() => setAwake(true)),
-        () => sayError('Not opened', 'Its file could not be fetched. Check the network, then try again.'),
+        () => sayError('Not opened', NOT_FETCHED),
       );
     },
     sleep() {

@@ -22,11 +22,15 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
         return { default: await load() };
       } catch (error) {
         Part = attempt();
-        throw error;
+        throw new Error(NOT_FETCHED, { cause: error });
       }
     });
   }
 }
+
+/** What to do about a part that did not come: the network is away, or a new version has taken the old files away. */
+export const NOT_FETCHED =
+  'Its file could not be fetched. Check the network, then try again. If a new version has come, reload the page; it starts from the sample data.';
 
 /** What fetches each such part. */
 export const laterLoaders: (() => Promise<unknown>)[] = [];

@@ -1,3 +1,4 @@
+import { CatchBoundary } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { toast } from 'sonner';
@@ -66,18 +67,25 @@ export function showWork(title: string): Work {
 /**
  * The region of toasts. It stands in a body element of its own: inside the app's root an open dialog would make it
  * inert, and its words could be neither read nor heard. Its library comes once something is to be said, or earlier, when
- * `prepareToasts` says that the first screen stands.
+ * `prepareToasts` says that the first screen stands. Where it does not come, the page goes on without it, and the next
+ * word, or the network when it is back, asks for it again; what was said meanwhile is shown then.
  */
 export function Toasts() {
-  const areWanted = useSyncExternalStore(onWanted, () => isWanted);
+  const wanted = useSyncExternalStore(onWanted, () => timesWanted);
   const place = document.getElementById('toasts');
-  if (!place || !areWanted) return null;
-  return createPortal(<Toaster onMounted={markMounted} />, place);
+  if (!place || wanted === 0) return null;
+  return createPortal(
+    <CatchBoundary getResetKey={() => wanted} errorComponent={() => null}>
+      <Toaster onMounted={markMounted} />
+    </CatchBoundary>,
+    place,
+  );
 }
 
 /** Has the region drawn before anything is said in it. */
 export function prepareToasts(): void {
-  isWanted = true;
+  if (isMounted) return;
+  timesWanted++;
   for (const listener of listeners) listener();
 }
 
@@ -88,7 +96,11 @@ function sonner(): Promise<typeof toast> {
 
 function onWanted(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  window.addEventListener('online', prepareToasts);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('online', prepareToasts);
+  };
 }
 
 const Toaster = later(async () => (await import('./toaster.tsx')).Toaster);
@@ -96,8 +108,12 @@ const listeners = new Set<() => void>();
 let works = 0;
 const UNSEEN_MS = 300;
 const REDRAWN_AFTER_MS = 100;
-let isWanted = false;
+let timesWanted = 0;
+let isMounted = false;
 let markMounted: (show: typeof toast) => void;
 const mounted = new Promise<typeof toast>((resolve) => {
-  markMounted = resolve;
+  markMounted = (show) => {
+    isMounted = true;
+    resolve(show);
+  };
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksToTakeOver, opensTheApp } from '../../sw/strategy.ts';
+import { asksToTakeOver, isPageOfThisBuild, opensTheApp } from '../../sw/strategy.ts';
 
 const at = (path: string) => new URL(path, 'https://books.example');
 
@@ -28,4 +28,19 @@ describe('a new version', () => {
     'goes on waiting when it is told %j',
     (message) => expect(asksToTakeOver(message)).toBe(false),
   );
+});
+
+describe('a page that came from the network', () => {
+  const page = (...files: string[]) => files.map((file) => `<script src="/assets/${file}"></script>`).join();
+  const isKept = (path: string) => ['/assets/a-1.js', '/assets/b-2.css'].includes(path);
+
+  test('is of this build if all files that it names are kept', () => {
+    expect(isPageOfThisBuild(page('a-1.js', 'b-2.css'), isKept)).toBe(true);
+  });
+
+  test.each([
+    ['of another build', page('a-1.js', 'c-3.js')],
+    ['of a hotel', '<!doctype html><title>Please log in</title>'],
+    ['empty', ''],
+  ])('is not, if it is %s', (_, html) => expect(isPageOfThisBuild(html, isKept)).toBe(false));
 });

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { mirrorName } from '#data/mirror.ts';
-import { later } from '#ui/later.tsx';
+import { later, NOT_FETCHED } from '#ui/later.tsx';
 import { sayError } from '#ui/toast.tsx';
 import { Quietly } from './quietly.tsx';
 import { onReplay } from './replay-tour.ts';
@@ -28,7 +28,7 @@ export function DashboardTour() {
 
   function giveUp() {
     setOpen(false);
-    sayError('The tour did not open', 'Its file could not be fetched. Check the network, then try again.');
+    sayError('The tour did not open', NOT_FETCHED);
   }
 
   return (

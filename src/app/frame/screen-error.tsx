@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorView } from '#ui/error-view.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** Where a screen throws. The frame stands, the records are untouched, and there are two ways on. */
+/** Where a screen throws. The frame stands, the records are untouched, and there are three ways on. */
 export function ScreenError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
 
@@ -19,6 +19,7 @@ export function ScreenError({ error, reset }: ErrorComponentProps) {
         Try again
       </Button>
       <LinkButton to="/">Go to Dashboard</LinkButton>
+      <Button onClick={() => window.location.reload()}>Reload</Button>
     </ErrorView>
   );
 }

@@ -2,7 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { createContext, Suspense, use, useEffect, useSyncExternalStore } from 'react';
 import { isMirrorLost, onMirrorLost, type Storage } from '#data/mirror.ts';
 import { Button } from '#ui/button.tsx';
-import { sayError } from '#ui/toast.tsx';
+import { offer } from '#ui/toast.tsx';
 
 /** The opening of the mirror, which the frame does not wait for. */
 export const MirrorOpening = createContext<Promise<Storage>>(Promise.resolve('database'));
@@ -36,16 +36,17 @@ function Unopened() {
 /** What the screen shows can still be read, and what was typed be copied: only the person knows when to reload. */
 function Lost() {
   // Over an open dialog nothing of the frame can be read or heard, but a toast can.
-  useEffect(() => sayError('Records taken away', LOST), []);
+  useEffect(() => offer('This page lost its records', LOST, { label: 'Reload', act: reload }), []);
 
   return (
     <div role="alert" className={`${LINE} flex flex-wrap items-center gap-x-4 gap-y-1 text-bad`}>
       <p className="max-w-prose">{LOST}</p>
-      <Button onClick={() => location.reload()}>Reload</Button>
+      <Button onClick={reload}>Reload</Button>
     </div>
   );
 }
 
+const reload = () => window.location.reload();
 const LOST =
   'The browser took this page’s records away, so nothing more can be saved. Copy what you typed, then reload the page; it starts from the sample data.';
 const LINE = 'shrink-0 border-b bg-margin px-gutter py-1 text-caption text-ink-2';

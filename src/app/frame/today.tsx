@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { startTransition, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { later } from '#ui/later.tsx';
+import { later, NOT_FETCHED } from '#ui/later.tsx';
 import { sayError } from '#ui/toast.tsx';
 import { Quietly } from './quietly.tsx';
 
@@ -10,7 +10,7 @@ export function TodayButton() {
 
   function giveUp() {
     setOpen(false);
-    sayError('Today did not open', 'Its file could not be fetched. Check the network, then try again.');
+    sayError('Today did not open', NOT_FETCHED);
   }
 
   return (

@@ -1,5 +1,5 @@
 import { Workbox, type WorkboxLifecycleWaitingEvent } from 'workbox-window';
-import { whenIdle } from './idle.ts';
+import { once, whenIdle } from './idle.ts';
 
 /** What to say when a new version waits. Reloading wipes the sample business, so the words admit it. */
 export const UPDATE_READY = {
@@ -10,7 +10,8 @@ export const UPDATE_READY = {
 
 /**
  * Makes this app open without a network from its next opening on. Does nothing outside a production build, nor where the
- * browser refuses service workers: the app then needs its server, and is otherwise whole.
+ * browser refuses service workers: the app then needs its server, and is otherwise whole. What the network interrupts is
+ * finished when it is back.
  *
  * `onUpdateReady` is told when a new version waits, with the deed that takes it. Unless that is called, the page goes on with
  * the version that it started with.
@@ -20,10 +21,18 @@ export async function registerServiceWorker(onUpdateReady: (accept: () => void) 
   await whenIdle();
   const workbox = new Workbox('/service-worker.js');
   workbox.addEventListener('waiting', (event) => onUpdateReady(() => takeOver(workbox, event)));
+  const tryAgain = async () => {
+    await once(window, 'online');
+    await registerServiceWorker(onUpdateReady);
+  };
+  // Not all of its files came. An update that is given up leaves the active one, and the browser comes back to it itself.
+  workbox.addEventListener('redundant', async () => {
+    if (!(await navigator.serviceWorker.getRegistration())?.active) await tryAgain();
+  });
   try {
     await workbox.register({ immediate: true });
   } catch {
-    return;
+    return tryAgain();
   }
   lookForUpdates(workbox);
 }
@@ -42,7 +51,8 @@ function takeOver(workbox: Workbox, { sw: waiting }: WorkboxLifecycleWaitingEven
 function lookForUpdates(workbox: Workbox) {
   let lastLook = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - lastLook < HOUR) return;
+    // Where the clock was set back meanwhile, the last look lies in the future.
+    if (document.visibilityState === 'hidden' || Math.abs(Date.now() - lastLook) < HOUR) return;
     lastLook = Date.now();
     // With the network off there is nothing to find, and the next hour will do.
     workbox.update().catch(() => undefined);

@@ -5,7 +5,7 @@ import { Quietly } from '#app/frame/quietly.tsx';
 import { focusStart } from '#ui/focus.ts';
 import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { KEYS, keyShortcuts, keyWords } from '#ui/keys/keys.ts';
-import { later } from '#ui/later.tsx';
+import { later, NOT_FETCHED } from '#ui/later.tsx';
 import { sayError } from '#ui/toast.tsx';
 import type { Entry } from './entries.ts';
 import { useQuestionMark } from './question-mark.ts';
@@ -70,7 +70,7 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
   function giveUp() {
     releaseKeys();
     setOpened(undefined);
-    sayError('Not opened', 'Its file could not be fetched. Check the network, then try again.');
+    sayError('Not opened', NOT_FETCHED);
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { prepareReading } from '#data/backup.ts';
+import { prepareReading, prepareWriting } from '#data/backup.ts';
 import { Button } from '#ui/button.tsx';
 import { later } from '#ui/later.tsx';
 
@@ -17,7 +17,10 @@ export function BackupActions() {
   );
 }
 
-const ExportDialog = later(async () => (await import('./export-dialog.tsx')).ExportDialog);
+const ExportDialog = later(async () => {
+  const [dialog] = await Promise.all([import('./export-dialog.tsx'), prepareWriting()]);
+  return dialog.ExportDialog;
+});
 const ImportDialog = later(async () => {
   const [dialog] = await Promise.all([import('./import-dialog.tsx'), prepareReading()]);
   return dialog.ImportDialog;

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, havePreloaded, isInstalled, test, versionOf } from './site.ts';
+
+const [SHELL, MAIN, STYLES] = ['/index.html', '/assets/index-.*js', '/assets/index-.*css'];
+const SCRIPT = { 'Content-Type': 'text/javascript' };
+
+for (const [damage, body, headers] of [
+  ['is rubbish', '\u0000\u0001 not a script (', SCRIPT],
+  ['ends in the middle', 'import{a as b}from"./re', SCRIPT],
+  ['is a page', '<!doctype html><title>Please log in</title>', { 'Content-Type': 'text/html' }],
+  ['is gone', undefined, {}],
+] as const) {
+  test(`a kept file that ${damage} is fetched anew when a page is opened, and is there without the network again`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto('/invoices');
+    await isInstalled(page);
+    for (const file of [SHELL, MAIN, STYLES, '/assets/invoices-screen-.*js', '/assets/invoice-dialogs-.*js'])
+      await damageKept(page, file, body, headers);
+    await expectInvoicesToOpen(page);
+    await expect(page.getByRole('button', { name: 'New Invoice' })).toHaveCSS('min-height', '32px');
+    await havePreloaded(page, 'invoice-dialogs');
+    await site.goDark(context);
+    await expectInvoicesToOpen(page);
+    await page.getByRole('button', { name: 'New Invoice' }).click();
+    await expect(page.getByRole('dialog', { name: 'Create New Invoice' })).toBeVisible();
+  });
+}
+
+test('a damaged file on a day without a network is said in words, and mended when the network is back', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/invoices');
+  await isInstalled(page);
+  await damageKept(page, MAIN, 'export const half = ', SCRIPT);
+  await site.goDark(context);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Tarazu could not start');
+  await site.comeBack(context);
+  await expect(page.getByText('INV-2024-014')).toBeVisible();
+  await site.goDark(context);
+  await expectInvoicesToOpen(page);
+});
+
+test('a damaged screen on a day without a network says so in its place, and the others work', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/invoices');
+  await isInstalled(page);
+  await damageKept(page, '/assets/sales-screen-.*js', 'export const half = ', SCRIPT);
+  await site.goDark(context);
+  await page.goto('/sales');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen could not be shown');
+  await page.getByRole('link', { name: 'Invoices' }).first().click();
+  await expect(page.getByText('INV-2024-014')).toBeVisible();
+  await site.comeBack(context);
+  await page.getByRole('link', { name: 'Sales', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Management');
+});
+
+test('a version that is kept whole and does not start is let go on request', async ({ page, site, faults }) => {
+  await page.goto('/invoices');
+  await isInstalled(page);
+  await site.deploy();
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => {
+      if (!document.querySelector('meta[name="next"]')) throw new Error('A fault of the old version');
+      return matchMedia(query);
+    };
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByText('INV-2024-014')).toBeVisible();
+  expect(await versionOf(page)).toBe('next');
+  expect(faults.splice(0).join()).toMatch(/^uncaught: Error: A fault of the old version/);
+});
+
+async function expectInvoicesToOpen(page: Page) {
+  await page.goto('/invoices');
+  await expect(page.getByText('INV-2024-014')).toBeVisible();
+}
+
+/** Puts something else in the place of a kept file, or nothing. The browser's own copies are let go, too. */
+async function damageKept(page: Page, file: string, body: string | undefined, headers: Record<string, string>) {
+  const damaged = await page.evaluate(
+    async ([path, text, type]) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        const kept = (await cache.keys()).find(({ url }) => new RegExp(`^${path}$`).test(new URL(url).pathname));
+        if (!kept) continue;
+        await cache.delete(kept);
+        if (text !== undefined) await cache.put(kept, new Response(text, { headers: type }));
+        return kept.url;
+      }
+      return undefined;
+    },
+    [file, body, headers] as const,
+  );
+  expect(damaged, `${file} was kept`).toBeDefined();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+  await browser.detach();
+}

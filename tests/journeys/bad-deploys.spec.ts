@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, havePreloaded, isInstalled, test, versionOf } from './site.ts';
+
+test('a new version is offered in a toast that waits: nothing typed is lost, and only who accepts it is reloaded', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/invoices');
+  await isInstalled(page);
+  await page.reload();
+  const other = await context.newPage();
+  await other.goto('/invoices');
+  for (const tab of [page, other]) await tab.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  await havePreloaded(other, 'sales-screen', 'sales-order-dialogs');
+  await page.getByRole('button', { name: 'New Invoice' }).click();
+  const form = page.getByRole('dialog', { name: 'Create New Invoice' });
+  await form.getByLabel('Item Name').fill('Steel almirah');
+
+  await site.deploy();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  for (const tab of [page, other]) await expect(offer(tab)).toBeVisible();
+  await expect(offer(page)).toContainText('Reloading starts from fresh sample data.');
+  await expect(form.getByLabel('Item Name')).toHaveValue('Steel almirah');
+  await form.getByLabel('Rate').fill('100');
+  expect(await versionOf(page)).toBe('old');
+
+  await offer(page).getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => versionOf(page)).toBe('next');
+  await expect(page.getByText('INV-2024-014')).toBeVisible();
+
+  expect(await other.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+  await other.getByRole('link', { name: 'Sales', exact: true }).click();
+  await other.getByRole('button', { name: 'New Sales Order' }).click();
+  await expect(other.getByRole('dialog')).toBeVisible();
+  expect(await versionOf(other)).toBe('old');
+});
+
+test('who puts the offer away keeps the old version, and has the new one after all tabs were closed', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/invoices');
+  await isInstalled(page);
+  await page.reload();
+  await site.deploy();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await offer(page).getByRole('button', { name: 'Close toast' }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await page.reload();
+  expect(await versionOf(page)).toBe('old');
+  await page.close();
+  const next = await context.newPage();
+  await expect
+    .poll(async () => {
+      await next.goto('/invoices');
+      return versionOf(next);
+    })
+    .toBe('next');
+  await expect(next.getByText('INV-2024-014')).toBeVisible();
+});
+
+test.describe('a deploy that took the old files away, under a page that has no service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a screen that was not fetched yet says what to do, and a reload goes on with it', async ({ page, site }) => {
+    await withoutPreloading(page, 'sales-screen');
+    await page.goto('/invoices');
+    await expect(page.getByText('INV-2024-014')).toBeVisible();
+    await site.deploy();
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Sales', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('If a new version has come, reload the page');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen could not be shown');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Management');
+    expect(await versionOf(page)).toBe('next');
+  });
+
+  test('a form that was not fetched yet says what to do, and the screens go on', async ({ page, site }) => {
+    await withoutPreloading(page, 'invoice-dialogs');
+    await page.goto('/invoices');
+    await expect(page.getByText('INV-2024-014')).toBeVisible();
+    await havePreloaded(page, 'sales-screen');
+    await site.deploy();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'New Invoice' }).click();
+    await expect(page.getByRole('alert')).toContainText('If a new version has come, reload the page');
+    await page.getByRole('link', { name: 'Sales', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Management');
+  });
+
+  test('one part that cannot be fetched keeps no other from being there', async ({ page, site }) => {
+    await withoutPreloading(page, 'dashboard-screen');
+    await page.goto('/invoices');
+    await havePreloaded(page, 'reset-password-screen', 'invoice-dialogs');
+    await site.deploy();
+    await page.getByRole('button', { name: 'New Invoice' }).click();
+    await expect(page.getByRole('dialog', { name: 'Create New Invoice' })).toBeVisible();
+  });
+
+  test('what was done can still be saved as a copy', async ({ page, site }) => {
+    await page.goto('/settings');
+    await havePreloaded(page, 'export-dialog', 'write');
+    await site.deploy();
+    await page.getByRole('tab', { name: 'System' }).click();
+    await page.getByRole('button', { name: 'Export Data' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^tarazu-.*\.json$/);
+  });
+});
+
+const offer = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('listitem')
+    .filter({ hasText: 'A new version is ready' });
+
+async function withoutPreloading(page: Page, part: string) {
+  await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
+}

@@ -1,0 +1,86 @@
+import { expect, havePreloaded, isInstalled, test } from './site.ts';
+
+test('a first visit that loses the network half way says so, and goes on by itself when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/react-*.js', async (route) => {
+    await context.setOffline(true);
+    await route.abort();
+  });
+  await page.goto('/invoices');
+  await expect(page.getByRole('alert')).toContainText('Tarazu could not start');
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await expect(page.getByText('INV-2024-014')).toBeVisible();
+});
+
+test('a first visit that loses the network after its first screen works, and says later what it could not', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/toaster-*.js', async (route) => {
+    await context.setOffline(true);
+    await route.abort();
+  });
+  await page.goto('/invoices');
+  await expect(page.getByRole('status').filter({ hasText: 'everything works' })).toBeVisible();
+  await expect(page.getByText('INV-2024-014')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Status of INV-2024-014' }).click();
+  await context.setOffline(false);
+  await expect(page.getByText('Its file could not be fetched.')).toBeVisible();
+});
+
+test('what could not be fetched ahead is fetched when the network is back', async ({ page, context }) => {
+  await page.route('**/assets/sales-screen-*.js', (route) => route.abort());
+  await page.goto('/invoices');
+  await havePreloaded(page, 'reset-password-screen');
+  await page.unrouteAll();
+  await context.setOffline(true);
+  const fetched = page.waitForResponse(/sales-screen/);
+  await context.setOffline(false);
+  await fetched;
+  await havePreloaded(page, 'sales-order-dialogs');
+});
+
+test('a first visit whose keeping is interrupted finishes it when the network is back, unless it was closed', async ({
+  page,
+  context,
+  site,
+}) => {
+  const bringBack = await site.lose(/^user-dialogs-.*\.js$/);
+  await page.goto('/invoices');
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await bringBack();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await isInstalled(page);
+  await site.goDark(context);
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+});
+
+test('or at the next opening', async ({ page, site, context }) => {
+  const bringBack = await site.lose(/^user-dialogs-.*\.js$/);
+  await page.goto('/invoices');
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  await bringBack();
+  await page.reload();
+  await isInstalled(page);
+  await site.goDark(context);
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+});
+
+test('a page that comes in the place of a file, as in a hotel, is not kept', async ({ page, site, context }) => {
+  const bringBack = await site.lose(/^user-dialogs-.*\.js$/);
+  await context.route('**/assets/user-dialogs-*.js', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Please log in</title>' }),
+  );
+  await page.goto('/invoices');
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  expect(await page.evaluate(async () => (await caches.match('/assets/user-dialogs')) === undefined)).toBe(true);
+  await bringBack();
+});

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test('where the browser refuses storage, settings and a service worker alike, the app works and does not nag', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    IDBFactory.prototype.open = refuse;
+    for (const name of ['localStorage', 'sessionStorage', 'caches'])
+      Object.defineProperty(window, name, { get: refuse });
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new DOMException('Registration failed.', 'SecurityError'));
+  });
+  await page.goto('/');
+  const tour = page.getByRole('dialog', { name: /Welcome/ });
+  await tour.getByRole('button', { name: 'Skip Tour' }).click();
+  await expect(page.getByText(/from memory/)).toBeVisible();
+  await page.getByRole('link', { name: 'Invoices' }).first().click();
+  await page.getByRole('button', { name: 'Delete INV-2024-014' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('group', { name: 'Total', exact: true })).toContainText('13');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByText('Last updated')).toBeVisible();
+});
+
+test('opened from another machine over plain http, where the browser has neither locks nor service workers, it works', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['locks', 'serviceWorker', 'storage']) Reflect.deleteProperty(Navigator.prototype, name);
+    for (const name of ['randomUUID', 'subtle']) Reflect.deleteProperty(Crypto.prototype, name);
+    Reflect.deleteProperty(window, 'caches');
+  });
+  await page.goto('/invoices');
+  await expect(page.getByText(/from memory/)).toBeVisible();
+  await page.getByRole('button', { name: 'Delete INV-2024-014' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('group', { name: 'Total', exact: true })).toContainText('13');
+});
+
+test.describe('"Clear site data" under an open page', () => {
+  test('with a list open: it is said at once, and a reload goes on', async ({ page }) => {
+    await page.goto('/invoices');
+    await expect(page.getByText('INV-2024-014')).toBeVisible();
+    await clearSiteData(page);
+    await expect(told(page)).toContainText('Copy what you typed, then reload');
+    await expect(page.getByText('INV-2024-014')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete INV-2024-014' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(toasts(page).getByText(/so nothing was changed/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Sales', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('This list could not be read');
+    await told(page).getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByText('SO-2024-010')).toBeVisible();
+    await expect(told(page)).toHaveCount(0);
+  });
+
+  test('with a form open: what was typed stands, and Save says why it cannot', async ({ page }) => {
+    const form = await typeAnInvoice(page);
+    await clearSiteData(page);
+    await expect(told(page)).toBeVisible();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(toasts(page).getByText(/closed this page’s storage, so nothing was changed/)).toBeVisible();
+    // Somebody goes to put it down elsewhere, and comes back.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await form.getByRole('button', { name: 'Add Item' }).click();
+    await expect(form.getByLabel('Item Name').first()).toHaveValue('Steel almirah');
+    await expect(form.getByLabel('Rate').first()).toHaveValue('100');
+    await told(page).getByRole('button', { name: 'Reload' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Total', exact: true })).toContainText('14');
+  });
+
+  test('with a write under way: it ends as one that changed nothing', async ({ page }) => {
+    const form = await typeAnInvoice(page);
+    await holdNextWrite(page);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.waitForFunction(() => 'isHeld' in window);
+    await clearSiteData(page);
+    await expect(toasts(page).getByText(/so nothing was changed/)).toBeVisible();
+    await expect(form.getByLabel('Item Name')).toHaveValue('Steel almirah');
+  });
+});
+
+for (const [when, prepare] of [
+  ['while nothing happens', async () => {}],
+  [
+    'in the middle of a write',
+    async (page: Page) => {
+      const form = await typeAnInvoice(page);
+      await holdNextWrite(page);
+      await form.getByRole('button', { name: 'Save' }).click();
+      await page.waitForFunction(() => 'isHeld' in window);
+    },
+  ],
+] as const) {
+  test(`a tab that is killed ${when} leaves nothing in the way of the next`, async ({ page, context }) => {
+    await page.goto('/invoices');
+    await expect(page.getByText('INV-2024-014')).toBeVisible();
+    await prepare(page);
+    await kill(page);
+    const next = await context.newPage();
+    await next.goto('/invoices');
+    await expect(next.getByRole('group', { name: 'Total', exact: true })).toContainText('14');
+    await expect.poll(() => databases(next)).toHaveLength(1);
+    expect(await locksHeld(next)).toEqual(await databases(next));
+  });
+}
+
+test('six tabs at once: each opens, writes and sees its own, and none is left behind', async ({ context }) => {
+  const tabs = await Promise.all(Array.from({ length: 6 }, () => context.newPage()));
+  await Promise.all(tabs.map((tab) => tab.goto('/invoices')));
+  const ownOf = (at: number) => `INV-2024-0${String(14 - at).padStart(2, '0')}`;
+  await Promise.all(
+    tabs.map(async (tab, at) => {
+      await tab.getByRole('button', { name: `Delete ${ownOf(at)}` }).click();
+      await tab.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(tab.getByRole('row').filter({ hasText: ownOf(at) })).toHaveCount(0);
+    }),
+  );
+  for (const tab of tabs) await expect(tab.getByRole('group', { name: 'Total', exact: true })).toContainText('13');
+  const [last] = tabs.splice(5);
+  if (!last) throw new Error('There are six.');
+  expect(new Set(await databases(last)).size).toBe(6);
+  await Promise.all(tabs.map((tab) => tab.close()));
+  await last.reload();
+  await expect.poll(() => databases(last)).toHaveLength(1);
+  expect(await locksHeld(last)).toEqual(await databases(last));
+});
+
+test('a page that was put to sleep goes on where it was', async ({ page }) => {
+  await page.goto('/invoices');
+  await expect(page.getByText('INV-2024-014')).toBeVisible();
+  const browser = await page.context().newCDPSession(page);
+  for (let night = 0; night < 2; night++) {
+    await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await browser.send('Page.setWebLifecycleState', { state: 'active' });
+  }
+  await page.getByRole('button', { name: 'Delete INV-2024-014' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('group', { name: 'Total', exact: true })).toContainText('13');
+  await expect(page.getByText('Sample data · 1 change, not kept')).toBeVisible();
+});
+
+const told = (page: Page) => toasts(page).getByRole('listitem').filter({ hasText: 'This page lost its records' });
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+async function typeAnInvoice(page: Page) {
+  await page.goto('/invoices');
+  await page.getByRole('button', { name: 'New Invoice' }).click();
+  const form = page.getByRole('dialog', { name: 'Create New Invoice' });
+  await form.getByRole('button', { name: 'Customer' }).click();
+  await page.getByRole('option', { name: 'Desai & Sons' }).click();
+  await form.getByLabel('Item Name').fill('Steel almirah');
+  await form.getByLabel('Rate').fill('100');
+  return form;
+}
+
+/** What a person does in the settings of the browser. */
+async function clearSiteData(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await browser.detach();
+}
+
+/** The next write goes on and on, until the page or its storage is gone. */
+async function holdNextWrite(page: Page) {
+  await page.evaluate(() => {
+    const add = IDBObjectStore.prototype.add;
+    IDBObjectStore.prototype.add = function held(...record) {
+      IDBObjectStore.prototype.add = add;
+      const goOn = () => {
+        Object.assign(window, { isHeld: true });
+        this.count().addEventListener('success', goOn);
+      };
+      goOn();
+      return add.apply(this, record);
+    };
+  });
+}
+
+async function kill(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void browser.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
+const databases = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+const locksHeld = (page: Page) =>
+  page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name));

@@ -1,0 +1,106 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from '@playwright/test';
+import { serveDist } from '../../scripts/serve.mjs';
+import { expect, haveSeenTheTour, test as base, watchForFaults } from './fixtures.ts';
+
+export { expect };
+
+/** A server of one journey's own, on a copy of the build that the journey may change and replace. */
+export type Site = Readonly<{
+  url: string;
+  /** Puts the next version in the place of this one: every file under assets has another name, and the old ones are gone. */
+  deploy: () => Promise<void>;
+  /** Takes a file away from the server; what it returns brings it back. */
+  lose: (name: RegExp) => Promise<() => Promise<void>>;
+  /** The server is gone and the browser has no network, for its pages and its workers alike. */
+  goDark: (context: BrowserContext) => Promise<void>;
+  comeBack: (context: BrowserContext) => Promise<void>;
+}>;
+
+/** Journeys on a site of their own: deploys, half a deploy, a server that goes. */
+export const test = base.extend<{ site: Site }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
+  site: async ({}, provide) => {
+    const dir = await mkdtemp(join(tmpdir(), 'tarazu-site-'));
+    // Without the compressed copies, which would outlive a change of their originals.
+    await cp(DIST, dir, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+    let server = await serveDist({ port: 0, dir });
+    const { url } = server;
+    await provide({
+      url,
+      deploy: () => deployTo(dir),
+      lose: (name) => loseFrom(join(dir, 'assets'), name),
+      async goDark(context) {
+        await server.close();
+        await context.setOffline(true);
+      },
+      async comeBack(context) {
+        server = await serveDist({ port: Number(new URL(url).port), dir });
+        await context.setOffline(false);
+      },
+    });
+    await server.close();
+    await rm(dir, { recursive: true });
+  },
+  baseURL: async ({ site }, provide) => provide(site.url),
+  faults: async ({ context, site }, provide) => {
+    await haveSeenTheTour(context);
+    const faults = await watchForFaults(context, site.url);
+    await provide(faults);
+    expect(faults, 'faults that no screen showed').toEqual([]);
+  },
+});
+
+/** Which version a page runs. */
+export const versionOf = (page: Page) =>
+  page.evaluate(() => (document.querySelector('meta[name="next"]') === null ? 'old' : 'next'));
+
+/** Everything is kept, and the next opening needs no network. */
+export const isInstalled = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+/** The page has fetched these parts, whose names are begun so, ahead of their use. */
+export async function havePreloaded(page: Page, ...parts: readonly string[]): Promise<void> {
+  for (const part of parts)
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .join(' '),
+        ),
+      )
+      .toContain(`/assets/${part}-`);
+}
+
+async function deployTo(dir: string): Promise<void> {
+  const names = (await readdir(join(dir, 'assets'))).filter((name) => name.includes('-'));
+  const next = new Map(names.map((name) => [name, name.replace(/(\.\w+)$/, 'next$1')]));
+  const named = new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  const renamed = (text: string) => text.replace(named, (name) => next.get(name) ?? name);
+  for (const name of ['index.html', 'service-worker.js', ...names.map((asset) => `assets/${asset}`)]) {
+    if (!/\.(html|js|css)$/.test(name)) continue;
+    await writeFile(join(dir, name), renamed(await readFile(join(dir, name), 'utf8')));
+  }
+  for (const [name, to] of next) await rename(join(dir, 'assets', name), join(dir, 'assets', to));
+  await replaceIn(join(dir, 'index.html'), '<meta charset="utf-8" />', '<meta charset="utf-8" /><meta name="next" />');
+  await replaceIn(join(dir, 'service-worker.js'), /"[0-9a-f]{32}"(,"?url"?:"index\.html")/, '"next"$1');
+}
+
+async function replaceIn(file: string, what: string | RegExp, by: string): Promise<void> {
+  const before = await readFile(file, 'utf8');
+  const after = before.replace(what, by);
+  expect(after, `${file} is changed by a deploy`).not.toBe(before);
+  await writeFile(file, after);
+}
+
+async function loseFrom(dir: string, name: RegExp): Promise<() => Promise<void>> {
+  const lost = (await readdir(dir)).find((file) => name.test(file)) ?? 'no such file';
+  await rename(join(dir, lost), join(dir, `${lost}.away`));
+  return () => rename(join(dir, `${lost}.away`), join(dir, lost));
+}
+
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
