@@ -27,7 +27,11 @@ export function StatCard({
 }) {
   const size = figure && figure.length > 13 ? 'text-[clamp(1rem,10cqi,1.5rem)]' : 'text-[clamp(1rem,13cqi,1.5rem)]';
   return (
-    <div role="group" aria-label={title} className="@container flex min-w-0 flex-col rounded-sheet border bg-sheet px-4 py-3.5">
+    <div
+      role="group"
+      aria-label={title}
+      className="@container flex min-w-0 flex-col rounded-sheet border bg-sheet px-4 py-3.5"
+    >
       <p aria-hidden className="flex grow items-start gap-2 text-caption text-ink-2">
         <span className="truncate @max-[10rem]:whitespace-normal">{title}</span>
         {Icon && <Icon size={16} strokeWidth={1.75} className="ms-auto shrink-0 text-ink-3 @max-[10rem]:hidden" />}
