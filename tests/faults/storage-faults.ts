@@ -36,6 +36,7 @@ export function struckSoFar(): number {
 }
 
 let strikes = 0;
+let told = Promise.resolve();
 let current: { at: number; kind: Kind; isLasting: boolean; calls: number; wasHit: boolean } | undefined;
 
 /** The kind that strikes this call, if one does. */
@@ -157,7 +158,17 @@ function abort(transaction: IDBTransaction, error?: DOMException): void {
 export function takeAway(db: IDBDatabase): void {
   db.close();
   for (const transaction of living.get(db) ?? []) abort(transaction);
-  setTimeout(() => db.dispatchEvent(eventOf('close', [])));
+  told = new Promise((resolve) => {
+    setTimeout(() => {
+      db.dispatchEvent(eventOf('close', []));
+      resolve();
+    });
+  });
+}
+
+/** Resolves once all pages were told whose connection was taken away. */
+export function whenTold(): Promise<void> {
+  return told;
 }
 
 function remember(transaction: IDBTransaction): void {

@@ -4,7 +4,7 @@ import { watch } from '#data/live.ts';
 import { Refusal } from '#data/refusal.ts';
 import { wrongTotals } from '#data/totals.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
-import { KINDS, type Kind, strike } from './storage-faults.ts';
+import { KINDS, type Kind, strike, whenTold } from './storage-faults.ts';
 import { tellFigures } from './tell-figures.ts';
 import { FEW, prepareBackup, VERBS } from './verbs.ts';
 
@@ -127,6 +127,7 @@ function watching(db: Database) {
 
 /** All that the engine holds, a line a row, read past the library: it is asked only to have the database open. */
 async function bytesOf(db: Database): Promise<readonly string[]> {
+  await whenTold();
   await db.totals.count();
   const transaction = db.backendDB().transaction([...RECORD_TABLES, 'totals'], 'readonly');
   const stores = [...RECORD_TABLES, 'totals'].map((name) => transaction.objectStore(name).getAll());

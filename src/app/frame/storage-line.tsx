@@ -39,7 +39,7 @@ function Lost() {
   useEffect(() => offer('This page lost its records', LOST, { label: 'Reload', act: reload }), []);
 
   return (
-    <div role="alert" className={`${LINE} flex flex-wrap items-center gap-x-4 gap-y-1 text-bad`}>
+    <div role="alert" className={`${LINE} flex flex-wrap items-center gap-x-4 gap-y-1 bg-bad-wash! text-bad!`}>
       <p className="max-w-prose">{LOST}</p>
       <Button onClick={reload}>Reload</Button>
     </div>
