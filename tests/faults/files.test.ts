@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exportBackup } from '#data/backup.ts';
 import { chosenAsCsv, listAsCsv } from '#data/list-as-csv.ts';
 import { Refusal } from '#data/refusal.ts';
@@ -8,13 +8,15 @@ import { taxInvoiceOf } from '#data/tax-invoices.ts';
 import { anInvoice } from '../support/builders.ts';
 import { dumpOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
-import { KINDS, strike } from './storage-faults.ts';
+import { KINDS, spare, strike } from './storage-faults.ts';
 import { tellFigures } from './tell-figures.ts';
 import { FEW } from './verbs.ts';
 
 const isWhole = import.meta.env['FAULTS'] === 'all';
 
 afterAll(() => tellFigures('a copy, a list and a paper that are made'));
+
+afterEach(spare);
 
 beforeEach(() => {
   // Dexie tells the console of what fails in it; here that is what is wanted.

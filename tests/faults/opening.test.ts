@@ -11,7 +11,7 @@ import { anEntry } from '../support/builders.ts';
 import { dumpOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 import { locks } from '../support/locks.ts';
-import { KINDS, strike, takeAway } from './storage-faults.ts';
+import { KINDS, spare, strike, takeAway } from './storage-faults.ts';
 import { tellFigures } from './tell-figures.ts';
 import { FEW } from './verbs.ts';
 
@@ -25,6 +25,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  spare();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });

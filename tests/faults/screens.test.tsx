@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { database } from '#data/mirror.ts';
 import { openApp } from '../app/open-app.tsx';
-import { type Kind, KINDS, strike, takeAway } from './storage-faults.ts';
+import { type Kind, KINDS, spare, strike, takeAway } from './storage-faults.ts';
 
 const toasts = page.getByRole('region', { name: 'Notifications' });
 const dialog = page.getByRole('dialog');
@@ -22,7 +22,10 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  spare();
+  vi.restoreAllMocks();
+});
 
 describe('a save that storage fails', () => {
   const forms = [
@@ -138,10 +141,10 @@ describe('a read that fails', () => {
     await expect.element(page.getByText('SO-2024-010')).toBeVisible();
     const fault = strike(1, 'the transaction is aborted', { isLasting: true });
     await page.getByRole('button', { name: 'Download CSV' }).click();
-    await expect.element(toasts.getByText('CSV not saved')).toBeVisible();
+    const toast = toasts.getByRole('listitem').filter({ hasText: 'CSV not saved' });
     await expect
-      .element(toasts.getByText('The browser could not read this device’s storage. Please try again.'))
-      .toBeVisible();
+      .element(toast)
+      .toHaveTextContent('The browser could not read this device’s storage. Please try again.');
     fault.end();
   });
 });

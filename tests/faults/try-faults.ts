@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, RECORD_TABLES } from '#data/database.ts';
 import { watch } from '#data/live.ts';
 import { Refusal } from '#data/refusal.ts';
 import { wrongTotals } from '#data/totals.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
-import { KINDS, type Kind, strike, whenTold } from './storage-faults.ts';
+import { KINDS, type Kind, spare, strike, whenTold } from './storage-faults.ts';
 import { tellFigures } from './tell-figures.ts';
 import { FEW, prepareBackup, VERBS } from './verbs.ts';
 
@@ -19,6 +19,8 @@ const figures = { deepest: 0, refused: 0 };
 /** The tests of these verbs under every kind of fault. */
 export function tryFaults(names: readonly string[]): void {
   beforeAll(prepareBackup);
+
+  afterEach(spare);
 
   beforeEach(() => {
     // Dexie tells the console of what fails in it; here that is what is wanted.
