@@ -5,17 +5,33 @@ const FIRST = 100;
 const ACTIONS = 10_000;
 const AT_A_TIME = 500;
 
-/** An hour of work, 10,000 actions: what lives on the heap afterwards, against after the first hundred.
+/**
+ * An hour of work, 10,000 actions: what lives on the heap afterwards, against after the first hundred.
+ *
  * @param {import('../lab.mjs').Lab} lab
+ * @param {(rows: readonly import('../table.mjs').Row[]) => void} sayUntilNow
  */
-export async function hour(lab) {
+export async function hour(lab, sayUntilNow) {
   const page = await lab.holding(1000, 'all');
   const session = await page.context().newCDPSession(page);
   let done = await page.evaluate((count) => window.bench.work(count), FIRST);
   const before = await settledHeap(page, session);
-  while (done < ACTIONS) done += await page.evaluate((count) => window.bench.work(count), AT_A_TIME);
-  const after = await settledHeap(page, session);
+  let after = before;
+  while (done < ACTIONS) {
+    done += await page.evaluate((count) => window.bench.work(count), AT_A_TIME);
+    after = await settledHeap(page, session);
+    sayUntilNow(rowsOf(done, before, after));
+  }
   await session.detach();
+  return rowsOf(done, before, after);
+}
+
+/**
+ * @param {number} done
+ * @param {number} before
+ * @param {number} after
+ */
+function rowsOf(done, before, after) {
   return [
     atMost(`Heap after ${done} actions / ${FIRST}`, after / before, 1.2, {
       beside: `${(after / 1e6).toFixed(1)} / ${(before / 1e6).toFixed(1)} MB`,

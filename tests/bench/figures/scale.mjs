@@ -147,7 +147,8 @@ function rowsOf(sizes, measured) {
       figure: `${figure}, ${most} / ${least}`,
       value: ratio.toFixed(2),
       beside: shown,
-      ...(limit !== undefined && { target: `≤ ${limit}`, isReached: ratio <= limit }),
+      // Against itself a size would always hold.
+      ...(limit !== undefined && most !== least && { target: `≤ ${limit}`, isReached: ratio <= limit }),
     };
   });
 }

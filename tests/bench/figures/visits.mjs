@@ -3,43 +3,49 @@ import { atMost } from '../table.mjs';
 
 /** After these everything is there that is kept on purpose. */
 const FIRST = 20;
-const AT_A_TIME = 20;
+const AT_A_TIME = 40;
 const VISITS = 500;
 
-/** Every screen visited 500 times, round and round: what stands afterwards against what stood after the first rounds.
+/**
+ * Every screen visited 500 times, round and round: what stands afterwards against what stood after the first rounds.
+ *
  * @param {import('../lab.mjs').Lab} lab
+ * @param {(rows: readonly import('../table.mjs').Row[]) => void} sayUntilNow
  */
-export async function visits(lab) {
+export async function visits(lab, sayUntilNow) {
   const page = await lab.holding(1000, 'all');
   const session = await page.context().newCDPSession(page);
-  await round(page, FIRST);
+  await page.evaluate((count) => window.bench.goRound(count), FIRST);
   const before = await look(page, session);
-  await round(page, VISITS - FIRST);
+  for (let done = FIRST; done < VISITS; done += AT_A_TIME) {
+    await page.evaluate((count) => window.bench.goRound(count), AT_A_TIME);
+    sayUntilNow(rowsOf(done + AT_A_TIME, before, await look(page, session)));
+  }
   const after = await look(page, session);
   await session.detach();
-  const counted = Object.entries(after.standing).map(([what, count]) => {
-    const first = before.standing[/** @type {keyof typeof before.standing} */ (what)];
-    return atMost(`More ${what} after ${VISITS} visits to each screen`, Math.max(0, count - first), 0, {
-      shown: String,
-      beside: `${count} / ${first} after ${FIRST}`,
-    });
-  });
-  return [
-    ...counted,
-    atMost(`Heap after ${VISITS} visits to each screen / ${FIRST}`, after.heap / before.heap, 1.2, {
-      beside: `${(after.heap / 1e6).toFixed(1)} / ${(before.heap / 1e6).toFixed(1)} MB`,
-    }),
-  ];
+  return rowsOf(VISITS, before, after);
 }
 
 /**
- * @param {import('@playwright/test').Page} page
- * @param {number} times
+ * @param {number} count
+ * @param {Looked} before
+ * @param {Looked} after
  */
-async function round(page, times) {
-  for (let left = times; left > 0; left -= AT_A_TIME)
-    await page.evaluate((count) => window.bench.goRound(count), Math.min(AT_A_TIME, left));
+function rowsOf(count, before, after) {
+  const counted = Object.entries(after.standing).map(([what, now]) => {
+    const first = before.standing[/** @type {keyof Looked['standing']} */ (what)];
+    return atMost(`More ${what} after ${count} visits to each screen`, Math.max(0, now - first), 0, {
+      shown: String,
+      beside: `${now} / ${first} after ${FIRST}`,
+    });
+  });
+  const heap = atMost(`Heap after ${count} visits to each screen / ${FIRST}`, after.heap / before.heap, 1.2, {
+    beside: `${(after.heap / 1e6).toFixed(1)} / ${(before.heap / 1e6).toFixed(1)} MB`,
+  });
+  return [...counted, heap];
 }
+
+/** @typedef {Awaited<ReturnType<typeof look>>} Looked */
 
 /**
  * @param {import('@playwright/test').Page} page
