@@ -85,7 +85,7 @@ if (chosen.length < names.length || sizes.some((size) => !(size >= 1))) {
   );
   process.exit(1);
 }
-if (names.includes('scale')) process.stderr.write(`${howLong(sizes)}\n`);
+if (names.some((name) => name in AT_SCALE)) process.stderr.write(`${howLong(names, sizes)}\n`);
 warnIfBusy();
 
 const started = performance.now();
@@ -119,7 +119,7 @@ function tell() {
 /** Whoever ends it early is still told what was measured until then. */
 function giveUp() {
   tell();
-  process.exit(1);
+  void lab.close().finally(() => process.exit(1));
 }
 
 /** Ratios bear a busy machine, up to a point; the milliseconds of an interaction do not. */
@@ -133,11 +133,18 @@ function warnIfBusy() {
 }
 
 /**
- * As long as it took on two cores; most of it goes into filling the businesses, and into copying them.
+ * On two cores that have nothing else to do; most of it goes into filling the businesses, and into copying them.
  *
- * @param {readonly number[]} counts
+ * @param {readonly string[]} wanted
+ * @param {readonly number[]} counts of records of each kind
  */
-function howLong(counts) {
-  const minutes = Math.ceil(1 + counts.reduce((sum, count) => sum + count, 0) / 5000);
-  return `Businesses of ${counts.join(', ')} records of each of eleven kinds: about ${minutes} minutes.`;
+function howLong(wanted, counts) {
+  const minutes = {
+    scale: Math.ceil(1 + counts.reduce((sum, count) => sum + count, 0) / 5000),
+    visits: 8,
+    hour: 8,
+  };
+  const sum = Object.entries(minutes).reduce((all, [name, some]) => all + (wanted.includes(name) ? some : 0), 0);
+  const sized = wanted.includes('scale') ? ` with ${counts.join(', ')} records of each of eleven kinds` : '';
+  return `This takes about ${sum} minutes${sized}; Ctrl+C ends it and shows what was measured until then.`;
 }
