@@ -4,8 +4,8 @@ import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { INVOICE_STATUSES, type Invoice, type InvoiceStatus, toneOf } from '#domain/invoice.ts';
 import type { Paise } from '#domain/money.ts';
 import { pillOf } from '#ui/badge.tsx';
+import { paperSaver } from '#ui/documents/paper-saver.ts';
 import { Figure } from '#ui/figure.tsx';
-import { laterLoaders } from '#ui/later.tsx';
 import { Pick } from '#ui/pick.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
@@ -74,12 +74,7 @@ function InvoiceActions({ invoice, deeds }: { invoice: Invoice; deeds: Deeds }) 
 }
 
 function download(invoice: Invoice): Promise<void> {
-  return saySaved('PDF', async () => {
-    const [{ taxInvoiceOf }, { savePdf }] = await paper();
-    return savePdf(`${invoice.id}.pdf`, await taxInvoiceOf(invoice));
-  });
+  return saySaved('PDF', () => savePaper(`${invoice.id}.pdf`, invoice));
 }
 
-// The list stands without it.
-const paper = () => Promise.all([import('#data/tax-invoices.ts'), import('#ui/documents/save-document.ts')]);
-laterLoaders.push(paper);
+const savePaper = paperSaver(async () => (await import('#data/tax-invoices.ts')).taxInvoiceOf);

@@ -2,6 +2,7 @@ import { laterLoaders } from '#ui/later.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import type { PaperDocument } from './document.ts';
 import type { Delivery, Order } from './document-worker.ts';
+import { NOT_FETCHED } from './not-fetched.ts';
 import type { Sheet } from './workbook.ts';
 
 /**
@@ -36,4 +37,3 @@ function written(order: Order): Promise<Uint8Array<ArrayBuffer>> {
 laterLoaders.push(() => written({ kind: 'nothing' }));
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const NOT_FETCHED = 'The part of the app that writes files could not be fetched. Try again when the network is back.';
