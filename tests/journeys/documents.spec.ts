@@ -101,13 +101,17 @@ test('a name with markup, an emoji and Devanagari comes out as text', async ({ p
   for (const part of ['</script>', '👍', '& Sons']) expect(text).toContain(part);
 });
 
-test('a file that cannot be written is said, and nothing is saved', async ({ page, context }) => {
-  await context.route(/document-worker/, (route) => route.abort());
-  await page.goto('/invoices');
-  await expect(page.getByText('INV-2024-014')).toBeVisible();
-  let downloads = 0;
-  page.on('download', () => downloads++);
-  await page.getByRole('button', { name: 'Download INV-2024-014' }).click();
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('PDF not saved')).toBeVisible();
-  expect(downloads).toBe(0);
-});
+for (const part of ['document-worker', 'save-document', 'tax-invoices']) {
+  test(`a file that cannot be written is said, and nothing is saved: without ${part}`, async ({ page, context }) => {
+    await context.route(new RegExp(part), (route) => route.abort());
+    await page.goto('/invoices');
+    await expect(page.getByText('INV-2024-014')).toBeVisible();
+    let downloads = 0;
+    page.on('download', () => downloads++);
+    await page.getByRole('button', { name: 'Download INV-2024-014' }).click();
+    const said = page.getByRole('region', { name: 'Notifications' });
+    await expect(said.getByText('PDF not saved')).toBeVisible();
+    await expect(said.getByText('The part of the app that writes files could not be fetched.')).toBeVisible();
+    expect(downloads).toBe(0);
+  });
+}
