@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /** A beam, its two pans and the thread: the mark of the house, drawn in the ink around it. */
 export function BalanceMark({ size = 24, className = '' }: { size?: number; className?: string }) {
   return (
@@ -20,16 +18,5 @@ export function BalanceMark({ size = 24, className = '' }: { size?: number; clas
       />
       <path d="M12 6.2V21M8.5 21h7" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
     </svg>
-  );
-}
-
-/** Where a list has nothing to show: a balance at rest, one sentence, at most one action. */
-export function Empty({ children, action }: { children: ReactNode; action?: ReactNode }) {
-  return (
-    <div className="flex flex-col items-center gap-3 px-6 py-14 text-center text-ink-2">
-      <BalanceMark size={44} className="text-ink-3" />
-      <p className="max-w-prose text-balance">{children}</p>
-      {action}
-    </div>
   );
 }

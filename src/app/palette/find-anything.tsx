@@ -12,7 +12,10 @@ import { useQuestionMark } from './question-mark.ts';
 import { holdKeys, releaseKeys } from './typed-ahead.ts';
 import { useKeys } from './use-keys.ts';
 
-/** The way to everything: a button, its keys, and what they open. All keys of the page are answered here but the sidebar’s own. */
+/**
+ * The way to everything: a button, its keys, and what they open. The keys of the whole page are answered here, but for
+ * the sidebar's own.
+ */
 export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void }) {
   const [opened, setOpened] = useState<'palette' | 'keys'>();
   const navigate = useNavigate();

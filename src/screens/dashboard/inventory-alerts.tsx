@@ -3,8 +3,8 @@ import { useLive } from '#data/live.ts';
 import { lowStock, reorderProduct } from '#data/products.ts';
 import { formatNumber, formatText } from '#domain/format.ts';
 import type { Product } from '#domain/product.ts';
-import { Empty } from '#ui/balance.tsx';
 import { Button } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
 import { useReorder } from '#ui/records/use-reorder.ts';
 import { Block } from './block.tsx';
 

@@ -3,7 +3,7 @@ import { Download, Eye } from 'lucide-react';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { type Invoice, toneOf } from '#domain/invoice.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Empty } from '#ui/balance.tsx';
+import { Empty } from '#ui/empty.tsx';
 import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { say } from '#ui/toast.tsx';

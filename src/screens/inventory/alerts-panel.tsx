@@ -5,7 +5,7 @@ import { PRODUCT_LIST, reorderProduct } from '#data/products.ts';
 import { useList } from '#data/use-list.ts';
 import { formatNumber, formatRupees, formatText } from '#domain/format.ts';
 import { type Product, reorderItem } from '#domain/product.ts';
-import { Empty } from '#ui/balance.tsx';
+import { Empty } from '#ui/empty.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { type Column, RecordTable } from '#ui/records/record-table.tsx';
 import { RowAction, RowActions } from '#ui/records/row-actions.tsx';

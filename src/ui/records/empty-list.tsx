@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Empty } from '#ui/balance.tsx';
 import { Button } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
 import { focusFind } from '#ui/focus.ts';
 import type { LongList } from './record-list.tsx';
 
