@@ -1,5 +1,5 @@
 import type { Invoice } from '#domain/invoice.ts';
-import { paperSaver } from '#ui/documents/paper-saver.ts';
+import { paperSaver } from '#ui/records/save-paper.ts';
 import { wordsOf } from '#ui/records/use-record-editor.ts';
 import { say, sayError } from '#ui/toast.tsx';
 

@@ -1,6 +1,6 @@
+import type { PaperDocument } from '#ui/documents/document.ts';
+import { NOT_FETCHED } from '#ui/documents/not-fetched.ts';
 import { laterLoaders } from '#ui/later.tsx';
-import type { PaperDocument } from './document.ts';
-import { NOT_FETCHED } from './not-fetched.ts';
 
 /**
  * How a screen saves the paper of something as a PDF, though it stands without all that this takes: what makes the paper,
@@ -10,7 +10,7 @@ import { NOT_FETCHED } from './not-fetched.ts';
 export function paperSaver<Subject>(
   load: () => Promise<(subject: Subject) => Promise<PaperDocument>>,
 ): (fileName: string, subject: Subject) => Promise<string> {
-  const parts = () => Promise.all([load(), import('./save-document.ts')]);
+  const parts = () => Promise.all([load(), import('#ui/documents/save-document.ts')]);
   laterLoaders.push(parts);
   return async (fileName, subject) => {
     const [paperOf, { savePdf }] = await parts().catch((cause: unknown) => {
