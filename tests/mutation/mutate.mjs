@@ -39,8 +39,10 @@ async function mutate(room, files) {
     // The sample business is made of domain/ as soon as data/ is loaded; there, such a change would take every test there is.
     ignoreStatic: room === 'data',
     concurrency: 1,
-    reporters: ['clear-text'],
+    reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { allowColor: process.stdout.isTTY, logTests: false, reportTests: false },
+    warnings: { slow: false, preprocessorErrors: true, unknownOptions: true, unserializableOptions: true },
+    ignorePatterns: ['dist', 'public', 'test-results'],
     tempDirName: 'test-results/mutation',
     cleanTempDir: 'always',
     // It would read it by a part of TypeScript that TypeScript 7 has not.

@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [`tests/${ROOM}/**/*.test.ts`],
+    // A machine at work may be slow; a test that a change sends round for ever is ended by Stryker.
+    testTimeout: 60_000,
     setupFiles: ROOM === 'data' ? ['tests/support/fake-indexeddb.ts'] : [],
   },
 });
