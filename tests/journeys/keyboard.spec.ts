@@ -3,8 +3,6 @@ import { expect, test } from './fixtures.ts';
 import { OPENED } from './opened.ts';
 import { ROUTES } from './routes.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const route of [...ROUTES, '/no-such-page']) {
   test(`Tab goes once round ${route}: everything is reached in its order, is named, and shows that it is`, async ({
     page,

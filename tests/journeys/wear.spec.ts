@@ -131,6 +131,7 @@ test.describe('in the colours of the system', () => {
     expect(bar).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
 
     await page.getByRole('button', { name: 'Filter by status' }).click();
+    await expect(page.getByRole('listbox')).toBeFocused();
     await page.keyboard.press('ArrowDown');
     const options = page.getByRole('option');
     await expect

@@ -48,4 +48,5 @@ function onWidth(listener: () => void): () => void {
 }
 
 const COOKIE = 'sidebar_state';
-const PHONE = window.matchMedia('(width < 768px)');
+/** 768 px, unless a person has asked for larger letters: then as many more, as the style sheet reckons. */
+const PHONE = window.matchMedia('(width < 48rem)');

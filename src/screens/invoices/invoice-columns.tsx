@@ -48,7 +48,7 @@ function StatusPick({ invoice }: { invoice: Invoice }) {
       value={invoice.status}
       options={INVOICE_STATUSES}
       onChange={(status) => void changeStatus(invoice, status)}
-      className={`${pillOf(toneOf(invoice.status))} touch:min-h-9`}
+      className={`${pillOf(toneOf(invoice.status))} touch:min-h-control touch:border-transparent touch:border-y-4 touch:bg-clip-padding`}
     />
   );
 }

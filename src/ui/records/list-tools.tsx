@@ -34,7 +34,7 @@ export function ListTools<Filter extends string>({
           value={find}
           onChange={(event) => look({ find: event.target.value })}
           onKeyDown={(event) => event.key === 'Escape' && look({ find: '' })}
-          className={`field-box border-rule ps-8 text-ellipsis ${find === '' ? 'pe-2' : 'pe-8'}`}
+          className={`field-box border-rule ps-8 text-ellipsis ${find === '' ? 'pe-2' : 'pe-8 touch:pe-control'}`}
         />
         {find !== '' && (
           <button
@@ -65,4 +65,5 @@ export function ListTools<Filter extends string>({
 }
 
 const GLASS = '-translate-y-1/2 pointer-events-none absolute top-1/2 start-2.5 text-ink-3';
-const CLEAR = 'absolute inset-y-0 end-0 flex w-9 items-center justify-center rounded-control text-ink-2 hover:text-ink';
+const CLEAR =
+  'absolute inset-y-0 end-0 flex w-9 touch:w-control items-center justify-center rounded-control text-ink-2 hover:text-ink';
