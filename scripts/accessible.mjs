@@ -1,7 +1,8 @@
 /**
  * npm run accessible: everything that npm test judges in turns, judged whole: axe over each state in both themes at every
- * size, and the forms that take too long for every day. What stands behind the name is handed on to Playwright
- * (npm run accessible -- -g "390"); the last line says how many states were judged.
+ * size, and the forms that take too long for every day. What stands behind the name is handed on to Playwright:
+ * npm run accessible -- -g "390" is one size, npm run accessible -- reading-order.spec --update-snapshots draws up anew what
+ * each screen reads. The last line says how many states were judged.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -15,17 +16,14 @@ function run(...args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-if (process.env['BUILT'] === undefined) run('scripts/build.mjs');
+const asked = process.argv.slice(2);
+const isPart = asked.some((word) => word.endsWith('.spec'));
+run('scripts/build.mjs');
 run(
   'node_modules/@playwright/test/cli.js',
   'test',
   '--config',
   'tests/journeys/playwright.config.ts',
-  '--reporter=list,./tests/journeys/states-judged.ts',
-  'accessible.spec',
-  'keyboard.spec',
-  'focus.spec',
-  'reading-order.spec',
-  'wear.spec',
-  ...process.argv.slice(2),
+  ...(isPart ? [] : ['accessible.spec', 'keyboard.spec', 'focus.spec', 'reading-order.spec', 'wear.spec']),
+  ...asked,
 );

@@ -12,6 +12,7 @@ export default defineConfig({
   workers: 2,
   // A journey that passes only at the second try has found something: it is not tried twice.
   retries: 0,
+  reporter: [['list'], ['./states-judged.ts']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -4,7 +4,7 @@ import { ROUTES } from './routes.ts';
 
 /**
  * What a screen reader reads, from the top of each screen to its end, kept in reading-order/ so that a change of it is seen
- * where changes are reviewed. After a change that is meant: npm run accessible -- reading-order --update-snapshots
+ * where changes are reviewed. After a change that is meant: npm run accessible -- reading-order.spec --update-snapshots
  */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -11,7 +11,7 @@ export default class StatesJudged implements Reporter {
   }
 
   onEnd(): void {
-    process.stdout.write(`${this.states.size} states judged by axe\n`);
+    if (this.states.size > 0) process.stdout.write(`${this.states.size} states judged by axe\n`);
   }
 
   printsToStdio(): boolean {
