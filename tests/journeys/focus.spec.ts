@@ -20,6 +20,17 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const pressIn = (page: Page, role: 'dialog' | 'alertdialog', name: string) =>
   page.getByRole(role).getByRole('button', { name, exact: true }).click();
 
+/** A key that opens a dialog, which is there before the next key is pressed; and the one that shuts it. */
+async function pressToOpen(page: Page, key: string) {
+  await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function pressToShut(page: Page) {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 const LISTS = [
   { path: '/invoices', of: 'invoices', create: 'New Invoice', ids: ['INV-2024-014', 'INV-2024-013'], head: 'Customer' },
   { path: '/sales', of: 'sales orders', create: 'New Sales Order', ids: ['SO-2024-010', 'SO-2024-009'], head: 'Date' },
@@ -47,7 +58,7 @@ for (const { path, of, create, ids, head } of LISTS) {
           await expect(page.getByRole('dialog')).toBeVisible();
         },
       ],
-      ['and left by Escape', () => page.keyboard.press('Escape')],
+      ['and left by Escape', () => pressToShut(page)],
       ['one is edited', () => press(page, `Edit ${ids[0]}`)],
       ['and cancelled', () => pressIn(page, 'dialog', 'Cancel')],
       [
@@ -191,10 +202,10 @@ test('in the frame the focus is never lost: panels, menus, the palette, the tour
     ['the theme is turned', () => press(page, 'Toggle dark mode')],
     ['the sidebar is folded', () => press(page, 'Toggle Sidebar')],
     ['and unfolded by its key', () => page.keyboard.press('Control+B')],
-    ['the palette is opened', () => page.keyboard.press('Control+K')],
-    ['and shut', () => page.keyboard.press('Escape')],
-    ['the keys are shown', () => page.keyboard.press('?')],
-    ['and shut', () => page.keyboard.press('Escape')],
+    ['the palette is opened', () => pressToOpen(page, 'Control+K')],
+    ['and shut', () => pressToShut(page)],
+    ['the keys are shown', () => pressToOpen(page, '?')],
+    ['and shut', () => pressToShut(page)],
     ['the shortcuts are opened', () => press(page, 'Quick Actions')],
     ['and one is taken', () => press(page, 'Add Customer')],
     ['the toasts are gone to', () => page.keyboard.press('Alt+T')],
