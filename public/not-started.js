@@ -4,38 +4,53 @@
  * network is back it goes on by itself; nobody has typed anything yet.
  */
 (() => {
+  const WORDS =
+    'A part of it did not come, or does not work. Check the network, then load it again; when the network comes back, it goes on by itself.';
+
   addEventListener('error', tell, { capture: true });
   addEventListener('unhandledrejection', tell);
 
-  /** @param {Event} event */
   function tell(event) {
     const isOfAPicture = event.target instanceof Element && !(event.target instanceof HTMLScriptElement);
     const root = document.getElementById('root');
     if (isOfAPicture || (root && root.childElementCount > 0)) return;
     removeEventListener('error', tell, { capture: true });
-    addEventListener('online', () => location.reload());
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show);
     else show();
   }
 
   function show() {
-    const root = document.getElementById('root') ?? document.body;
-    const main = document.createElement('main');
-    main.setAttribute('role', 'alert');
-    main.style.cssText = 'max-width: 36rem; margin: 15vh auto 0; padding: 1.5rem; display: grid; gap: 1rem; line-height: 1.5';
-    const heading = document.createElement('h1');
-    heading.textContent = 'Tarazu could not start';
-    heading.style.cssText = 'font-size: 1.25rem; font-weight: 600; margin: 0';
-    const words = document.createElement('p');
-    words.textContent = 'A part of it did not come. Check the network, then load it again; it goes on by itself when the network is back.';
-    words.style.margin = '0';
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = 'Load again';
-    button.style.cssText = 'justify-self: start; min-height: 2.75rem; padding: 0 1rem; border: 1px solid; border-radius: 6px; font: inherit';
-    button.addEventListener('click', loadAgain);
-    main.append(heading, words, button);
-    root.replaceChildren(main);
+    const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+    document.documentElement.classList.toggle('dark', isDark);
+    const main = styled('main', 'max-width: 36rem; margin: 15vh auto 0; padding: 1.5rem; line-height: 1.5');
+    const told = styled('div', 'display: grid; gap: 1rem');
+    told.setAttribute('role', 'alert');
+    told.append(
+      styled('h1', 'font-size: 1.25rem; font-weight: 600; margin: 0', 'Tarazu could not start'),
+      styled('p', 'margin: 0', WORDS),
+      button('Load again', loadAgain),
+    );
+    main.append(told);
+    (document.getElementById('root') ?? document.body).replaceChildren(main);
+    // Not where the app has started after all: a reload would take its records.
+    addEventListener('online', () => main.isConnected && location.reload());
+  }
+
+  /** By hand, since the style sheet may be what did not come. */
+  function styled(name, style, text = '') {
+    const element = document.createElement(name);
+    element.style.cssText = style;
+    element.textContent = text;
+    return element;
+  }
+
+  function button(text, act) {
+    const style =
+      'justify-self: start; min-height: 2.75rem; padding: 0 1rem; border: 1px solid; border-radius: 6px; font: inherit; cursor: pointer';
+    const element = styled('button', style, text);
+    element.type = 'button';
+    element.addEventListener('click', act);
+    return element;
   }
 
   /**

@@ -36,11 +36,9 @@ test('a new version is offered in a toast that waits: nothing typed is lost, and
   expect(await versionOf(other)).toBe('old');
 });
 
-test('who puts the offer away keeps the old version, and has the new one after all tabs were closed', async ({
-  page,
-  context,
-  site,
-}) => {
+test('who puts the offer away keeps the old version, and has the new one after all tabs were closed', {
+  tag: '@long',
+}, async ({ page, context, site }) => {
   await page.goto('/invoices');
   await isInstalled(page);
   await page.reload();

@@ -62,7 +62,7 @@ test('a first visit whose keeping is interrupted finishes it when the network is
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
 });
 
-test('or at the next opening', async ({ page, site, context }) => {
+test('or at the next opening', { tag: '@long' }, async ({ page, site, context }) => {
   const bringBack = await site.lose(/^user-dialogs-.*\.js$/);
   await page.goto('/invoices');
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);

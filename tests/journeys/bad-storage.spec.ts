@@ -86,10 +86,11 @@ test.describe('"Clear site data" under an open page', () => {
   });
 });
 
-for (const [when, prepare] of [
-  ['while nothing happens', async () => {}],
+for (const [when, length, prepare] of [
+  ['while nothing happens', { tag: '@long' }, async () => {}],
   [
     'in the middle of a write',
+    {},
     async (page: Page) => {
       const form = await typeAnInvoice(page);
       await holdNextWrite(page);
@@ -98,7 +99,7 @@ for (const [when, prepare] of [
     },
   ],
 ] as const) {
-  test(`a tab that is killed ${when} leaves nothing in the way of the next`, async ({ page, context }) => {
+  test(`a tab that is killed ${when} leaves nothing in the way of the next`, length, async ({ page, context }) => {
     await page.goto('/invoices');
     await expect(page.getByText('INV-2024-014')).toBeVisible();
     await prepare(page);
@@ -130,20 +131,6 @@ test('six tabs at once: each opens, writes and sees its own, and none is left be
   await last.reload();
   await expect.poll(() => databases(last)).toHaveLength(1);
   expect(await locksHeld(last)).toEqual(await databases(last));
-});
-
-test('a page that was put to sleep goes on where it was', async ({ page }) => {
-  await page.goto('/invoices');
-  await expect(page.getByText('INV-2024-014')).toBeVisible();
-  const browser = await page.context().newCDPSession(page);
-  for (let night = 0; night < 2; night++) {
-    await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
-    await browser.send('Page.setWebLifecycleState', { state: 'active' });
-  }
-  await page.getByRole('button', { name: 'Delete INV-2024-014' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('group', { name: 'Total', exact: true })).toContainText('13');
-  await expect(page.getByText('Sample data · 1 change, not kept')).toBeVisible();
 });
 
 const told = (page: Page) => toasts(page).getByRole('listitem').filter({ hasText: 'This page lost its records' });
