@@ -33,9 +33,19 @@ function asFigure(value: number, format: string): CellObject {
   return { value, type: Number, format };
 }
 
-/** A cell holds at most 32,767 letters, and XML no half of one. */
+/**
+ * A cell holds at most 32,767 letters, and XML no half of one. Others that XML has not, and what a workbook would take for
+ * one written so (`_x0041_`), stand there as their numbers, as spreadsheets themselves write and read them.
+ */
 function asText(text: string): CellObject {
-  return { value: text.replace(/\p{Cs}/gu, '').slice(0, 32_767), type: String, format: '@' };
+  const held = text.replace(NO_LETTERS, '').slice(0, 32_767);
+  // The library keeps texts under themselves in a plain object, which already has something under these.
+  const written = held in {} ? `${numbered(held.slice(0, 1))}${held.slice(1)}` : held.replace(TOLD_BY_NUMBER, numbered);
+  return { value: written, type: String, format: '@' };
+}
+
+function numbered(letter: string): string {
+  return `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 }
 
 /**
@@ -59,3 +69,7 @@ function widthOf(cells: readonly (SheetCell | undefined)[]): number {
 }
 
 const HEAD = { fontWeight: 'bold', bottomBorderStyle: 'thin' } as const;
+
+const NO_LETTERS = /\p{Cs}|\p{Noncharacter_Code_Point}/gu;
+// oxlint-disable-next-line no-control-regex -- controls are what it looks for
+const TOLD_BY_NUMBER = /_(?=x[\da-f]{4}_)|[\0-\x08\x0b-\x1f\x7f-\x9f\ufffd]/gi;
