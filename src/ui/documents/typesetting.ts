@@ -109,6 +109,7 @@ const BOXES = /[\u{e000}-\u{e1ff}]/u;
 const DEVANAGARI = /[\u0900-\u097f]/u;
 const SCRIPTS =
   /[\u0900-\u097f](?:(?:[\u0900-\u097f]|\u200c|\u200d| )*(?:[\u0900-\u097f]|\u200c|\u200d))?|[^\u0900-\u097f]+/gu;
-const LETTERS = /\P{M}(?:\p{M}|(?<=\u094d)(?:\u200c|\u200d)?\p{L})*|\p{M}+/gu;
+/** A letter keeps the marks that any language gives it; of a thousand, no line would be wide enough. */
+const LETTERS = /\P{M}(?:\p{M}|(?<=\u094d)(?:\u200c|\u200d)?\p{L}){0,16}|\p{M}{1,16}/gu;
 /** Controls, marks of direction and the like; the two joiners stay where Devanagari needs them. */
 const UNSEEN = /(?!\u200c|\u200d)(?:\p{Cc}|\p{Cf}|\p{Variation_Selector})|(?<![\u0900-\u097f])(?:\u200c|\u200d)/gu;

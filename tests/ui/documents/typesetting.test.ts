@@ -34,6 +34,12 @@ test('a mark never begins a line', () => {
   expect(lines.every((line) => !/^\p{M}/u.test(line))).toBe(true);
 });
 
+test('a letter under a storm of marks is broken like a long word', () => {
+  const lines = linesOf(`Z${'\u0489'.repeat(1000)}`, 40, widthOf);
+  expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(40);
+  expect(lines.join('')).toHaveLength(1001);
+});
+
 test('whatever is set in lines fits, and says the same', () => {
   assert(
     property(
