@@ -46,7 +46,7 @@ export function ChartFigure({
   return (
     <figure aria-labelledby={headingId} className="@container rounded-sheet border bg-sheet px-4 py-3.5">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={headingId} className="font-semibold">
+        <h2 id={headingId} className="wrap-anywhere min-w-0 overflow-hidden font-semibold">
           {title}
         </h2>
         {period && <p className="text-caption text-ink-3">{period}</p>}
@@ -80,14 +80,14 @@ export function PointsTable({
     <table aria-label={title} className="w-full border-collapse text-table">
       <thead>
         <tr className="text-caption text-ink-3">
-          <th className="py-1.5 text-start font-medium">{name}</th>
-          <th className="py-1.5 text-end font-medium">{measure}</th>
+          <th className="wrap-anywhere py-1.5 text-start font-medium">{name}</th>
+          <th className="wrap-anywhere py-1.5 text-end font-medium">{measure}</th>
         </tr>
       </thead>
       <tbody>
         {points.map((point, at) => (
           <tr key={point.name} className="border-t">
-            <th scope="row" className="py-2 pe-3 text-start font-normal">
+            <th scope="row" className="wrap-anywhere w-full max-w-0 overflow-hidden py-2 pe-3 text-start font-normal">
               {swatch?.(at)}
               {point.name}
             </th>

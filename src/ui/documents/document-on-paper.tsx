@@ -5,7 +5,7 @@ import type { Block, DocumentColumn, DocumentRow, DocumentTable, Fact, PaperDocu
 export function DocumentOnPaper({ document }: { document: PaperDocument }) {
   const { issuer, heading, note, blocks } = document;
   return (
-    <article lang="en-IN" className="text-[9.5pt] leading-[1.45]">
+    <article lang="en-IN" className="overflow-x-clip text-[9.5pt] leading-[1.45]">
       <header className="flex items-start justify-between gap-8 border-current border-b-2 pb-3">
         <div className="wrap-anywhere">
           <p className="font-semibold text-[15pt] leading-tight">{issuer.name}</p>
@@ -141,7 +141,8 @@ function SumOnPaper({ sum: [name, value], className = '' }: { sum: Fact; classNa
 }
 
 function placeOf({ look }: DocumentColumn): string {
-  if (look === 'text') return 'w-full text-start';
+  // As wide as there is room, whatever stands in it: a name that cannot be broken would push the figures off the paper.
+  if (look === 'text') return 'w-full max-w-0 overflow-hidden text-start';
   return look === 'figure' ? 'whitespace-nowrap ps-4 text-end' : 'whitespace-nowrap pe-4 text-start';
 }
 
