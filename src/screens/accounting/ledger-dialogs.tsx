@@ -2,6 +2,7 @@ import { useLive } from '#data/live.ts';
 import { vouchersNaming } from '#data/vouchers.ts';
 import { formatNumber, formatText } from '#domain/format.ts';
 import type { LedgerAccount } from '#domain/ledger-account.ts';
+import { Quoted } from '#ui/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import { LedgerFields } from './ledger-fields.tsx';
 import type { LedgerEditor } from './ledger-kind.ts';
@@ -32,7 +33,7 @@ function WhatStays({ ledger }: { ledger: LedgerAccount }) {
   const vouchers = useLive(['vouchers naming', ledger.name], () => vouchersNaming(ledger.name));
   return (
     <p className="text-ink">
-      {formatText(ledger.name)} ({formatText(ledger.code)}).
+      <Quoted>{formatText(ledger.name)}</Quoted> (<Quoted>{formatText(ledger.code)}</Quoted>).
       {vouchers === 1 && ' 1 voucher names it; it keeps the name.'}
       {vouchers !== undefined && vouchers > 1 && ` ${formatNumber(vouchers)} vouchers name it; they keep the name.`}
     </p>

@@ -1,4 +1,5 @@
 import { formatRupees, formatText } from '#domain/format.ts';
+import { Quoted } from '#ui/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import { VoucherFields } from './voucher-fields.tsx';
 import type { VoucherEditor } from './voucher-kind.ts';
@@ -15,7 +16,8 @@ export function VoucherDialogs({ editor }: { editor: VoucherEditor }) {
           <>
             <p>Are you sure you want to delete this voucher? This action cannot be undone.</p>
             <p className="text-ink">
-              {id}, {formatText(debitLedger)} Dr, to {formatText(creditLedger)}, {formatRupees(amount)}
+              {id}, <Quoted>{formatText(debitLedger)}</Quoted> Dr, to <Quoted>{formatText(creditLedger)}</Quoted>,{' '}
+              {formatRupees(amount)}
             </p>
           </>
         )}

@@ -7,6 +7,7 @@ import { LEDGER_PREFIX } from '#domain/ledger-account.ts';
 import { VOUCHER_TYPES, type Voucher } from '#domain/voucher.ts';
 import { Button } from '#ui/button.tsx';
 import { Figure } from '#ui/figure.tsx';
+import { Quoted } from '#ui/quoted.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
@@ -62,10 +63,10 @@ function voucherColumns(deeds: VoucherEditor['open']): readonly Column<Voucher>[
 function Debit({ voucher }: { voucher: Voucher }) {
   return (
     <>
-      {formatText(voucher.debitLedger)}
+      <Quoted>{formatText(voucher.debitLedger)}</Quoted>
       <span className="@min-[57rem]:hidden">
         {' '}
-        <span className="font-normal text-ink-2">Dr, to</span> {formatText(voucher.creditLedger)}
+        <span className="font-normal text-ink-2">Dr, to</span> <Quoted>{formatText(voucher.creditLedger)}</Quoted>
       </span>
     </>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Form } from '#ui/form.tsx';
+import { Quoted } from '#ui/quoted.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { AuthCard, AuthFoot } from './auth-card.tsx';
 import { Outcome } from './outcome.tsx';
@@ -20,7 +21,10 @@ export function ForgotPasswordScreen() {
     <AuthCard title="Forgot password">
       {view === 'sent' ? (
         <Outcome actions={<Button onClick={() => setView('form again')}>Try another email address</Button>}>
-          <p>We've sent a password reset link to {email}. Please check your email and follow the instructions.</p>
+          <p>
+            We've sent a password reset link to <Quoted>{email}</Quoted>. Please check your email and follow the
+            instructions.
+          </p>
           <p>Didn't receive the email? Check your spam folder.</p>
         </Outcome>
       ) : (

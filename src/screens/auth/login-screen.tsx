@@ -5,6 +5,7 @@ import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Form } from '#ui/form.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { Quoted } from '#ui/quoted.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { say } from '#ui/toast.tsx';
 import { AuthCard, AuthFoot } from './auth-card.tsx';
@@ -36,7 +37,9 @@ export function LoginScreen() {
             </>
           }
         >
-          <p>Signed in as {email}.</p>
+          <p>
+            Signed in as <Quoted>{email}</Quoted>.
+          </p>
           <p>This is a demo sign-in: no account was checked, and the sample data is open to everyone.</p>
         </Outcome>
       </AuthCard>

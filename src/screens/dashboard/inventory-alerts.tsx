@@ -5,6 +5,7 @@ import { formatNumber, formatText } from '#domain/format.ts';
 import type { Product } from '#domain/product.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
+import { Quoted } from '#ui/quoted.tsx';
 import { useReorder } from '#ui/records/use-reorder.ts';
 import { Block } from './block.tsx';
 
@@ -18,7 +19,9 @@ export function InventoryAlerts() {
         {low?.map((product) => (
           <li key={product.id} className="flex h-14 items-center gap-3 border-t px-4">
             <div className="me-auto min-w-0">
-              <p className="truncate font-medium">{formatText(product.name)}</p>
+              <p className="truncate font-medium">
+                <Quoted>{formatText(product.name)}</Quoted>
+              </p>
               <p className="truncate text-caption text-ink-3">
                 <span className="font-medium text-bad">{formatNumber(product.currentStock)} left</span>, reorder at{' '}
                 {formatNumber(product.reorderLevel)}

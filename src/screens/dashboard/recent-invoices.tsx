@@ -4,6 +4,7 @@ import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { type Invoice, toneOf } from '#domain/invoice.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Empty } from '#ui/empty.tsx';
+import { Quoted } from '#ui/quoted.tsx';
 import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { say } from '#ui/toast.tsx';
@@ -24,7 +25,9 @@ export function RecentInvoices({ invoices }: { invoices: readonly Invoice[] | un
       <ul role="list" aria-label="Recent Invoices" className="flex grow flex-col">
         {invoices?.map((invoice) => (
           <li key={invoice.id} className={LINE}>
-            <p className="truncate font-medium @min-[32rem]:row-start-1">{formatText(invoice.customerName)}</p>
+            <p className="truncate font-medium @min-[32rem]:row-start-1">
+              <Quoted>{formatText(invoice.customerName)}</Quoted>
+            </p>
             <p className={`text-end font-medium ${WHOLE_HEIGHT} @min-[32rem]:col-start-3`}>
               {formatRupees(invoice.totalAmount)}
             </p>

@@ -4,6 +4,7 @@ import { useLive } from '#data/live.ts';
 import type { FinancialYear } from '#domain/financial-year.ts';
 import { formatNumber, formatText } from '#domain/format.ts';
 import { Confirmation } from '#ui/dialog.tsx';
+import { Quoted } from '#ui/quoted.tsx';
 import { wordsOf } from '#ui/records/use-record-editor.ts';
 import { say, sayError } from '#ui/toast.tsx';
 
@@ -37,7 +38,9 @@ export function SeasonRollover({ onClose }: { onClose: () => void }) {
         <ul aria-label="Years that change" className="max-h-[40dvh] overflow-y-auto border-y text-ink">
           {ahead.map((year) => (
             <li key={year.id} className="border-b py-2 last:border-0">
-              <span className="line-clamp-2 wrap-normal font-medium">{formatText(year.name)}</span>
+              <span className="line-clamp-2 wrap-normal font-medium">
+                <Quoted>{formatText(year.name)}</Quoted>
+              </span>
               <span className="text-ink-2 text-table">{changeOf(year)}</span>
             </li>
           ))}

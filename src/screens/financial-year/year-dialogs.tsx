@@ -1,6 +1,7 @@
 import { formatText } from '#domain/format.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { Quoted } from '#ui/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import type { YearEditor } from './year-kind.ts';
 import { datesOf } from './year-line.tsx';
@@ -31,7 +32,7 @@ export function YearDialogs({ editor }: { editor: YearEditor }) {
           <>
             <p>Are you sure you want to delete this financial year? This action cannot be undone.</p>
             <p className="text-ink">
-              {formatText(year.name)}, {datesOf(year)}
+              <Quoted>{formatText(year.name)}</Quoted>, {datesOf(year)}
             </p>
           </>
         )}

@@ -4,6 +4,7 @@ import { type FinancialYear, isAtRest, YEAR_TONES } from '#domain/financial-year
 import { formatDay, formatName, formatText } from '#domain/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useFocusHandedOn } from '#ui/focus.ts';
+import { Quoted } from '#ui/quoted.tsx';
 import { DeleteAction, EditAction, RowAction } from '#ui/records/row-actions.tsx';
 import { sayDone } from '#ui/records/use-record-editor.ts';
 import type { YearEditor } from './year-kind.ts';
@@ -14,7 +15,9 @@ export function YearLine({ year, deeds }: { year: FinancialYear; deeds: YearEdit
   return (
     <div className={LINE}>
       <div className="col-span-2 min-w-0 @min-[30rem]:col-span-1">
-        <p className="line-clamp-2 font-medium">{formatText(year.name)}</p>
+        <p className="line-clamp-2 font-medium">
+          <Quoted>{formatText(year.name)}</Quoted>
+        </p>
         <p className="text-ink-2 text-table">{datesOf(year)}</p>
       </div>
       <div className="flex gap-2">

@@ -4,6 +4,7 @@ import { readPercent } from '#domain/reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { Quoted } from '#ui/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import type { GstRateEditor } from './gst-rate-kind.ts';
 
@@ -48,7 +49,7 @@ export function GstRateDialogs({ editor }: { editor: GstRateEditor }) {
           <>
             <p>Are you sure you want to delete this GST rate? This action cannot be undone.</p>
             <p className="text-ink">
-              {rate.id}, {formatText(rate.name)}, {formatPercent(rate.percentage)}
+              {rate.id}, <Quoted>{formatText(rate.name)}</Quoted>, {formatPercent(rate.percentage)}
             </p>
           </>
         )}

@@ -2,6 +2,7 @@ import { useLive } from '#data/live.ts';
 import { movementsOf } from '#data/products.ts';
 import { formatNumber, formatText } from '#domain/format.ts';
 import type { Product } from '#domain/product.ts';
+import { Quoted } from '#ui/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import { ProductFields } from './product-fields.tsx';
 import type { ProductEditor } from './product-kind.ts';
@@ -30,7 +31,7 @@ function WhatGoes({ product }: { product: Product }) {
   const movements = useLive(['movements of', product.id], () => movementsOf(product.id));
   return (
     <p className="text-ink">
-      {formatText(product.name)}
+      <Quoted>{formatText(product.name)}</Quoted>
       {movements ? ` and its ${movements === 1 ? 'stock movement' : `${formatNumber(movements)} stock movements`}` : ''}
     </p>
   );

@@ -1,4 +1,5 @@
 import { formatRupees, formatText } from '#domain/format.ts';
+import { Quoted } from '#ui/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import { InvoiceFields } from './invoice-fields.tsx';
 import type { InvoiceEditor } from './invoice-kind.ts';
@@ -15,7 +16,7 @@ export function InvoiceDialogs({ editor }: { editor: InvoiceEditor }) {
           <>
             <p>Are you sure you want to delete this invoice? This action cannot be undone.</p>
             <p className="text-ink">
-              {invoice.id}, {formatText(invoice.customerName)}, {formatRupees(invoice.totalAmount)}
+              {invoice.id}, <Quoted>{formatText(invoice.customerName)}</Quoted>, {formatRupees(invoice.totalAmount)}
             </p>
           </>
         )}

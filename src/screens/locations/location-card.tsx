@@ -3,6 +3,7 @@ import { formatName, formatText } from '#domain/format.ts';
 import type { Location } from '#domain/location.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { Quoted } from '#ui/quoted.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { sayDone } from '#ui/records/use-record-editor.ts';
 import type { LocationEditor } from './location-kind.ts';
@@ -18,8 +19,12 @@ export function LocationCard({ location, deeds }: { location: Location; deeds: L
     <article aria-label={called} className="flex h-full flex-col gap-3 p-4">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="line-clamp-2 font-semibold">{formatText(location.name)}</h3>
-          <p className="truncate text-caption text-ink-2">{formatText(location.code)}</p>
+          <h3 className="line-clamp-2 font-semibold">
+            <Quoted>{formatText(location.name)}</Quoted>
+          </h3>
+          <p className="truncate text-caption text-ink-2">
+            <Quoted>{formatText(location.code)}</Quoted>
+          </p>
         </div>
         <div className="flex shrink-0 flex-col items-end gap-1">
           <Badge tone="accent">{location.isWarehouse ? 'Warehouse' : 'Branch'}</Badge>
@@ -27,8 +32,12 @@ export function LocationCard({ location, deeds }: { location: Location; deeds: L
         </div>
       </div>
       <div className="text-table">
-        <p className="line-clamp-3">{formatText(location.address)}</p>
-        <p className="line-clamp-2">{townOf(location)}</p>
+        <p className="line-clamp-3">
+          <Quoted>{formatText(location.address)}</Quoted>
+        </p>
+        <p className="line-clamp-2">
+          <Quoted>{townOf(location)}</Quoted>
+        </p>
       </div>
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-table">
         <Fact title="Phone">{location.phone}</Fact>
@@ -53,7 +62,9 @@ function Fact({ title, children }: { title: string; children: string }) {
   return (
     <>
       <dt className="text-ink-2">{title}</dt>
-      <dd className="truncate">{formatText(children)}</dd>
+      <dd className="truncate">
+        <Quoted>{formatText(children)}</Quoted>
+      </dd>
     </>
   );
 }

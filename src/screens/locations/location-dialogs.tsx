@@ -1,4 +1,5 @@
 import { formatText } from '#domain/format.ts';
+import { Quoted } from '#ui/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import { LocationFields } from './location-fields.tsx';
 import type { LocationEditor } from './location-kind.ts';
@@ -15,7 +16,8 @@ export function LocationDialogs({ editor }: { editor: LocationEditor }) {
           <>
             <p>Are you sure you want to delete this location? This action cannot be undone.</p>
             <p className="text-ink">
-              {formatText(location.name)}, {formatText(location.code)}, {formatText(location.city)}
+              <Quoted>{formatText(location.name)}</Quoted>, <Quoted>{formatText(location.code)}</Quoted>,{' '}
+              <Quoted>{formatText(location.city)}</Quoted>
             </p>
           </>
         )}

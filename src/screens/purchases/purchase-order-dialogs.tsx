@@ -3,6 +3,7 @@ import { vendorSuggestions } from '#data/purchase-orders.ts';
 import { formatPlainRupees, formatRupees, formatText } from '#domain/format.ts';
 import { readRupees } from '#domain/reading.ts';
 import { PURCHASE_ORDER_STATUSES } from '#domain/purchase-order.ts';
+import { Quoted } from '#ui/quoted.tsx';
 import { OrderFields } from '#ui/records/order-fields.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import type { PurchaseOrderEditor } from './purchase-order-kind.ts';
@@ -32,7 +33,7 @@ export function PurchaseOrderDialogs({ editor }: { editor: PurchaseOrderEditor }
           <>
             <p>Are you sure you want to delete this purchase order? This action cannot be undone.</p>
             <p className="text-ink">
-              {order.id}, {formatText(order.vendorName)}, {formatRupees(order.amount)}
+              {order.id}, <Quoted>{formatText(order.vendorName)}</Quoted>, {formatRupees(order.amount)}
             </p>
           </>
         )}

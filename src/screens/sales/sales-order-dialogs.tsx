@@ -3,6 +3,7 @@ import { customerSuggestions } from '#data/sales-orders.ts';
 import { formatPlainRupees, formatRupees, formatText } from '#domain/format.ts';
 import { readRupees } from '#domain/reading.ts';
 import { SALES_ORDER_STATUSES } from '#domain/sales-order.ts';
+import { Quoted } from '#ui/quoted.tsx';
 import { OrderFields } from '#ui/records/order-fields.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import type { SalesOrderEditor } from './sales-order-kind.ts';
@@ -32,7 +33,7 @@ export function SalesOrderDialogs({ editor }: { editor: SalesOrderEditor }) {
           <>
             <p>Are you sure you want to delete this sales order? This action cannot be undone.</p>
             <p className="text-ink">
-              {order.id}, {formatText(order.customerName)}, {formatRupees(order.amount)}
+              {order.id}, <Quoted>{formatText(order.customerName)}</Quoted>, {formatRupees(order.amount)}
             </p>
           </>
         )}

@@ -1,6 +1,7 @@
 import { formatText } from '#domain/format.ts';
 import { gstinProblem } from '#domain/gstin.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { Quoted } from '#ui/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import type { CompanyEditor } from './company-kind.ts';
 
@@ -47,7 +48,7 @@ export function CompanyDialogs({ editor }: { editor: CompanyEditor }) {
           <>
             <p>Are you sure you want to delete this company?</p>
             <p className="text-ink">
-              {formatText(company.name)}, {formatText(company.gstin)}
+              <Quoted>{formatText(company.name)}</Quoted>, <Quoted>{formatText(company.gstin)}</Quoted>
             </p>
           </>
         )}

@@ -2,6 +2,7 @@ import { formatText } from '#domain/format.ts';
 import { USER_ROLES, USER_STATUSES } from '#domain/user.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { Quoted } from '#ui/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import type { UserEditor } from './user-kind.ts';
 
@@ -51,7 +52,7 @@ export function UserDialogs({ editor }: { editor: UserEditor }) {
           <>
             <p>Are you sure you want to delete this user?</p>
             <p className="text-ink">
-              {formatText(user.name)}, {formatText(user.email)}
+              <Quoted>{formatText(user.name)}</Quoted>, <Quoted>{formatText(user.email)}</Quoted>
             </p>
           </>
         )}

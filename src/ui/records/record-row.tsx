@@ -1,5 +1,6 @@
-import { memo, useEffect, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useFocusHandedOn } from '#ui/focus.ts';
+import { inBrief } from '#ui/in-brief.ts';
 import type { Column } from './record-table.tsx';
 import type { Selection } from './selection.ts';
 import { FOR_WIDE } from './sorting.tsx';
@@ -49,11 +50,16 @@ function Row<T extends { readonly id: string }>({
         >
           {/* A row of a table has no state of being selected that could be heard; a word is heard everywhere. */}
           {isChosen && at === 0 && <span className="sr-only">Selected: </span>}
-          {column.cell(row)}
+          {inItsRoom(column.cell(row))}
         </td>
       ))}
     </tr>
   );
+}
+
+/** Of a text no more than any cell has room for: the browser would set a megabyte of it in a line that nobody sees. */
+function inItsRoom(content: ReactNode): ReactNode {
+  return typeof content === 'string' ? inBrief(content, 500) : content;
 }
 
 /** Drawn again only when its record has changed. */

@@ -1,8 +1,9 @@
 import { Download, Trash2, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Confirmation } from '#ui/dialog.tsx';
 import { focusRow, focusStart } from '#ui/focus.ts';
+import { Quoted } from '#ui/quoted.tsx';
 import { sayError, saySuccess } from '#ui/toast.tsx';
 import { saveList } from './save-list.ts';
 import type { ChosenSource, Several } from './selected.tsx';
@@ -79,7 +80,6 @@ function DeleteQuestion({
 }) {
   const isBusy = useRef(false);
   const what = `${rows.length} ${several.nouns[rows.length === 1 ? 0 : 1]}`;
-  const first = rows.slice(0, NAMED).map(several.called).join(', ');
 
   async function deleteAll() {
     if (isBusy.current) return;
@@ -105,7 +105,12 @@ function DeleteQuestion({
         Are you sure you want to delete {rows.length === 1 ? 'this' : 'these'} {what}? This action cannot be undone.
       </p>
       <p className="text-ink">
-        {first}
+        {rows.slice(0, NAMED).map((row, at) => (
+          <Fragment key={row.id}>
+            {at > 0 && ', '}
+            <Quoted>{several.called(row)}</Quoted>
+          </Fragment>
+        ))}
         {rows.length > NAMED && ` and ${rows.length - NAMED} more`}
       </p>
       {several.beside?.(rows)}

@@ -1,6 +1,7 @@
 import { useLocation, useMatch, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { focusStart } from '#ui/focus.ts';
+import { inBrief } from '#ui/in-brief.ts';
 import { sayError } from '#ui/toast.tsx';
 
 /** What an address can ask of a screen beside its path. */
@@ -23,7 +24,7 @@ export function useAsked({ show, begin }: Asked): void {
     const { new: what, ...rest }: Readonly<Record<string, unknown>> = search;
     if (rest['show'] !== undefined) {
       const id = textOf(rest['show']);
-      show?.(id, () => sayError('Not found', `${id} is not in this list. It may have been deleted.`));
+      show?.(id, () => sayError('Not found', `${inBrief(id)} is not in this list. It may have been deleted.`));
     }
     if (what === undefined || !begin) return;
     void navigate({ to: '.', search: rest, replace: true, resetScroll: false });

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
+import { inBrief } from '#ui/in-brief.ts';
 import { say, sayError } from '#ui/toast.tsx';
 import { wordsOf } from './use-record-editor.ts';
 
@@ -18,7 +19,7 @@ export function useReorder<Item extends { readonly name: string }>(
       isBusy.current = true;
       try {
         const { id } = await order(item);
-        say('Reorder Initiated', `Creating purchase order ${id} for ${item.name}`);
+        say('Reorder Initiated', `Creating purchase order ${id} for ${inBrief(item.name)}`);
         await navigate({ to: '/purchases' });
       } catch (error) {
         sayError(...wordsOf(error));
