@@ -1,38 +1,70 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { PERMISSIVE, shippedPackages, shippedTypefaces } from '../../scripts/licences.mjs';
 
-const PERMISSIVE = new Set([
-  'MIT',
-  'ISC',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'Apache-2.0',
-  '0BSD',
-  'OFL-1.1',
-  'Unlicense',
-]);
+describe('what ships with the product', () => {
+  test('has a permissive licence, to the last package that another one brings along', () => {
+    const shipped = shippedPackages('.');
+    expect(shipped.filter(({ licence }) => !PERMISSIVE.has(licence))).toEqual([]);
+    // What only a service worker imports ships too, whatever package.json calls it, and so does what comes with a library.
+    expect(shipped.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'react',
+        'workbox-precaching',
+        'workbox-core',
+        'tailwindcss',
+        '@svgdotjs/svg.js',
+        'png-js',
+      ]),
+    );
+  });
 
-type Lock = { packages: Record<string, { dev?: boolean; devOptional?: boolean; os?: string[] }> };
+  test('is typefaces, too, whose terms lie among the files', () => {
+    const faces = shippedTypefaces('.');
+    expect(faces).toHaveLength(4);
+    for (const { name, licence } of faces) expect(licence, name).toBe('OFL-1.1');
+  });
 
-test('everything that ships with the product has a permissive licence', () => {
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
-  // What is made for one system is a tool's: nothing that ships runs outside a browser.
-  const shipped = Object.entries(lock.packages).filter(
-    ([path, { dev, devOptional, os }]) => path !== '' && !dev && !devOptional && !os,
-  );
-  expect(shipped.length).toBeGreaterThan(10);
-  const others = shipped
-    .map(([path]) => `${path}: ${licenceOf(path)}`)
-    .filter((line) => !PERMISSIVE.has(line.split(': ')[1] ?? ''));
-  expect(others).toEqual([]);
+  test.each(['apexcharts', 'react-apexcharts'])('is %s from before its licence changed', (name) => {
+    expect(shippedPackages('.').find((shipped) => shipped.name === name)?.licence).toBe('MIT');
+  });
 });
 
-test.each(['apexcharts', 'react-apexcharts'])('%s is a release from before its licence changed', (name) => {
-  expect(licenceOf(`node_modules/${name}`)).toBe('MIT');
-});
+describe('a licence that nobody has looked at is told', () => {
+  const house = mkdtempSync(join(tmpdir(), 'licences-'));
+  afterEach(() => rmSync(house, { recursive: true }));
 
-/** As the package itself says, in its own file of terms where it says so nowhere else. */
-function licenceOf(path: string): string {
-  const { license } = JSON.parse(readFileSync(`${path}/package.json`, 'utf8')) as { license?: string };
-  return license ?? readFileSync(`${path}/LICENSE`, 'utf8').replace(/^(\S+) License\s[^]*$/, '$1');
-}
+  test('where a package that another one brings along is copyleft, has another licence, or none', () => {
+    put('src/main.ts', "import { a } from 'outer/part.js';");
+    put('sw/worker.ts', "const b = await import('@some/lone');");
+    put('src/style.css', "@import 'looks';");
+    pack('outer', { license: 'MIT', dependencies: { inner: '1', gone: '1' }, peerDependencies: { tool: '1' } });
+    pack('outer/node_modules/inner', { license: 'AGPL-3.0-only' });
+    pack('inner', { license: 'MIT' });
+    pack('tool', { license: 'SEE LICENSE IN TERMS' });
+    pack('@some/lone', {});
+    pack('looks', { license: { type: 'MIT' } });
+    put('node_modules/looks/LICENSE.md', 'MIT License');
+    pack('unused', { license: 'GPL-3.0' });
+    const told = shippedPackages(house).map(({ name, licence }) => `${name}: ${licence}`);
+    expect(told).toEqual([
+      '@some/lone: none',
+      'inner: AGPL-3.0-only',
+      'looks: MIT',
+      'outer: MIT',
+      'tool: SEE LICENSE IN TERMS',
+    ]);
+  });
+
+  function pack(name: string, said: object) {
+    put(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', ...said }));
+  }
+
+  function put(path: string, text: string) {
+    const file = join(house, path);
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, text);
+  }
+});
