@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CSV_START, csvLine } from '#domain/csv.ts';
+import { readCsv, withoutApostrophe } from '../support/csv-reader.ts';
 
 describe('a line of a CSV file', () => {
   it('has its cells between commas and ends as RFC 4180 says', () => {
@@ -75,33 +76,3 @@ const anyCell = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '"', ',', '\r', '\n', '\t', ' ', "'", 'a', '१') }),
 );
-
-function withoutApostrophe(cell: string): string {
-  return cell.startsWith("'") ? cell.slice(1) : cell;
-}
-
-/** A reader by the letter of RFC 4180, a character at a time. */
-function readCsv(text: string): string[][] {
-  const lines: string[][] = [];
-  let cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (let at = 0; at < text.length; at++) {
-    const here = text[at] ?? '';
-    if (isQuoted) {
-      if (here !== '"') cell += here;
-      else if (text[at + 1] === '"') cell += text[at++];
-      else isQuoted = false;
-    } else if (here === '"') isQuoted = true;
-    else if (here === ',' || here === '\r') {
-      cells.push(cell);
-      cell = '';
-      if (here === '\r') {
-        lines.push(cells);
-        cells = [];
-        at++;
-      }
-    } else cell += here;
-  }
-  return lines;
-}

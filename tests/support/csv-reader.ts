@@ -1,0 +1,30 @@
+/** What was typed, where an apostrophe keeps it from being a formula. */
+export function withoutApostrophe(cell: string): string {
+  return cell.startsWith("'") ? cell.slice(1) : cell;
+}
+
+/** A reader by the letter of RFC 4180, a character at a time. */
+export function readCsv(text: string): string[][] {
+  const lines: string[][] = [];
+  let cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const here = text[at] ?? '';
+    if (isQuoted) {
+      if (here !== '"') cell += here;
+      else if (text[at + 1] === '"') cell += text[at++];
+      else isQuoted = false;
+    } else if (here === '"') isQuoted = true;
+    else if (here === ',' || here === '\r') {
+      cells.push(cell);
+      cell = '';
+      if (here === '\r') {
+        lines.push(cells);
+        cells = [];
+        at++;
+      }
+    } else cell += here;
+  }
+  return lines;
+}

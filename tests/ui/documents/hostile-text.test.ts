@@ -1,0 +1,71 @@
+import { read } from '@e965/xlsx';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { companies } from '#data/seed/companies.ts';
+import { taxInvoice } from '#domain/tax-invoice.ts';
+import { writePdf } from '#ui/documents/write-pdf.ts';
+import { writeWorkbook } from '#ui/documents/write-workbook.ts';
+import { anInvoice, anItem } from '../../support/builders.ts';
+import { A_MEGABYTE, PAYLOAD_NAMES, PAYLOADS } from '../../support/payloads.ts';
+import { readPdf } from '../../support/pdf.ts';
+import { faces } from './faces.ts';
+
+describe.each(PAYLOAD_NAMES)('%s', (name) => {
+  const text: string = PAYLOADS[name];
+
+  test('is text in a workbook, and comes back as it was typed', async () => {
+    const bytes = await writeWorkbook([{ name: 'Names', head: [text], rows: [[text], ['the next']] }]);
+    const sheet = read(bytes).Sheets['Names'];
+    for (const cell of ['A1', 'A2']) {
+      // Half a letter and what is none by definition cannot stand in XML.
+      expect(sheet?.[cell]?.t).toBe('s');
+      expect(oneBreak(String(sheet?.[cell]?.v))).toBe(
+        oneBreak(text.replaceAll(/\p{Cs}|\p{Noncharacter_Code_Point}/gu, '')),
+      );
+      expect(sheet?.[cell]?.f).toBeUndefined();
+    }
+    expect(sheet?.['A3']?.v).toBe('the next');
+    const parts = Object.values(unzipSync(bytes)).map((part) => strFromU8(part));
+    expect(parts.join('')).not.toMatch(NOT_IN_XML);
+  });
+
+  test('is text in a PDF, and whoever copies it gets what was typed', async () => {
+    const invoice = anInvoice({ customerName: text, items: [anItem({ name: text })] });
+    const pdf = await readPdf(await writePdf(taxInvoice(invoice, companies[0], undefined), faces));
+    const [said, typed] = [letters(pdf.text), letters(text)];
+    // It stands there twice. A reader sorts what is written from right to left, and vowels of Devanagari, by their place.
+    const there = countOf(said);
+    for (const [letter, count] of countOf(typed))
+      expect(there.get(letter) ?? 0, letter).toBeGreaterThanOrEqual(2 * count);
+    if (/^[ -~]{1,200}$/.test(typed)) expect(said).toContain(typed);
+    expect(pdf.texts.at(-1)).toContain(`Page ${pdf.texts.length} of ${pdf.texts.length}`);
+  });
+});
+
+test('a megabyte of text in one cell is cut where a workbook ends, and goes over as many pages as it needs', async () => {
+  const sheet = read(await writeWorkbook([{ name: 'Names', head: ['Name'], rows: [[A_MEGABYTE]] }])).Sheets['Names'];
+  expect(sheet?.['A2']?.v).toHaveLength(32_767);
+  const pdf = await writePdf(taxInvoice(anInvoice({ customerName: A_MEGABYTE }), companies[0], undefined), faces);
+  expect(new TextDecoder('latin1').decode(pdf.subarray(-6))).toContain('%%EOF');
+}, 60_000);
+
+/** Without spaces and what is not seen, ligatures taken apart; half a letter as the mark for what is unreadable. */
+function letters(text: string): string {
+  return text
+    .replaceAll(/\p{Cs}/gu, '\ufffd')
+    .replaceAll(/[\s\p{Cc}\p{Cf}\p{Variation_Selector}]/gu, '')
+    .normalize('NFKD');
+}
+
+function countOf(text: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  return counts;
+}
+
+/** Reading XML, some take a return and a new line for one break and some for two. */
+function oneBreak(text: string): string {
+  return text.replaceAll('\r\n', '\n');
+}
+
+const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;

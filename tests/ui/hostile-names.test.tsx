@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '#ui/style/app.css';
+import { companies } from '#data/seed/companies.ts';
+import { taxInvoice } from '#domain/tax-invoice.ts';
+import { BarChart } from '#ui/charts/bar-chart.tsx';
+import { DoughnutChart } from '#ui/charts/doughnut-chart.tsx';
+import { LineChart } from '#ui/charts/line-chart.tsx';
+import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
+import { anInvoice, anItem } from '../support/builders.ts';
+import { PAYLOAD_NAMES, PAYLOADS } from '../support/payloads.ts';
+import { overhang } from '../support/typing.ts';
+
+const TEXTS = PAYLOAD_NAMES.map((name): string => PAYLOADS[name]);
+/** A doughnut and a few bars have room for so many. */
+const HANDFUL = 12;
+
+afterEach(() => {
+  expect(document.querySelectorAll('figure :is(img, script, iframe, b, link, base, form)')).toHaveLength(0);
+  expect(overhang()).toBeLessThanOrEqual(0);
+});
+
+for (let from = 0; from < TEXTS.length; from += HANDFUL) {
+  const told = {
+    title: TEXTS[from] ?? '',
+    heads: [TEXTS[from] ?? '', TEXTS[from + 1] ?? ''] as const,
+    points: TEXTS.slice(from, from + HANDFUL).map((name, at) => ({ name, value: at + 1 })),
+    exact: (value: number) => `₹${value}`,
+  };
+
+  test.each([
+    ['a line', <LineChart key="line" {...told} axis={told.exact} />],
+    [
+      'bars',
+      <BarChart key="bars" {...told} axis={told.exact}>
+        <table />
+      </BarChart>,
+    ],
+    ['a doughnut', <DoughnutChart key="doughnut" {...told} />],
+  ])(`names from "${PAYLOAD_NAMES[from]}" on are only letters in %s`, async (kind, drawn) => {
+    await page.viewport(390, 844);
+    await render(drawn);
+    await expect.poll(() => document.querySelector('[data-chart] svg')).not.toBeNull();
+    if (kind === 'bars') return;
+    const heads = [...document.querySelectorAll('figure tbody tr')].map((row) => row.textContent);
+    for (const { name } of told.points) expect(heads.some((head) => head.includes(name))).toBe(true);
+  });
+}
+
+test('names are only letters on paper, and stay on it', async () => {
+  await page.viewport(794, 844);
+  const items = TEXTS.map((name) => anItem({ name }));
+  await render(
+    <DocumentOnPaper
+      document={taxInvoice(anInvoice({ customerName: TEXTS[0] ?? '', items }), companies[0], undefined)}
+    />,
+  );
+  for (const text of TEXTS) expect(document.body.textContent).toContain(text);
+});
