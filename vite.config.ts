@@ -63,7 +63,7 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
       // Hundreds of bad files, whose checks ask nothing of a browser, and what is read from the page itself, where a
       // browser has workers: Node runs them.
       exclude: ['**/node_modules/**', 'tests/data/backup-refused*.test.ts', 'tests/faults/{files,verbs}.test.ts'],
-      setupFiles: ['tests/support/no-standing-toasts.ts'],
+      setupFiles: ['tests/support/tripwire.ts', 'tests/support/no-standing-toasts.ts'],
       expect: { poll: { timeout: 5000 } },
       browser: {
         enabled: true,
