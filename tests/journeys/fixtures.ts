@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, expect } from '@playwright/test';
+import { test as base, type Browser, type BrowserContext, expect } from '@playwright/test';
 import { serveDist } from '../../scripts/serve.mjs';
 
 export { expect };
@@ -24,8 +24,10 @@ export const test = base.extend<{ faults: string[]; isFirstVisit: boolean }, { a
     async ({ context, app, isFirstVisit }, provide) => {
       if (!isFirstVisit) await haveSeenTheTour(context);
       const faults = await watchForFaults(context, app.url);
+      const others = contextsMadeBy(context.browser());
       await provide(faults);
       expect(faults, 'faults that no screen showed').toEqual([]);
+      expect(others.splice(0).filter((made) => !watched.has(made)).length, 'contexts that nobody watched').toBe(0);
     },
     { auto: true },
   ],
@@ -42,6 +44,7 @@ export async function haveSeenTheTour(context: BrowserContext): Promise<void> {
 /** For a context that a journey opens itself (a second profile, an installed app): the list that must stay empty. */
 export async function watchForFaults(context: BrowserContext, origin: string): Promise<string[]> {
   const faults: string[] = [];
+  watched.add(context);
   await context.exposeFunction('reportPolicyBreach', (breach: string) => faults.push(`policy: ${breach}`));
   await context.addInitScript(() => {
     const report = (window as unknown as { reportPolicyBreach: (breach: string) => void }).reportPolicyBreach;
@@ -60,3 +63,21 @@ export async function watchForFaults(context: BrowserContext, origin: string): P
   context.on('weberror', (error) => faults.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   return faults;
 }
+
+/** Every context that a journey opens in the browser of its worker from now on. */
+function contextsMadeBy(browser: Browser | null): BrowserContext[] {
+  const known = browser && made.get(browser);
+  if (!browser || known) return known ?? [];
+  const contexts: BrowserContext[] = [];
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (...options) => {
+    const context = await open(...options);
+    contexts.push(context);
+    return context;
+  };
+  made.set(browser, contexts);
+  return contexts;
+}
+
+const watched = new WeakSet<BrowserContext>();
+const made = new WeakMap<Browser, BrowserContext[]>();

@@ -3,13 +3,32 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { isWhole, PAYLOADS, payloadsFor } from '../support/payloads.ts';
 import { expect, test } from './fixtures.ts';
-import { ROUTES } from './routes.ts';
 
 // What runs, breaks the policy, leaves the origin or is caught by nobody is a fault, and fails the journey: see fixtures.ts.
 
 test.beforeEach(async ({ context, faults }) => {
   await context.exposeFunction('__ran', (which: number) => faults.push(`payload ${which} ran`));
 });
+
+/** What each screen is called (screens' first headings): with one, it stands there. */
+const HEADINGS = {
+  '/': 'Dashboard',
+  '/invoices': 'Invoice Management',
+  '/sales': 'Sales Management',
+  '/purchases': 'Purchase Management',
+  '/inventory': 'Stock Management',
+  '/accounting': 'Accounts & Vouchers',
+  '/gst': 'GST Management',
+  '/reports': 'Reports & Analytics',
+  '/settings': 'Settings',
+  '/financial-year': 'Financial Year Management',
+  '/locations': 'Locations Management',
+  '/login': 'Sign in',
+  '/register': 'Registration',
+  '/forgot-password': 'Forgot password',
+  '/reset-password': 'Reset password',
+  '/account': 'Account settings',
+};
 
 /** As an address can hold it: half a letter by its bytes, which are no letter. */
 const escaped = (text: string) =>
@@ -21,16 +40,14 @@ const escaped = (text: string) =>
 const sideways = (page: Page) =>
   page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - (document.scrollingElement?.clientWidth ?? 0));
 
-for (const [at, route] of ROUTES.entries()) {
+for (const [at, [route, heading]] of Object.entries(HEADINGS).entries()) {
   test(`whatever else the address of ${route} asks, the screen stands there`, async ({ page }) => {
     test.setTimeout(isWhole ? 300_000 : 60_000);
-    await page.goto(route);
-    const heading = await page.locator('h1').textContent();
-    const names = payloadsFor(at, ROUTES.length);
+    const names = payloadsFor(at, Object.keys(HEADINGS).length);
     for (const name of isWhole ? names : names.slice(0, 1)) {
       const text = escaped(PAYLOADS[name]);
       await page.goto(`${route}?show=${text}&new=${text}&tab=${text}&find=${text}&${text}=${text}&${text}#${text}`);
-      await expect(page.locator('h1'), name).toHaveText(heading ?? '');
+      await expect(page.locator('h1'), name).toHaveText(heading);
       await expect(page.getByRole('alert')).toHaveCount(0);
       expect(await sideways(page), name).toBeLessThanOrEqual(0);
     }
@@ -65,6 +82,7 @@ test('whatever is asked of the server, it answers in order; an address that is n
 });
 
 test('a business all of whose names are hostile is shown on every screen, wide and narrow', async ({ page }) => {
+  test.setTimeout(120_000);
   await page.goto('/settings?tab=system');
   await page.getByRole('button', { name: 'Export Data' }).click();
   const [download] = await Promise.all([
@@ -75,16 +93,16 @@ test('a business all of whose names are hostile is shown on every screen, wide a
   await page.getByRole('button', { name: 'Import Data' }).click();
   await page.getByLabel('Backup file').setInputFiles({ name: 'hostile.json', mimeType: 'application/json', buffer });
   await page.getByRole('button', { name: 'Replace' }).click();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Data imported');
+  await expect(page.getByRole('region', { name: 'Notifications', exact: true })).toContainText('Data imported');
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const route of [...ROUTES, '/settings?tab=users']) {
+    for (const [route, heading] of [...Object.entries(HEADINGS), ['/settings?tab=users', 'Settings'] as const]) {
       await page.evaluate((to) => {
         history.pushState({}, '', to);
         dispatchEvent(new PopStateEvent('popstate'));
       }, route);
       await expect(page).toHaveURL(new RegExp(`${route.replace('?', '\\?')}$`));
-      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('main h1')).toHaveText(heading);
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
         expect(await sideways(page), `${route} at ${width}`).toBeLessThanOrEqual(0);

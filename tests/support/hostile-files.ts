@@ -6,7 +6,7 @@ import { PAYLOADS, PAYLOAD_NAMES } from './payloads.ts';
  * Import files made from good ones, each by a kind of change that knows by itself, without asking the checker, whether a file
  * so changed may still be taken.
  */
-export type HostileFile = Readonly<{ file: BlobPart; isGood: boolean; password?: string }>;
+type HostileFile = Readonly<{ file: BlobPart; isGood: boolean; password?: string }>;
 
 /** What a kind of change stands on: a good file, the same encrypted, and chance. Undefined where it finds nothing to change. */
 type Change = (good: Pieces, chance: Chance, encrypted: string) => Promise<HostileFile | undefined>;
