@@ -39,6 +39,7 @@ describe('a stock movement', () => {
   it.each([
     ['the last piece goes out', 3, 'Stock Out', 3],
     ['goods come in', 3, 'Stock In', 5],
+    ['goods come in, though with a minus', 3, 'Stock In', -5],
     ['no type is chosen yet', 3, '', 5],
   ] as const)('is nothing to warn of where %s', (_, stock, type, quantity) => {
     expect(shortfall(asQuantity(stock), type, asQuantity(quantity))).toBeUndefined();
