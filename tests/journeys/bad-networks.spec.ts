@@ -44,7 +44,7 @@ test('what could not be fetched ahead is fetched when the network is back', asyn
   await havePreloaded(page, 'sales-order-dialogs');
 });
 
-test('a first visit whose keeping is interrupted finishes it when the network is back, unless it was closed', async ({
+test('a first visit whose keeping is interrupted finishes it when the network is back', async ({
   page,
   context,
   site,
@@ -62,7 +62,11 @@ test('a first visit whose keeping is interrupted finishes it when the network is
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
 });
 
-test('or at the next opening', { tag: '@long' }, async ({ page, site, context }) => {
+test('a first visit whose keeping was interrupted finishes it at the next opening', { tag: '@long' }, async ({
+  page,
+  site,
+  context,
+}) => {
   const bringBack = await site.lose(/^user-dialogs-.*\.js$/);
   await page.goto('/invoices');
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
@@ -72,15 +76,4 @@ test('or at the next opening', { tag: '@long' }, async ({ page, site, context })
   await site.goDark(context);
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-});
-
-test('a page that comes in the place of a file, as in a hotel, is not kept', async ({ page, site, context }) => {
-  const bringBack = await site.lose(/^user-dialogs-.*\.js$/);
-  await context.route('**/assets/user-dialogs-*.js', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Please log in</title>' }),
-  );
-  await page.goto('/invoices');
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
-  expect(await page.evaluate(async () => (await caches.match('/assets/user-dialogs')) === undefined)).toBe(true);
-  await bringBack();
 });
