@@ -67,7 +67,11 @@ export function smallTargets(page: Page): Promise<string[]> {
       const sentence = part.localName === 'a' ? part.closest('p, label, dd') : null;
       const isInSentence = sentence !== null && sentence.textContent.trim() !== part.textContent.trim();
       if (!isSeen || isInSentence) return [];
-      const boxes = [part, part.closest('label')].flatMap((box) => (box ? [box.getBoundingClientRect()] : []));
+      // A link that lays itself over its card is pressed anywhere on it.
+      const isSpread = getComputedStyle(part, '::after').position === 'absolute';
+      const boxes = [part, part.closest('label'), isSpread ? part.offsetParent : null].flatMap((box) =>
+        box ? [box.getBoundingClientRect()] : [],
+      );
       const width = Math.max(...boxes.map((box) => box.width));
       const height = Math.max(...boxes.map((box) => box.height));
       // A pixel is halved by rounding where the columns of a grid are shared out.
