@@ -224,7 +224,7 @@ describe.each(ENTITIES)('whatever is typed into $fields of $table', ({ table, fi
       await change?.(id, text);
       typed.set(id, text);
     }
-  });
+  }, 60_000);
 
   it('comes back as it was, is found, sorted, summed, and taken away', async () => {
     for (const [id, text] of typed) await expectTexts(id, text);
@@ -232,7 +232,7 @@ describe.each(ENTITIES)('whatever is typed into $fields of $table', ({ table, fi
     if (list) await expectOrders(list);
     if (csv) await expectCsv(csv, list as List);
     await expectSameAfterImport();
-  });
+  }, 60_000);
 
   async function expectTexts(id: string, text: string) {
     const row = await db.table<Record<string, unknown>>(table).get(id);
