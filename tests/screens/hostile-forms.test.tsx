@@ -126,7 +126,7 @@ describe.each(FORMS.map((form, at) => [form.begin, form, at] as const))('whateve
       await appears(QUESTION);
       expect(overhang()).toBeLessThanOrEqual(0);
     },
-    isWhole ? 200_000 : 30_000,
+    isWhole ? 300_000 : 60_000,
   );
 });
 
@@ -251,7 +251,7 @@ test.each(OTHERS.map(([path, tab], at) => ({ path, tab, at })))(
     await drawn();
     expect(document.querySelector('h1')?.textContent).toBe(heading);
   },
-  isWhole ? 60_000 : 15_000,
+  60_000,
 );
 
 test('a profile comes back as it was typed, also where it stands in the frame', async () => {
