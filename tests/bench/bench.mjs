@@ -92,6 +92,7 @@ const started = performance.now();
 const lab = new Lab();
 /** @type {import('./table.mjs').Row[]} */
 let rows = [];
+let isGivenUp = false;
 process.on('SIGINT', giveUp).on('SIGTERM', giveUp);
 for (const [name, measure] of chosen) {
   const begun = performance.now();
@@ -107,7 +108,7 @@ for (const [name, measure] of chosen) {
 }
 process.off('SIGINT', giveUp).off('SIGTERM', giveUp);
 await lab.close();
-tell();
+if (!isGivenUp) tell();
 
 function tell() {
   const judged = rows.filter((row) => row.isReached !== undefined);
@@ -118,6 +119,8 @@ function tell() {
 
 /** Whoever ends it early is still told what was measured until then. */
 function giveUp() {
+  if (isGivenUp) return;
+  isGivenUp = true;
   tell();
   void lab.close().finally(() => process.exit(1));
 }
