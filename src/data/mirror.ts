@@ -138,6 +138,12 @@ function unlessStuck(db: Database, opening: Promise<Database>): Promise<Database
 function keepOpen(db: Database): void {
   db.neverAnew();
   db.on('ready', () => db.backendDB().addEventListener('close', () => void openAgain(db)), true);
+  // The library closes it, too, while the browser puts the page aside; it asks for everything anew when the page is back,
+  // so this comes before.
+  const reopen = (event: PageTransitionEvent) => {
+    if (event.persisted && db === current && !db.isOpen()) void openAgain(db);
+  };
+  globalThis.addEventListener?.('pageshow', reopen, { capture: true });
 }
 
 async function openAgain(db: Database): Promise<void> {

@@ -171,6 +171,6 @@ test('where the browser takes the records away, what was typed stays and can be 
   await expect.element(dialog.getByLabelText('Customer Name')).toHaveValue('Asha Rao');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(/Copy what you typed, then reload the page/);
-  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expect.element(page.getByRole('alert').getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect.element(page.getByText('SO-2024-010')).toBeVisible();
 });

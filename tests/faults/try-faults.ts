@@ -97,7 +97,7 @@ async function struck(perform: () => Promise<unknown>, at: number, kind: Kind, d
 function expectWords(refusal: unknown, kind: Kind) {
   expect(refusal).toBeInstanceOf(Refusal);
   const { message, title } = refusal as Refusal;
-  expect(title).toMatch(/^Not (saved|imported)$/);
+  expect(title).toMatch(/^Not (saved|deleted|imported)$/);
   expect(message).toMatch(/^[A-Z].*[a-z]\.$/);
   expect(message).not.toMatch(/dexie|IDB|transaction|abort|error|key|internal/i);
   expect(message).toMatch(WORDS[kind] ?? /never/);

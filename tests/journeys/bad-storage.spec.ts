@@ -53,7 +53,7 @@ test.describe('"Clear site data" under an open page', () => {
     await expect(toasts(page).getByText(/so nothing was changed/)).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Sales', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('This list could not be read');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This list could not be read');
     await told(page).getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByText('SO-2024-010')).toBeVisible();
     await expect(told(page)).toHaveCount(0);

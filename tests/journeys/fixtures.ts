@@ -54,7 +54,7 @@ export async function watchForFaults(context: BrowserContext, origin: string): P
   });
   // The service worker has no window to listen in; its breaches reach the console only.
   context.on('console', (message) => {
-    if (/Content Security Policy|Refused to/.test(message.text())) faults.push(`console: ${message.text()}`);
+    if (/Content Security Policy/.test(message.text())) faults.push(`console: ${message.text()}`);
   });
   context.on('request', (request) => {
     const url = new URL(request.url());

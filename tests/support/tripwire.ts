@@ -22,7 +22,7 @@ policy.content = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
-  "connect-src 'self'",
+  "connect-src 'self' blob:",
   "manifest-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",

@@ -56,12 +56,14 @@ export function goes(selector: string): Promise<void> {
   );
 }
 
-/** The button of that very name, whatever letters are in it. */
+/** The button of that very name, whatever letters are in it, but for the marks that keep a direction to itself. */
 export function buttonNamed(name: string): Promise<HTMLElement> {
   return vi.waitFor(
     () => {
       const buttons = [...document.querySelectorAll<HTMLElement>('button, [role="tab"]')];
-      const found = buttons.find((button) => (button.getAttribute('aria-label') ?? button.textContent) === name);
+      const found = buttons.find(
+        (button) => unmarked(button.getAttribute('aria-label') ?? button.textContent) === unmarked(name),
+      );
       if (!found) throw new Error(`There is no button named ${name.slice(0, 80)}.`);
       return found;
     },
@@ -76,4 +78,8 @@ export function overhang(): number {
     ...document.querySelectorAll('[role="dialog"], [role="alertdialog"], form'),
   ];
   return Math.max(...pages.map((part) => (part ? part.scrollWidth - part.clientWidth : 0)));
+}
+
+function unmarked(name: string): string {
+  return name.replaceAll(/[\u2068\u2069]/g, '');
 }
