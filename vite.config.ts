@@ -62,7 +62,12 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
       include,
       // Hundreds of bad files, whose checks ask nothing of a browser, and what is read from the page itself, where a
       // browser has workers: Node runs them.
-      exclude: ['**/node_modules/**', 'tests/data/backup-refused*.test.ts', 'tests/faults/{files,verbs}.test.ts'],
+      exclude: [
+        '**/node_modules/**',
+        'tests/data/backup-refused*.test.ts',
+        'tests/faults/{files,verbs}.test.ts',
+        ...(process.env['VITE_HOSTILE'] === 'whole' ? [] : ['tests/data/hostile-text.test.ts']),
+      ],
       setupFiles: ['tests/support/tripwire.ts', 'tests/support/no-standing-toasts.ts'],
       expect: { poll: { timeout: 5000 } },
       browser: {

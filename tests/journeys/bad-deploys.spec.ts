@@ -63,9 +63,10 @@ test.describe('a deploy that took the old files away, under a page that has no s
   test.use({ serviceWorkers: 'block' });
 
   test('a screen that was not fetched yet says what to do, and a reload goes on with it', async ({ page, site }) => {
-    await withoutPreloading(page, 'sales-screen');
+    const { refused } = await withoutPreloading(page, 'sales-screen');
     await page.goto('/invoices');
     await expect(page.getByText('INV-2024-014')).toBeVisible();
+    await refused;
     await site.deploy();
     await page.unrouteAll();
     await page.getByRole('link', { name: 'Sales', exact: true }).click();
@@ -78,10 +79,11 @@ test.describe('a deploy that took the old files away, under a page that has no s
   });
 
   test('a form that was not fetched yet says what to do, and the screens go on', async ({ page, site }) => {
-    await withoutPreloading(page, 'invoice-dialogs');
+    const { refused } = await withoutPreloading(page, 'invoice-dialogs');
     await page.goto('/invoices');
     await expect(page.getByText('INV-2024-014')).toBeVisible();
     await havePreloaded(page, 'sales-screen');
+    await refused;
     await site.deploy();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'New Invoice' }).click();
@@ -91,9 +93,10 @@ test.describe('a deploy that took the old files away, under a page that has no s
   });
 
   test('one part that cannot be fetched keeps no other from being there', async ({ page, site }) => {
-    await withoutPreloading(page, 'dashboard-screen');
+    const { refused } = await withoutPreloading(page, 'dashboard-screen');
     await page.goto('/invoices');
     await havePreloaded(page, 'reset-password-screen', 'invoice-dialogs');
+    await refused;
     await site.deploy();
     await page.getByRole('button', { name: 'New Invoice' }).click();
     await expect(page.getByRole('dialog', { name: 'Create New Invoice' })).toBeVisible();
@@ -117,6 +120,8 @@ const offer = (page: Page) =>
     .getByRole('listitem')
     .filter({ hasText: 'A new version is ready' });
 
+/** Has a part refused when the page fetches it ahead of its use; `refused` comes when that was. */
 async function withoutPreloading(page: Page, part: string) {
   await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
+  return { refused: page.waitForEvent('requestfailed', (request) => request.url().includes(`/assets/${part}-`)) };
 }

@@ -299,8 +299,8 @@ test('elsewhere the focus is never lost: tabs, statements, years, locations, fil
   ]);
   await page.goto('/locations');
   await expectFocusKeptAfterEach(page, [
-    ['a location is closed', () => press(page, 'Deactivate Pune Branch')],
-    ['and opened', () => press(page, 'Activate Pune Branch')],
+    ['a location is opened', () => press(page, 'Activate Pune Branch')],
+    ['and closed', () => press(page, 'Deactivate Pune Branch')],
     [
       'and gone',
       async () => {

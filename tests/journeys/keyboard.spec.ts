@@ -12,7 +12,9 @@ for (const route of [...ROUTES, '/no-such-page']) {
     for (const over of OPENED.filter(({ path }) => path === route)) {
       await expect(page.getByText(over.there).first()).toBeVisible();
     }
+    // The header's last parts come when the records are there.
     await expect(page.getByRole('link', { name: /^Sample data/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Company', exact: true })).toBeVisible();
     await expectWholeWalk(page);
   });
 }

@@ -21,10 +21,10 @@ test('a screen that is left leaves nothing behind: no listener, observer, node o
     .toEqual({});
 });
 
-/** What there is more of than before, and how much more. */
+/** What there is more of than before by one a visit at least, and how much more; what came once was not left behind. */
 function moreThan(before: Counts, now: Counts): Partial<Counts> {
   const more = Object.entries(now).map(([what, count]) => [what, count - before[what as keyof Counts]] as const);
-  return Object.fromEntries(more.filter(([, difference]) => difference > 0));
+  return Object.fromEntries(more.filter(([, difference]) => difference >= THEN));
 }
 
 /**

@@ -18,6 +18,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
+    actionTimeout: 20_000,
     browserName: 'chromium',
     launchOptions: chromiumLaunchOptions(),
     locale: 'en-IN',

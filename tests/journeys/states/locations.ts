@@ -19,8 +19,8 @@ export const OVER_LOCATIONS: Opened = {
       await page.getByRole('button', { name: 'Edit Pune Branch' }).click();
       await expect(page.getByRole('dialog', { name: 'Edit Location' })).toBeVisible();
     },
-    'a location that is closed': async (page) => {
-      await page.getByRole('button', { name: 'Deactivate Pune Branch' }).click();
+    'a location that is opened': async (page) => {
+      await page.getByRole('button', { name: 'Activate Pune Branch' }).click();
       await expect(page.getByText('Status Updated')).toBeVisible();
     },
     'the delete question': async (page) => {
