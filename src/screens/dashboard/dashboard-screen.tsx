@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { gstByHead, monthlySales } from '#data/analytics.ts';
 import { newestInvoices } from '#data/invoices.ts';
 import { useLive } from '#data/live.ts';
@@ -6,6 +5,7 @@ import { chartOf } from '#domain/report-chart.ts';
 import { DoughnutChart } from '#ui/charts/doughnut-chart.tsx';
 import { LineChart } from '#ui/charts/line-chart.tsx';
 import { Page } from '#ui/page.tsx';
+import { usePainted } from '#ui/use-painted.ts';
 import { Beginnings } from './beginnings.tsx';
 import { CountCards } from './count-cards.tsx';
 import { InventoryAlerts } from './inventory-alerts.tsx';
@@ -19,7 +19,7 @@ import { TopCustomers } from './top-customers.tsx';
 export function DashboardScreen() {
   const newest = useLive(['invoices', 'newest', SHOWN], () => newestInvoices(SHOWN));
   // Rows are words to act on; the pictures are drawn once those stand.
-  const isWaiting = useDeferredValue(newest === undefined, true);
+  const isWaiting = !usePainted(newest !== undefined);
 
   return (
     <Page
