@@ -7,6 +7,8 @@
   const WORDS =
     'A part of it did not come, or does not work. Check the network, then load it again; when the network comes back, it goes on by itself.';
 
+  const AGAIN_AFTER_MS = 1000;
+
   addEventListener('error', tell, { capture: true });
   addEventListener('unhandledrejection', tell);
 
@@ -32,8 +34,20 @@
     );
     main.append(told);
     (document.getElementById('root') ?? document.body).replaceChildren(main);
+    addEventListener('online', () => goOn(main));
+  }
+
+  /** Loads the page anew once the script that starts it can be had: a network that is said to be back may not be quite there. */
+  async function goOn(main) {
+    const script = document.querySelector('script[type="module"]');
+    const isThere = await fetch(script.src, { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     // Not where the app has started after all: a reload would take its records.
-    addEventListener('online', () => main.isConnected && location.reload());
+    if (!main.isConnected) return;
+    if (isThere) location.reload();
+    else setTimeout(goOn, AGAIN_AFTER_MS, main);
   }
 
   /** By hand, since the style sheet may be what did not come. */

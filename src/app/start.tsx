@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Business } from '#data/fill.ts';
+import { whenAnswered } from '#data/live.ts';
 import { openMirror, sweepMirrors } from '#data/mirror.ts';
 import { laterLoaders } from '#ui/later.tsx';
 import { offer, prepareToasts } from '#ui/toast.tsx';
@@ -26,7 +27,10 @@ export async function start(business: Business): Promise<void> {
     </StrictMode>,
   );
 
+  // The network is free for what may be wanted later once the first screen stands with its records.
   await Promise.all([mirror, firstScreen]);
+  await drawn();
+  await whenAnswered();
   await drawn();
   prepareToasts();
   offerInstall();
@@ -35,7 +39,7 @@ export async function start(business: Business): Promise<void> {
   await sweepMirrors();
 }
 
-/** Two frames on, the first screen stands, and the network is free for what may be wanted later. */
+/** Two frames on, what was to be drawn stands. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }

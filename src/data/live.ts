@@ -36,6 +36,11 @@ export function watch<T>(query: () => Promise<T>, tell: (answer: T) => void): ()
   return () => watching.unsubscribe();
 }
 
+/** Resolves when all that screens have asked for is answered, or has failed. */
+export async function whenAnswered(): Promise<void> {
+  while (unanswered.size > 0) await Promise.allSettled(unanswered);
+}
+
 /** An answer, or why there is none and how to ask anew; neither while it is awaited. */
 export type Tried<T> = Readonly<{ value?: T; problem?: Readonly<{ why: string; tryAgain: () => void }> }>;
 
@@ -46,9 +51,16 @@ function useAnswer<T>(
   const mirror = useSyncExternalStore(onMirrorOpen, mirrorName);
   const refetches = useSyncExternalStore(onRefetch, () => refetchCount);
   const name = JSON.stringify([mirror, ...key]);
-  const answer = useLiveQuery(() => (mirror === undefined ? undefined : asking(name)), [name, refetches]);
+  const answer = useLiveQuery(() => (mirror === undefined ? undefined : noted(asking(name))), [name, refetches]);
   // After its key has changed the hook still shows the answer to the old one, until the new one is there.
   return answer?.name === name ? answer : answers.get<T>(name);
+}
+
+function noted<T>(asked: Promise<T>): Promise<T> {
+  const end = () => unanswered.delete(asked);
+  unanswered.add(asked);
+  asked.then(end, end);
+  return asked;
 }
 
 type Answer<T> = { readonly name: string; readonly value: T };
@@ -125,6 +137,7 @@ function onRefetch(listener: () => void): () => void {
 let refetchCount = 0;
 const listeners = new Set<() => void>();
 const answers = new Answers();
+const unanswered = new Set<Promise<unknown>>();
 /** The reads that have failed and were not answered since; while one waits to be tried again, no failure is counted. */
 const failures = new Map<string, { tries: number; isWaiting: boolean }>();
 const CONNECTION_LOST =

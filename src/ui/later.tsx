@@ -30,7 +30,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 
 /** What to do about a part that did not come: the network is away, or a new version has taken the old files away. */
 export const NOT_FETCHED =
-  'Its file could not be fetched. Check the network, then try again. If a new version has come, reload the page; it starts from the sample data.';
+  'A part of the app could not be fetched. Check the network, then try again. If a new version has come, reload the page; it starts from the sample data.';
 
 /** What fetches each such part. */
 export const laterLoaders: (() => Promise<unknown>)[] = [];

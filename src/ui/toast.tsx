@@ -1,5 +1,5 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { toast } from 'sonner';
 import { later } from './later.tsx';
@@ -68,18 +68,30 @@ export function showWork(title: string): Work {
  * The region of toasts. It stands in a body element of its own: inside the app's root an open dialog would make it
  * inert, and its words could be neither read nor heard. Its library comes once something is to be said, or earlier, when
  * `prepareToasts` says that the first screen stands. Where it does not come, the page goes on without it, and the next
- * word, or the network when it is back, asks for it again; what was said meanwhile is shown then.
+ * word, the network when it is back, or a while on a network that stands, asks for it again; what was said meanwhile is
+ * shown then.
  */
 export function Toasts() {
   const wanted = useSyncExternalStore(onWanted, () => timesWanted);
   const place = document.getElementById('toasts');
   if (!place || wanted === 0) return null;
   return createPortal(
-    <CatchBoundary getResetKey={() => wanted} errorComponent={() => null}>
+    <CatchBoundary getResetKey={() => wanted} errorComponent={AskAgain}>
       <Toaster onMounted={markMounted} />
     </CatchBoundary>,
     place,
   );
+}
+
+/** On a network that is back only now the last try may have failed after the word that it is. */
+function AskAgain() {
+  useEffect(() => {
+    if (!navigator.onLine) return undefined;
+    const timer = setTimeout(prepareToasts, ASKED_AGAIN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return null;
 }
 
 /** Has the region drawn before anything is said in it. */
@@ -108,6 +120,7 @@ const listeners = new Set<() => void>();
 let works = 0;
 const UNSEEN_MS = 300;
 const REDRAWN_AFTER_MS = 100;
+const ASKED_AGAIN_AFTER_MS = 2000;
 let timesWanted = 0;
 let isMounted = false;
 let markMounted: (show: typeof toast) => void;

@@ -15,7 +15,8 @@ export async function openApp(address: string, { isFirstVisit = false } = {}) {
   document.body.append(toasts);
   const router = openRoutes(createMemoryHistory({ initialEntries: [address] }));
   const mirror = openMirror(sample);
-  await render(<App router={router} mirror={mirror} />);
+  // First, or the screen would begin with the records of the test before, and its rows would follow its numbers a frame later.
   await mirror;
+  await render(<App router={router} mirror={mirror} />);
   return router;
 }

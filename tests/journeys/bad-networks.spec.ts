@@ -4,7 +4,9 @@ test('a first visit that loses the network half way says so, and goes on by itse
   page,
   context,
 }) => {
+  const hasSomething = page.waitForResponse('**/not-started.js');
   await page.route('**/assets/react-*.js', async (route) => {
+    await (await hasSomething).finished();
     await context.setOffline(true);
     await route.abort();
   });
@@ -27,9 +29,11 @@ test('a first visit that loses the network after its first screen works, and say
   await expect(page.getByRole('status').filter({ hasText: 'everything works' })).toBeVisible();
   await expect(page.getByText('INV-2024-014')).toBeVisible();
   await page.unrouteAll();
+  const isRefused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/listbox-'));
   await page.getByRole('button', { name: 'Status of INV-2024-014' }).click();
+  await isRefused;
   await context.setOffline(false);
-  await expect(page.getByText('Its file could not be fetched.')).toBeVisible();
+  await expect(page.getByText('A part of the app could not be fetched.')).toBeVisible();
 });
 
 test('what could not be fetched ahead is fetched when the network is back', async ({ page, context }) => {

@@ -111,7 +111,7 @@ for (const part of ['document-worker', 'save-document', 'tax-invoices']) {
     await page.getByRole('button', { name: 'Download INV-2024-014' }).click();
     const said = page.getByRole('region', { name: 'Notifications' });
     await expect(said.getByText('PDF not saved')).toBeVisible();
-    await expect(said.getByText('The part of the app that writes files could not be fetched.')).toBeVisible();
+    await expect(said.getByText('A part of the app could not be fetched.')).toBeVisible();
     expect(downloads).toBe(0);
   });
 }

@@ -145,7 +145,9 @@ test.describe('before its file was fetched', () => {
       await page.goto('/invoices');
       const button = page.getByRole('button', { name });
       await button.click();
-      await expect(page.getByText('Its file could not be fetched. Check the network, then try again.')).toBeVisible();
+      await expect(
+        page.getByText('A part of the app could not be fetched. Check the network, then try again.'),
+      ).toBeVisible();
       await expect(page.getByText('INV-2024-014')).toBeVisible();
       await page.unroute(`**/assets/${file}-*.js`);
       await button.click();

@@ -30,7 +30,6 @@ async function enterRows(id = 'INV-2024-014') {
 }
 
 describe('rows by keyboard', () => {
-  // Until its own records are there, a screen shows what the test before left.
   beforeEach(() => open('/invoices', '1–14 of 14'));
 
   test('are one stop of Tab; the arrows, Home and End move between them', async () => {
@@ -118,7 +117,6 @@ describe('rows by keyboard', () => {
 });
 
 describe('several rows', () => {
-  // Until its own records are there, a screen shows what the test before left.
   beforeEach(() => open('/invoices', '1–14 of 14'));
 
   test('are selected by Space and by Shift with the arrows, summed, and let go by Escape', async () => {

@@ -1,8 +1,7 @@
-import { laterLoaders } from '#ui/later.tsx';
+import { laterLoaders, NOT_FETCHED } from '#ui/later.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import type { PaperDocument } from './document.ts';
 import type { Delivery, Order } from './document-worker.ts';
-import { NOT_FETCHED } from './not-fetched.ts';
 import type { Sheet } from './workbook.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { PaperDocument } from '#ui/documents/document.ts';
-import { NOT_FETCHED } from '#ui/documents/not-fetched.ts';
-import { laterLoaders } from '#ui/later.tsx';
+import { laterLoaders, NOT_FETCHED } from '#ui/later.tsx';
 
 /**
  * How a screen saves the paper of something as a PDF, though it stands without all that this takes: what makes the paper,
