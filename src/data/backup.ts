@@ -76,13 +76,13 @@ export function prepareWriting(): Promise<typeof import('./backup/write.ts')> {
  */
 export async function applyBackup(backup: Backup, { signal, onProgress }: Watching = {}): Promise<void> {
   await inWords('Not imported', signal, async () => {
-    const total = sumOf(await recordCounts()) + backup.count;
-    let done = 0;
-    const goOn = (count: number) => {
-      signal?.throwIfAborted();
-      onProgress?.((done += count), total);
-    };
     await act(RECORD_TABLES, async (hand) => {
+      const total = sumOf(await recordCounts()) + backup.count;
+      let done = 0;
+      const goOn = (count: number) => {
+        signal?.throwIfAborted();
+        onProgress?.((done += count), total);
+      };
       await hand.removeAll(goOn);
       for (const batch of backup.checked.batches) {
         await insert(hand, batch, backup.checked.bytes);

@@ -58,7 +58,7 @@ async function readTexts({ db, ranges }: Engine, tables: readonly string[], puls
     let done = 0;
     const progress = (rows: number) => pulse((done += rows), Math.max(done, total));
     const texts = await Promise.all(
-      tables.toSorted().map((table) => readTable(transaction.objectStore(table), ranges, progress)),
+      tables.toSorted().map(async (table) => readTable(transaction.objectStore(table), ranges, progress)),
     );
     return {
       counts: Object.fromEntries(texts.map(({ table, count }) => [table, count])),
@@ -127,7 +127,9 @@ async function* batches(store: IDBObjectStore, ranges: Engine['ranges']): AsyncG
 }
 
 async function keptCount(totals: IDBObjectStore, tables: readonly string[]): Promise<number> {
-  const kept = await Promise.all(tables.map((table) => answerOf<{ count: number } | undefined>(totals.get(table))));
+  const kept = await Promise.all(
+    tables.map(async (table) => answerOf<{ count: number } | undefined>(totals.get(table))),
+  );
   return kept.reduce((sum, total) => sum + (total?.count ?? 0), 0);
 }
 
