@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, isInstalled, test } from './fixtures.ts';
 
 test('with the network off, a business is set up: its company, its users, its places, its year', async ({
   page,
@@ -6,7 +6,7 @@ test('with the network off, a business is set up: its company, its users, its pl
 }) => {
   test.slow();
   await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await isInstalled(page);
   await context.setOffline(true);
   const toasts = page.getByRole('region', { name: 'Notifications' });
   const form = page.getByRole('dialog');

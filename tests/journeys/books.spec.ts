@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, openOffline, test } from './fixtures.ts';
 import { finger, keyboard } from './hands.ts';
 
 for (const [how, hands, use] of [
@@ -10,12 +10,8 @@ for (const [how, hands, use] of [
 
     test('with the network off a ledger is opened, posted to and deleted; its voucher keeps the name', async ({
       page,
-      context,
     }) => {
-      await page.goto('/');
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      await context.setOffline(true);
-      await page.goto('/accounting');
+      await openOffline(page, '/accounting');
       const toasts = page.getByRole('region', { name: 'Notifications' });
       const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
       await expect(rowOf('V-2024-012')).toBeVisible();

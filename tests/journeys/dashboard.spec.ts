@@ -1,15 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { readPdf } from '../support/pdf.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, openOffline, test } from './fixtures.ts';
 
-test('with the network off: an invoice is viewed, downloaded, and what runs low is ordered', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
-  await page.goto('/');
+test('with the network off: an invoice is viewed, downloaded, and what runs low is ordered', async ({ page }) => {
+  await openOffline(page, '/');
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await expect(page.locator('[data-chart] svg')).toHaveCount(2);
 

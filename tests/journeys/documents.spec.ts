@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { read } from '@e965/xlsx';
 import type { Page } from '@playwright/test';
 import { readPdf } from '../support/pdf.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, openOffline, test } from './fixtures.ts';
 
 /** The file that a press hands to the browser's downloads. */
 async function downloaded(page: Page, button: string) {
@@ -13,14 +13,8 @@ async function downloaded(page: Page, button: string) {
   return { name: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) };
 }
 
-test('an invoice is downloaded as PDF with the network off, and says what its paper says', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
-  await page.goto('/invoices');
+test('an invoice is downloaded as PDF with the network off, and says what its paper says', async ({ page }) => {
+  await openOffline(page, '/invoices');
   await page.evaluate(() => {
     window.print = () =>
       document.body.setAttribute(
@@ -44,14 +38,8 @@ test('an invoice is downloaded as PDF with the network off, and says what its pa
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText('PDF saved')).toBeVisible();
 });
 
-test('each statement is exported as PDF with the network off, and says what the screen says', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
-  await page.goto('/reports');
+test('each statement is exported as PDF with the network off, and says what the screen says', async ({ page }) => {
+  await openOffline(page, '/reports');
   for (const name of ['Profit & Loss', 'Balance Sheet', 'Cash Flow']) {
     await page.getByRole('button', { name: `Generate ${name}` }).click();
     const shown = await page.getByRole('region', { name }).getByRole('row').allInnerTexts();

@@ -1,4 +1,4 @@
-import { test as base, type Browser, type BrowserContext, expect } from '@playwright/test';
+import { test as base, type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { serveDist } from '../../scripts/serve.mjs';
 
 export { expect };
@@ -81,3 +81,14 @@ function contextsMadeBy(browser: Browser | null): BrowserContext[] {
 
 const watched = new WeakSet<BrowserContext>();
 const made = new WeakMap<Browser, BrowserContext[]>();
+
+/** Everything is kept, and the next opening needs no network. */
+export const isInstalled = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+/** Installs the app on a first visit, takes the network away, and opens it so. */
+export async function openOffline(page: Page, address: string): Promise<void> {
+  await page.goto('/');
+  await isInstalled(page);
+  await page.context().setOffline(true);
+  await page.goto(address);
+}

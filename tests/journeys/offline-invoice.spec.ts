@@ -1,5 +1,5 @@
 import { serveDist } from '../../scripts/serve.mjs';
-import { expect, haveSeenTheTour, test, watchForFaults } from './fixtures.ts';
+import { expect, haveSeenTheTour, isInstalled, test, watchForFaults } from './fixtures.ts';
 import { ROUTES } from './routes.ts';
 
 test('installed once, an invoice is made, paid, edited, printed and deleted with the network off', async ({
@@ -7,7 +7,7 @@ test('installed once, an invoice is made, paid, edited, printed and deleted with
   context,
 }) => {
   await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await isInstalled(page);
   await context.setOffline(true);
   await page.addInitScript(() => {
     window.print = () =>
@@ -76,7 +76,7 @@ test('every screen opens cold after the server is gone', async ({ browser }) => 
   const faults = await watchForFaults(context, server.url);
   const first = await context.newPage();
   await first.goto(`${server.url}/`);
-  await first.evaluate(() => navigator.serviceWorker.ready);
+  await isInstalled(first);
   await server.close();
   await first.close();
   for (const path of [...ROUTES, '/no-such-page']) {
@@ -96,7 +96,7 @@ test('the first visit is not reloaded under the hands, and what is missing is no
   page.on('load', () => loads++);
   await page.goto('/invoices');
   await page.getByRole('searchbox').fill('desai');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await isInstalled(page);
   await expect(page.getByRole('searchbox')).toHaveValue('desai');
   expect(loads).toBe(1);
   const missing = await page.request.get('/assets/no-such-file.js');

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, isInstalled, test } from './fixtures.ts';
 
 test('offline and with the keyboard alone, everything is found, begun and saved from one field', async ({
   page,
@@ -6,7 +6,7 @@ test('offline and with the keyboard alone, everything is found, begun and saved 
 }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await isInstalled(page);
   await context.setOffline(true);
   const palette = page.getByRole('dialog', { name: 'Find anything' });
   const toasts = page.getByRole('region', { name: 'Notifications' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, openOffline, test } from './fixtures.ts';
 
 const STATEMENTS = [
   ['Profit & Loss', 'Net Profit', '₹1,46,424.75'],
@@ -7,11 +7,8 @@ const STATEMENTS = [
   ['Cash Flow', 'Cash and Bank, 30 June', '₹6,84,300.00'],
 ] as const;
 
-test('installed once, every report is read and saved with the network off', async ({ page, context }) => {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
-  await page.goto('/reports');
+test('installed once, every report is read and saved with the network off', async ({ page }) => {
+  await openOffline(page, '/reports');
 
   for (const [name, line, amount] of STATEMENTS) {
     await page.getByRole('button', { name: `Generate ${name}` }).click();

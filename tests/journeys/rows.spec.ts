@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, isInstalled, test } from './fixtures.ts';
 import { keyboard } from './hands.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'All Sales Orders' });
@@ -13,7 +13,7 @@ test('orders are walked through, edited, deleted and selected with the keyboard 
 }) => {
   await page.goto('/sales');
   await expect(rowOf(page, 'SO-2024-010')).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await isInstalled(page);
   await context.setOffline(true);
 
   await page.getByRole('columnheader', { name: 'Status' }).getByRole('button').focus();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, isInstalled, test } from './fixtures.ts';
 
 const SECRET = 'Kn0wn-s3cret!';
 const content = (page: Page) => page.getByRole('main');
@@ -13,7 +13,7 @@ test('with the network off one registers, asks for a link, resets the password, 
   context,
 }) => {
   await page.goto('/login');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await isInstalled(page);
   await context.setOffline(true);
   await page.goto('/login');
   const toasts = page.getByRole('region', { name: 'Notifications' });

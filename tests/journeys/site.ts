@@ -1,12 +1,12 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { serveDist } from '../../scripts/serve.mjs';
-import { expect, haveSeenTheTour, test as base, watchForFaults } from './fixtures.ts';
+import { expect, haveSeenTheTour, isInstalled, test as base, watchForFaults } from './fixtures.ts';
 
-export { expect };
+export { expect, isInstalled };
 
 /** A server of one journey's own, on a copy of the build that the journey may change and replace. */
 export type Site = Readonly<{
@@ -58,9 +58,6 @@ export const test = base.extend<{ site: Site }>({
 export const versionOf = (page: Page) =>
   page.evaluate(() => (document.querySelector('meta[name="next"]') === null ? 'old' : 'next'));
 
-/** Everything is kept, and the next opening needs no network. */
-export const isInstalled = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
-
 /** The page has fetched these parts, whose names are begun so, ahead of their use. */
 export async function havePreloaded(page: Page, ...parts: readonly string[]): Promise<void> {
   for (const part of parts)
@@ -81,11 +78,15 @@ async function deployTo(dir: string): Promise<void> {
   const next = new Map(names.map((name) => [name, name.replace(/(\.\w+)$/, 'next$1')]));
   const named = new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   const renamed = (text: string) => text.replace(named, (name) => next.get(name) ?? name);
-  for (const name of ['index.html', 'service-worker.js', ...names.map((asset) => `assets/${asset}`)]) {
-    if (!/\.(html|js|css)$/.test(name)) continue;
-    await writeFile(join(dir, name), renamed(await readFile(join(dir, name), 'utf8')));
+  // Never under an old name: a page that is open would go on with a part of each.
+  for (const [name, to] of next) {
+    const file = join(dir, 'assets', name);
+    if (/\.(js|css)$/.test(name)) await writeFile(join(dir, 'assets', to), renamed(await readFile(file, 'utf8')));
+    else await copyFile(file, join(dir, 'assets', to));
   }
-  for (const [name, to] of next) await rename(join(dir, 'assets', name), join(dir, 'assets', to));
+  for (const name of next.keys()) await rm(join(dir, 'assets', name));
+  for (const name of ['index.html', 'service-worker.js'])
+    await writeFile(join(dir, name), renamed(await readFile(join(dir, name), 'utf8')));
   await replaceIn(join(dir, 'index.html'), '<meta charset="utf-8" />', '<meta charset="utf-8" /><meta name="next" />');
   await replaceIn(join(dir, 'service-worker.js'), /"[0-9a-f]{32}"(,"?url"?:"index\.html")/, '"next"$1');
 }

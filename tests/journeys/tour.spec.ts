@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, isInstalled, test } from './fixtures.ts';
 
 const TITLES = [
   'Welcome to Tarazu',
@@ -55,7 +55,7 @@ for (const viewport of [
 
 test('it needs no network, and the user menu shows it again from elsewhere', async ({ page, context }) => {
   await page.goto('/invoices');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await isInstalled(page);
   await context.setOffline(true);
   await openDashboard(page);
   await page.clock.fastForward(1000);

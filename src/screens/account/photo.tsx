@@ -10,6 +10,7 @@ export function Photo() {
   const { profile, photo } = useAccount();
   const [said, setSaid] = useState<Said>();
   const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
   const latest = useRef(0);
 
   async function take(file: File) {
@@ -29,7 +30,6 @@ export function Photo() {
     choose.current?.focus();
   }
 
-  const choose = useRef<HTMLButtonElement>(null);
   const initials = initialsOf(profile.fullName);
   return (
     <div className="flex items-center gap-5">
