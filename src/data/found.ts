@@ -26,7 +26,7 @@ export type Asked<Row> = Readonly<{
   sought: readonly string[];
 }>;
 
-/** They by the index of words, and how many a find has in all. Undefined without one, and where they are too many for it. */
+/** They by the index of words, and how many a find has in all. Undefined where they are too many for it. */
 export async function foundByIndex<Row extends object>(
   asked: Asked<Row>,
 ): Promise<{ rows: readonly Stored<Row>[]; found: number } | undefined> {

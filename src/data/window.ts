@@ -28,7 +28,9 @@ export async function windowOf<Row extends object>(
   size: number,
 ): Promise<Window<Row>> {
   const asked = { table, list, view, start, size: size + 1, sought: soughtIn(view.find) };
-  const { rows, found } = (await foundByIndex(asked)) ?? { rows: await walk(asked), found: undefined };
+  // Waiting for nothing of the library's, a live query would no longer be told of changes to what is read after it.
+  const byIndex = asked.sought.length === 0 ? undefined : await foundByIndex(asked);
+  const { rows, found } = byIndex ?? { rows: await walk(asked), found: undefined };
   const hasMore = rows.length > size;
   const isUpwards = isBackwards(start);
   const window = isUpwards ? rows.slice(0, size).toReversed() : rows.slice(0, size);
