@@ -63,8 +63,8 @@ const SCHEMA = {
   // Invoice Management: by number, date, customer, total (amount and tax sort alike), status and due date; the same
   // within one status; find by word. The Today dialog reads by due date and by status.
   invoices: longList('status', ['date', 'keys.name', 'totalAmount', 'dueDate']),
-  // Printing an invoice: the particulars of whom it names.
-  customers: 'id,name',
+  // Printing an invoice: the particulars of whom it names. Making one: by name, find by word.
+  customers: 'id,name,[keys.name+keys.serial],*keys.words',
   // Sales and Purchase Management: the same, with their one amount.
   salesOrders: longList('status', ['date', 'keys.name', 'amount']),
   purchaseOrders: longList('status', ['date', 'keys.name', 'amount']),

@@ -16,6 +16,7 @@ const KEYS: { readonly [T in RecordTable]?: (row: Rows[T]) => Omit<Keys, 'serial
     name: sortName(invoice.customerName),
     words: wordsOf(invoice.id, invoice.customerName),
   }),
+  customers: ({ name }) => ({ name: sortName(name), words: wordsOf(name) }),
   salesOrders: (order) => ({
     name: sortName(order.customerName),
     words: wordsOf(order.id, order.customerName),

@@ -1,6 +1,6 @@
 import { enteredLedger, LEDGER_PREFIX, type LedgerAccount, type LedgerEntry } from '#domain/ledger-account.ts';
 import type { List } from './order.ts';
-import { changeRecord, choicesByName, createRecord, deleteRecord } from './records.ts';
+import { changeRecord, namesToChoose, createRecord, deleteRecord } from './records.ts';
 
 /** The orders that ledgers can stand in; by code to begin with. */
 export const LEDGER_LIST = {
@@ -9,9 +9,8 @@ export const LEDGER_LIST = {
 } as const satisfies List;
 
 /** The names of ledgers to choose from, each once: the first that a find means, and whether there are more. */
-export async function ledgerChoices(find: string): Promise<{ names: readonly string[]; hasMore: boolean }> {
-  const { rows, hasMore } = await choicesByName('ledgerAccounts', LEDGER_LIST, find);
-  return { names: [...new Set(rows.map((ledger) => ledger.name).filter((name) => name.trim() !== ''))], hasMore };
+export function ledgerChoices(find: string): Promise<{ names: readonly string[]; hasMore: boolean }> {
+  return namesToChoose('ledgerAccounts', LEDGER_LIST, find);
 }
 
 /** Two ledgers may share a code: nothing checks that they differ (specification §5). */

@@ -80,6 +80,16 @@ export async function choicesByName<T extends RecordTable>(
   return { rows, hasMore: hasAfter };
 }
 
+/** They by their names alone, each once, for what names others as text. */
+export async function namesToChoose(
+  table: 'customers' | 'ledgerAccounts',
+  list: List & { readonly sorts: { readonly name: string } },
+  find: string,
+): Promise<{ names: readonly string[]; hasMore: boolean }> {
+  const { rows, hasMore } = await choicesByName(table, list, find);
+  return { names: [...new Set(rows.map(({ name }) => name).filter((name) => name.trim() !== ''))], hasMore };
+}
+
 const MOST_CHOICES = 60;
 
 /** A product takes its movements with it (specification §4): the records that go with one of a table, by their index. */

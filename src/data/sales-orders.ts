@@ -1,5 +1,5 @@
 import { enteredSalesOrder, SALES_ORDER_PREFIX, type SalesOrder, type SalesOrderEntry } from '#domain/sales-order.ts';
-import { customers } from './customers.ts';
+import { customerChoices } from './customers.ts';
 import { database } from './mirror.ts';
 import type { List } from './order.ts';
 import { changeRecord, createRecord, deleteRecord, lateNames } from './records.ts';
@@ -16,10 +16,10 @@ export function salesOrderTotals(): Promise<Readonly<Record<'all' | 'Completed' 
   return sumsByStatus(database(), 'salesOrders', ['Completed', 'Pending']);
 }
 
-/** Whom one may mean while typing: the customers, and whoever ordered lately. */
-export async function customerSuggestions(): Promise<readonly string[]> {
-  const known = (await customers()).map((customer) => customer.name);
-  return [...new Set([...known, ...(await lateNames('salesOrders', (order) => order.customerName))])];
+/** Whom one may mean while typing: the first customers with words that begin so, and whoever ordered lately. */
+export async function customerSuggestions(typed: string): Promise<readonly string[]> {
+  const { names } = await customerChoices(typed);
+  return [...new Set([...names, ...(await lateNames('salesOrders', (order) => order.customerName))])];
 }
 
 export function createSalesOrder(entry: SalesOrderEntry): Promise<SalesOrder> {

@@ -1,17 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { TOUR_TITLES } from '../support/tour-titles.ts';
 import { openApp } from './open-app.tsx';
 
 const FLAG = 'seen dashboard tour';
-const TITLES = [
-  'Welcome to Tarazu',
-  'Your business at a glance',
-  'How the months compare',
-  'Quick Actions',
-  'Notifications',
-  'Every page, one list',
-  'You are ready',
-];
 const tour = (title = 'Welcome to Tarazu') => page.getByRole('dialog', { name: title });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const kept = new Map<string, string>();
@@ -54,7 +46,7 @@ test('a second after the Dashboard has loaded a new person is shown around, in s
   vi.advanceTimersByTime(1);
   await expect.element(tour()).toBeVisible();
   await expect.element(tour()).toHaveTextContent('about 2 minutes');
-  for (const [index, title] of TITLES.entries()) {
+  for (const [index, title] of TOUR_TITLES.entries()) {
     await expect.element(tour(title)).toHaveTextContent(`Step ${index + 1} of 7`);
     expect(kept.has(FLAG)).toBe(false);
     await button(index === 6 ? 'Get Started' : 'Next').click();

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CSV_START, csvLine } from '#domain/csv.ts';
+import { CSV_START, csvLine, csvRupees } from '#domain/csv.ts';
+import { asPaise } from '#domain/money.ts';
 import { readCsv, withoutApostrophe } from '../support/csv-reader.ts';
 
 describe('a line of a CSV file', () => {
@@ -8,6 +9,10 @@ describe('a line of a CSV file', () => {
     expect(csvLine(['INV-2024-001', 'Desai & Sons', { number: '118000.50' }])).toBe(
       'INV-2024-001,Desai & Sons,118000.50\r\n',
     );
+  });
+
+  it('has money as rupees with two decimals, the sign before them', () => {
+    expect(csvLine([csvRupees(asPaise(1_18_000_50)), csvRupees(asPaise(-5))])).toBe('118000.50,-0.05\r\n');
   });
 
   it.each([

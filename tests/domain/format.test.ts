@@ -148,7 +148,8 @@ describe('figures and words on screen', () => {
   });
 
   it('finds a name however it is capitalised', () => {
-    expect(folded('FERNANDES Stationers')).toBe(folded('Fernandes stationers'));
+    expect(folded('FERNANDES Stationers')).toBe('fernandes stationers');
+    expect(folded('Ｄesai')).toBe('desai');
   });
 });
 

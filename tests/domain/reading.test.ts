@@ -23,6 +23,7 @@ describe('an amount as typed', () => {
     ['.5', 50],
     ['5.', 5_00],
     ['007', 7_00],
+    ['000000000000.5', 50],
     ['0', 0],
     ['99999999999.99', 99_99_99_99_999_99],
   ])('"%s" is %i paise', (text, paise) => {
@@ -33,12 +34,25 @@ describe('an amount as typed', () => {
     expect(readRupees(text)).toEqual({ kind: 'blank' });
   });
 
-  it.each(['abc', '1e999', '1e5', '--5', '5-', '.', '-', '1.2.3', 'Infinity', 'NaN', '0x10', '१२३', '12a', '=5'])(
-    '"%s" is no number, and the answer says what is',
-    (text) => {
-      expect(why(readRupees(text))).toContain('Not a number');
-    },
-  );
+  it.each([
+    'abc',
+    '1e999',
+    '1e5',
+    '--5',
+    '5-',
+    '.',
+    '-',
+    '1.2.3',
+    'Infinity',
+    'NaN',
+    '0x10',
+    '१२३',
+    '12a',
+    '=5',
+    '5 ₹ 3',
+  ])('"%s" is no number, and the answer says what is', (text) => {
+    expect(why(readRupees(text))).toContain('Not a number');
+  });
 
   it.each(['1,50', '1,23,45', '12,3456', '1,,000', ',500', '500,', '1,2345,678', '123,45,678'])(
     '"%s" has its commas elsewhere than a number and is asked about',
@@ -136,7 +150,7 @@ describe('a percentage as typed', () => {
     expect(readPercent(text)).toEqual({ kind: 'blank' });
   });
 
-  it.each(['18%%', '1e3', '123456', '0.0001'])('"%s" is refused in words', (text) => {
+  it.each(['18%%', '1%8', '1e3', '123456', '0.0001'])('"%s" is refused in words', (text) => {
     expect(why(readPercent(text))).not.toBe('');
   });
 });
@@ -170,6 +184,9 @@ describe('a balance as typed', () => {
     expect(why(readBalance('Cr'))).toContain('The figure is missing');
     expect(why(readBalance('five Dr'))).toContain('Not a number');
     expect(why(readBalance('500 C'))).toContain('Not a number');
+    expect(why(readBalance('500 Cr 3'))).toContain('Not a number');
+    expect(why(readBalance('5.555 Cr'))).toContain('Too many decimals');
+    expect(why(readBalance('+5.555 Cr'))).toContain('Too many decimals');
     expect(readBalance('  ')).toEqual({ kind: 'blank' });
   });
 });

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
+import { TOUR_TITLES } from '../support/tour-titles.ts';
 import { expect, isInstalled, test } from './fixtures.ts';
 
-const TITLES = [
-  'Welcome to Tarazu',
-  'Your business at a glance',
-  'How the months compare',
-  'Quick Actions',
-  'Notifications',
-  'Every page, one list',
-  'You are ready',
-];
 const tour = (page: Page, title = 'Welcome to Tarazu') => page.getByRole('dialog', { name: title });
 
 test.use({ isFirstVisit: true });
@@ -32,7 +24,7 @@ for (const viewport of [
     }) => {
       await openDashboard(page);
       await page.clock.fastForward(1000);
-      for (const [index, title] of TITLES.entries()) {
+      for (const [index, title] of TOUR_TITLES.entries()) {
         await expect(tour(page, title)).toContainText(`Step ${index + 1} of 7`);
         const card = tour(page, title)
           .getByText(`Step ${index + 1} of 7`)

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { stored } from '#data/keys.ts';
+import { database } from '#data/mirror.ts';
+import { recordId } from '#domain/record-id.ts';
 import { openApp } from '../app/open-app.tsx';
 
 const form = page.getByRole('dialog', { name: 'Create New Invoice' });
@@ -138,6 +141,21 @@ describe('a new invoice', () => {
     await expect.element(card('Total')).toHaveTextContent('15');
     await expect.element(card('Pending')).toHaveTextContent('4');
     await expect.element(page.getByRole('button', { name: 'New Invoice' })).toHaveFocus();
+  });
+
+  test('is for one of more customers than one list holds, who is found by a word of the name', async () => {
+    const many = Array.from({ length: 80 }, (_, at) =>
+      stored('customers', { id: recordId('CUST-', 101 + at), name: `Asha ${at} Traders`, gstin: '' }),
+    );
+    await database().records('customers').bulkAdd(many);
+    await startInvoice();
+    await form.getByLabelText('Find a customer').fill('trad 79');
+    await form.getByRole('button', { name: 'Customer' }).click();
+    await expect.poll(() => page.getByRole('option').elements().length).toBe(1);
+    await page.getByRole('option', { name: 'Asha 79 Traders' }).click();
+    await form.getByLabelText('Find a customer').fill('no such customer');
+    await expect.element(form.getByText('No customer is called so.')).toBeVisible();
+    await expect.element(form.getByRole('button', { name: 'Customer' })).toHaveTextContent('Asha 79 Traders');
   });
 
   test('without its required fields is refused, marks them, and keeps what was typed', async () => {

@@ -1,8 +1,7 @@
-import { customers } from '#data/customers.ts';
-import { useLive } from '#data/live.ts';
 import { countableFiguresOf, GST_TYPES, type InvoiceEntry } from '#domain/invoice.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
+import { CustomerPick } from './customer-pick.tsx';
 import type { InvoiceEditor } from './invoice-kind.ts';
 import { InvoiceSums } from './invoice-sums.tsx';
 import { ItemRows } from './item-rows.tsx';
@@ -17,7 +16,6 @@ export function InvoiceFields({
   missing: InvoiceEditor['missing'];
   onChange: (patch: Partial<InvoiceEntry>) => void;
 }) {
-  const names = useLive(['customers'], customers)?.map((customer) => customer.name) ?? [];
   const figures = countableFiguresOf(draft);
   return (
     <div className="flex flex-col gap-5">
@@ -29,13 +27,9 @@ export function InvoiceFields({
           value={draft.date}
           onChange={(date) => onChange({ date })}
         />
-        <PickField
-          label="Customer"
-          isRequired
+        <CustomerPick
           problem={missing.includes('customerName') ? 'Choose a customer.' : undefined}
-          choose="Choose a customer …"
-          value={draft.customerName}
-          options={withKept(names, draft.customerName)}
+          name={draft.customerName}
           onChange={(customerName) => onChange({ customerName })}
         />
         <PickField
@@ -55,9 +49,4 @@ export function InvoiceFields({
       <InvoiceSums gstType={draft.gstType} figures={figures} />
     </div>
   );
-}
-
-/** An invoice keeps a customer that is no longer in the list. */
-function withKept(names: readonly string[], kept: string): readonly string[] {
-  return kept === '' || names.includes(kept) ? names : [...names, kept];
 }

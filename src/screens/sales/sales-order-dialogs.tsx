@@ -10,7 +10,8 @@ import type { SalesOrderEditor } from './sales-order-kind.ts';
 
 /** Create, edit, delete. */
 export function SalesOrderDialogs({ editor }: { editor: SalesOrderEditor }) {
-  const suggestions = useLive(['salesOrders', 'suggestions'], customerSuggestions) ?? [];
+  const typed = 'draft' in editor.state ? editor.state.draft.customerName : '';
+  const suggestions = useLive(['salesOrders', 'suggestions', typed], () => customerSuggestions(typed)) ?? [];
   return (
     <>
       <RecordForm editor={editor} titles={{ create: 'Create New Sales Order', edit: 'Edit Sales Order' }}>
