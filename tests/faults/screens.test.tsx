@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { whenAnswered } from '#data/live.ts';
 import { database } from '#data/mirror.ts';
 import { openApp } from '../app/open-app.tsx';
 import { type Kind, KINDS, spare, strike, takeAway } from './storage-faults.ts';
@@ -53,6 +54,8 @@ describe('a save that storage fails', () => {
       await openApp(path);
       await page.getByRole('button', { name: begin }).first().click();
       for (const [label, text] of Object.entries(fields)) await dialog.getByLabelText(label).fill(text);
+      // What is suggested while one types is read, too.
+      await whenAnswered();
       const fault = strike(3, kind);
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect.element(toasts.getByText(REFUSED[kind] ?? /never/)).toBeVisible();
@@ -136,6 +139,21 @@ describe('a read that fails', () => {
     fault.end();
     (search.element() as HTMLElement).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     await expect.element(page.getByText(/^\d+ of 14$/)).toBeVisible();
+  });
+
+  test('for a pick list is said beside it, what is typed stays, and it is read when one comes back to the page', async () => {
+    await openApp('/invoices');
+    await expect.element(page.getByText('INV-2024-014')).toBeVisible();
+    const fault = strike(1, 'a request is refused', { isLasting: true });
+    await page.getByRole('button', { name: 'New Invoice' }).click();
+    await expect.element(dialog.getByText('The browser could not read this device’s storage.')).toBeVisible();
+    await dialog.getByLabelText('Item Name').fill('Steel almirah');
+    fault.end();
+    window.dispatchEvent(new Event('focus'));
+    await expect.element(dialog.getByText('could not read')).not.toBeInTheDocument();
+    await dialog.getByRole('button', { name: 'Customer' }).click();
+    await page.getByRole('option', { name: 'Desai & Sons' }).click();
+    await expect.element(dialog.getByLabelText('Item Name')).toHaveValue('Steel almirah');
   });
 
   test('when a file is asked for is said, not taken for a cancelled one', async () => {

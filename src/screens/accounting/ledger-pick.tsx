@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ledgerChoices } from '#data/ledger-accounts.ts';
-import { useLive } from '#data/live.ts';
+import { useTried } from '#data/live.ts';
 import { FindPickField } from '#ui/fields/find-pick-field.tsx';
 
 /** The ledger of one side of a voucher, by its name: one that exists, or the one that the voucher has kept. */
@@ -16,16 +16,14 @@ export function LedgerPick({
   onChange: (name: string) => void;
 }) {
   const [find, setFind] = useState('');
-  const choices = useLive(['ledger choices', find], () => ledgerChoices(find));
+  const { value: choices, problem: unread } = useTried(['ledger choices', find], () => ledgerChoices(find));
   const isNone = choices?.names.length === 0;
   return (
     <FindPickField
       label={`${side} Ledger`}
       isRequired
       problem={problem}
-      help={
-        isNone ? (find === '' ? 'There are no ledgers yet: make one first.' : 'No ledger is called so.') : undefined
-      }
+      help={unread?.why ?? (isNone ? whyNone(find) : undefined)}
       choose="Choose a ledger …"
       value={name}
       options={choices?.names ?? []}
@@ -38,4 +36,8 @@ export function LedgerPick({
       onChange={onChange}
     />
   );
+}
+
+function whyNone(find: string): string {
+  return find === '' ? 'There are no ledgers yet: make one first.' : 'No ledger is called so.';
 }

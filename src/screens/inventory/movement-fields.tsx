@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLive } from '#data/live.ts';
+import { useTried } from '#data/live.ts';
 import { product, productChoices } from '#data/products.ts';
 import { formatNumber } from '#domain/format.ts';
 import { readCount } from '#domain/reading.ts';
@@ -20,7 +20,7 @@ export function MovementFields({
   missing: MovementEditor['missing'];
   onChange: (patch: Partial<MovementEntry>) => void;
 }) {
-  const chosen = useLive(['product', draft.productId], () => product(draft.productId));
+  const { value: chosen } = useTried(['product', draft.productId], () => product(draft.productId));
   const short = chosen && shortfall(chosen.currentStock, draft.type, draft.quantity);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -71,14 +71,15 @@ function ProductPick({
   onChange: (productId: string) => void;
 }) {
   const [find, setFind] = useState('');
-  const choices = useLive(['product choices', find], () => productChoices(find));
-  const chosen = useLive(['product', productId], () => product(productId));
+  const { value: choices, problem: unread } = useTried(['product choices', find], () => productChoices(find));
+  const { value: chosen } = useTried(['product', productId], () => product(productId));
   const names = new Map(choices?.products.map(({ id, name }) => [id, name]));
   return (
     <FindPickField
       label="Product"
       isRequired
       problem={problem}
+      help={unread?.why}
       choose="Choose a product …"
       value={productId}
       options={[...names.keys()]}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { customerChoices } from '#data/customers.ts';
-import { useLive } from '#data/live.ts';
+import { useTried } from '#data/live.ts';
 import { FindPickField } from '#ui/fields/find-pick-field.tsx';
 
 /** Whom the invoice is for, by name: a customer there is, or the one that the invoice has kept. */
@@ -14,13 +14,13 @@ export function CustomerPick({
   onChange: (name: string) => void;
 }) {
   const [find, setFind] = useState('');
-  const choices = useLive(['customer choices', find], () => customerChoices(find));
+  const { value: choices, problem: unread } = useTried(['customer choices', find], () => customerChoices(find));
   return (
     <FindPickField
       label="Customer"
       isRequired
       problem={problem}
-      help={find !== '' && choices?.names.length === 0 ? 'No customer is called so.' : undefined}
+      help={unread?.why ?? (find !== '' && choices?.names.length === 0 ? 'No customer is called so.' : undefined)}
       choose="Choose a customer …"
       value={name}
       options={choices?.names ?? []}

@@ -1,4 +1,4 @@
-import { useLive } from '#data/live.ts';
+import { useTried } from '#data/live.ts';
 import { customerSuggestions } from '#data/sales-orders.ts';
 import { formatPlainRupees, formatRupees, formatText } from '#domain/format.ts';
 import { readRupees } from '#domain/reading.ts';
@@ -11,7 +11,7 @@ import type { SalesOrderEditor } from './sales-order-kind.ts';
 /** Create, edit, delete. */
 export function SalesOrderDialogs({ editor }: { editor: SalesOrderEditor }) {
   const typed = 'draft' in editor.state ? editor.state.draft.customerName : '';
-  const suggestions = useLive(['salesOrders', 'suggestions', typed], () => customerSuggestions(typed)) ?? [];
+  const { value: suggestions = [] } = useTried(['salesOrders', 'suggestions', typed], () => customerSuggestions(typed));
   return (
     <>
       <RecordForm editor={editor} titles={{ create: 'Create New Sales Order', edit: 'Edit Sales Order' }}>
