@@ -83,14 +83,16 @@ async function openFresh(business: Business, locks: LockManager | undefined): Pr
   try {
     if (!locks) throw new Error('Without locks nobody could tell a living page’s database from a dead one’s');
     const db = new Database(`${PREFIX}${crypto.randomUUID()}`);
-    return ['database', await unlessStuck(db, openHeld(db, business, locks))];
+    await unlessStuck(db, openHeld(db, locks));
+    return ['database', await filled(db, business)];
   } catch {
-    const name = `${PREFIX}memory-${++memories}`;
-    return ['memory', await openAndFill(new Database(name, await memory()), business)];
+    const db = new Database(`${PREFIX}memory-${++memories}`, await memory());
+    await db.open();
+    return ['memory', await filled(db, business)];
   }
 }
 
-async function openHeld(db: Database, business: Business, locks: LockManager): Promise<Database> {
+async function openHeld(db: Database, locks: LockManager): Promise<Database> {
   await hold(db.name, locks);
   isWanted = false;
   db.on('versionchange', () => {
@@ -98,16 +100,21 @@ async function openHeld(db: Database, business: Business, locks: LockManager): P
     isWanted = true;
     return false;
   });
-  return openAndFill(db, business);
+  await orGone(db, db.open());
+  return db;
 }
 
-async function openAndFill(db: Database, business: Business): Promise<Database> {
+/** However long that takes: a large business is more than an opening has patience for, and it is not stuck. */
+async function filled(db: Database, business: Business): Promise<Database> {
+  await orGone(db, fill(db, business));
+  return db;
+}
+
+/** What is half made is of no use to anyone. Nobody waits for it to be gone. */
+async function orGone<T>(db: Database, making: PromiseLike<T>): Promise<T> {
   try {
-    await db.open();
-    await fill(db, business);
-    return db;
+    return await making;
   } catch (error) {
-    // What is half written is of no use to anyone. Nobody waits for it to be gone.
     void db.delete().catch(() => undefined);
     throw error;
   }

@@ -44,6 +44,9 @@ export class Lab {
     return this.#once(`holding ${count} ${of}`, async () => {
       const page = await this.#openMeasured(`/?${of}=${count}`);
       await page.evaluate(() => window.bench.ready);
+      const storage = await page.evaluate(() => window.bench.storage());
+      if (storage !== 'database')
+        throw new Error(`A business of ${count} lies in the page's memory, not in a database.`);
       await page.waitForLoadState('networkidle');
       return page;
     });

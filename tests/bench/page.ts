@@ -6,6 +6,7 @@
 import { forget, liveQueries, settledAfterKey } from './in-page/watch.ts';
 import '#ui/style/app.css';
 import { start } from '#app/start.tsx';
+import { mirrorStorage } from '#data/mirror.ts';
 import { businessOf } from './business.ts';
 import { work } from './in-page/actions.ts';
 import { exportAll, importAll, prepareBackup, rawExportAll, rawImportAll } from './in-page/backup.ts';
@@ -32,6 +33,7 @@ const asked = new URLSearchParams(window.location.search);
 const bench = {
   // The business is made in the call and kept by nobody, so that the heap holds it no longer than the boot does.
   ready: opened(),
+  storage: mirrorStorage,
   boot,
   rawBoot,
   open,
