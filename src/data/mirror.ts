@@ -130,10 +130,12 @@ function unlessStuck(db: Database, opening: Promise<Database>): Promise<Database
     };
     const timer = setTimeout(giveUp, PATIENCE_MS);
     db.on('blocked', giveUp);
-    opening.then(resolve, reject).finally(() => {
-      clearTimeout(timer);
-      db.on('blocked').unsubscribe(giveUp);
-    });
+    opening
+      .finally(() => {
+        clearTimeout(timer);
+        db.on('blocked').unsubscribe(giveUp);
+      })
+      .then(resolve, reject);
   });
 }
 
