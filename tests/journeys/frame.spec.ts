@@ -1,5 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const SCREENS = [
@@ -34,21 +32,19 @@ for (const [path, heading, entry] of SCREENS) {
   });
 }
 
-test('what the frame opens is sound too: the drawer, the notifications, the user menu, Today, the quick actions', async ({
+test('what the frame opens closes with Escape and gives the focus back; on a phone the drawer is at hand', async ({
   page,
 }) => {
   await page.goto('/');
   for (const name of ['Notifications, 3 unread', 'User menu', 'Today', 'Quick Actions']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole(name === 'User menu' ? 'menu' : 'dialog')).toBeVisible();
-    await expectNoViolations(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
   await expect(page.getByRole('navigation', { name: 'Main Navigation' })).toBeVisible();
-  await expectNoViolations(page);
 });
 
 test.describe('a system that likes the dark', () => {
@@ -155,10 +151,3 @@ test.describe('before its file was fetched', () => {
     });
   }
 });
-
-/** Nothing may be caught in the middle of appearing: a colour that is still half transparent fails on contrast. */
-async function expectNoViolations(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}

@@ -93,8 +93,8 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** In the short form every third payload goes through a form of records; finds and addresses have them all. */
-const SHARE = isWhole ? 1 : 3;
+/** In the short form every fifth payload goes through a form of records; finds and addresses have them all. */
+const SHARE = isWhole ? 1 : 5;
 const WIDTHS = [390, 1280] as const;
 const DIALOG = '[role="dialog"]';
 const QUESTION = '[role="alertdialog"]';
