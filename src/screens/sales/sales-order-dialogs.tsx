@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTried } from '#data/live.ts';
 import { customerSuggestions } from '#data/sales-orders.ts';
 import { formatPlainRupees, formatRupees, formatText } from '#domain/format.ts';
@@ -11,7 +12,10 @@ import type { SalesOrderEditor } from './sales-order-kind.ts';
 /** Create, edit, delete. */
 export function SalesOrderDialogs({ editor }: { editor: SalesOrderEditor }) {
   const typed = 'draft' in editor.state ? editor.state.draft.customerName : '';
-  const { value: suggestions = [] } = useTried(['salesOrders', 'suggestions', typed], () => customerSuggestions(typed));
+  const { value: read } = useTried(['salesOrders', 'suggestions', typed], () => customerSuggestions(typed));
+  // Those for the letters before stand until those for the next are read, or their list would close and open.
+  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  if (read && read !== suggestions) setSuggestions(read);
   return (
     <>
       <RecordForm editor={editor} titles={{ create: 'Create New Sales Order', edit: 'Edit Sales Order' }}>
