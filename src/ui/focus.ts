@@ -43,9 +43,10 @@ export function useFocusHandedOn<T extends HTMLElement>(to: 'start' | 'beside'):
 }
 
 /**
- * Headless UI returns the focus to what opened the dialog. Where that is gone by then (the row was deleted, a filter
- * no longer shows it), the focus goes to where the screen starts something new, never to nowhere; and from a row that had
- * it itself to the row that took its place.
+ * Gives the focus back to what had it when the dialog opened. Headless UI does so too, but not for the first dialog of a
+ * visit where its file came after the press. Where that part is gone by then (the row was deleted, a filter no longer
+ * shows it), the focus goes to where the screen starts something new, never to nowhere; and from a row that had it itself
+ * to the row that took its place.
  */
 export function useFocusGivenBack(): void {
   useLayoutEffect(() => {
@@ -54,6 +55,8 @@ export function useFocusGivenBack(): void {
     return () =>
       void setTimeout(() => {
         if (rows?.isConnected && !opener?.isConnected && focusRow(rows)) return;
+        if (document.activeElement !== document.body) return;
+        if (opener instanceof HTMLElement) opener.focus();
         if (document.activeElement === document.body) focusStart();
       });
   }, []);

@@ -47,6 +47,30 @@ test('what the frame opens closes with Escape and gives the focus back; on a pho
   await expect(page.getByRole('navigation', { name: 'Main Navigation' })).toBeVisible();
 });
 
+test.describe('before its file was fetched', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const asks of ['Today', 'Delete INV-2024-005']) {
+    test(`a dialog gives the focus back to ${asks}`, async ({ page }) => {
+      let letThrough = () => {};
+      const asked = new Promise<void>((resolve) => {
+        letThrough = resolve;
+      });
+      await page.route('**/assets/dialog-*.js', async (route) => {
+        await asked;
+        await route.continue();
+      });
+      await page.goto('/invoices');
+      const button = page.getByRole('button', { name: asks, exact: true });
+      await button.click();
+      letThrough();
+      await expect(page.getByRole(/^Delete/.test(asks) ? 'alertdialog' : 'dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+    });
+  }
+});
+
 test.describe('a system that likes the dark', () => {
   test.use({ colorScheme: 'dark' });
 
