@@ -75,7 +75,8 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
         headless: true,
         screenshotFailures: false,
         api: { host: '127.0.0.1' },
-        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+        // The journeys see what moves.
+        provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
         instances: [{ browser: 'chromium' }],
       },
     },
@@ -142,6 +143,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           setupFiles: ['tests/support/fake-indexeddb.ts'],
+          maxWorkers: '100%',
         },
       },
       // Every fault at every call (npm run faults); with the others, 'unit' runs some of them.
@@ -157,8 +159,8 @@ export default defineConfig({
         },
       },
       // Two, since each has a browser of its own: tests of one that look at the focus do not take it from the other's.
-      inChromium('browser', ['tests/{data,faults}/**/*.test.ts', 'tests/{app,data,faults,ui}/**/*.test.tsx']),
-      inChromium('screens', ['tests/screens/**/*.test.tsx']),
+      inChromium('browser', ['tests/data/**/*.test.ts', 'tests/{app,data,ui}/**/*.test.tsx']),
+      inChromium('screens', ['tests/faults/**/*.test.ts', 'tests/{faults,screens}/**/*.test.tsx']),
     ],
   },
 });

@@ -1,18 +1,39 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Which browser the tests use, and how it is started: one answer for components, journeys and benchmarks. */
+/**
+ * Which browser is used, and how it is started. Most tests take Chromium without its windows where there is one, which runs
+ * them in little more than half the time; figures, pictures and what only a window has take the whole browser.
+ */
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+export const WITHOUT_WINDOWS = 'chromium-headless-shell';
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of the browser, or undefined where there is none. CHROMIUM_PATH wins even if it is wrong: set-up says so. */
-export function findChromium() {
-  return process.env['CHROMIUM_PATH'] || candidates().find(isExecutable);
+/**
+ * The path of the whole browser, or undefined where there is none. CHROMIUM_PATH wins even if it is wrong: set-up says
+ * so.
+ */
+export function findWholeChromium() {
+  return find(WHOLE);
 }
 
-/** For playwright, in the shape that its launch() and vitest's provider take. */
+/** The path of the browser that most tests take. */
+export function findChromium() {
+  return find([WITHOUT_WINDOWS, ...WHOLE]);
+}
+
+/** How tests start it, in the shape that playwright's launch() and vitest's provider take. */
 export function chromiumLaunchOptions() {
-  const executablePath = findChromium();
+  return launchOptions(findChromium());
+}
+
+/** The same for the whole browser. */
+export function wholeChromiumLaunchOptions() {
+  return launchOptions(findWholeChromium());
+}
+
+/** @param {string | undefined} executablePath */
+function launchOptions(executablePath) {
   return { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArgs() };
 }
 
@@ -28,9 +49,11 @@ function chromiumArgs() {
   ];
 }
 
-function candidates() {
+/** @param {string[]} names */
+function find(names) {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return process.env['CHROMIUM_PATH'] || candidates.find(isExecutable);
 }
 
 /** @param {string} path */

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumLaunchOptions } from './chromium.mjs';
+import { wholeChromiumLaunchOptions } from './chromium.mjs';
 
 const PUBLIC = resolve(import.meta.dirname, '../public');
 const PAPER = '#fbfaf7';
@@ -20,7 +20,7 @@ const PICTURES = [
 ];
 
 const drawing = readFileSync(resolve(PUBLIC, 'icon.svg'), 'utf8');
-const browser = await chromium.launch(chromiumLaunchOptions());
+const browser = await chromium.launch(wholeChromiumLaunchOptions());
 try {
   const page = await browser.newPage();
   for (const picture of PICTURES) {

@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumLaunchOptions } from './chromium.mjs';
+import { wholeChromiumLaunchOptions } from './chromium.mjs';
 import { serveDist } from './serve.mjs';
 
 const FOLDER = resolve(import.meta.dirname, '../public/screenshots');
@@ -46,7 +46,7 @@ async function findSomething(page) {
 }
 
 const server = await serveDist({ port: 0 });
-const browser = await chromium.launch(chromiumLaunchOptions());
+const browser = await chromium.launch(wholeChromiumLaunchOptions());
 try {
   for (const { name, path, viewport, colorScheme = 'light', arrange } of PICTURES) {
     const page = await browser.newPage({

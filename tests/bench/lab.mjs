@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
+import { wholeChromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import { serveDist } from '../../scripts/serve.mjs';
 import { buildMeasured, buildProduct } from './builds.mjs';
 
@@ -72,7 +72,7 @@ export class Lab {
    */
   async browser(options = {}) {
     const browser = await chromium.launchPersistentContext(join(this.#folder, String(this.#profiles++)), {
-      ...chromiumLaunchOptions(),
+      ...wholeChromiumLaunchOptions(),
       viewport: { width: 1280, height: 800 },
       ...options,
     });

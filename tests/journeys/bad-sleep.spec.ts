@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
+import { wholeChromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import { expect, test } from './fixtures.ts';
 
 const LONG = { tag: '@long' };
 
-// As everybody's browser does: a page that one leaves is put aside, and comes back as it was.
-test.use({ launchOptions: { ...chromiumLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+// As everybody's browser does, though not one without windows: a page that one leaves is put aside, and comes back.
+test.use({ launchOptions: { ...wholeChromiumLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 test('a page that was put to sleep goes on where it was', async ({ page }) => {
   await page.goto('/invoices');

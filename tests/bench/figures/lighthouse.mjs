@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromiumLaunchOptions } from '../../../scripts/chromium.mjs';
+import { wholeChromiumLaunchOptions } from '../../../scripts/chromium.mjs';
 
 /** The newest that runs on the Node we run on. It is fetched for the run, and no dependency of the project. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -37,7 +37,7 @@ export async function lighthouse(lab) {
  * @returns {Promise<Record<string, { score: number | null }> | string>}
  */
 async function scoresOf(address) {
-  const { executablePath, args } = chromiumLaunchOptions();
+  const { executablePath, args } = wholeChromiumLaunchOptions();
   const folder = mkdtempSync(join(tmpdir(), 'tarazu-lighthouse-'));
   const report = join(folder, 'report.json');
   try {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp } from '../app/open-app.tsx';
+import { openApp } from './open-app.tsx';
 import { A_MEGABYTE, isWhole, PAYLOADS, payloadsFor } from '../support/payloads.ts';
 import { appears, asHeld, buttonNamed, goes, labelOf, overhang, textFieldsIn, typeInto } from '../support/typing.ts';
 
