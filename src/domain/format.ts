@@ -1,7 +1,10 @@
-import { isIsoDate, type MaybeDate } from './calendar.ts';
+import { type IsoDate, isIsoDate, type MaybeDate } from './calendar.ts';
 import type { Paise } from './money.ts';
 
-/** How figures, days and blanks look. The one user of Intl, with each formatter made once. */
+/**
+ * How figures, days and blanks look. Written out here, as the browser's own formats (Intl) take longer to be made than a
+ * screen takes to be drawn; the tests hold every figure against them.
+ */
 
 /** What stands where nothing was entered. */
 export const BLANK = '–';
@@ -14,28 +17,28 @@ export function formatRupees(amount: Paise): string {
 /** ₹1,18,000.00: a printed account never leaves the paise out, so that its points stand in a column. */
 export function formatRupeesInFull(amount: Paise): string {
   const size = Math.abs(amount);
-  return signed(amount, `₹${count.format(Math.floor(size / 100))}.${String(size % 100).padStart(2, '0')}`);
+  return signed(amount, `₹${grouped(Math.floor(size / 100))}.${String(size % 100).padStart(2, '0')}`);
 }
 
 /** 1,23,456.50 without the sign of the currency, as a field shows it. */
 export function formatPlainRupees(amount: Paise): string {
   const size = Math.abs(amount);
-  const rupees = count.format(Math.floor(size / 100));
+  const rupees = grouped(Math.floor(size / 100));
   const paise = size % 100;
   return signed(amount, paise === 0 ? rupees : `${rupees}.${String(paise).padStart(2, '0')}`);
 }
 
 /** ₹12.4 L and ₹1.2 Cr for a glance; sums under a lakh stand in full. */
 export function formatRupeesShort(amount: Paise): string {
-  const rupees = Math.abs(amount) / 100;
-  if (rupees < 99_950) return formatRupees(amount);
-  const [size, unit] = rupees < 99_95_000 ? [rupees / 1e5, 'L'] : [rupees / 1e7, 'Cr'];
-  return signed(amount, `₹${oneDecimal.format(size)} ${unit}`);
+  const size = Math.abs(amount);
+  if (size < 99_950_00) return formatRupees(amount);
+  const isLakhs = size < 99_95_000_00;
+  return signed(amount, isLakhs ? `₹${inTenths((size * 10) / LAKH)} L` : `₹${inTenths((size * 10) / CRORE)} Cr`);
 }
 
 /** 15.0L: lakhs of rupees with one decimal, as the inventory's value is shown (specification §9). */
 export function formatLakhs(amount: Paise): string {
-  return signed(amount, `${oneDecimal.format(Math.abs(amount) / 1e7)}L`);
+  return signed(amount, `${inTenths((Math.abs(amount) * 10) / LAKH)}L`);
 }
 
 /** 118000.50: for files that other programs read. */
@@ -46,12 +49,14 @@ export function decimalRupees(amount: Paise): string {
 
 /** 1,00,000 records; 2.5 metres. */
 export function formatNumber(value: number): string {
-  return signed(value, quantity.format(Math.abs(value)));
+  const thousandths = Math.round(Math.abs(value) * 1000);
+  const decimals = String(thousandths % 1000).padStart(3, '0');
+  return signed(value, `${grouped(Math.floor(thousandths / 1000))}.${decimals}`.replace(/\.?0*$/, ''));
 }
 
 /** 47.0%: a share or a change, in hundredths, with one decimal. */
 export function formatShare(percent: number): string {
-  return signed(percent, `${oneDecimal.format(Math.abs(percent))}%`);
+  return signed(percent, `${inTenths(Math.abs(percent) * 10)}%`);
 }
 
 /** 18%; 0.25%. */
@@ -63,18 +68,20 @@ export function formatPercent(percent: number): string {
 export function formatDay(day: MaybeDate): string {
   if (day === '') return BLANK;
   if (!isIsoDate(day)) return day;
-  return `${day.slice(8)} ${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+  return `${day.slice(8)} ${monthOf(day)?.slice(0, 3)} ${day.slice(0, 4)}`;
 }
 
 /** Saturday, 21 November 2026. */
 export function formatDayInWords(day: MaybeDate): string {
   if (!isIsoDate(day)) return formatDay(day);
-  return longDay.format(new Date(`${day}T00:00:00`));
+  const weekday = WEEKDAYS[new Date(`${day}T00:00:00`).getDay()];
+  return `${weekday}, ${Number(day.slice(8))} ${monthOf(day)} ${day.slice(0, 4)}`;
 }
 
 /** 4:05 pm. */
 export function formatTime(moment: Date): string {
-  return time.format(moment);
+  const hours = moment.getHours();
+  return `${hours % 12 || 12}:${String(moment.getMinutes()).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
 /** Text as entered, or the blank mark. */
@@ -97,19 +104,47 @@ function keptToItself(text: string): string {
 
 /** Small letters for comparing and sorting names. */
 export function folded(text: string): string {
-  return text.normalize('NFKC').toLocaleLowerCase('en-IN');
+  return text.normalize('NFKC').toLowerCase();
 }
 
 function signed(value: number, magnitude: string): string {
   return value < 0 ? `−${magnitude}` : magnitude;
 }
 
-const count = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const oneDecimal = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const quantity = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
-const longDay = new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+/** 12,34,567: the last comma before three figures, every other before two. */
+function grouped(whole: number): string {
+  const figures = String(whole);
+  return figures.length < 4 ? figures : `${figures.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')},${figures.slice(-3)}`;
+}
+
+/** 12.4 of 124 tenths, half up. */
+function inTenths(tenths: number): string {
+  const whole = Math.round(tenths);
+  return `${grouped(Math.floor(whole / 10))}.${whole % 10}`;
+}
+
+function monthOf(day: IsoDate): string | undefined {
+  return MONTHS[Number(day.slice(5, 7)) - 1];
+}
+
+/** In paise. */
+const LAKH = 1e7;
+const CRORE = 1e9;
 /** Hebrew, Arabic and their kin, and the marks that turn a direction round. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdcf\ufdf0-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];

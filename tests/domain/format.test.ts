@@ -18,7 +18,7 @@ import {
   formatText,
   formatTime,
 } from '#domain/format.ts';
-import type { IsoDate } from '#domain/calendar.ts';
+import { type IsoDate, localDay } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 
@@ -93,6 +93,53 @@ describe('money on screen', () => {
       fc.property(fc.integer({ min: 0, max: 1e13 }), (paise) => {
         expect(formatRupees(asPaise(paise))).toMatch(/^₹\d{1,2}(,\d{2})*,\d{3}(\.\d{2})?$|^₹\d{1,3}(\.\d{2})?$/);
       }),
+    );
+  });
+});
+
+describe('every figure and day is written as the platform would write it for India', () => {
+  const figures = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-IN', options);
+  const words = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-IN', options);
+  const amounts = fc.integer({ min: 0, max: 9e14 });
+
+  it('amounts', () => {
+    const inFull = figures({ minimumFractionDigits: 2 });
+    const oneDecimal = figures({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    fc.assert(
+      fc.property(amounts, (paise) => {
+        const [rupees, rest] = [BigInt(Math.floor(paise / 100)), String(paise % 100).padStart(2, '0')];
+        expect(formatRupeesInFull(asPaise(paise))).toBe(`₹${inFull.format(rupees).replace(/00$/, rest)}`);
+        expect(formatLakhs(asPaise(paise))).toBe(`${oneDecimal.format(paise / 1e7)}L`);
+      }),
+    );
+  });
+
+  it('counts, measures and shares', () => {
+    const measure = figures({ maximumFractionDigits: 3 });
+    const share = figures({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), (count) => {
+        for (const value of [count, count / 10, count / 1000]) expect(formatNumber(value)).toBe(measure.format(value));
+        for (const value of [count, count / 10, count / 100])
+          expect(formatShare(value)).toBe(`${share.format(value)}%`);
+      }),
+    );
+  });
+
+  it('days and times', () => {
+    const longDay = words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+    const time = words({ hour: 'numeric', minute: '2-digit' });
+    const partsOf = (format: Intl.DateTimeFormat, moment: Date) =>
+      format.formatToParts(moment).flatMap(({ type, value }) => (type === 'literal' ? [] : [value]));
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date(1950, 0, 1), max: new Date(2099, 11, 31), noInvalidDate: true }),
+        (moment) => {
+          const inWords = formatDayInWords(localDay(moment));
+          expect(inWords.split(/,? /).toSorted()).toEqual(partsOf(longDay, moment).toSorted());
+          expect(formatTime(moment).split(/[: ]/)).toEqual(partsOf(time, moment));
+        },
+      ),
     );
   });
 });

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { readPdf } from '../support/pdf.ts';
 import { expect, openOffline, test } from './fixtures.ts';
+import { seeCharts } from './states/dashboard.ts';
 
 test('with the network off: an invoice is viewed, downloaded, and what runs low is ordered', async ({ page }) => {
   await openOffline(page, '/');
   const toasts = page.getByRole('region', { name: 'Notifications' });
-  await expect(page.locator('[data-chart] svg')).toHaveCount(2);
+  await seeCharts(page);
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -63,7 +64,7 @@ for (const { name, use } of [
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto('/');
-      await expect(page.locator('[data-chart] svg')).toHaveCount(2);
+      await seeCharts(page);
       expect(Number((await page.locator('html').getAttribute('data-shifted')) ?? 0)).toBeLessThan(0.01);
     });
   });

@@ -1,6 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { later } from '#ui/later.tsx';
+import { useNear } from '#ui/use-near.ts';
 import type { Picture } from './drawing.tsx';
 import type { Format, Point } from './options.ts';
 
@@ -19,8 +20,8 @@ export type ChartProps = {
 };
 
 /**
- * A figure named by its title. The picture is for those who see it and its room is kept until it is there; the numbers
- * are a table, beside it where one is handed in, and otherwise there for those who listen. Where the picture
+ * A figure named by its title. The picture is for those who see it: it is drawn as it comes near, and its room is kept
+ * until then; the numbers are a table, beside it where one is handed in, and otherwise there for those who listen. Where the picture
  * cannot be fetched the numbers are seen.
  */
 export function ChartFigure({
@@ -43,6 +44,8 @@ export function ChartFigure({
 }) {
   const headingId = useId();
   const [isMissing, setMissing] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useNear(box);
   return (
     <figure aria-labelledby={headingId} className="@container rounded-sheet border bg-sheet px-4 py-3.5">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -53,9 +56,9 @@ export function ChartFigure({
       </figcaption>
       <div className={numbers ? `${BESIDE} ${picture.kind === 'doughnut' ? '@min-[28rem]:grid-cols-2' : ''}` : 'mt-3'}>
         {!isMissing && (
-          <div aria-hidden data-chart className="relative min-w-0" style={{ height: picture.height }}>
+          <div ref={box} aria-hidden data-chart className="relative min-w-0" style={{ height: picture.height }}>
             <CatchBoundary getResetKey={() => title} errorComponent={() => null} onCatch={() => setMissing(true)}>
-              {!isWaiting && <Drawing {...picture} />}
+              {!isWaiting && isNear && <Drawing {...picture} />}
             </CatchBoundary>
             {over}
           </div>

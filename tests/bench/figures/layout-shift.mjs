@@ -21,7 +21,10 @@ export async function layoutShift(lab) {
     const browser = await lab.browser({ viewport });
     await browser.addInitScript(watch);
     const { page } = await openUntilReady(browser, `${url}${path}`, isSlow ? SLOW : undefined);
-    if (path === '/') await page.locator('[data-chart] svg').nth(1).waitFor();
+    for (const chart of await page.locator('[data-chart]').all()) {
+      await chart.scrollIntoViewIfNeeded();
+      await chart.locator('svg').waitFor();
+    }
     // What still moves once everything is there moves soon after.
     await page.waitForTimeout(1000);
     const shifts = await page.evaluate(() => /** @type {Shift[]} */ (Reflect.get(window, 'shifts')));

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Opened } from '../opened.ts';
 
 export const OVER_DASHBOARD: Opened = {
@@ -6,7 +6,7 @@ export const OVER_DASHBOARD: Opened = {
   there: 'INV-2024-014',
   states: {
     'its charts': async (page) => {
-      await expect(page.locator('[data-chart] svg')).toHaveCount(2);
+      await seeCharts(page);
     },
     'an ordered item': async (page) => {
       await page
@@ -22,3 +22,12 @@ export const OVER_DASHBOARD: Opened = {
     },
   },
 };
+
+/** A chart is drawn as it comes near: goes through the page to each of the two. */
+export async function seeCharts(page: Page) {
+  for (const name of ['Monthly Sales Trend', 'GST Breakdown']) {
+    const chart = page.getByRole('figure', { name }).locator('[data-chart]');
+    await chart.scrollIntoViewIfNeeded();
+    await expect(chart.locator('svg')).toBeVisible();
+  }
+}

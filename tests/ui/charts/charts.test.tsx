@@ -58,6 +58,24 @@ test('the room of a chart is kept before the chart is there', async () => {
   expect(figure.element().getBoundingClientRect().height).toBe(height);
 });
 
+test.each([
+  ['when it comes near', (far: Element) => far.scrollIntoView()],
+  ['when the page is printed', () => dispatchEvent(new Event('beforeprint'))],
+])('a chart far down the page is drawn %s', async (_, happen) => {
+  await render(
+    <>
+      <LineChart {...chart} axis={short} />
+      <div style={{ height: '400vh' }} />
+      <LineChart {...chart} title="Far down" axis={short} />
+    </>,
+  );
+  const far = page.getByRole('figure', { name: 'Far down' }).element();
+  await expect.poll(picture).not.toBeNull();
+  expect(far.querySelector('[data-chart] svg')).toBeNull();
+  happen(far);
+  await expect.poll(() => far.querySelector('[data-chart] svg')).not.toBeNull();
+});
+
 test('the dark theme is there at once, and gone at once', async () => {
   await render(
     <>
