@@ -75,7 +75,7 @@ type Tab = 'Voucher Entries' | 'Ledger Accounts' | 'Financial Reports' | 'Bank R
 const VoucherDialogs = later(async () => (await import('./voucher-dialogs.tsx')).VoucherDialogs);
 const LedgerDialogs = later(async () => (await import('./ledger-dialogs.tsx')).LedgerDialogs);
 const CARDS = [
-  { title: 'Cash Balance', of: 'cashBalance', line: 'Cash and bank together' },
+  { title: 'Cash Balance', of: 'cashBalance', line: 'Cash and bank' },
   { title: 'Sundry Debtors', of: 'receivables', line: 'Owed by customers' },
   { title: 'Sundry Creditors', of: 'payables', line: 'Owed to suppliers' },
   { title: 'Net Worth', of: 'netWorth', line: 'Owned, less owed' },

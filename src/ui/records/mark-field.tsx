@@ -34,7 +34,7 @@ export function MarkField({ name, walk }: { name: string; walk: Walk }) {
           value={walk.text}
           onChange={(event) => walk.look(event.target.value)}
           onKeyDown={walkOn}
-          className="field-box border-rule pr-20 pl-8"
+          className="field-box border-rule pr-20 pl-8 placeholder-shown:pr-3"
         />
         <span role="status" className="-translate-y-1/2 absolute end-3 top-1/2 text-caption text-ink-2">
           {walk.label}
