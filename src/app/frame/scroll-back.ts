@@ -9,7 +9,10 @@ export function scrollBackWith(router: Pick<AnyRouter, 'subscribe'>): void {
   let stop = () => {};
   router.subscribe('onBeforeLoad', ({ fromLocation }) => {
     stop();
-    if (fromLocation) left.set(visitOf(fromLocation), content()?.scrollTop ?? 0);
+    if (!fromLocation) return;
+    left.set(visitOf(fromLocation), content()?.scrollTop ?? 0);
+    const [first] = left.keys();
+    if (left.size > MOST_VISITS && first !== undefined) left.delete(first);
   });
   router.subscribe('onRendered', ({ toLocation }) => {
     const top = left.get(visitOf(toLocation)) ?? 0;
@@ -44,5 +47,7 @@ function visitOf({ state, href }: ParsedLocation): string {
   return state.key ?? href;
 }
 
+/** As many as a browser goes back; a day has thousands. */
+const MOST_VISITS = 50;
 /** What a person moves the content with. */
 const HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'];

@@ -62,6 +62,8 @@ test.each([
   ['when it comes near', (far: Element) => far.scrollIntoView()],
   ['when the page is printed', () => dispatchEvent(new Event('beforeprint'))],
 ])('a chart far down the page is drawn %s', async (_, happen) => {
+  // Where the page before was left far down, this one would begin there.
+  scrollTo(0, 0);
   await render(
     <>
       <LineChart {...chart} axis={short} />
