@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { wholeChromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import { expect, test } from './fixtures.ts';
 import { OPENED } from './opened.ts';
 import { ROUTES } from './routes.ts';
+
+// Tab goes past the end of the page, to what the browser has around it: one without windows has nothing there.
+test.use({ launchOptions: wholeChromiumLaunchOptions() });
 
 for (const route of [...ROUTES, '/no-such-page']) {
   test(`Tab goes once round ${route}: everything is reached in its order, is named, and shows that it is`, async ({

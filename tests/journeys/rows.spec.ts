@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { wholeChromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import { expect, isInstalled, test } from './fixtures.ts';
 import { keyboard } from './hands.ts';
+
+// Tab goes past the end of the page, to what the browser has around it: one without windows has nothing there.
+test.use({ launchOptions: wholeChromiumLaunchOptions() });
 
 const table = (page: Page) => page.getByRole('table', { name: 'All Sales Orders' });
 const rowOf = (page: Page, id: string) => table(page).getByRole('row').filter({ hasText: id });

@@ -1,5 +1,9 @@
+import { wholeChromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import { expect, test } from './fixtures.ts';
 import { finger, keyboard } from './hands.ts';
+
+// Tab goes past the end of the page, to what the browser has around it: one without windows has nothing there.
+test.use({ launchOptions: wholeChromiumLaunchOptions() });
 
 for (const [how, hands, use] of [
   ['with the keyboard alone', keyboard, {}],
