@@ -21,8 +21,8 @@ export type ChartProps = {
 
 /**
  * A figure named by its title. The picture is for those who see it: it is drawn as it comes near, and its room is kept
- * until then; the numbers are a table, beside it where one is handed in, and otherwise there for those who listen. Where the picture
- * cannot be fetched the numbers are seen.
+ * until then; the numbers are a table, beside it where one is handed in, and otherwise there for those who listen. Where
+ * the picture cannot be fetched the numbers are seen.
  */
 export function ChartFigure({
   title,

@@ -78,6 +78,16 @@ test.each([
   await expect.poll(() => far.querySelector('[data-chart] svg')).not.toBeNull();
 });
 
+test('a chart a little below what is seen is drawn before it is scrolled to', async () => {
+  await render(
+    <main style={{ height: '50vh', overflow: 'auto' }}>
+      <div style={{ height: '55vh' }} />
+      <LineChart {...chart} axis={short} />
+    </main>,
+  );
+  await expect.poll(picture).not.toBeNull();
+});
+
 test('the dark theme is there at once, and gone at once', async () => {
   await render(
     <>
