@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useAsleep } from './asleep.ts';
 import type { ControlProps } from './fields/field.tsx';
-import { later } from './later.tsx';
+import { laterLoaders } from './later.tsx';
 
 /**
  * A pick list: a plain button with the name and the value, light and ready at the first paint, and, once it is pressed, the
@@ -20,9 +20,9 @@ export function Pick<T extends string>({
   onChange: (value: T) => void;
   showOption?: (option: T) => ReactNode;
 }) {
-  const { button, isAwake, wake, sleep } = useAsleep(loadListbox);
+  const { Awake, asleep, sleep } = useAsleep(loadListbox);
   const { name, labelId, value, choose, shown = value === '' ? choose : showOption(value) } = face;
-  if (!isAwake) return <Face {...face} shown={shown} ref={button} onClick={wake} />;
+  if (Awake === undefined) return <Face {...face} {...asleep} shown={shown} />;
 
   function optionOf(picked: string): T | undefined {
     return options.find((option) => option === picked);
@@ -67,11 +67,6 @@ function Face({ name, labelId, value, choose: _, shown, ...button }: FaceProps &
       {...(labelId === undefined
         ? { 'aria-label': name, 'aria-description': value }
         : { 'aria-labelledby': `${labelId} ${button.id}` })}
-      onKeyDown={(event) => {
-        if (!/^Arrow(Up|Down)$/.test(event.key)) return;
-        event.preventDefault();
-        event.currentTarget.click();
-      }}
       {...button}
     >
       <span className={value === '' ? 'truncate text-ink-3' : 'truncate'}>{shown}</span>
@@ -81,4 +76,4 @@ function Face({ name, labelId, value, choose: _, shown, ...button }: FaceProps &
 }
 
 const loadListbox = async () => (await import('./listbox.tsx')).Listbox;
-const Awake = later(loadListbox);
+laterLoaders.push(loadListbox);

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useAsleep } from '#ui/asleep.ts';
+import { Listbox } from '#ui/listbox.tsx';
+import { Pick } from '#ui/pick.tsx';
+import { sayError } from '#ui/toast.tsx';
+import '#ui/style/app.css';
+
+vi.mock('#ui/toast.tsx', { spy: true });
+
+const FRUIT = ['Apple', 'Mango', 'Papaya'] as const;
+const button = page.getByRole('button', { name: 'Fruit', exact: true });
+const list = page.getByRole('listbox');
+
+/** A pick list whose file comes when `comes` is settled. */
+function Slow({ comes }: { comes: Promise<void> }) {
+  const { Awake, asleep, sleep } = useAsleep(async () => {
+    await comes;
+    return Listbox;
+  });
+  const face = { name: 'Fruit', shown: 'Mango', className: 'p-2' };
+  return Awake === undefined ? (
+    <button type="button" {...asleep}>
+      Fruit
+    </button>
+  ) : (
+    <Awake {...face} value="Mango" options={FRUIT} showOption={String} onChange={() => {}} onClosed={sleep} />
+  );
+}
+
+for (const [key, opens] of [
+  ['{Shift}', 1],
+  ['{Escape}', 0],
+  ['{Tab}', 0],
+  ['{Escape}{Enter}', 1],
+] as const) {
+  test(`a list that comes late ${opens === 1 ? 'opens' : 'stays shut'} after ${key}`, async () => {
+    const { comes, come } = held();
+    await render(<Slow comes={comes} />);
+    await button.click();
+    await userEvent.keyboard(key);
+    come();
+    await drawnTwice();
+    expect(list.elements()).toHaveLength(opens);
+  });
+}
+
+test('the Escape that gives up a list that comes late is not also heard around it', async () => {
+  const heard: string[] = [];
+  const hear = (event: KeyboardEvent) => heard.push(event.key);
+  window.addEventListener('keydown', hear);
+  await render(<Slow comes={new Promise(() => {})} />);
+  await button.click();
+  await userEvent.keyboard('{Escape}{Escape}');
+  window.removeEventListener('keydown', hear);
+  expect(heard).toEqual(['Escape']);
+});
+
+for (const [key, says] of [
+  ['{Shift}', 1],
+  ['{Escape}', 0],
+] as const) {
+  test(`a list that cannot be fetched says so ${says} times after ${key}`, async () => {
+    vi.mocked(sayError).mockClear();
+    const { comes, fail } = held();
+    await render(<Slow comes={comes} />);
+    await button.click();
+    await userEvent.keyboard(key);
+    fail();
+    await drawnTwice();
+    expect(sayError).toHaveBeenCalledTimes(says);
+    await expect.element(button).toHaveFocus();
+  });
+}
+
+test('from the press to the choice the focus is on nothing for no moment', async () => {
+  function Basket() {
+    const [fruit, setFruit] = useState<(typeof FRUIT)[number]>('Apple');
+    return <Pick name="Fruit" value={fruit} options={FRUIT} onChange={setFruit} className="p-2" />;
+  }
+  await render(<Basket />);
+  const lost: string[] = [];
+  const watcher = new MutationObserver(() => {
+    if (document.activeElement === document.body) lost.push(document.body.innerText);
+  });
+  button.element().focus();
+  watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(list).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveTextContent('Mango');
+  watcher.disconnect();
+  expect(lost).toEqual([]);
+});
+
+function held() {
+  let [come, fail] = [() => {}, () => {}];
+  const comes = new Promise<void>((resolve, reject) => {
+    come = resolve;
+    fail = () => reject(new Error('no network'));
+  });
+  return { comes, come: () => come(), fail: () => fail() };
+}
+
+async function drawnTwice() {
+  for (let drawn = 0; drawn < 2; drawn++) await new Promise(requestAnimationFrame);
+}
