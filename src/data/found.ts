@@ -11,7 +11,7 @@ import {
   placeOf,
   type View,
 } from './order.ts';
-import { isFound } from './search.ts';
+import { isFound, soughtIn } from './search.ts';
 
 /** Where a window begins: at an end of the list, or beside a row that was seen. */
 export type Start = { readonly at: 'first' | 'last' } | { readonly at: 'after' | 'before'; readonly place: Place };
@@ -26,15 +26,32 @@ export type Asked<Row> = Readonly<{
   sought: readonly string[];
 }>;
 
-/** They by the index of words, and how many a find has in all. Undefined where they are too many for it. */
+/**
+ * They by the index of words, and how many a find has in all where that is known with them. Undefined where each word that
+ * is sought is common; a walk along the order meets enough of those.
+ */
 export async function foundByIndex<Row extends object>(
   asked: Asked<Row>,
-): Promise<{ rows: readonly Stored<Row>[]; found: number } | undefined> {
-  const [word, ...others] = asked.sought;
-  if (word === undefined) return undefined;
-  if (others.length === 0 && isByNumber(asked.list, asked.view)) return foundByNumber(asked, word);
-  const few = await fewFound(asked);
-  return few && { rows: takeFrom(few, asked), found: few.length };
+): Promise<{ rows: readonly Stored<Row>[]; found: number | undefined } | undefined> {
+  const { table, list, view, sought } = asked;
+  const isInKeys = isByNumber(list, view) && sought.length === 1;
+  const ids = (await rarestOf(table, sought, isInKeys ? MANY : SEVERAL)) ?? (await commonOf(table, sought));
+  if (!ids) return undefined;
+  if (isInKeys || (isByNumber(list, view) && ids.size > FEW)) return foundInTurn(asked, ids);
+  const all = await readAll(asked, ids);
+  return { rows: takeFrom(all, asked), found: all.length };
+}
+
+/** How many records a find means. Undefined where they are too many to be counted quickly. */
+export async function countFound<Row extends object>(
+  table: Table<Stored<Row>, string>,
+  list: List,
+  view: View,
+): Promise<number | undefined> {
+  const sought = soughtIn(view.find);
+  const isInKeys = sought.length === 1 && view.filter === '';
+  const ids = await rarestOf(table, sought, isInKeys ? SEVERAL : FEW);
+  return ids && (isInKeys ? ids.size : (await readAll({ table, list, view, sought }, ids)).length);
 }
 
 /** True where a window is read from its end. */
@@ -47,52 +64,51 @@ export function isAscending(view: View, start: Start): boolean {
   return (view.direction === 'up') !== isBackwards(start);
 }
 
-/**
- * What one word means, ordered by number: the ids that its index holds say all of that, so that only the rows which are
- * shown are read. Undefined where there are more than that is quick for; a walk along the order meets enough of those soon.
- */
-async function foundByNumber<Row extends object>(
-  { table, view, start, size }: Asked<Row>,
-  word: string,
-): Promise<{ rows: readonly Stored<Row>[]; found: number } | undefined> {
-  const hits = await hitsOf(table, word, SEVERAL + 1);
-  if (hits.length > SEVERAL) return undefined;
+/** Of these records, ordered by number, only those are read that are shown, and what else lies between them. */
+async function foundInTurn<Row extends object>(
+  { table, view, start, size, sought }: Asked<Row>,
+  candidates: ReadonlySet<string>,
+): Promise<{ rows: readonly Stored<Row>[]; found: number | undefined }> {
   const sign = isAscending(view, start) ? 1 : -1;
-  const ids = [...new Set(hits)].map((id) => ({ id, serial: serialOf(id) }));
   const from = 'place' in start ? Number(start.place[0]) : -sign * Number.POSITIVE_INFINITY;
-  const onwards = ids
+  const onwards = [...candidates]
+    .map((id) => ({ id, serial: serialOf(id) }))
     .filter(({ serial }) => sign * (serial - from) > 0)
     .toSorted((a, b) => sign * (a.serial - b.serial || (a.id < b.id ? -1 : 1)));
-  const read = await table.bulkGet(onwards.slice(0, size).map(({ id }) => id));
-  return { rows: read.filter((row) => row !== undefined), found: ids.length };
+  const rows: Stored<Row>[] = [];
+  for (let at = 0, step = size; at < onwards.length && rows.length < size; at += step, step *= 2) {
+    const read = await table.bulkGet(onwards.slice(at, at + step).map(({ id }) => id));
+    rows.push(...read.filter((row) => has(row, sought)));
+  }
+  return { rows: rows.slice(0, size), found: sought.length === 1 ? candidates.size : undefined };
 }
 
-/**
- * The rows that a find means, in order, if they are few: the rarest of the sought words tells which to look at, or, where
- * each is common, what they have in common. Undefined where even that is much; a walk along the order meets enough soon.
- */
-async function fewFound<Row extends object>({
-  table,
-  list,
-  view,
-  sought,
-}: Asked<Row>): Promise<readonly Stored<Row>[] | undefined> {
-  const ids = (await rarestOf(table, sought)) ?? (await commonOf(table, sought));
-  if (!ids) return undefined;
-  return (await table.bulkGet([...ids]))
-    .filter((row): row is Stored<Row> => row !== undefined && isFound(row.keys.words ?? [], sought))
+/** Those of these records that a view holds, in its order. */
+async function readAll<Row extends object>(
+  { table, list, view, sought }: Pick<Asked<Row>, 'table' | 'list' | 'view' | 'sought'>,
+  candidates: ReadonlySet<string>,
+): Promise<readonly Stored<Row>[]> {
+  return (await table.bulkGet([...candidates]))
+    .filter((row) => has(row, sought))
     .filter((row) => passesFilter(row, list, view))
     .toSorted((a, b) => compareRows(a, b, list, view));
 }
 
-async function rarestOf<Row>(table: Table<Stored<Row>, string>, sought: readonly string[]) {
-  const hits = await Promise.all(sought.map((word) => hitsOf(table, word, FEW + 1)));
-  // A row is hit once for each of its words that begins so: few hits are few rows, but many may be fewer.
-  const rarest = hits.reduce((a, b) => (b.length < a.length ? b : a));
-  return rarest.length > FEW ? undefined : new Set(rarest);
+function has<Row>(row: Stored<Row> | undefined, sought: readonly string[]): row is Stored<Row> {
+  return row !== undefined && isFound(row.keys.words ?? [], sought);
 }
 
-/** Two common words may seldom meet. Their keys alone tell; reading the rows for it would take ten times as long. */
+/** What has the rarest of these words, if that is not more than `most` times in the index. The longest is asked first. */
+async function rarestOf<Row>(table: Table<Stored<Row>, string>, sought: readonly string[], most: number) {
+  for (const word of sought.toSorted((a, b) => b.length - a.length)) {
+    // A row is hit once for each of its words that begins so: few hits are few rows, but many may be fewer.
+    const hits = await hitsOf(table, word, most + 1);
+    if (hits.length <= most) return new Set(hits);
+  }
+  return undefined;
+}
+
+/** Two common words may seldom meet. Their keys alone tell; reading the rows for it would take longer. */
 async function commonOf<Row>(table: Table<Stored<Row>, string>, sought: readonly string[]) {
   if (sought.length === 1) return undefined;
   const hits = await Promise.all(sought.map((word) => hitsOf(table, word, MANY + 1)));
@@ -100,7 +116,7 @@ async function commonOf<Row>(table: Table<Stored<Row>, string>, sought: readonly
   const [first, ...others] = counted;
   if (!first || others.length === 0) return undefined;
   const common = others.reduce((a, b) => new Set([...a].filter((id) => b.has(id))), first);
-  return common.size > FEW ? undefined : common;
+  return common.size > SEVERAL ? undefined : common;
 }
 
 function hitsOf<Row>(table: Table<Stored<Row>, string>, word: string, limit: number): PromiseLike<string[]> {

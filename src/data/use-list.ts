@@ -9,6 +9,7 @@ import { database } from './mirror.ts';
 import { type List, type Place, placeOf, type View } from './order.ts';
 import { soughtIn } from './search.ts';
 import { readTotals } from './totals.ts';
+import { foundInWords, useFoundCount } from './use-found-count.ts';
 import { type Start, type Window, windowOf } from './window.ts';
 
 /**
@@ -48,7 +49,9 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
 
   const turnTo = (to: Page) => startTransition(() => setPage(to));
   const isFinding = soughtIn(view.find).length > 0;
-  const total = isFinding ? window?.found : totals?.[0]?.count;
+  const counted = useFoundCount(table, list, view, isFinding && read !== undefined && read.found === undefined);
+  const count = isFinding ? (window?.found ?? counted) : totals?.[0]?.count;
+  const total = count === 'many' ? undefined : count;
   const from = window && firstNumber(page, window, total);
   return {
     rows: window?.rows,
@@ -68,7 +71,7 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
       else turn();
     },
     pages: {
-      label: window ? label(from, window.rows.length, total) : '',
+      label: window ? label(from, window.rows.length, foundInWords(count)) : '',
       from,
       total,
       first: window?.hasBefore ? () => turnTo(FIRST) : undefined,
@@ -155,11 +158,10 @@ function justBefore(place: Place, view: View): Place {
   return [...place.slice(0, -1), view.direction === 'up' ? serial - 0.5 : serial + 0.5];
 }
 
-/** "51–100 of 1,00,000"; "many" where a find has more than were counted. */
-function label(from: number | undefined, shown: number, total: number | undefined): string {
+/** "51–100 of 1,00,000"; "of many" where a find has more than are counted. */
+function label(from: number | undefined, shown: number, total: string): string {
   if (shown === 0) return 'None';
-  const range = from === undefined ? formatNumber(shown) : rangeOf(from, from + shown - 1);
-  return `${range} of ${total === undefined ? 'many' : formatNumber(total)}`;
+  return `${from === undefined ? formatNumber(shown) : rangeOf(from, from + shown - 1)} of ${total}`;
 }
 
 function rangeOf(first: number, last: number): string {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { formatNumber } from '#domain/format.ts';
 import type { RecordTable, Rows, Stored } from './database.ts';
 import { useLive } from './live.ts';
 import { database } from './mirror.ts';
 import { type List, type Place, placeOf, type View } from './order.ts';
 import { isFound, soughtIn } from './search.ts';
+import { foundInWords, useFoundCount } from './use-found-count.ts';
 import { type Start, windowOf } from './window.ts';
 
 /**
@@ -25,6 +25,7 @@ export function useWalk<T extends RecordTable>(
   const first = useLive([table, 'matches', sought], async () =>
     isSearching ? windowOf<Rows[T]>(database().records(table), list, searched, { at: 'first' }, 1) : undefined,
   );
+  const counted = useFoundCount(table, list, searched, first !== undefined && first.found === undefined);
   const matches = isSearching ? (rows ?? []).filter((row) => isFound(row.keys.words ?? [], sought)) : [];
 
   async function step(by: 1 | -1) {
@@ -58,10 +59,11 @@ export function useWalk<T extends RecordTable>(
         setCurrent(undefined);
         setUnread(false);
       },
+      /** "2 of 14" rows match. */
       label: isUnread
         ? NOT_READ
         : isSearching && first
-          ? label(first.rows.length === 0 ? 0 : first.found, pages.total)
+          ? `${foundInWords(first.rows.length === 0 ? 0 : (first.found ?? counted))} of ${foundInWords(pages.total)}`
           : '',
       // Enter right behind the last letter walks too: a step asks anew and waits for no count.
       step: isSearching && first?.rows.length !== 0 ? (by: 1 | -1) => void step(by) : undefined,
@@ -81,9 +83,4 @@ const NOT_READ = 'Could not be read. Press Enter to try again.';
 /** Onwards one begins, and begins again, at the top; backwards at the bottom. */
 function endOf(by: 1 | -1): Start {
   return { at: by === 1 ? 'first' : 'last' };
-}
-
-/** "2 of 14" rows match. */
-function label(found: number | undefined, total: number | undefined): string {
-  return `${found === undefined ? 'many' : formatNumber(found)} of ${total === undefined ? '…' : formatNumber(total)}`;
 }

@@ -28,9 +28,7 @@ export async function windowOf<Row extends object>(
   size: number,
 ): Promise<Window<Row>> {
   const asked = { table, list, view, start, size: size + 1, sought: soughtIn(view.find) };
-  // Waiting for nothing of the library's, a live query would no longer be told of changes to what is read after it.
-  const byIndex = asked.sought.length === 0 ? undefined : await foundByIndex(asked);
-  const { rows, found } = byIndex ?? { rows: await walk(asked), found: undefined };
+  const { rows, found } = await (asked.sought.length === 0 ? walked(asked) : metOrFound(asked));
   const hasMore = rows.length > size;
   const isUpwards = isBackwards(start);
   const window = isUpwards ? rows.slice(0, size).toReversed() : rows.slice(0, size);
@@ -57,24 +55,55 @@ export async function* everyRow<Row extends object>(
   }
 }
 
-/** Goes along the order from where the window starts and takes what is sought, in steps that grow if that is little. */
-async function walk<Row extends object>({
-  table,
-  list,
-  view,
-  start,
-  size,
-  sought,
-}: Asked<Row>): Promise<readonly Stored<Row>[]> {
-  const taken: Stored<Row>[] = [];
-  let from = 'place' in start ? start.place : undefined;
-  for (let step = size; ; step = Math.min(step * 2, BATCH)) {
-    const rows = await stepAlong(table, list, view, isAscending(view, start), from, step);
+type Found<Row> = Readonly<{ rows: readonly Stored<Row>[]; found: number | undefined }>;
+
+/**
+ * What many records have is met soon along the order, which is tried first: a key of the index of words takes longer to
+ * read than a whole record in order. What few have the index finds.
+ */
+async function metOrFound<Row extends object>(asked: Asked<Row>): Promise<Found<Row>> {
+  const sample = await walk(asked, BEGINNING, SAMPLE);
+  if (sample.isOver && !('place' in asked.start)) return { rows: sample.taken, found: sample.taken.length };
+  const isMet = sample.taken.length >= Math.min(asked.size, sample.seen * OFTEN);
+  // Waiting for nothing of the library's, a live query would no longer be told of changes to what is read after it.
+  const byIndex = sample.isOver || isMet ? undefined : await foundByIndex(asked);
+  return byIndex ?? walked(asked, sample);
+}
+
+async function walked<Row extends object>(asked: Asked<Row>, before: Walk<Row> = BEGINNING): Promise<Found<Row>> {
+  const { taken } = await walk(asked, before, Number.POSITIVE_INFINITY);
+  return { rows: taken.slice(0, asked.size), found: undefined };
+}
+
+/** How far one has gone along an order: what was taken of what was seen, where the last of that stood, and whether it ended. */
+type Walk<Row> = Readonly<{ taken: readonly Stored<Row>[]; seen: number; last: Place | undefined; isOver: boolean }>;
+const BEGINNING = { taken: [], seen: 0, last: undefined, isOver: false };
+
+/**
+ * Goes on along the order from where the window starts and takes what is sought, in steps that grow if that is little,
+ * until the window is full or more than `most` were seen.
+ */
+async function walk<Row extends object>(
+  { table, list, view, start, size, sought }: Asked<Row>,
+  before: Walk<Row>,
+  most: number,
+): Promise<Walk<Row>> {
+  let { seen, last = 'place' in start ? start.place : undefined, isOver } = before;
+  const taken = [...before.taken];
+  const atFirst = sought.length === 0 ? size : Math.max(size, LEAST);
+  for (let step = atFirst; taken.length < size && !isOver && seen < most; step = Math.min(step * 4, BATCH)) {
+    const rows = await stepAlong(table, list, view, isAscending(view, start), last, step);
     taken.push(...rows.filter((row) => isFound(row.keys.words ?? [], sought)));
-    const last = rows.at(-1);
-    if (taken.length >= size || rows.length < step || !last) return taken.slice(0, size);
-    from = placeOf(last, list, view);
+    seen += rows.length;
+    isOver = rows.length < step;
+    const end = rows.at(-1);
+    if (end) last = placeOf(end, list, view);
   }
+  return { taken, seen, last, isOver };
 }
 
 const BATCH = 1000;
+const LEAST = 50;
+const SAMPLE = 250;
+/** So many of the sample make a walk shorter than a look into the index. */
+const OFTEN = 0.02;

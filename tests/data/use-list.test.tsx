@@ -64,9 +64,11 @@ test('a find says how many it found; marks alone seek nothing and hide nothing',
   expect(list.now().isNarrowed).toBe(false);
 });
 
-test('where a find has more than were counted, it shows that there are many', async () => {
+test('a find is counted once its rows stand; where it has more than are counted, it shows that there are many', async () => {
   const list = await aListOf(1001);
   list.now().look({ find: 'inv', sort: 'customer' });
+  await list.shows('1–50 of 1,001');
+  list.now().look({ find: 'inv 2024', sort: 'id' });
   await list.shows('1–50 of many');
   list.turn('last');
   await list.shows('50 of many', 'INV-2024-952');

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countFound } from '#data/found.ts';
 import { deleteInvoice, INVOICE_LIST } from '#data/invoices.ts';
 import { database } from '#data/mirror.ts';
 import type { View } from '#data/order.ts';
@@ -83,7 +84,9 @@ describe('a long list', () => {
   });
 });
 
-describe('a list with more matches than are counted', () => {
+describe('a find in a longer list', () => {
+  const seek = (find: string, change: Partial<View> = {}): View => ({ ...BY_ID, find, ...change });
+
   it('is walked through to its end, both ways, and written out whole', async () => {
     const invoices = [
       ...numbered(600, { customerName: 'Sharma Shankar' }),
@@ -91,21 +94,12 @@ describe('a list with more matches than are counted', () => {
       ...numbered(3, { customerName: 'Desai' }, 1200),
     ];
     await freshMirror(aBusiness({ invoices }));
-    const seek = (find: string, direction: View['direction'] = 'up') => ({ ...BY_ID, direction, find });
-
     await expectPages(invoices, seek('sha'), 500);
-    await expectPages(invoices, seek('inv', 'down'), 500);
-    // Of two words the rarer one tells how many there are.
+    await expectPages(invoices, seek('inv', { direction: 'down' }), 500);
     await expectPages(invoices, seek('sha shank'), 500);
-    await expectPages(invoices, seek('sharma 2024-7', 'down'), 50);
+    await expectPages(invoices, seek('sharma 2024-7', { direction: 'down' }), 50);
     await expectPages(invoices, seek('sharma nobody'), 50);
-
-    await expectPages(invoices, { ...seek('sha'), sort: 'total' }, 500);
-    // Ordered by number, the index alone says which they are; in any other order so many would have to be read.
-    expect((await page(seek('sha'), { at: 'first' }, 5)).found).toBe(1200);
-    expect((await page({ ...seek('sha'), sort: 'total' }, { at: 'first' }, 5)).found).toBeUndefined();
-    expect((await page(seek('shank'), { at: 'first' }, 5)).found).toBe(600);
-    expect((await page(seek('desai'), { at: 'first' }, 2)).found).toBe(3);
+    await expectPages(invoices, seek('sha', { sort: 'total' }), 500);
 
     for (const find of ['', 'sha', 'shank', 'desai']) {
       const written = [];
@@ -115,6 +109,58 @@ describe('a list with more matches than are counted', () => {
       }
       expect(idsOf(written)).toEqual(idsOf(inOrder(invoices, seek(find))));
     }
+  });
+
+  it('is the same for what lies so far along the order that only the index of words finds it', async () => {
+    const invoices = [
+      ...numbered(300, { customerName: 'Desai' }),
+      ...numbered(1000, { customerName: 'Mehta Traders' }, 300),
+      ...numbered(200, { customerName: 'Mehta, Pune', status: 'Paid' }, 1300),
+      ...numbered(60, { customerName: 'Pune' }, 1500),
+    ];
+    await freshMirror(aBusiness({ invoices }));
+    for (const find of ['mehta', 'mehta pune', 'pune 2024-13', 'm p']) {
+      for (const change of [{}, { direction: 'down' }, { sort: 'total' }, { filter: 'Paid' }] as const)
+        await expectPages(invoices, seek(find, change), find === 'mehta' ? 500 : 50);
+    }
+  });
+
+  it('does not ask the index for what the order soon meets, and reads no more of the order than it shows of the index', async () => {
+    const invoices = [
+      ...numbered(600, { customerName: 'Desai' }),
+      ...numbered(1000, { customerName: 'Mehta Traders' }, 600),
+    ];
+    await freshMirror(aBusiness({ invoices }));
+    expect(await readFor(seek('desai'))).toEqual({ keys: 0, rows: 51 });
+    expect(await readFor(seek('mehta'))).toEqual({ keys: 1000, rows: 255 + 51 });
+    expect(await readFor(seek('mehta', { direction: 'down' }))).toEqual({ keys: 0, rows: 51 });
+    expect(await readFor(seek('mehta inv'))).toEqual({ keys: 1000, rows: 255 + 1000 });
+    expect(await readFor(seek('zzz'))).toEqual({ keys: 0, rows: 255 });
+  });
+
+  it('is counted apart from what is shown of it, where that is quickly done', async () => {
+    const invoices = [
+      ...numbered(700, { customerName: 'Sharma Shankar' }),
+      ...numbered(700, { customerName: 'Sharma', status: 'Paid' }, 700),
+      ...numbered(3, { customerName: 'Desai' }, 1400),
+    ];
+    await freshMirror(aBusiness({ invoices }));
+    const counted = (view: View) => countFound<Invoice>(database().records('invoices'), INVOICE_LIST, view);
+    // The index alone says how many have one word; of two, or in a filter, the rows must be read.
+    expect(await counted(seek('sha'))).toBe(1400);
+    expect(await counted(seek('sha', { sort: 'total' }))).toBe(1400);
+    expect(await counted(seek('sha shank'))).toBe(700);
+    expect(await counted(seek('inv shank'))).toBe(700);
+    expect(await counted(seek('sha inv'))).toBeUndefined();
+    expect(await counted(seek('shank', { filter: 'Paid' }))).toBe(0);
+    expect(await counted(seek('sha', { filter: 'Paid' }))).toBeUndefined();
+    expect(await counted(seek('nobody'))).toBe(0);
+  });
+
+  it('knows how many it means once it has seen the whole list', async () => {
+    await freshMirror(aBusiness({ invoices: numbered(49, { customerName: 'Desai' }) }));
+    for (const at of ['first', 'last'] as const) expect((await page(seek('desai'), { at }, 5)).found).toBe(49);
+    expect((await page(seek('nobody'), { at: 'first' }, 5)).found).toBe(0);
   });
 });
 
@@ -126,9 +172,33 @@ describe('a find that means nearly every record of very many', () => {
     await freshMirror(aBusiness({ invoices }));
     for (const direction of ['up', 'down'] as const)
       await expectPages(invoices, { ...BY_ID, direction, find: 's' }, 100);
-    expect((await page({ ...BY_ID, find: 's' }, { at: 'first' }, 5)).found).toBeUndefined();
+    expect(await countFound(database().records('invoices'), INVOICE_LIST, { ...BY_ID, find: 's' })).toBeUndefined();
   });
 });
+
+/** How much is read to show the first page of a view: of the index of words, and of the records. */
+async function readFor(view: View): Promise<{ keys: number; rows: number }> {
+  const read = { keys: 0, rows: 0 };
+  const table = database().records('invoices');
+  const core = table.core;
+  const [query, getMany] = [core.query, core.getMany];
+  core.query = async (request) => {
+    const answer = await query.call(core, request);
+    read[request.values ? 'rows' : 'keys'] += answer.result.length;
+    return answer;
+  };
+  core.getMany = async (request) => {
+    const answer = await getMany.call(core, request);
+    read.rows += answer.length;
+    return answer;
+  };
+  try {
+    await page(view, { at: 'first' }, 50);
+  } finally {
+    Object.assign(core, { query, getMany });
+  }
+  return read;
+}
 
 /** Pages through a view from its first row to its last and back, and holds each page against the whole, sorted in memory. */
 async function expectPages(invoices: readonly Invoice[], view: View, size: number): Promise<void> {

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { formatNumber } from '#domain/format.ts';
+import type { RecordTable, Rows } from './database.ts';
+import { countFound } from './found.ts';
+import { useTried } from './live.ts';
+import { database } from './mirror.ts';
+import type { List, View } from './order.ts';
+import { soughtIn } from './search.ts';
+
+/** How many there are; "many" where that is too much to be counted; undefined until it is known. */
+type FoundCount = number | 'many' | undefined;
+
+/** How many records a find means: counted once its rows stand and nobody types any more, so that no letter waits for it. */
+export function useFoundCount<T extends RecordTable>(
+  table: T,
+  list: List,
+  { filter, find, ...order }: View,
+  isWanted: boolean,
+): FoundCount {
+  const asked = isWanted ? JSON.stringify([filter, soughtIn(find)]) : '';
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    if (asked === '') return undefined;
+    const timer = setTimeout(() => setSettled(asked), NOT_TYPED_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [asked]);
+
+  const isAsked = asked !== '' && asked === settled;
+  return useTried([table, 'found', isAsked && asked], async () =>
+    isAsked
+      ? ((await countFound<Rows[T]>(database().records(table), list, { ...order, filter, find })) ?? 'many')
+      : undefined,
+  ).value;
+}
+
+export function foundInWords(count: FoundCount): string {
+  if (count === undefined) return '…';
+  return count === 'many' ? count : formatNumber(count);
+}
+
+const NOT_TYPED_FOR_MS = 250;
