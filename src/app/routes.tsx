@@ -9,8 +9,8 @@ import type { ComponentType } from 'react';
 import { NotFoundScreen } from '#screens/not-found/not-found-screen.tsx';
 import { NOT_FETCHED } from '#ui/later.tsx';
 import { Frame } from './frame/frame.tsx';
+import { goBackWith } from './frame/go-back.ts';
 import { ScreenError } from './frame/screen-error.tsx';
-import { scrollBackWith } from './frame/scroll-back.ts';
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundScreen });
 const loaders: (() => Promise<unknown>)[] = [];
@@ -48,7 +48,7 @@ export function openRoutes(history?: RouterHistory) {
     scrollToTopSelectors: ['main'],
     ...(history && { history }),
   });
-  scrollBackWith(router);
+  goBackWith(router);
   return router;
 }
 

@@ -10,15 +10,17 @@ import { type List, type Place, placeOf, type View } from './order.ts';
 import { soughtIn } from './search.ts';
 import { readTotals } from './totals.ts';
 import { foundInWords, useFoundCount } from './use-found-count.ts';
+import { useLeft } from './visits.ts';
 import { type Start, type Window, windowOf } from './window.ts';
 
 /**
  * A long list on a screen, a page at a time: the rows, how they are looked at, and the ways to move. Changing how one
- * looks at it begins at the first page again. While the next rows are being read the last ones stand.
+ * looks at it begins at the first page again. While the next rows are being read the last ones stand. Who goes elsewhere
+ * and Back finds it as it was looked at.
  */
 export function useList<T extends RecordTable>(table: T, list: List, initial: View) {
-  const [view, setView] = useState(initial);
-  const [page, setPage] = useState<Page>(FIRST);
+  const [view, setView] = useLeft(`${table} by ${initial.sort}: view`, initial);
+  const [page, setPage] = useLeft<Page>(`${table} by ${initial.sort}: page`, FIRST);
   const [standing, setStanding] = useState<Window<Rows[T]>>();
   const { value: read, problem } = useTried([table, 'window', view, page.start], () =>
     windowOf<Rows[T]>(database().records(table), list, view, page.start, PAGE_SIZE),

@@ -5,6 +5,7 @@ import { database } from './mirror.ts';
 import { type List, type Place, placeOf, type View } from './order.ts';
 import { isFound, soughtIn } from './search.ts';
 import { foundInWords, useFoundCount } from './use-found-count.ts';
+import { useLeft } from './visits.ts';
 import { type Start, windowOf } from './window.ts';
 
 /**
@@ -16,7 +17,7 @@ export function useWalk<T extends RecordTable>(
   list: List,
   { view, rows, pages, show }: WalkedList<Stored<Rows[T]>>,
 ) {
-  const [text, setText] = useState('');
+  const [text, setText] = useLeft(`${table}: search`, '');
   const [current, setCurrent] = useState<{ id: string; place: Place }>();
   const [isUnread, setUnread] = useState(false);
   const sought = soughtIn(text);

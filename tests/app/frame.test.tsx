@@ -12,6 +12,8 @@ import { App } from '#app/app.tsx';
 import { Frame } from '#app/frame/frame.tsx';
 import { ScreenError } from '#app/frame/screen-error.tsx';
 import { openRoutes } from '#app/routes.tsx';
+import { recordId } from '#domain/record-id.ts';
+import { aBusiness, anInvoice } from '../support/builders.ts';
 import { openApp } from './open-app.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
@@ -45,6 +47,52 @@ test('going back finds the list where one left it, and a screen gone to anew sta
   await page.getByRole('link', { name: 'Invoices', exact: true }).click();
   await expect.element(page.getByText('INV-2024-001', { exact: true })).toBeInTheDocument();
   expect(down()).toBe(0);
+});
+
+test('going back finds a list as one looked at it, and the tab it stands in; going there anew, as it is at first', async () => {
+  const router = await openApp('/accounting');
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  const find = page.getByRole('searchbox');
+  await tab('Ledger Accounts').click();
+  await find.fill('sales');
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  const rows = page.getByRole('row');
+  await expect.poll(() => rows.elements().length).toBe(2);
+
+  await page.getByRole('link', { name: 'GST', exact: true }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'GST Management' })).toBeVisible();
+  await expect.element(find).toHaveValue('');
+  router.history.back();
+  await expect.element(tab('Ledger Accounts')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(find).toHaveValue('sales');
+  await expect.poll(() => rows.elements().length).toBe(2);
+  await expect.element(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+
+  // What is let go of stays so, also when its tab is turned away and back.
+  await find.fill('');
+  await tab('Voucher Entries').click();
+  await tab('Ledger Accounts').click();
+  await expect.element(find).toHaveValue('');
+  router.history.forward();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'GST Management' })).toBeVisible();
+  await page.getByRole('link', { name: 'Accounting', exact: true }).click();
+  await expect.element(tab('Voucher Entries')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('going back finds the page of a list', async () => {
+  const router = await openApp('/invoices', {
+    business: aBusiness({
+      invoices: Array.from({ length: 120 }, (_, at) => anInvoice({ id: recordId('INV-2024-', at + 1) })),
+    }),
+  });
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect.element(page.getByText('51–100 of 120')).toBeVisible();
+  await page.getByRole('link', { name: 'GST', exact: true }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'GST Management' })).toBeVisible();
+  router.history.back();
+  await expect.element(page.getByText('51–100 of 120')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect.element(page.getByText('1–50 of 120')).toBeVisible();
 });
 
 test('paths are told apart by case', async () => {

@@ -7,14 +7,14 @@ import { openMirror } from '#data/mirror.ts';
 import { sample } from '#data/seed/sample.ts';
 
 /** The whole product, freshly seeded and opened at an address, by somebody who was shown around before. */
-export async function openApp(address: string, { isFirstVisit = false } = {}) {
+export async function openApp(address: string, { isFirstVisit = false, business = sample } = {}) {
   if (!isFirstVisit) localStorage.setItem('seen dashboard tour', 'true');
   document.getElementById('toasts')?.remove();
   const toasts = document.createElement('div');
   toasts.id = 'toasts';
   document.body.append(toasts);
   const router = openRoutes(createMemoryHistory({ initialEntries: [address] }));
-  const mirror = openMirror(sample);
+  const mirror = openMirror(business);
   // First, or the screen would begin with the records of the test before, and its rows would follow its numbers a frame later.
   await mirror;
   await render(<App router={router} mirror={mirror} />);

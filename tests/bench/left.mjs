@@ -11,6 +11,29 @@ export async function usedHeap(session) {
 }
 
 /**
+ * How much of that is what the engine has compiled of the scripts: it grows with how long and how often they run, up to all
+ * of them, and says nothing about what they hold.
+ *
+ * @param {import('@playwright/test').CDPSession} session
+ */
+export async function compiledCode(session) {
+  /** @type {string[]} */
+  const chunks = [];
+  const take = (/** @type {{ chunk: string }} */ { chunk }) => chunks.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', take);
+  await session.send('HeapProfiler.takeHeapSnapshot');
+  session.off('HeapProfiler.addHeapSnapshotChunk', take);
+  const { snapshot, nodes } = JSON.parse(chunks.join(''));
+  /** @type {readonly string[]} */
+  const fields = snapshot.meta.node_fields;
+  const code = snapshot.meta.node_types[0].indexOf('code');
+  let bytes = 0;
+  for (let at = 0; at < nodes.length; at += fields.length)
+    if (nodes[at + fields.indexOf('type')] === code) bytes += nodes[at + fields.indexOf('self_size')];
+  return bytes;
+}
+
+/**
  * What stands in a page besides its records.
  *
  * @param {import('@playwright/test').Page} page

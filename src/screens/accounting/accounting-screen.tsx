@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { bookFigures } from '#data/figures.ts';
 import { useLive } from '#data/live.ts';
+import { useLeft } from '#data/visits.ts';
 import { formatRupees } from '#domain/format.ts';
 import { LEDGER_PREFIX } from '#domain/ledger-account.ts';
 import { VOUCHER_TYPES } from '#domain/voucher.ts';
@@ -22,7 +22,7 @@ export function AccountingScreen() {
   const figures = useLive(['figures', 'books'], bookFigures);
   const vouchers = useRecordEditor(VOUCHER_KIND);
   const ledgers = useRecordEditor(LEDGER_KIND);
-  const [tab, setTab] = useState<Tab>('Voucher Entries');
+  const [tab, setTab] = useLeft<Tab>('tab', 'Voucher Entries');
   useAsked({
     show: (id) => setTab(id.startsWith(LEDGER_PREFIX) ? 'Ledger Accounts' : 'Voucher Entries'),
     begin(what) {

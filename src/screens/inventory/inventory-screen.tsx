@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useLive } from '#data/live.ts';
 import { productTotals } from '#data/products.ts';
+import { useLeft } from '#data/visits.ts';
 import { formatLakhs, formatNumber, formatRupees } from '#domain/format.ts';
 import { Button } from '#ui/button.tsx';
 import { ComingSoon } from '#ui/coming-soon.tsx';
@@ -21,7 +21,7 @@ export function InventoryScreen() {
   const totals = useLive(['products', 'totals'], productTotals);
   const products = useRecordEditor(PRODUCT_KIND);
   const movements = useRecordEditor(MOVEMENT_KIND);
-  const [tab, setTab] = useState<Tab>('Products');
+  const [tab, setTab] = useLeft<Tab>('tab', 'Products');
   useAsked({
     show: () => setTab('Products'),
     begin: (what) => (what === 'movement' ? movements : products).open.create(),

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { useLeft } from '#data/visits.ts';
 import type { StatementName } from '#domain/statement.ts';
 import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
@@ -13,6 +14,8 @@ import { TaxPanel } from './tax-panel.tsx';
 export function ReportsScreen() {
   // Kept here, as a statement that was generated stands until the screen is left, whichever tab is looked at.
   const [generated, setGenerated] = useState<readonly StatementName[]>([]);
+  const [tab, turnTo] = useLeft<Tab>('tab', 'Financial Reports');
+
   return (
     <Page
       title="Reports & Analytics"
@@ -24,8 +27,10 @@ export function ReportsScreen() {
         </Button>
       }
     >
-      <Tabs
+      <Tabs<Tab>
         name="Reports"
+        chosen={tab}
+        onTurn={turnTo}
         tabs={[
           {
             title: 'Financial Reports',
@@ -44,3 +49,5 @@ export function ReportsScreen() {
     </Page>
   );
 }
+
+type Tab = 'Financial Reports' | 'Sales Analytics' | 'Inventory Reports' | 'Tax Reports';

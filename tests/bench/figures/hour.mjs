@@ -1,4 +1,4 @@
-import { usedHeap } from '../left.mjs';
+import { compiledCode, usedHeap } from '../left.mjs';
 import { atMost } from '../table.mjs';
 
 const FIRST = 100;
@@ -26,17 +26,27 @@ export async function hour(lab, sayUntilNow) {
   return rowsOf(done, before, after);
 }
 
+/** @typedef {{ used: number, code: number }} Heap in bytes */
+
 /**
  * @param {number} done
- * @param {number} before
- * @param {number} after
+ * @param {Heap} before
+ * @param {Heap} after
  */
 function rowsOf(done, before, after) {
   return [
-    atMost(`Heap after ${done} actions / ${FIRST}`, after / before, 1.2, {
-      beside: `${(after / 1e6).toFixed(1)} / ${(before / 1e6).toFixed(1)} MB`,
+    atMost(`Heap after ${done} actions / ${FIRST}`, after.used / before.used, 1.2, {
+      beside: `${inMegabytes(after.used)} / ${inMegabytes(before.used)} MB`,
+    }),
+    atMost('The same without compiled code', (after.used - after.code) / (before.used - before.code), 1.2, {
+      beside: `code: ${inMegabytes(after.code)} / ${inMegabytes(before.code)} MB`,
     }),
   ];
+}
+
+/** @param {number} bytes */
+function inMegabytes(bytes) {
+  return (bytes / 1e6).toFixed(1);
 }
 
 /**
@@ -44,8 +54,9 @@ function rowsOf(done, before, after) {
  *
  * @param {import('@playwright/test').Page} page
  * @param {import('@playwright/test').CDPSession} session
+ * @returns {Promise<Heap>}
  */
 async function settledHeap(page, session) {
   await page.evaluate(() => window.bench.forget());
-  return usedHeap(session);
+  return { used: await usedHeap(session), code: await compiledCode(session) };
 }

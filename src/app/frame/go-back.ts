@@ -1,21 +1,19 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
+import { goToVisit, leaveBehind, leftHere } from '#data/visits.ts';
 
 /**
- * Who goes back finds the content where they left it. Kept in the page's memory only, as all else is. (The router's own way
- * would write into the browser's storage.)
+ * Who goes back finds each screen as they left it, and its content where they left it. (The router's own way would write into
+ * the browser's storage.)
  */
-export function scrollBackWith(router: Pick<AnyRouter, 'subscribe'>): void {
-  const left = new Map<string, number>();
+export function goBackWith(router: Pick<AnyRouter, 'subscribe'>): void {
   let stop = () => {};
-  router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+  leaveBehind('scroll', () => content()?.scrollTop);
+  router.subscribe('onBeforeLoad', ({ toLocation }) => {
     stop();
-    if (!fromLocation) return;
-    left.set(visitOf(fromLocation), content()?.scrollTop ?? 0);
-    const [first] = left.keys();
-    if (left.size > MOST_VISITS && first !== undefined) left.delete(first);
+    goToVisit(visitOf(toLocation));
   });
-  router.subscribe('onRendered', ({ toLocation }) => {
-    const top = left.get(visitOf(toLocation)) ?? 0;
+  router.subscribe('onRendered', () => {
+    const top = Number(leftHere('scroll') ?? 0);
     if (top > 0) stop = scrollWhenThereIsRoom(top);
   });
 }
@@ -47,7 +45,5 @@ function visitOf({ state, href }: ParsedLocation): string {
   return state.key ?? href;
 }
 
-/** As many as a browser goes back; a day has thousands. */
-const MOST_VISITS = 50;
 /** What a person moves the content with. */
 const HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
