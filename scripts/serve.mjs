@@ -38,10 +38,14 @@ function answerFrom(dir) {
     gzip: true,
     brotli: true,
     // A path that no file has is a route of the app, unless it has an extension or lies in the folder of hashed files:
-    // a page in place of a missing script would hide the fault.
+    // a page in place of a missing script would hide the fault. Who opens such an address gets the page that says so.
     single: true,
     ignores: ['^/assets/'],
-    onNoMatch: (_request, response) => refuse(response, 404, 'Not found'),
+    onNoMatch(request, response) {
+      if (!asksForAPage(request)) return refuse(response, 404, 'Not found');
+      request.url = '/';
+      files(request, response);
+    },
   });
   return (request, response) => {
     for (const [name, value] of Object.entries(SAFETY_HEADERS)) response.setHeader(name, value);
@@ -59,6 +63,11 @@ function answerFrom(dir) {
       refuse(response, 404, 'Not found');
     }
   };
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+function asksForAPage(request) {
+  return /\btext\/html\b/.test(request.headers.accept ?? '') && !pathOf(request).startsWith('/assets/');
 }
 
 /** @param {import('node:http').IncomingMessage} request */

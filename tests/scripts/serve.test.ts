@@ -46,6 +46,13 @@ test('a missing file is missing, and never the page in its place', async () => {
     expect((await get(path)).status).toBe(404);
 });
 
+test('who opens an address that is none gets the page that says so, whatever stands in it', async () => {
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+  for (const path of ['/invoices/INV.2024', '/none/a.b.c', '/favicon.png'])
+    expect(await get(path, { accept })).toMatchObject({ status: 200, type: 'text/html;charset=utf-8' });
+  expect((await get('/assets/gone-b2.js', { accept })).status).toBe(404);
+});
+
 test('the page, files and refusals all carry the security headers', async () => {
   for (const path of ['/', '/assets/main-a1.js', '/gone.js']) {
     const { headers } = await get(path);
