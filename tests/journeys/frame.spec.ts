@@ -95,6 +95,26 @@ test.describe('a system that likes the dark', () => {
   });
 });
 
+test('Back and Forward find each screen as it was left', async ({ page }) => {
+  await page.goto('/inventory');
+  await page.getByRole('tab', { name: 'Stock Movements' }).click();
+  await page.getByRole('searchbox').fill('inv');
+  const count = page.getByRole('navigation', { name: 'Pages of' }).getByRole('status');
+  await expect(count).toHaveText('1–10 of 10');
+  await page.getByRole('link', { name: 'Invoices', exact: true }).click();
+  await page.getByRole('button', { name: 'Customer', exact: true }).click();
+  const sorted = page.getByRole('columnheader', { name: 'Customer' });
+  await expect(sorted).toHaveAttribute('aria-sort', 'ascending');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Stock Movements' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('searchbox')).toHaveValue('inv');
+  await expect(count).toHaveText('1–10 of 10');
+  await page.goForward();
+  await expect(sorted).toHaveAttribute('aria-sort', 'ascending');
+  await page.reload();
+  await expect(sorted).not.toHaveAttribute('aria-sort', 'ascending');
+});
+
 test('addresses that make no sense still open a page', async ({ page }) => {
   for (const address of ['/sales?tab=%7Bbroken&x=%F0%28', '/sales?a=1&a=2#nowhere', '/sales/']) {
     await page.goto(address);

@@ -63,7 +63,8 @@ async function goTo({ path, there }: Place): Promise<number> {
   const started = performance.now();
   if (window.location.pathname === path) return 0;
   const before = document.querySelector('main h1');
-  window.history.pushState({}, '', path);
+  // As the router itself would put it there: each visit is another.
+  window.history.pushState({ key: `visit ${++visits}` }, '', path);
   return (await moment(() => !before?.isConnected && stands('main h1') && stands(there))) - started;
 }
 
@@ -71,3 +72,5 @@ async function goTo({ path, there }: Place): Promise<number> {
 function stands(selector: string): boolean {
   return (document.querySelector(selector)?.getBoundingClientRect().height ?? 0) > 0;
 }
+
+let visits = 0;
