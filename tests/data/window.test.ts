@@ -138,6 +138,16 @@ describe('a find in a longer list', () => {
     expect(await readFor(seek('zzz'))).toEqual({ keys: 0, rows: 255 });
   });
 
+  it('asks the index for what less than a fiftieth of the order has', async () => {
+    const everyNth = (nth: number) =>
+      numbered(1000).map((invoice, at) => ({ ...invoice, customerName: at % nth === 0 ? 'Mehta' : 'Desai' }));
+    await freshMirror(aBusiness({ invoices: everyNth(25) }));
+    expect(await readFor(seek('mehta'))).toEqual({ keys: 0, rows: 1000 });
+    await freshMirror(aBusiness({ invoices: everyNth(100) }));
+    expect(await readFor(seek('mehta'))).toEqual({ keys: 10, rows: 255 + 10 });
+    expect(await readFor(seek('mehta', { sort: 'total' }))).toEqual({ keys: 10, rows: 255 + 10 });
+  });
+
   it('is counted apart from what is shown of it, where that is quickly done', async () => {
     const invoices = [
       ...numbered(700, { customerName: 'Sharma Shankar' }),
@@ -161,18 +171,40 @@ describe('a find in a longer list', () => {
     await freshMirror(aBusiness({ invoices: numbered(49, { customerName: 'Desai' }) }));
     for (const at of ['first', 'last'] as const) expect((await page(seek('desai'), { at }, 5)).found).toBe(49);
     expect((await page(seek('nobody'), { at: 'first' }, 5)).found).toBe(0);
+    const [, last] = edgesOf(await page(seek('desai'), { at: 'first' }, 5));
+    expect((await page(seek('desai'), { at: 'after', place: last }, 5)).found).toBeUndefined();
   });
 });
 
-describe('a find that means nearly every record of very many', () => {
-  it('is walked through by number without counting them', async () => {
-    // A row counts once for each of its words that begin so.
-    const words = Array.from({ length: 20 }, (_, at) => `s${at}`).join(' ');
-    const invoices = [...numbered(260, { customerName: words }), ...numbered(5, { customerName: 'Desai' }, 260)];
+describe('a find of words that are very often in the index', () => {
+  // A row counts once for each of its words that begin so.
+  const often = (letter: string) => Array.from({ length: 20 }, (_, at) => `${letter}${at}`).join(' ');
+  const invoices = [
+    ...numbered(260, { customerName: 'Desai' }),
+    ...numbered(260, { customerName: often('s') }, 260),
+    ...numbered(260, { customerName: often('t') }, 520),
+    ...numbered(3, { customerName: 's1 t1' }, 780),
+  ];
+  const seek = (find: string, change: Partial<View> = {}): View => ({ ...BY_ID, find, ...change });
+
+  it('is walked through in every order, and not counted', async () => {
     await freshMirror(aBusiness({ invoices }));
-    for (const direction of ['up', 'down'] as const)
-      await expectPages(invoices, { ...BY_ID, direction, find: 's' }, 100);
-    expect(await countFound(database().records('invoices'), INVOICE_LIST, { ...BY_ID, find: 's' })).toBeUndefined();
+    for (const change of [{}, { direction: 'down' }, { sort: 'total' }] as const)
+      await expectPages(invoices, seek('s', change), 100);
+    expect(await countFound(database().records('invoices'), INVOICE_LIST, seek('s'))).toBeUndefined();
+  });
+
+  it('reads by number only what it shows', async () => {
+    await freshMirror(aBusiness({ invoices }));
+    expect(await readFor(seek('s'))).toEqual({ keys: 5203, rows: 255 + 51 });
+    expect((await page(seek('s'), { at: 'first' }, 50)).found).toBe(263);
+  });
+
+  it('of two that seldom meet reads only the rows where they do', async () => {
+    await freshMirror(aBusiness({ invoices }));
+    await expectPages(invoices, seek('s t'), 2);
+    expect(await readFor(seek('s t'))).toEqual({ keys: 2 * 5001 + 2 * 5203, rows: 255 + 3 });
+    expect((await page(seek('s t'), { at: 'first' }, 50)).found).toBe(3);
   });
 });
 
