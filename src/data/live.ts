@@ -113,10 +113,12 @@ class Answers {
   }
 
   set(answer: Answer<unknown>): void {
-    clearTimeout(this.#kept.get(answer.name)?.timer);
-    const timer = setTimeout(() => this.#kept.delete(answer.name), FORGOTTEN_AFTER_MS);
+    // The timer holds the name alone, or it would hold the rows for as long as it runs.
+    const { name } = answer;
+    clearTimeout(this.#kept.get(name)?.timer);
+    const timer = setTimeout(() => this.#kept.delete(name), FORGOTTEN_AFTER_MS);
     // Under one name lies one type: the name is made of the query and all that it depends on.
-    this.#kept.set(answer.name, { answer: answer as Answer<never>, timer });
+    this.#kept.set(name, { answer: answer as Answer<never>, timer });
   }
 }
 

@@ -17,8 +17,14 @@ let lastKey = 0;
 
 const setTimer = window.setTimeout;
 window.setTimeout = Object.assign((deed: TimerHandler, wait?: number, ...rest: unknown[]) => {
-  if (FORGOTTEN_AFTER_MS.includes(wait ?? 0) && typeof deed === 'function') forgettings.add(() => void deed());
-  return setTimer(deed, wait, ...rest);
+  const timer = setTimer(deed, wait, ...rest);
+  if (FORGOTTEN_AFTER_MS.includes(wait ?? 0) && typeof deed === 'function')
+    forgettings.add(() => {
+      // What it holds would otherwise live until it rings.
+      clearTimeout(timer);
+      deed();
+    });
+  return timer;
 }, setTimer);
 
 const openTransaction = IDBDatabase.prototype.transaction;
