@@ -97,8 +97,15 @@ describe('rows by keyboard', () => {
     await enterRows('INV-2024-160');
     await press('{ArrowDown}{PageDown}');
     await expect.element(rowOf('INV-2024-109')).toHaveFocus();
-    await press('{PageDown}{PageUp}{PageUp}');
-    await expect.element(rowOf('INV-2024-159')).toHaveFocus();
+    // Each from the page that is seen: a key that comes before its page has turned begins at the one before.
+    for (const [key, id] of [
+      ['{PageDown}', 'INV-2024-059'],
+      ['{PageUp}', 'INV-2024-109'],
+      ['{PageUp}', 'INV-2024-159'],
+    ] as const) {
+      await press(key);
+      await expect.element(rowOf(id)).toHaveFocus();
+    }
   });
 
   test('what is selected stays selected on the next page, and counts', async () => {
@@ -304,7 +311,8 @@ test('a list that cannot be read says so in its place, and can be tried again', 
     throw new DOMException('Broken.', 'DataError');
   };
   try {
-    await page.getByRole('searchbox').fill('shree');
+    // A find among three would be answered from what is read already; another order is not.
+    await page.getByRole('columnheader').getByRole('button').first().click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('This list could not be read.');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   } finally {
