@@ -35,7 +35,7 @@ export async function foundByIndex<Row extends object>(
 ): Promise<{ rows: readonly Stored<Row>[]; found: number | undefined } | undefined> {
   const { table, list, view, sought } = asked;
   const isInKeys = isByNumber(list, view) && sought.length === 1;
-  const ids = (await rarestOf(table, sought, isInKeys ? MANY : SEVERAL)) ?? (await commonOf(table, sought));
+  const ids = (await rareOf(table, sought, isInKeys ? MANY : SEVERAL)) ?? (await commonOf(table, sought));
   if (!ids) return undefined;
   if (isInKeys || (isByNumber(list, view) && ids.size > FEW)) return foundInTurn(asked, ids);
   const all = await readAll(asked, ids);
@@ -50,7 +50,7 @@ export async function countFound<Row extends object>(
 ): Promise<number | undefined> {
   const sought = soughtIn(view.find);
   const isInKeys = sought.length === 1 && view.filter === '';
-  const ids = await rarestOf(table, sought, isInKeys ? SEVERAL : FEW);
+  const ids = await rareOf(table, sought, isInKeys ? SEVERAL : FEW);
   return ids && (isInKeys ? ids.size : (await readAll({ table, list, view, sought }, ids)).length);
 }
 
@@ -98,8 +98,8 @@ function has<Row>(row: Stored<Row> | undefined, sought: readonly string[]): row 
   return row !== undefined && isFound(row.keys.words ?? [], sought);
 }
 
-/** What has the rarest of these words, if that is not more than `most` times in the index. The longest is asked first. */
-async function rarestOf<Row>(table: Table<Stored<Row>, string>, sought: readonly string[], most: number) {
+/** What has one of these words that is at most so often in the index; the longest, most likely the rarest, is asked first. */
+async function rareOf<Row>(table: Table<Stored<Row>, string>, sought: readonly string[], most: number) {
   for (const word of sought.toSorted((a, b) => b.length - a.length)) {
     // A row is hit once for each of its words that begins so: few hits are few rows, but many may be fewer.
     const hits = await hitsOf(table, word, most + 1);
