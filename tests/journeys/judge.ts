@@ -14,7 +14,7 @@ export async function expectSound(page: Page, where: string, themes: readonly Th
     expect.soft(await violations(page), state).toEqual([]);
     test.info().annotations.push({ type: 'state', description: state });
   }
-  expect.soft(await sideways(page), `what reaches out of the page: ${where}`).toEqual([]);
+  expect.soft(await spilled(page), `what reaches out of the page: ${where}`).toEqual([]);
   expect.soft(await smallTargets(page), `smaller than a finger: ${where}`).toEqual([]);
 }
 
@@ -39,13 +39,15 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** What makes the page wider than its window, and whatever reaches out of it. */
-export function sideways(page: Page): Promise<string[]> {
+/** What makes the page larger than its window: it is the content that scrolls, and only up and down. */
+export function spilled(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const content = document.querySelector('main');
-    return [document.documentElement, content]
-      .filter((part) => part !== null && part.scrollWidth > part.clientWidth)
-      .map((part) => `${part?.localName} is ${part?.scrollWidth} wide in ${part?.clientWidth}`);
+    const whole = document.documentElement;
+    const found = whole.scrollHeight > whole.clientHeight ? [`html is ${whole.scrollHeight} high`] : [];
+    for (const part of [whole, document.querySelector('main')]) {
+      if (part && part.scrollWidth > part.clientWidth) found.push(`${part.localName} is ${part.scrollWidth} wide`);
+    }
+    return found;
   });
 }
 

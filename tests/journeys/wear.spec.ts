@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { sideways, smallTargets } from './judge.ts';
+import { smallTargets, spilled } from './judge.ts';
 import { OPENED } from './opened.ts';
 import { ROUTES } from './routes.ts';
 
@@ -47,7 +47,7 @@ test('nothing is cut off where a page is zoomed, its letters are large or its te
       if (letters !== 16) await open(page, route);
       await page.evaluate(spaceOut, isSpaced);
       // A table whose letters stand apart may be scrolled; a chart is drawn anew a moment after its room has changed.
-      const faults = async () => [...(isSpaced ? [] : await sideways(page)), ...(await cutOff(page))];
+      const faults = async () => [...(isSpaced ? [] : await spilled(page)), ...(await cutOff(page))];
       await expect.soft.poll(faults, `${route} with ${name}`).toEqual([]);
     }
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
@@ -61,7 +61,7 @@ test.describe('in the narrowest window, under a finger', () => {
     test.slow();
     for (const route of [...ROUTES, '/no-such-page']) {
       await open(page, route);
-      expect([...(await sideways(page)), ...(await cutOff(page)), ...(await smallTargets(page))], route).toEqual([]);
+      expect([...(await spilled(page)), ...(await cutOff(page)), ...(await smallTargets(page))], route).toEqual([]);
     }
   });
 
@@ -72,7 +72,7 @@ test.describe('in the narrowest window, under a finger', () => {
         await page.goto(path);
         await expect(page.getByText(there).first()).toBeVisible();
         await act(page);
-        expect([...(await sideways(page)), ...(await cutOff(page)), ...(await smallTargets(page))], name).toEqual([]);
+        expect([...(await spilled(page)), ...(await cutOff(page)), ...(await smallTargets(page))], name).toEqual([]);
       }
     });
   }

@@ -28,7 +28,7 @@ export function Frame() {
             ref={main}
             id="main"
             tabIndex={-1}
-            className="min-h-0 flex-1 scroll-pb-24 overflow-y-auto overscroll-contain print:overflow-visible"
+            className="relative min-h-0 flex-1 scroll-pb-24 overflow-y-auto overscroll-contain print:overflow-visible"
           >
             <Outlet />
           </main>

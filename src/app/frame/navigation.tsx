@@ -32,7 +32,7 @@ export function Navigation({ isStrip = false, onFollow }: { isStrip?: boolean; o
         <p aria-hidden className={`pb-1.5 pl-[0.9375rem] text-caption text-ink-3 ${words}`}>
           Main Navigation
         </p>
-        <ul className="flex flex-col gap-0.5 pr-1.5">
+        <ul className={`flex flex-col gap-0.5 ${isStrip ? 'pr-1.5 touch:pr-0.5' : 'pr-1.5'}`}>
           {ENTRIES.map(({ to, label, icon: Icon }) => (
             <li key={to}>
               <Tooltip text={isStrip ? label : undefined}>
