@@ -15,7 +15,8 @@
   function tell(event) {
     const isOfAPicture = event.target instanceof Element && !(event.target instanceof HTMLScriptElement);
     const root = document.getElementById('root');
-    if (isOfAPicture || (root && root.childElementCount > 0)) return;
+    const hasDrawn = root && !root.querySelector('#opening');
+    if (isOfAPicture || hasDrawn) return;
     removeEventListener('error', tell, { capture: true });
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show);
     else show();

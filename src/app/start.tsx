@@ -31,6 +31,7 @@ export async function start(business: Business): Promise<void> {
   await Promise.all([mirror, firstScreen]);
   await drawn();
   await whenAnswered();
+  await whenIdle();
   await drawn();
   prepareToasts();
   offerInstall();

@@ -1,4 +1,15 @@
+import type { Route } from '@playwright/test';
 import { expect, havePreloaded, isInstalled, test } from './site.ts';
+
+test('a first visit on a slow line says whose page it is until the app has come', async ({ page }) => {
+  const asked = new Promise<Route>((ask) => void page.route('**/assets/react-*.js', ask));
+  await page.goto('/invoices', { waitUntil: 'commit' });
+  const held = await asked;
+  await expect(page.locator('#root')).toHaveText(/^\s*Tarazu\s+Business Suite\s*$/);
+  await held.continue();
+  await expect(page.getByText('INV-2024-014')).toBeVisible();
+  await expect(page.locator('#opening')).toHaveCount(0);
+});
 
 test('a first visit that loses the network half way says so, and goes on by itself when it is back', async ({
   page,
