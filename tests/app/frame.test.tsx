@@ -49,6 +49,43 @@ test('going back finds the list where one left it, and a screen gone to anew sta
   expect(down()).toBe(0);
 });
 
+test('the keys that scroll a page scroll the content, unless they mean something where the focus stands', async () => {
+  await page.viewport(1280, 500);
+  await openApp('/invoices');
+  const content = page.getByRole('main').element();
+  await expect.element(page.getByText('INV-2024-001', { exact: true })).toBeInTheDocument();
+  const most = content.scrollHeight - content.clientHeight;
+  const aPage = Math.round(content.clientHeight * 0.875);
+  const down = async (keys: string) => {
+    await userEvent.keyboard(keys);
+    return content.scrollTop;
+  };
+  expect(document.activeElement).toBe(document.body);
+  expect(await down('{ArrowDown}')).toBe(40);
+  expect(await down('{ArrowUp}')).toBe(0);
+  expect(await down('{PageDown}')).toBe(aPage);
+  expect(await down('{PageUp}')).toBe(0);
+  expect(await down(' ')).toBe(aPage);
+  expect(await down('{Shift>} {/Shift}')).toBe(0);
+  expect(await down('{End}')).toBe(most);
+  expect(await down('{Control>}{Home}{/Control}')).toBe(most);
+
+  page.getByRole('link', { name: 'Invoices', exact: true }).element().focus();
+  expect(await down('{Home}')).toBe(0);
+  expect(await down(' ')).toBe(aPage);
+  expect(await down('{ArrowUp}')).toBe(aPage);
+
+  const toggle = page.getByRole('button', { name: 'Toggle Sidebar' });
+  toggle.element().focus();
+  expect(await down('{Home}')).toBe(0);
+  expect(await down(' ')).toBe(0);
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  expect(await down('{End}')).toBe(0);
+});
+
 test('going back finds a list as one looked at it, and the tab it stands in; going there anew, as it is at first', async () => {
   const router = await openApp('/accounting');
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });

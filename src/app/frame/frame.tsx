@@ -8,11 +8,13 @@ import { QuickActions } from './quick-actions.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import { StorageLine } from './storage-line.tsx';
+import { useScrollKeys } from './use-scroll-keys.ts';
 
 /** The one layout of every page: the sidebar at the left, the header on top, the content that scrolls. */
 export function Frame() {
   const sidebar = useSidebar();
   const main = useRef<HTMLElement>(null);
+  useScrollKeys(main);
   // What opens over the page (a pick list, a menu) belongs to its content, a landmark that a screen reader can name.
   return (
     <Portal.Group target={main}>
