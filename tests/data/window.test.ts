@@ -125,6 +125,32 @@ describe('a find in a longer list', () => {
     }
   });
 
+  it('goes on from where a page ended though only the index knows what comes next', async () => {
+    // Read word by word the index has them in another order, and number 1000 before 999.
+    const invoices = [
+      ...numbered(300, { customerName: 'Desai' }),
+      ...numbered(52, { customerName: 'Rupee' }, 300),
+      ...numbered(300, { customerName: 'Desai' }, 352),
+      ...numbered(600, { customerName: 'Rupa' }, 652),
+    ];
+    await freshMirror(aBusiness({ invoices }));
+    for (const direction of ['up', 'down'] as const) await expectPages(invoices, seek('rup', { direction }), 50);
+    await expectPages(invoices, seek('rup', { sort: 'total' }), 50);
+  });
+
+  it('of two words reads of many that have one only as many as it takes to fill a page', async () => {
+    const invoices = [
+      ...numbered(300, { customerName: 'Desai' }),
+      ...numbered(60, { customerName: 'Kiran' }, 300),
+      ...numbered(1100, { customerName: 'Kiran Rupa' }, 360),
+    ];
+    await freshMirror(aBusiness({ invoices }));
+    await expectPages(invoices, seek('kiran rup'), 50);
+    expect((await page(seek('kiran rup'), { at: 'first' }, 50)).found).toBeUndefined();
+    // The first fifty-one have one word only; of the hundred and two after them most have both.
+    expect(await readFor(seek('kiran rup'))).toEqual({ keys: 1160, rows: 255 + 51 + 102 });
+  });
+
   it('does not ask the index for what the order soon meets, and reads no more of the order than it shows of the index', async () => {
     const invoices = [
       ...numbered(600, { customerName: 'Desai' }),
