@@ -167,6 +167,16 @@ test.each([
   await expect.element(page.getByRole('button', { name: create })).toHaveFocus();
 });
 
+test('a button to begin with has room for its icon and its words, on a tablet too', async () => {
+  for (const width of [1280, 820, 390]) {
+    await page.viewport(width, 900);
+    for (const button of block('Quick Actions').getByRole('button').elements()) {
+      expect(button.querySelector('svg')?.getBoundingClientRect().width, `${button.textContent} at ${width}`).toBe(18);
+      expect(button.scrollWidth, `${button.textContent} at ${width}`).toBeLessThanOrEqual(button.clientWidth);
+    }
+  }
+});
+
 test('a name of 10,000 letters neither widens the page nor breaks a line', async () => {
   await createInvoice(anEntry({ customerName: 'W'.repeat(10_000) }));
   const line = itemsOf('Recent Invoices').first();

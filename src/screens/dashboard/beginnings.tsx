@@ -9,7 +9,7 @@ export function Beginnings() {
     <Block title="Quick Actions">
       <div className="grid gap-3 border-t p-4 @min-[32rem]:grid-cols-3">
         {QUICK_ACTIONS.map((action) => (
-          <Button key={action.label} onClick={() => void begin(action)}>
+          <Button key={action.label} className="px-2!" onClick={() => void begin(action)}>
             <action.icon size={18} strokeWidth={1.75} aria-hidden className="text-ink-2" />
             {action.label}
           </Button>
