@@ -1,22 +1,29 @@
 import { liveQuery } from 'dexie';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { type Answer, Answers } from './answers.ts';
 import { isMirrorLost, mirrorName, onMirrorOpen } from './mirror.ts';
 import { isConnectionLost, whyUnread } from './refusal.ts';
 
 /**
  * The one way to read: a query of the mirror that runs again whenever what it read has changed, and when the page is
  * returned to. `key` names the query and everything it depends on; two queries never share one. Undefined until the
- * first answer. An answer is remembered for five minutes, so that a screen one returns to is drawn at once.
+ * first answer. An answer is remembered while it is shown and for five minutes more, so that a screen one returns to is
+ * drawn at once. Where a later reading fails it stands, as a failure takes the screen away, and with it what somebody has
+ * typed there; `whyOld` tells of it.
  */
 export function useLive<T>(key: readonly unknown[], query: () => Promise<T>): T | undefined {
-  return useAnswer(key, (name) =>
+  const answer = useAnswer<T>(key, (name) =>
     ask(name, query).catch((error: unknown) => {
-      // A failure would take the screen away, and with it what somebody has typed there and now wants to copy.
+      const known = answers.get<T>(name);
+      if (known) return { ...known, whyOld: whyOf(error) };
       if (isMirrorLost()) return undefined;
       throw error;
     }),
-  )?.value;
+  );
+  const why = answer?.whyOld;
+  useEffect(() => (why === undefined ? undefined : noteOld(why)), [why]);
+  return answer?.value;
 }
 
 /** The same for a part of a screen that can tell of its failure in its own place, so that the rest stands. */
@@ -24,7 +31,7 @@ export function useTried<T>(key: readonly unknown[], query: () => Promise<T>): T
   const tried = useAnswer<Tried<T>>(['tried', ...key], (name) =>
     ask(name, async () => ({ value: await query() })).catch((error: unknown) => ({
       name,
-      value: { problem: { why: error instanceof Error ? error.message : String(error), tryAgain: refetch } },
+      value: { problem: { why: whyOf(error), tryAgain: readAnew } },
     })),
   );
   return tried?.value ?? {};
@@ -34,6 +41,23 @@ export function useTried<T>(key: readonly unknown[], query: () => Promise<T>): T
 export function watch<T>(query: () => Promise<T>, tell: (answer: T) => void): () => void {
   const watching = liveQuery(query).subscribe(tell, () => {});
   return () => watching.unsubscribe();
+}
+
+/** Why something that a screen shows could not be read again, and so may be out of date; undefined where all could. */
+export function whyOld(): string | undefined {
+  return [...old].at(-1)?.why;
+}
+
+/** Calls back when that changes. Returns how to stop. */
+export function onOld(listener: () => void): () => void {
+  oldListeners.add(listener);
+  return () => oldListeners.delete(listener);
+}
+
+/** Reads all that screens show once more. */
+export function readAnew(): void {
+  refetchCount++;
+  for (const listener of listeners) listener();
 }
 
 /** Resolves when all that screens have asked for is answered, or has failed. */
@@ -52,6 +76,7 @@ function useAnswer<T>(
   const refetches = useSyncExternalStore(onRefetch, () => refetchCount);
   const name = JSON.stringify([mirror, ...key]);
   const answer = useLiveQuery(() => (mirror === undefined ? undefined : noted(asking(name))), [name, refetches]);
+  useEffect(() => answers.hold(name), [name]);
   // After its key has changed the hook still shows the answer to the old one, until the new one is there.
   return answer?.name === name ? answer : answers.get<T>(name);
 }
@@ -62,8 +87,6 @@ function noted<T>(asked: Promise<T>): Promise<T> {
   asked.then(end, end);
   return asked;
 }
-
-type Answer<T> = { readonly name: string; readonly value: T };
 
 /**
  * Asks once. A lost connection is asked again after 1, 2 and 4 seconds, never more than 30; every other failure, and
@@ -98,46 +121,40 @@ function tryAgain(name: string, tries: number): void {
   setTimeout(
     () => {
       failures.set(name, { tries: tries + 1, isWaiting: false });
-      refetch();
+      readAnew();
     },
     Math.min(1000 * 2 ** tries, LONGEST_WAIT_MS),
   );
 }
 
-/** What was answered lately, by name. */
-class Answers {
-  readonly #kept = new Map<string, { answer: Answer<never>; timer: ReturnType<typeof setTimeout> }>();
-
-  get<T>(name: string): Answer<T> | undefined {
-    return this.#kept.get(name)?.answer;
-  }
-
-  set(answer: Answer<unknown>): void {
-    // The timer holds the name alone, or it would hold the rows for as long as it runs.
-    const { name } = answer;
-    clearTimeout(this.#kept.get(name)?.timer);
-    const timer = setTimeout(() => this.#kept.delete(name), FORGOTTEN_AFTER_MS);
-    // Under one name lies one type: the name is made of the query and all that it depends on.
-    this.#kept.set(name, { answer: answer as Answer<never>, timer });
-  }
+function whyOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
-function refetch(): void {
-  refetchCount++;
-  for (const listener of listeners) listener();
+/** Notes that what a screen shows is old, until what it returns is called. */
+function noteOld(why: string): () => void {
+  const note = { why };
+  old.add(note);
+  for (const listener of oldListeners) listener();
+  return () => {
+    old.delete(note);
+    for (const listener of oldListeners) listener();
+  };
 }
 
 function onRefetch(listener: () => void): () => void {
-  if (listeners.size === 0) for (const event of ['focus', 'online']) window.addEventListener(event, refetch);
+  if (listeners.size === 0) for (const event of ['focus', 'online']) window.addEventListener(event, readAnew);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) for (const event of ['focus', 'online']) window.removeEventListener(event, refetch);
+    if (listeners.size === 0) for (const event of ['focus', 'online']) window.removeEventListener(event, readAnew);
   };
 }
 
 let refetchCount = 0;
 const listeners = new Set<() => void>();
+const old = new Set<{ readonly why: string }>();
+const oldListeners = new Set<() => void>();
 const answers = new Answers();
 const unanswered = new Set<Promise<unknown>>();
 /** The reads that have failed and were not answered since; while one waits to be tried again, no failure is counted. */
@@ -146,4 +163,3 @@ const CONNECTION_LOST =
   'The browser no longer lets this page read its records. Reload the page; it starts from the sample data.';
 const MOST_RETRIES = 3;
 const LONGEST_WAIT_MS = 30_000;
-const FORGOTTEN_AFTER_MS = 5 * 60_000;

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render, renderHook } from 'vitest-browser-react';
 import { changeInvoiceStatus, createInvoice, deleteInvoice, INVOICE_LIST, invoiceTotals } from '#data/invoices.ts';
-import { useLive } from '#data/live.ts';
+import { onOld, readAnew, useLive, whyOld } from '#data/live.ts';
 import { database, openMirror } from '#data/mirror.ts';
 import { sample } from '#data/seed/sample.ts';
 import { windowOf } from '#data/window.ts';
@@ -248,18 +248,49 @@ describe('a read that fails', () => {
     await expect.element(screen.getByRole('alert')).toBeVisible();
   });
 
-  test('since the storage was closed under the page goes to the screen in the end', async () => {
+  test('since the storage was closed under the page goes to the screen in the end, where there was no answer yet', async () => {
     vi.spyOn(console, 'trace').mockReturnValue();
     const db = await freshMirror();
     const clock = stoppedClock();
+    db.close();
     const screen = await renderCaught(
       <Boundary>{() => <Reader name="closed" query={() => database().records('invoices').count()} />}</Boundary>,
     );
-    await clock.pass(0);
-    db.close();
-    window.dispatchEvent(new Event('focus'));
     for (const wait of [0, 1000, 2000, 4000]) await clock.pass(wait);
     await expect.element(screen.getByRole('alert')).toHaveTextContent(/no longer.*reload/i);
+  });
+
+  test('after an answer leaves that on the screen, however long ago it came, and tells that it is old until it is read', async () => {
+    await freshMirror();
+    const clock = stoppedClock();
+    const told = vi.fn();
+    const stop = onOld(told);
+    let answer = () => Promise.resolve('first');
+    const screen = await renderHook(() => useLive(['stands'], () => answer()));
+    await clock.poll(() => screen.result.current).toBe('first');
+    await clock.pass(60 * 60_000);
+    answer = () => Promise.reject(new TypeError('A fault of ours'));
+    readAnew();
+    await clock.poll(whyOld).toBe('A fault of ours');
+    expect(screen.result.current).toBe('first');
+    answer = () => Promise.resolve('second');
+    readAnew();
+    await clock.poll(() => screen.result.current).toBe('second');
+    expect(whyOld()).toBeUndefined();
+    expect(told).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  test('is no longer told once nobody shows what is old', async () => {
+    await freshMirror();
+    let answer = () => Promise.resolve('first');
+    const screen = await renderHook(() => useLive(['left'], () => answer()));
+    await expect.poll(() => screen.result.current).toBe('first');
+    answer = () => Promise.reject(new TypeError('A fault of ours'));
+    readAnew();
+    await expect.poll(whyOld).toBe('A fault of ours');
+    await screen.unmount();
+    expect(whyOld()).toBeUndefined();
   });
 
   test('for any other reason goes to the screen at once', async () => {

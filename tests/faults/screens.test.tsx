@@ -156,6 +156,24 @@ describe('a read that fails', () => {
     await expect.element(dialog.getByLabelText('Item Name')).toHaveValue('Steel almirah');
   });
 
+  test('again and again leaves an open form and what is typed there, says that figures may be old, and that ends when they are read', async () => {
+    await openApp('/sales');
+    await page.getByRole('button', { name: 'New Sales Order' }).click();
+    await dialog.getByLabelText('Customer Name').fill('Asha Rao');
+    await whenAnswered();
+    const fault = strike(1, 'a request is refused', { isLasting: true });
+    window.dispatchEvent(new Event('focus'));
+    await expect
+      .element(page.getByText(/^Some of what you see may be out of date\. The browser could not/))
+      .toBeVisible();
+    await expect.element(dialog.getByLabelText('Customer Name')).toHaveValue('Asha Rao');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    fault.end();
+    const line = page.getByRole('alert').filter({ hasText: 'may be out of date' });
+    await line.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(line).not.toBeInTheDocument();
+  });
+
   test('when a file is asked for is said, not taken for a cancelled one', async () => {
     await openApp('/sales');
     await expect.element(page.getByText('SO-2024-010')).toBeVisible();

@@ -1,5 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { createContext, Suspense, use, useEffect, useSyncExternalStore } from 'react';
+import { onOld, readAnew, whyOld } from '#data/live.ts';
 import { isMirrorLost, onMirrorLost, type Storage } from '#data/mirror.ts';
 import { Button } from '#ui/button.tsx';
 import { offer } from '#ui/toast.tsx';
@@ -7,10 +8,15 @@ import { offer } from '#ui/toast.tsx';
 /** The opening of the mirror, which the frame does not wait for. */
 export const MirrorOpening = createContext<Promise<Storage>>(Promise.resolve('database'));
 
-/** One line where the browser gave no storage, where the records could not be opened at all, or where it took them away. */
+/**
+ * One line where the browser gave no storage, where the records could not be opened at all, where it took them away, or
+ * where something that is shown could not be read again.
+ */
 export function StorageLine() {
   const isLost = useSyncExternalStore(onMirrorLost, isMirrorLost);
+  const why = useSyncExternalStore(onOld, whyOld);
   if (isLost) return <Lost />;
+  if (why !== undefined) return <Old why={why} />;
   return (
     <CatchBoundary getResetKey={() => 'frame'} errorComponent={Unopened}>
       <Suspense>
@@ -39,9 +45,18 @@ function Lost() {
   useEffect(() => offer('This page lost its records', LOST, { label: 'Reload', act: reload }), []);
 
   return (
-    <div role="alert" className={`${LINE} flex flex-wrap items-center gap-x-4 gap-y-1 bg-bad-wash! text-bad!`}>
+    <div role="alert" className={ALARM}>
       <p className="max-w-prose">{LOST}</p>
       <Button onClick={reload}>Reload</Button>
+    </div>
+  );
+}
+
+function Old({ why }: { why: string }) {
+  return (
+    <div role="alert" className={ALARM}>
+      <p className="max-w-prose">Some of what you see may be out of date. {why}</p>
+      <Button onClick={readAnew}>Try again</Button>
     </div>
   );
 }
@@ -50,3 +65,4 @@ const reload = () => window.location.reload();
 const LOST =
   'The browser took this page’s records away, so nothing more can be saved. Copy what you typed, then reload the page; it starts from the sample data.';
 const LINE = 'shrink-0 border-b bg-margin px-gutter py-1 text-caption text-ink-2';
+const ALARM = `${LINE} flex flex-wrap items-center gap-x-4 gap-y-1 bg-bad-wash! text-bad!`;
