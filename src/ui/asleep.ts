@@ -5,12 +5,17 @@ import { sayError } from './toast.tsx';
 
 /**
  * For a control of which many stand on a page and one is used: until it is pressed it is a plain button with the props
- * `asleep`, light and ready at the first paint; then the real one, `Awake`, takes its place, opened, until it closes.
+ * `asleep`, light and ready at the first paint; then the real one, `Awake`, takes its place, opened, until it closes. With
+ * `findsLetters` a letter presses it, too, and what was `typed` is for the real one to find.
  * Neither is ever without the focus that the other had. Who presses Escape or goes elsewhere while the real one is still
  * being fetched by `load` has changed their mind. Where it cannot be fetched the button stays, and says so.
  */
-export function useAsleep<Part>(load: () => Promise<Part>): {
+export function useAsleep<Part>(
+  load: () => Promise<Part>,
+  { findsLetters = false } = {},
+): {
   Awake: Part | undefined;
+  typed: string;
   asleep: {
     ref: RefObject<HTMLButtonElement | null>;
     onClick: () => void;
@@ -20,38 +25,43 @@ export function useAsleep<Part>(load: () => Promise<Part>): {
   sleep: () => void;
 } {
   const button = useRef<HTMLButtonElement>(null);
-  const [Awake, setAwake] = useState<Part>();
+  const [awake, setAwake] = useState<{ Part: Part; typed: string }>();
   const isWanted = useRef(false);
+  const typed = useRef('');
   const takesFocus = useRef(false);
 
   useEffect(() => {
-    if (Awake !== undefined || !takesFocus.current) return;
+    if (awake || !takesFocus.current) return;
     takesFocus.current = false;
     if (document.activeElement === document.body) button.current?.focus();
-  }, [Awake]);
+  }, [awake]);
 
   async function wake() {
     isWanted.current = true;
     try {
       const Part = await load();
       // At once, with its effects: no key finds the button gone and the list not yet open.
-      if (isWanted.current) flushSync(() => setAwake(() => Part));
+      if (isWanted.current) flushSync(() => setAwake({ Part, typed: typed.current }));
     } catch {
       if (isWanted.current) sayError('Not opened', NOT_FETCHED);
     }
     isWanted.current = false;
+    typed.current = '';
   }
 
   return {
-    Awake,
+    Awake: awake?.Part,
+    typed: awake?.typed ?? '',
     asleep: {
       ref: button,
       onClick: () => void wake(),
       onKeyDown(event) {
         const isLeft = event.key === 'Escape' && isWanted.current;
-        if (!isLeft && !/^Arrow(Up|Down)$/.test(event.key)) return;
+        const isLetter = findsLetters && isOneLetter(event);
+        if (!isLeft && !isLetter && !/^Arrow(Up|Down)$/.test(event.key)) return;
         event.preventDefault();
         event.stopPropagation();
+        if (isLetter) typed.current += event.key;
         if (isLeft) isWanted.current = false;
         else void wake();
       },
@@ -64,4 +74,8 @@ export function useAsleep<Part>(load: () => Promise<Part>): {
       setAwake(undefined);
     },
   };
+}
+
+function isOneLetter({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return /^[\p{L}\p{N}]$/u.test(key) && !altKey && !ctrlKey && !metaKey;
 }

@@ -2,6 +2,7 @@ import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } fr
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { useFocusGivenBack } from './focus.ts';
+import { scrollInside } from './scroll-keys.ts';
 
 /** A titled sheet over the page: Escape and the backdrop dismiss it, focus stays inside and is given back. */
 export function Dialog({
@@ -17,7 +18,7 @@ export function Dialog({
 }) {
   useFocusGivenBack();
   return (
-    <HeadlessDialog open onClose={onDismiss} className="fixed inset-0 z-40">
+    <HeadlessDialog open onClose={onDismiss} onKeyDown={scrollInside} className="fixed inset-0 z-40">
       <DialogBackdrop className="fixed inset-0 bg-veil" />
       <div className="fixed inset-0 flex items-start justify-center pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)] sm:p-6 sm:pt-[8vh]">
         <DialogPanel
@@ -33,7 +34,11 @@ export function Dialog({
 
 /** The part of a dialog that scrolls. */
 export function DialogBody({ children }: { children: ReactNode }) {
-  return <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>;
+  return (
+    <div data-scrolls className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">
+      {children}
+    </div>
+  );
 }
 
 /**
@@ -70,9 +75,9 @@ export function Confirmation({
 }) {
   useFocusGivenBack();
   return (
-    <HeadlessDialog open role="alertdialog" onClose={onRefuse} className="fixed inset-0 z-50">
+    <HeadlessDialog open role="alertdialog" onClose={onRefuse} onKeyDown={scrollInside} className="fixed inset-0 z-50">
       <DialogBackdrop className="fixed inset-0 bg-veil" />
-      <div className="fixed inset-0 flex items-center justify-center overflow-y-auto p-4">
+      <div data-scrolls className="fixed inset-0 flex items-center justify-center overflow-y-auto p-4">
         <DialogPanel className="w-full max-w-md animate-appear rounded-sheet bg-sheet p-5 shadow-float">
           <DialogTitle className="font-semibold text-title">{title}</DialogTitle>
           <div className="wrap-anywhere mt-2 flex flex-col gap-2 text-ink-2">{children}</div>

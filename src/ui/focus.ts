@@ -19,6 +19,21 @@ export function focusFind(part: Element): void {
 }
 
 /**
+ * Puts the focus where a form is begun: on the first required field that is empty, or else the first one. Not under a
+ * finger: a keyboard that comes up unasked would cover half of the form.
+ */
+export function focusFirstToFill(form: HTMLFormElement): void {
+  if (!matchMedia('(pointer: fine)').matches) return;
+  const labels = [...form.querySelectorAll('label')];
+  const toFill = labels.find(({ dataset, control }) => 'required' in dataset && isEmpty(control));
+  (toFill ?? labels[0])?.control?.focus();
+}
+
+function isEmpty(control: HTMLElement | null): boolean {
+  return control instanceof HTMLInputElement ? control.value === '' : control?.matches('[data-empty]') === true;
+}
+
+/**
  * For what may go while the focus is in it (a record that is deleted, a button that is no longer offered): hands it on to
  * where the screen starts, or to the first button beside it, never to nowhere.
  */

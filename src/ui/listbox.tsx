@@ -1,6 +1,7 @@
 import { Listbox as HeadlessListbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { Check, ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ControlProps } from './fields/field.tsx';
 import { OpenedAtOnce } from './opened-at-once.tsx';
 
 /** An open pick list, in the place of the button that was pressed and with its looks. Tells when it has closed. */
@@ -12,7 +13,10 @@ export function Listbox({
   showOption,
   onChange,
   className,
+  typed = '',
   onClosed,
+  id,
+  'aria-invalid': isInvalid,
 }: {
   name: string;
   value: string;
@@ -21,8 +25,10 @@ export function Listbox({
   showOption: (option: string) => ReactNode;
   onChange: (value: string) => void;
   className: string;
+  /** The letters that opened it. */
+  typed?: string;
   onClosed: () => void;
-}) {
+} & Partial<Pick<ControlProps, 'id' | 'aria-invalid'>>) {
   return (
     <HeadlessListbox
       value={value === '' ? null : value}
@@ -30,7 +36,13 @@ export function Listbox({
     >
       {({ open }) => (
         <>
-          <ListboxButton className={className} aria-label={name} aria-description={value}>
+          <ListboxButton
+            {...(id !== undefined && { id })}
+            aria-invalid={isInvalid}
+            className={className}
+            aria-label={name}
+            aria-description={value}
+          >
             <span className="truncate">{shown}</span>
             <ChevronDown size={14} aria-hidden className="shrink-0 opacity-70" />
           </ListboxButton>
@@ -50,9 +62,22 @@ export function Listbox({
                 <Check size={16} aria-hidden className="invisible shrink-0 text-peacock group-data-selected:visible" />
               </ListboxOption>
             ))}
+            <Typed letters={typed} />
           </ListboxOptions>
         </>
       )}
     </HeadlessListbox>
   );
+}
+
+/** Sends letters on to the list that it stands in, once that knows its options: a moment after they were drawn. */
+function Typed({ letters }: { letters: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const list = place.current?.parentElement;
+    queueMicrotask(() => {
+      for (const key of letters) list?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    });
+  }, [letters]);
+  return <span ref={place} hidden />;
 }

@@ -20,7 +20,7 @@ export function Pick<T extends string>({
   onChange: (value: T) => void;
   showOption?: (option: T) => ReactNode;
 }) {
-  const { Awake, asleep, sleep } = useAsleep(loadListbox);
+  const { Awake, typed, asleep, sleep } = useAsleep(loadListbox, { findsLetters: true });
   const { name, labelId, value, choose, shown = value === '' ? choose : showOption(value) } = face;
   if (Awake === undefined) return <Face {...face} {...asleep} shown={shown} />;
 
@@ -30,10 +30,12 @@ export function Pick<T extends string>({
 
   return (
     <Awake
-      name={labelId === undefined ? name : `${name} ${value || choose}`}
+      {...(face.id !== undefined && { id: face.id, 'aria-invalid': face['aria-invalid'] })}
+      name={labelId === undefined ? name : `${name} ${typeof shown === 'string' ? shown : value}`}
       value={value}
       shown={shown}
       className={face.className}
+      typed={typed}
       options={options}
       showOption={(picked) => {
         const option = optionOf(picked);
@@ -64,6 +66,7 @@ function Face({ name, labelId, value, choose: _, shown, ...button }: FaceProps &
       type="button"
       aria-haspopup="listbox"
       aria-expanded={false}
+      data-empty={value === '' || undefined}
       {...(labelId === undefined
         ? { 'aria-label': name, 'aria-description': value }
         : { 'aria-labelledby': `${labelId} ${button.id}` })}

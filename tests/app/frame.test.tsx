@@ -86,6 +86,37 @@ test('the keys that scroll a page scroll the content, unless they mean something
   expect(await down('{End}')).toBe(0);
 });
 
+test('in a dialog the same keys scroll the dialog, and never what lies behind it', async () => {
+  await page.viewport(1280, 420);
+  await openApp('/invoices');
+  const content = page.getByRole('main').element();
+  await page.getByRole('button', { name: 'Delete INV-2024-014' }).click();
+  const cancel = page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' });
+  await expect.element(cancel).toHaveFocus();
+  const before = content.scrollTop;
+  await userEvent.keyboard('{PageDown}{End}{ArrowDown}');
+  expect(content.scrollTop).toBe(before);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(cancel).not.toBeInTheDocument();
+
+  await page.getByRole('button', { name: 'New Invoice' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('button', { name: 'Customer' })).toHaveFocus();
+  const body = dialog.element().querySelector('[data-scrolls]');
+  if (!body) throw new Error('The dialog has no part that scrolls.');
+  expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+  const behind = content.scrollTop;
+  await userEvent.keyboard('{End}');
+  expect(body.scrollTop).toBe(body.scrollHeight - body.clientHeight);
+  dialog.getByLabelText('Item Name').element().focus();
+  body.scrollTop = 0;
+  await userEvent.keyboard('{End}');
+  expect(body.scrollTop).toBe(0);
+  await userEvent.keyboard('{PageDown}');
+  expect(body.scrollTop).toBeGreaterThan(0);
+  expect(content.scrollTop).toBe(behind);
+});
+
 test('going back finds a list as one looked at it, and the tab it stands in; going there anew, as it is at first', async () => {
   const router = await openApp('/accounting');
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });

@@ -85,13 +85,19 @@ describe('Export Data', () => {
   test('tells how far it is, and where it is cancelled then, saves nothing', async () => {
     const worker = stuckWorker();
     await button('Export Data').click();
-    await dialog.getByRole('button', { name: 'Export' }).click();
+    const password = dialog.getByLabelText('Password (optional)');
+    await password.fill('s3cret');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
     worker.say({ progress: [2400, 10_000] });
     const progress = dialog.getByRole('progressbar', { name: 'Writing the file' });
     await expect.element(progress).toHaveAttribute('aria-valuetext', '2,400 of 10,000 records');
+    await expect.element(password).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(password).toHaveAttribute('readonly');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(progress).not.toBeInTheDocument();
-    await expect.element(dialog.getByRole('button', { name: 'Export' })).toBeVisible();
+    await expect.element(password).toHaveValue('s3cret');
+    await expect.element(password).not.toHaveAttribute('readonly');
     expect(worker.isEnded()).toBe(true);
     expect(saved).toEqual([]);
   });

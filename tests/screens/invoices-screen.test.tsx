@@ -153,6 +153,13 @@ describe('a new invoice', () => {
     await form.getByRole('button', { name: 'Customer' }).click();
     await expect.poll(() => page.getByRole('option').elements().length).toBe(1);
     await page.getByRole('option', { name: 'Asha 79 Traders' }).click();
+    // Enter there is for the list, not for Save.
+    await form.getByLabelText('Find a customer').fill('trad 78');
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('option', { name: 'Asha 78 Traders' }).click();
+    await form.getByLabelText('Find a customer').fill('trad 79');
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('option', { name: 'Asha 79 Traders' }).click();
     await form.getByLabelText('Find a customer').fill('no such customer');
     await expect.element(form.getByText('No customer is called so.')).toBeVisible();
     await expect.element(form.getByRole('button', { name: 'Customer' })).toHaveTextContent('Asha 79 Traders');
@@ -170,6 +177,33 @@ describe('a new invoice', () => {
     await expect.element(card('Total')).toHaveTextContent('14');
     await pick('Customer Choose', 'Desai & Sons');
     await expect.element(form.getByRole('button', { name: 'Customer' })).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('is made by keys alone: its customer by the first letters, the rest by Tab, and Ctrl+Enter saves it', async () => {
+    await startInvoice();
+    const customer = form.getByRole('button', { name: 'Customer' });
+    await expect.element(customer).toHaveFocus();
+    await expect.element(customer).toHaveAccessibleDescription('required');
+    await userEvent.keyboard('de');
+    await expect.element(page.getByRole('option', { name: 'Desai & Sons' })).toHaveAttribute('data-focus');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(customer).toHaveFocus();
+    await expect.element(customer).toHaveTextContent('Desai & Sons');
+    form.getByLabelText('Item Name').element().focus();
+    await userEvent.keyboard('Shelf{Tab}2{Tab}1,500{Control>}{Enter}{/Control}');
+    await expect.element(form).not.toBeInTheDocument();
+    await expect.element(rowOf('INV-2024-015')).toHaveTextContent('₹3,540');
+  });
+
+  test('whose items take each other away is refused at their rate', async () => {
+    await startInvoice();
+    await pick('Customer Choose', 'Desai & Sons');
+    await form.getByLabelText('Rate').fill('100');
+    await form.getByRole('button', { name: 'Add Item' }).click();
+    await form.getByLabelText('Rate').nth(1).fill('-100');
+    await save();
+    await expect.element(form.getByText('All items together come to ₹0. Enter another rate.')).toBeVisible();
+    await expect.element(form.getByLabelText('Rate').first()).toHaveFocus();
   });
 
   test.each(['abc', '1e999', '--5', '9'.repeat(40), '१२३', '1,50', 'NaN', 'Infinity'])(

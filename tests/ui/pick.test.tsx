@@ -16,11 +16,14 @@ const list = page.getByRole('listbox');
 
 /** A pick list whose file comes when `comes` is settled. */
 function Slow({ comes }: { comes: Promise<void> }) {
-  const { Awake, asleep, sleep } = useAsleep(async () => {
-    await comes;
-    return Listbox;
-  });
-  const face = { name: 'Fruit', shown: 'Mango', className: 'p-2' };
+  const { Awake, typed, asleep, sleep } = useAsleep(
+    async () => {
+      await comes;
+      return Listbox;
+    },
+    { findsLetters: true },
+  );
+  const face = { name: 'Fruit', shown: 'Mango', className: 'p-2', typed };
   return Awake === undefined ? (
     <button type="button" {...asleep}>
       Fruit
@@ -95,6 +98,36 @@ test('from the press to the choice the focus is on nothing for no moment', async
   await expect.element(button).toHaveTextContent('Mango');
   watcher.disconnect();
   expect(lost).toEqual([]);
+});
+
+test.each([
+  ['m', 'Mango'],
+  ['pap', 'Papaya'],
+])('the letters %s typed on a closed list open it at what begins so', async (letters, chosen) => {
+  const choose = vi.fn();
+  await render(<Pick name="Fruit" value="Apple" options={FRUIT} onChange={choose} className="p-2" />);
+  button.element().focus();
+  await userEvent.keyboard(letters);
+  await expect.element(list).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(choose).toHaveBeenCalledExactlyOnceWith(chosen);
+});
+
+test('letters typed before the list has come are found when it has', async () => {
+  const { comes, come } = held();
+  await render(<Slow comes={comes} />);
+  button.element().focus();
+  await userEvent.keyboard('pa');
+  come();
+  await expect.element(page.getByRole('option', { name: 'Papaya' })).toHaveAttribute('data-focus');
+});
+
+test('a letter with Ctrl or Alt is for others', async () => {
+  await render(<Pick name="Fruit" value="Apple" options={FRUIT} onChange={() => {}} className="p-2" />);
+  button.element().focus();
+  await userEvent.keyboard('{Control>}m{/Control}{Alt>}m{/Alt}');
+  await drawnTwice();
+  expect(list.elements()).toHaveLength(0);
 });
 
 function held() {

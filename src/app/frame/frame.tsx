@@ -1,6 +1,7 @@
 import { Portal } from '@headlessui/react';
 import { Outlet } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { useScrollKeys } from '#ui/scroll-keys.ts';
 import { DashboardTour } from './dashboard-tour.tsx';
 import { Header } from './header.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
@@ -8,7 +9,6 @@ import { QuickActions } from './quick-actions.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import { StorageLine } from './storage-line.tsx';
-import { useScrollKeys } from './use-scroll-keys.ts';
 
 /** The one layout of every page: the sidebar at the left, the header on top, the content that scrolls. */
 export function Frame() {

@@ -36,7 +36,7 @@ export function ItemRow({
       <FigureField
         label="Rate"
         isRequired={number === 1}
-        problem={isAmountMissing && item.quantity && !item.rate ? 'Enter a rate.' : undefined}
+        problem={isAmountMissing && item.quantity ? (item.rate ? NOTHING_IN_ALL : 'Enter a rate.') : undefined}
         value={item.rate}
         read={readRupees}
         show={formatPlainRupees}
@@ -48,6 +48,7 @@ export function ItemRow({
   );
 }
 
+const NOTHING_IN_ALL = 'All items together come to ₹0. Enter another rate.';
 const ROW =
   'grid grid-cols-2 gap-x-3 gap-y-2 border-b pb-3 *:first:col-span-2 sm:border-b-0 sm:pb-0 sm:*:first:col-span-1';
 const FOUR = 'sm:grid-cols-[minmax(0,3fr)_minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1.6fr)]';

@@ -4,6 +4,7 @@ import { formatNumber } from '#domain/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
+import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { Progress } from '#ui/progress.tsx';
 import { wordsOf } from '#ui/records/use-record-editor.ts';
 import { saveFile } from '#ui/save-file.ts';
@@ -44,20 +45,24 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const cancel = () => (making.current ? making.current.abort() : onClose());
   return (
     <Dialog title="Export Data" onDismiss={cancel}>
-      <form noValidate onSubmit={(event) => void save(event)} className="flex min-h-0 flex-1 flex-col">
+      <form
+        noValidate
+        onSubmit={(event) => void save(event)}
+        onKeyDownCapture={acceptOnKey}
+        className="flex min-h-0 flex-1 flex-col"
+      >
         <DialogBody>
           <div className="flex flex-col gap-4">
             <p className="text-ink-2">
               One file with every record in this page. Import Data brings it back, here or on another device.
             </p>
-            <div hidden={progress !== undefined}>
-              <PasswordField
-                label="Password (optional)"
-                autoComplete="new-password"
-                onType={setPassword}
-                help="With a password the file is encrypted. If you lose the password, nobody can open the file again."
-              />
-            </div>
+            <PasswordField
+              label="Password (optional)"
+              autoComplete="new-password"
+              readOnly={progress !== undefined}
+              onType={setPassword}
+              help="With a password the file is encrypted. If you lose the password, nobody can open the file again."
+            />
             {progress && <RecordProgress progress={progress} />}
             {problem !== undefined && <Problem>{problem}</Problem>}
           </div>

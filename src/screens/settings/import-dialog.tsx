@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
+import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { Progress } from '#ui/progress.tsx';
 import { BackupSummary } from './backup-summary.tsx';
 import { Problem } from './problem.tsx';
@@ -24,7 +25,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title="Import Data" onDismiss={cancel}>
-      <form key={step.name} ref={focusFirst} noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
+      <form
+        key={step.name}
+        ref={focusFirst}
+        noValidate
+        onSubmit={submit}
+        {...(step.name === 'unlock' && { onKeyDownCapture: acceptOnKey })}
+        className="flex min-h-0 flex-1 flex-col"
+      >
         <DialogBody>
           <div className="flex flex-col gap-4">
             {step.name === 'choose' && <FileField onChoose={(file) => void read(file)} />}

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 
-type Native = Pick<ComponentProps<'input'>, 'name' | 'required'> & {
+type Native = Pick<ComponentProps<'input'>, 'name' | 'required' | 'readOnly'> & {
   autoComplete: 'current-password' | 'new-password';
 };
 
@@ -14,6 +14,7 @@ export function PasswordField({
   onType,
   name,
   required,
+  readOnly,
   autoComplete,
   ...field
 }: FieldProps & Native & { onType?: (password: string) => void }) {
@@ -28,6 +29,7 @@ export function PasswordField({
             type={isShown ? 'text' : 'password'}
             name={name}
             required={required}
+            readOnly={readOnly}
             autoComplete={autoComplete}
             // While it is shown it is an ordinary text, which a browser might have spelt elsewhere.
             spellCheck={false}

@@ -19,18 +19,27 @@ export function PickField<T extends string>({
 }) {
   return (
     <Field {...field}>
-      {({ 'aria-required': _, ...control }) => (
-        <Pick
-          {...control}
-          name={field.label}
-          labelId={`${control.id}-label`}
-          value={value}
-          options={options}
-          onChange={onChange}
-          choose={choose}
-          {...(showOption && { showOption })}
-          className="field-box flex items-center justify-between gap-2"
-        />
+      {({ 'aria-required': isRequired, 'aria-describedby': note, ...control }) => (
+        <>
+          {/* A button has no state of being required that could be heard; what describes it is. */}
+          {isRequired && (
+            <span id={`${control.id}-required`} hidden>
+              required
+            </span>
+          )}
+          <Pick
+            {...control}
+            aria-describedby={[isRequired && `${control.id}-required`, note].filter(Boolean).join(' ') || undefined}
+            name={field.label}
+            labelId={`${control.id}-label`}
+            value={value}
+            options={options}
+            onChange={onChange}
+            choose={choose}
+            {...(showOption && { showOption })}
+            className="field-box flex items-center justify-between gap-2"
+          />
+        </>
       )}
     </Field>
   );

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './field.tsx';
 
 type Native = Pick<
   ComponentProps<'input'>,
-  'type' | 'name' | 'required' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'readOnly'
+  'type' | 'name' | 'required' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'readOnly' | 'onKeyDown'
 >;
 
 /**
@@ -21,6 +21,7 @@ export function TextField({
   autoFocus,
   inputMode,
   readOnly,
+  onKeyDown,
   isFigure = false,
   ...field
 }: FieldProps &
@@ -47,6 +48,7 @@ export function TextField({
             readOnly={readOnly}
             list={suggestions ? listId : undefined}
             value={value}
+            onKeyDown={onKeyDown}
             onChange={(event) => onChange?.(event.target.value)}
             className={`field-box ${isFigure ? 'text-end' : ''}`}
           />

@@ -1,7 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Confirmation, Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
+import { focusFirstToFill } from '#ui/focus.ts';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import type { RecordEditor } from './use-record-editor.ts';
@@ -56,37 +57,15 @@ function OpenForm({
   title,
   width,
   isChanged,
-  missing,
-  onSave,
   onClose,
-  children,
+  ...form
 }: {
   title: string;
   width?: string;
   isChanged: boolean;
-  missing: readonly string[];
-  onSave: () => Promise<void>;
-  onClose: () => void;
-  children: ReactNode;
-}) {
-  const form = useRef<HTMLFormElement>(null);
+} & ComponentProps<typeof Form>) {
   const [isAsking, setAsking] = useState(false);
   const leaving = useBlocker({ shouldBlockFn: () => isChanged, enableBeforeUnload: false, withResolver: true });
-  const missingNow = missing.join();
-  const attempts = useRef(0);
-
-  useEffect(() => {
-    if (missingNow !== '' && attempts.current > 0) {
-      attempts.current = 0;
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    }
-  });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    attempts.current++;
-    void onSave();
-  }
 
   return (
     <Dialog
@@ -94,26 +73,7 @@ function OpenForm({
       {...(width !== undefined && { width })}
       onDismiss={() => (isChanged ? setAsking(true) : onClose())}
     >
-      <form
-        ref={form}
-        noValidate
-        onSubmit={submit}
-        onKeyDownCapture={acceptOnKey}
-        className="flex min-h-0 flex-1 flex-col"
-      >
-        <DialogBody>{children}</DialogBody>
-        <DialogButtons>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            look="primary"
-            type="submit"
-            aria-keyshortcuts={keyShortcuts('accept')}
-            title={`Save (${keyWords('accept')})`}
-          >
-            Save
-          </Button>
-        </DialogButtons>
-      </form>
+      <Form onClose={onClose} {...form} />
       {(isAsking || leaving.status === 'blocked') && (
         <Confirmation
           title="Discard changes?"
@@ -132,5 +92,61 @@ function OpenForm({
         </Confirmation>
       )}
     </Dialog>
+  );
+}
+
+function Form({
+  missing,
+  onSave,
+  onClose,
+  children,
+}: {
+  missing: readonly string[];
+  onSave: () => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const missingNow = missing.join();
+  const attempts = useRef(0);
+
+  useEffect(() => {
+    if (form.current) focusFirstToFill(form.current);
+  }, []);
+
+  useEffect(() => {
+    if (missingNow !== '' && attempts.current > 0) {
+      attempts.current = 0;
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    attempts.current++;
+    void onSave();
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onKeyDownCapture={acceptOnKey}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <DialogBody>{children}</DialogBody>
+      <DialogButtons>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          look="primary"
+          type="submit"
+          aria-keyshortcuts={keyShortcuts('accept')}
+          title={`Save (${keyWords('accept')})`}
+        >
+          Save
+        </Button>
+      </DialogButtons>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type KeyboardEvent as KeyPress, type RefObject, useEffect } from 'react';
 
 /**
  * Page Down, End, Space and their like scroll the content also while the focus stands on nothing or in the frame around it.
@@ -8,23 +8,44 @@ export function useScrollKeys(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const scroll = (event: KeyboardEvent) => {
       const { current: main } = content;
-      if (!main || event.defaultPrevented || isForAnother(event, main)) return;
-      const top = distance(event, main);
-      if (top === undefined) return;
-      event.preventDefault();
-      const isAtOnce = event.repeat || matchMedia('(prefers-reduced-motion: reduce)').matches;
-      main.scrollBy({ top, behavior: isAtOnce ? 'instant' : 'smooth' });
+      if (main && !event.defaultPrevented && !isForAnother(event, main)) scrollBy(main, event);
     };
     window.addEventListener('keydown', scroll);
     return () => window.removeEventListener('keydown', scroll);
   }, [content]);
 }
 
+/**
+ * For a dialog, whose scrolling part bears `data-scrolls`: the same keys move that, or nothing where it has no such part. A
+ * browser would scroll the page behind it.
+ */
+export function scrollInside(event: KeyPress<HTMLElement>): void {
+  const { currentTarget: dialog, target, nativeEvent } = event;
+  if (event.isDefaultPrevented() || isHeld(nativeEvent) || !(target instanceof HTMLElement)) return;
+  const isTyping = target.matches('input, textarea, select');
+  if (isTyping && (target.matches('textarea') || !event.key.startsWith('Page'))) return;
+  if (event.key === ' ' && target !== dialog) return;
+  scrollBy(dialog.querySelector<HTMLElement>('[data-scrolls]') ?? dialog, nativeEvent);
+}
+
+function scrollBy(part: HTMLElement, event: KeyboardEvent): void {
+  const top = distance(event, part);
+  if (top === undefined) return;
+  event.preventDefault();
+  const isAtOnce = event.repeat || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  part.scrollBy({ top, behavior: isAtOnce ? 'instant' : 'smooth' });
+}
+
 /** Whether the key means something where the focus stands: in the content, in what floats over the frame, in a field, on a button. */
-function isForAnother({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent, main: HTMLElement): boolean {
-  if (altKey || ctrlKey || metaKey || !(target instanceof Element) || main.contains(target)) return true;
+function isForAnother(event: KeyboardEvent, main: HTMLElement): boolean {
+  const { target, key } = event;
+  if (isHeld(event) || !(target instanceof Element) || main.contains(target)) return true;
   if (target.closest('input, textarea, select, [role=dialog], [role=listbox], [role=menu]')) return true;
   return target !== document.body && (key.startsWith('Arrow') || (key === ' ' && !target.matches('a')));
+}
+
+function isHeld({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey;
 }
 
 /** How far, in pixels, downwards. A page leaves a line or two of what was seen, to go on from. */
