@@ -7,12 +7,12 @@ addEventListener('message', ({ data }: MessageEvent<Asked>) => {
     (made) => say({ made }, typeof made === 'object' && 'bytes' in made ? [made.bytes.buffer] : []),
     (error: unknown) => {
       if (error instanceof Refusal) say({ refused: [error.title, error.message] });
-      else say({ failed: wordsOf(whyUnread(error)) });
+      else say({ failed: textOf(whyUnread(error)) });
     },
   );
 });
 
-function wordsOf(error: unknown): string {
+function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -1,5 +1,4 @@
 import type { Checked } from './backup/check.ts';
-import type { Pulse } from './backup/format.ts';
 import type { Order } from './backup/write.ts';
 import type { CsvOrder } from './csv.ts';
 import { Refusal } from './refusal.ts';
@@ -24,6 +23,9 @@ export type Said =
 export type Asked = { [Name in keyof Jobs]: Readonly<{ job: Name; given: Jobs[Name]['given'] }> }[keyof Jobs];
 
 export type Watching = Readonly<{ signal?: AbortSignal; onProgress?: (done: number, total: number) => void }>;
+
+/** Told of how far it has come; throws to end the work. What it returns is awaited where the work can pause. */
+export type Pulse = (done: number, total: number) => unknown;
 
 /**
  * Has a job done in a worker, so that the page stays awake; or by the page itself, with pauses, where there is no worker:

@@ -1,6 +1,5 @@
 import { CSV_START, csvLine } from '#domain/csv.ts';
-import type { RecordFile } from './aside.ts';
-import type { Pulse } from './backup/format.ts';
+import type { Pulse, RecordFile } from './aside.ts';
 import { type CsvTable, csvFormOf } from './csv-forms.ts';
 import type { Database } from './database.ts';
 import { compareRows, type List, type View } from './order.ts';

@@ -50,10 +50,10 @@ export async function invoicesDueOn(day: IsoDate): Promise<readonly Invoice[]> {
     .slice(0, MOST_DUE);
 }
 
-/** The overdue ones that have waited longest. */
+/** The overdue ones that have waited longest; one without a due date waits since no day. */
 export async function longestOverdue(limit: number): Promise<readonly Invoice[]> {
   const overdue = database().records('invoices').where('[status+dueDate+keys.serial]');
-  return overdue.between(['Overdue'], ['Overdue', []]).limit(limit).toArray();
+  return overdue.between(['Overdue', '0'], ['Overdue', []]).limit(limit).toArray();
 }
 
 /** A new invoice is Pending, whatever day it bears (specification §4). */

@@ -1,5 +1,4 @@
-import { aside, type RecordFile, type Watching } from './aside.ts';
-import type { Pulse } from './backup/format.ts';
+import { aside, type Pulse, type RecordFile, type Watching } from './aside.ts';
 import type { CsvOrder } from './csv.ts';
 import { database, mirrorForWorkers } from './mirror.ts';
 import { readForFile } from './refusal.ts';

@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { formatNumber } from '#domain/format.ts';
 import type { Watching } from './aside.ts';
 import type { CsvOrder } from './csv.ts';
 import type { RecordTable, Rows, Stored } from './database.ts';
@@ -7,11 +6,22 @@ import { chosenAsCsv, listAsCsv } from './list-as-csv.ts';
 import { useLive, useTried, watch } from './live.ts';
 import { database } from './mirror.ts';
 import { type List, type Place, placeOf, type View } from './order.ts';
+import {
+  FIRST,
+  firstNumber,
+  LAST,
+  type Page,
+  PAGE_SIZE,
+  pageAfter,
+  pageBefore,
+  pageFrom,
+  pageInWords,
+} from './pages.ts';
 import { soughtIn } from './search.ts';
 import { readTotals } from './totals.ts';
 import { foundInWords, useFoundCount } from './use-found-count.ts';
 import { useLeft } from './visits.ts';
-import { type Start, type Window, windowOf } from './window.ts';
+import { type Window, windowOf } from './window.ts';
 
 /**
  * A long list on a screen, a page at a time: the rows, how they are looked at, and the ways to move. Changing how one
@@ -34,8 +44,8 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
     asked ? ((await database().records(table).get(asked.id)) ?? null) : undefined,
   );
   if (read && read !== standing) setStanding(read);
-  // The last row of a page further on was deleted: show what now ends the list.
-  if (read && read.rows.length === 0 && 'place' in page.start) setPage(LAST);
+  // All rows of a page were deleted: show what now begins or ends the list there.
+  if (read && read.rows.length === 0 && 'place' in page.start) setPage(page.start.at === 'before' ? FIRST : LAST);
 
   const chosen = useMemo(() => chosenFrom(table, list, view), [table, list, view]);
 
@@ -73,7 +83,7 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
       else turn();
     },
     pages: {
-      label: window ? label(from, window.rows.length, foundInWords(count)) : '',
+      label: window ? pageInWords(from, window.rows.length, foundInWords(count)) : '',
       from,
       total,
       first: window?.hasBefore ? () => turnTo(FIRST) : undefined,
@@ -90,23 +100,22 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
     },
     /** Turns to a page that begins with the row at this place. */
     show(place: Place) {
-      setPage({ start: { at: 'after', place: justBefore(place, view) }, countedFrom: 'nowhere', beyond: 0 });
+      setPage(pageFrom(place, view));
     },
     /** The whole list as a CSV file, as it is looked at. */
     asCsv: (watching: Watching) => listAsCsv({ table, list, view } as CsvOrder, total, watching),
   };
 
-  /** Where the page does not show it, lets go of what narrows the list and turns to the page that begins with it. */
+  /** Where the page does not show it, lets go of what narrows the list; and if that is not it, turns to the page that begins with it. */
   function bring(found: Stored<Rows[T]>) {
+    const isShown = read?.rows.some(({ id }) => id === found.id);
+    if (!isShown && (view.find !== '' || view.filter !== '')) {
+      setView({ ...view, filter: '', find: '' });
+      setPage(FIRST);
+      return;
+    }
     setMarked(true);
-    if (read?.rows.some(({ id }) => id === found.id)) return;
-    const whole: View = { ...view, filter: '', find: '' };
-    setView(whole);
-    setPage({
-      start: { at: 'after', place: justBefore(placeOf(found, list, whole), whole) },
-      countedFrom: 'nowhere',
-      beyond: 0,
-    });
+    if (!isShown) setPage(pageFrom(placeOf(found, list, view), view));
   }
 }
 
@@ -131,47 +140,5 @@ function chosenFrom<T extends RecordTable>(table: T, list: List, view: View) {
 /** A record that somebody asked to see, and the how manieth asking this is: the same one may be asked for again. */
 type AskedFor = Readonly<{ id: string; time: number; onGone: () => void }>;
 
-/** Where a page starts, and how many rows lie between it and the end of the list that it was counted from. */
-type Page = { readonly start: Start; readonly countedFrom: 'first' | 'last' | 'nowhere'; readonly beyond: number };
-
-function pageAfter({ countedFrom, beyond }: Page, { rows, edges }: Window<object>): Page {
-  if (!edges) return FIRST;
-  const moved = countedFrom === 'first' ? beyond + rows.length : Math.max(0, beyond - PAGE_SIZE);
-  return { start: { at: 'after', place: edges[1] }, countedFrom, beyond: moved };
-}
-
-function pageBefore({ countedFrom, beyond }: Page, { rows, edges }: Window<object>): Page {
-  if (!edges) return FIRST;
-  const moved = countedFrom === 'first' ? Math.max(0, beyond - PAGE_SIZE) : beyond + rows.length;
-  return { start: { at: 'before', place: edges[0] }, countedFrom, beyond: moved };
-}
-
-/** The number of the first row shown, counting from 1; undefined where nobody counted how many there are. */
-function firstNumber(page: Page, window: Window<object>, total: number | undefined): number | undefined {
-  if (!window.hasBefore) return 1;
-  if (page.countedFrom === 'first') return page.beyond + 1;
-  if (page.countedFrom === 'nowhere' || total === undefined) return undefined;
-  return Math.max(1, total - page.beyond - window.rows.length + 1);
-}
-
-/** Serials are whole, so half a step before a row lies nothing else. */
-function justBefore(place: Place, view: View): Place {
-  const serial = Number(place.at(-1));
-  return [...place.slice(0, -1), view.direction === 'up' ? serial - 0.5 : serial + 0.5];
-}
-
-/** "51–100 of 1,00,000"; "of many" where a find has more than are counted. */
-function label(from: number | undefined, shown: number, total: string): string {
-  if (shown === 0) return 'None';
-  return `${from === undefined ? formatNumber(shown) : rangeOf(from, from + shown - 1)} of ${total}`;
-}
-
-function rangeOf(first: number, last: number): string {
-  return first === last ? formatNumber(first) : `${formatNumber(first)}–${formatNumber(last)}`;
-}
-
-const FIRST: Page = { start: { at: 'first' }, countedFrom: 'first', beyond: 0 };
-const LAST: Page = { start: { at: 'last' }, countedFrom: 'last', beyond: 0 };
-const PAGE_SIZE = 50;
 let askings = 0;
 const NOTHING: ReadonlySet<string> = new Set();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RecordTable, Rows, Stored } from './database.ts';
 import { useLive } from './live.ts';
 import { database } from './mirror.ts';
@@ -20,6 +20,7 @@ export function useWalk<T extends RecordTable>(
   const [text, setText] = useLeft(`${table}: search`, '');
   const [current, setCurrent] = useState<{ id: string; place: Place }>();
   const [isUnread, setUnread] = useState(false);
+  const asking = useRef(0);
   const sought = soughtIn(text);
   const isSearching = sought.length > 0;
   const searched: View = { ...view, filter: '', find: text };
@@ -39,9 +40,11 @@ export function useWalk<T extends RecordTable>(
   }
 
   async function walk(by: 1 | -1) {
+    const asked = ++asking.current;
     const onwards: Start = current ? { at: by === 1 ? 'after' : 'before', place: current.place } : endOf(by);
     const next = (await matchAt(onwards)) ?? (await matchAt(endOf(by)));
-    if (!next) return;
+    // Other words were typed meanwhile, or a further step taken.
+    if (!next || asked !== asking.current) return;
     const place = placeOf(next, list, searched);
     setCurrent({ id: next.id, place });
     if (!rows?.some((row) => row.id === next.id)) show(place);
@@ -56,6 +59,7 @@ export function useWalk<T extends RecordTable>(
     walk: {
       text,
       look(sentence: string) {
+        asking.current++;
         setText(sentence);
         setCurrent(undefined);
         setUnread(false);

@@ -11,6 +11,7 @@ export function goToVisit(key: string): void {
   visits.set(key, visit);
   const [oldest] = visits.keys();
   if (visits.size > MOST_VISITS && oldest !== undefined) visits.delete(oldest);
+  for (const arrive of arrivals) arrive();
 }
 
 /** What was left here under this name when the visit was left before. */
@@ -33,7 +34,19 @@ export function useLeft<T>(name: string, initial: T): [T, Dispatch<SetStateActio
   useEffect(() => {
     // Taken once: what is drawn anew during the same visit begins at its beginning.
     visit.delete(name);
-    return leaveBehind(name, () => read());
+    const stopLeaving = leaveBehind(name, () => read());
+    // Who goes from visit to visit of one screen finds it still standing.
+    const arrive = () => {
+      if (!visit.has(name)) return;
+      const left = visit.get(name) as T;
+      visit.delete(name);
+      setValue(() => left);
+    };
+    arrivals.add(arrive);
+    return () => {
+      stopLeaving();
+      arrivals.delete(arrive);
+    };
   }, [name]);
   return [value, setValue];
 }
@@ -42,4 +55,5 @@ type Visit = Map<string, unknown>;
 let visit: Visit = new Map();
 const visits = new Map<string, Visit>();
 const leavings = new Set<(ended: Visit) => void>();
+const arrivals = new Set<() => void>();
 const MOST_VISITS = 50;

@@ -8,10 +8,10 @@ import { stateOf } from './state-code.ts';
  * What stands on the paper of an invoice: the particulars of rule 46 of the CGST Rules that the sample business records,
  * every one as text.
  */
-export function taxInvoice(invoice: Invoice, supplier: Company | undefined, recipientGstin: string | undefined) {
+export function taxInvoice(invoice: Invoice, supplier: Company | undefined, recipientGstin = '') {
   // To a buyer without a registration or an address on record, goods are supplied where the seller is (IGST Act, section
   // 10(1)(ca)).
-  const placeOfSupply = stateOf(recipientGstin ?? supplier?.gstin ?? '');
+  const placeOfSupply = stateOf(recipientGstin.trim() || (supplier?.gstin.trim() ?? ''));
   const name = formatText(supplier?.name ?? '');
   return {
     title: `${invoice.id} · ${name}`,
@@ -24,7 +24,7 @@ export function taxInvoice(invoice: Invoice, supplier: Company | undefined, reci
         about: {
           title: 'Billed to',
           name: formatText(invoice.customerName),
-          lines: [`GSTIN ${recipientGstin ?? BLANK}`],
+          lines: [`GSTIN ${formatText(recipientGstin)}`],
         },
         facts: [
           ['Invoice no.', invoice.id],

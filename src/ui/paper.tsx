@@ -1,18 +1,22 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 
 /** A document to print: asks for the printer as soon as it stands, and is seen on paper only. */
 export function Paper({ title, onPrinted, children }: { title: string; onPrinted: () => void; children: ReactNode }) {
+  const printed = useEffectEvent(onPrinted);
+
   useEffect(() => {
     const screenTitle = document.title;
     // The title names the file where somebody prints to PDF.
     document.title = title;
-    window.addEventListener('afterprint', onPrinted);
+    const end = () => printed();
+    window.addEventListener('afterprint', end);
     window.print();
     return () => {
       document.title = screenTitle;
-      window.removeEventListener('afterprint', onPrinted);
+      window.removeEventListener('afterprint', end);
     };
-  }, [title, onPrinted]);
+  }, [title]);
+
   return createPortal(<div data-paper>{children}</div>, document.body);
 }

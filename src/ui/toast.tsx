@@ -44,13 +44,14 @@ export type Work = Readonly<{
 export function showWork(title: string): Work {
   const cancelling = new AbortController();
   const id = `work ${++works}`;
-  const begun = performance.now();
-  let drawn = begun + UNSEEN_MS - REDRAWN_AFTER_MS;
+  let drawn = performance.now() + UNSEEN_MS - REDRAWN_AFTER_MS;
+  let isShown = false;
   return {
     signal: cancelling.signal,
     onProgress(done, total) {
       if (cancelling.signal.aborted || performance.now() - drawn < REDRAWN_AFTER_MS) return;
       drawn = performance.now();
+      isShown = true;
       const percent = total === 0 ? 0 : Math.round((done / total) * 100);
       const description = <Progress label={title} value={percent} words={`${percent} %`} />;
       const action = { label: 'Cancel', onClick: () => cancelling.abort() };
@@ -59,7 +60,7 @@ export function showWork(title: string): Work {
       );
     },
     end() {
-      if (drawn > begun) void sonner().then((show) => show.dismiss(id));
+      if (isShown) void sonner().then((show) => show.dismiss(id));
     },
   };
 }

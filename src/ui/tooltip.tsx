@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, type FocusEvent, useId, useState } from 'react';
+import { type PointerEvent, type ReactNode, type FocusEvent, useState } from 'react';
 
 type Place = { left: number; top: number };
 
@@ -7,7 +7,6 @@ type Place = { left: number; top: number };
  * placed in the window, not in its surroundings: a list that scrolls would cut it off.
  */
 export function Tooltip({ text, children }: { text: string | undefined; children: ReactNode }) {
-  const id = useId();
   const [place, setPlace] = useState<Place>();
 
   function show({ currentTarget }: PointerEvent | FocusEvent) {
@@ -29,7 +28,6 @@ export function Tooltip({ text, children }: { text: string | undefined; children
       {place && text !== undefined && (
         <span
           role="tooltip"
-          id={id}
           style={place}
           className="-translate-y-1/2 pointer-events-none fixed z-50 whitespace-nowrap rounded-control bg-ink px-2.5 py-1.5 text-caption text-paper shadow-float"
         >

@@ -117,6 +117,20 @@ test('in a dialog the same keys scroll the dialog, and never what lies behind it
   expect(content.scrollTop).toBe(behind);
 });
 
+test('going back from a record that was sought in the same list finds the list as it was', async () => {
+  const router = await openApp('/invoices');
+  const find = page.getByRole('searchbox', { name: 'Find invoices' });
+  await find.fill('fernandes');
+  const rows = page.getByRole('row');
+  await expect.poll(() => rows.elements().length).toBe(6);
+  await router.navigate({ to: '/invoices', search: { show: 'INV-2024-002' } });
+  await expect.element(find).toHaveValue('');
+  await expect.poll(() => rows.elements().length).toBe(15);
+  router.history.back();
+  await expect.element(find).toHaveValue('fernandes');
+  await expect.poll(() => rows.elements().length).toBe(6);
+});
+
 test('going back finds a list as one looked at it, and the tab it stands in; going there anew, as it is at first', async () => {
   const router = await openApp('/accounting');
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });

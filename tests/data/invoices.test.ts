@@ -303,6 +303,8 @@ describe('the day’s invoices', () => {
           anInvoice({ id: 'INV-2024-002', dueDate: '2024-05-01', status: 'Overdue' }),
           anInvoice({ id: 'INV-2024-003', dueDate: '2024-04-01', status: 'Pending' }),
           anInvoice({ id: 'INV-2024-004', dueDate: '2024-06-01', status: 'Overdue' }),
+          // Without a due date it waits since no day.
+          anInvoice({ id: 'INV-2024-005', dueDate: '', status: 'Overdue' }),
         ],
       }),
     );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { createInvoice, deleteInvoice, INVOICE_LIST } from '#data/invoices.ts';
+import { deleteRecords } from '#data/records.ts';
 import { useList } from '#data/use-list.ts';
 import { recordId } from '#domain/record-id.ts';
 import { aBusiness, anEntry, anInvoice } from '../support/builders.ts';
@@ -39,6 +40,17 @@ test('a page that loses its last row gives way to what now ends the list', async
   await list.shows('101 of 101', 'INV-2024-101');
   await deleteInvoice('INV-2024-101');
   await list.shows('51–100 of 100', 'INV-2024-051');
+});
+
+test('a first page that was turned back to and loses all its rows gives way to what now begins the list', async () => {
+  const list = await aListOf(120);
+  await list.shows('1–50 of 120');
+  list.turn('next');
+  await list.shows('51–100 of 120');
+  list.turn('previous');
+  await list.shows('1–50 of 120', 'INV-2024-001');
+  await deleteRecords('invoices', list.now().rows?.map(({ id }) => id) ?? []);
+  await list.shows('1–50 of 70', 'INV-2024-051');
 });
 
 test('a list grows under the eyes of who looks at it, and begins anew when it is looked at otherwise', async () => {

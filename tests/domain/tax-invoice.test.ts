@@ -72,10 +72,15 @@ describe('the paper of an invoice', () => {
   });
 });
 
-it('where the buyer gave no GSTIN, the goods are supplied where the seller is', () => {
-  const [particulars] = taxInvoice(sold, supplier, undefined).blocks;
+it.each([undefined, '', ' '])('where the buyer’s GSTIN is %j, the goods are supplied where the seller is', (gstin) => {
+  const [particulars] = taxInvoice(sold, supplier, gstin).blocks;
   expect(particulars.about.lines).toEqual(['GSTIN –']);
   expect(particulars.facts[3]).toEqual(['Place of supply', 'Maharashtra (27)']);
+});
+
+it('a GSTIN that was typed with spaces around it names its State all the same', () => {
+  const [particulars] = taxInvoice(sold, supplier, ' 29AABCT2222K1ZD ').blocks;
+  expect(particulars.facts[3]).toEqual(['Place of supply', 'Karnataka (29)']);
 });
 
 it('without a company of one’s own the paper has blanks for it, and not a word that is not so', () => {

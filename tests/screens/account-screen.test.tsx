@@ -25,6 +25,10 @@ describe('the profile', () => {
     await button('Save Profile').click();
     await expect.element(toasts.getByText('Profile Updated')).toBeVisible();
     await expect.element(toasts.getByText('Your profile information has been saved successfully.')).toBeVisible();
+    await expect.element(button('User menu')).toHaveTextContent('UR');
+    await button('User menu').click();
+    await expect.element(page.getByRole('menu').getByText('Usha Rao')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await tab('Security').click();
     await tab('Profile').click();
     await expect.element(field('Full name')).toHaveValue('Usha Rao');

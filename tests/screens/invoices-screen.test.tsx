@@ -323,6 +323,10 @@ describe('an invoice that exists', () => {
     ]) {
       expect(paper).toContain(text);
     }
+    // Drawn anew, as when somebody comes back from the dialog of the printer: it was asked for once.
+    await database().records('invoices').update('INV-2024-014', { customerName: 'Asha Rao' });
+    await expect.element(rowOf('INV-2024-014')).toHaveTextContent('Asha Rao');
+    expect(print).toHaveBeenCalledTimes(1);
     window.dispatchEvent(new Event('afterprint'));
     await expect.poll(() => document.querySelector('[data-paper]')).toBeNull();
   });

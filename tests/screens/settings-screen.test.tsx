@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createCompany, deleteCompany } from '#data/companies.ts';
+import { database } from '#data/mirror.ts';
 import { createUser } from '#data/users.ts';
 import { BLANK_COMPANY } from '#domain/company.ts';
 import { BLANK_USER } from '#domain/user.ts';
@@ -254,6 +255,15 @@ describe('permissions', () => {
       ];
     });
     expect(shown).toEqual(listed);
+  });
+
+  test('are shown as the business came with them, as one that was imported', async () => {
+    const [admin] = await database().records('rolePermissions').toArray();
+    if (!admin) throw new Error('The sample business has no roles.');
+    await expect.element(box('Comments Write')).not.toBeChecked();
+    const access = { ...admin.access, Comments: { read: true, write: true } };
+    await database().records('rolePermissions').update(admin.id, { access });
+    await expect.element(box('Comments Write')).toBeChecked();
   });
 
   test('can be marked, stand while one looks elsewhere, and are said to be saved for the role', async () => {

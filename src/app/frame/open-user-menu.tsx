@@ -2,7 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { Compass, Download, LogOut, Settings, UserRound } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useInstall } from '#app/offline/install.ts';
+import { useAccount } from '#data/profile.ts';
+import { formatName } from '#domain/format.ts';
 import { MenuEntry, OpenMenu } from '#ui/menu.tsx';
+import { Quoted } from '#ui/quoted.tsx';
 import { say } from '#ui/toast.tsx';
 import { replayTour } from './replay-tour.ts';
 
@@ -45,9 +48,12 @@ export function OpenUserMenu(menu: Omit<ComponentProps<typeof OpenMenu>, 'headin
 }
 
 function WhoIsIt() {
+  const { profile } = useAccount();
   return (
-    <div className="mb-1 border-b px-2.5 pt-1.5 pb-2.5">
-      <p className="font-medium">Asha Apte</p>
+    <div className="mb-1 max-w-72 border-b px-2.5 pt-1.5 pb-2.5">
+      <p className="truncate font-medium">
+        <Quoted>{formatName(profile.fullName, 'No name yet')}</Quoted>
+      </p>
       <p className="text-caption text-ink-2">Admin</p>
     </div>
   );

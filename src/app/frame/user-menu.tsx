@@ -1,10 +1,13 @@
+import { UserRound } from 'lucide-react';
+import { useAccount } from '#data/profile.ts';
+import { initialsOf } from '#domain/profile.ts';
 import { useAsleep } from '#ui/asleep.ts';
 import { laterLoaders } from '#ui/later.tsx';
 
 /** Who is at work. The menu itself is fetched when it is wanted. */
 export function UserMenu() {
   const { Awake, asleep, sleep } = useAsleep(loadMenu);
-  const face = { name: 'User menu', className: FACE, shown: <span className={INITIALS}>AA</span> };
+  const face = { name: 'User menu', className: FACE, shown: <Portrait /> };
   if (Awake !== undefined) return <Awake {...face} onClosed={sleep} />;
   return (
     <button
@@ -21,8 +24,22 @@ export function UserMenu() {
   );
 }
 
+function Portrait() {
+  const { profile, photo } = useAccount();
+  return (
+    <span className={PORTRAIT}>
+      {photo === undefined ? (
+        initialsOf(profile.fullName) || <UserRound size={18} strokeWidth={1.75} aria-hidden />
+      ) : (
+        <img src={photo} alt="" className="size-full object-cover" />
+      )}
+    </span>
+  );
+}
+
 const loadMenu = async () => (await import('./open-user-menu.tsx')).OpenUserMenu;
 laterLoaders.push(loadMenu);
 const FACE =
   'inline-flex size-control shrink-0 items-center justify-center rounded-control transition-colors duration-150 hover:bg-wash';
-const INITIALS = 'flex size-7 items-center justify-center rounded-full bg-ink font-medium text-caption text-paper';
+const PORTRAIT =
+  'flex size-7 items-center justify-center overflow-hidden rounded-full bg-ink font-medium text-caption text-paper';

@@ -1,6 +1,7 @@
+import type { Pulse } from '#data/aside.ts';
 import { openEnvelope } from './envelope.ts';
 import { checksumOf } from './crypto.ts';
-import { type Counts, MOST_BYTES, MOST_BYTES_IN_FILE, type Pulse } from './format.ts';
+import { type Counts, MOST_BYTES, MOST_BYTES_IN_FILE } from './format.ts';
 import { isMember, type Header, readHeader, wholeHeader } from './header.ts';
 import { type Batch, RecordReader } from './records.ts';
 import { refusalAt, Scanner, type Span } from './scan.ts';
@@ -26,6 +27,7 @@ export async function checkBackup(
   if (file.size > MOST_BYTES_IN_FILE) throw refusalAt('The file', `it is larger than ${inMb(MOST_BYTES_IN_FILE)}`);
   const outer = await readMembers(await bytesOfFile(file), pulse);
   if (!outer.ciphertext) return checkWhole(outer);
+  if (outer.records) throw refusalAt('The file', 'it has “records” beside “ciphertext”');
   if (password === '') return 'locked';
   const bytes = await openEnvelope(outer.header, outer.bytes.subarray(...outer.ciphertext), password);
   if (!bytes) return 'wrong password';
@@ -54,6 +56,7 @@ async function readMembers(bytes: Uint8Array<ArrayBuffer>, pulse: Pulse): Promis
       await records.read(pulse);
     } else if (name === 'ciphertext') {
       const [start, end] = scanner.skip(name);
+      if (bytes[start] !== QUOTE) throw refusalAt(name, 'expected text');
       ciphertext = [start + 1, end - 1];
     } else if (isMember(name)) {
       header[name] = readHeader(name, scanner);
@@ -98,6 +101,8 @@ async function bytesOfFile(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
     );
   }
 }
+
+const QUOTE = 0x22;
 
 function inMb(bytes: number): string {
   return `${Math.floor(bytes / 1_000_000)} MB`;

@@ -14,9 +14,6 @@ export const MOST_BYTES_IN_FILE = Math.ceil((MOST_BYTES * 4) / 3) + 10_000;
 /** How many records of each table. */
 export type Counts = Readonly<Record<RecordTable, number>>;
 
-/** Told of how far it has come; throws to end the work. What it returns is awaited where the work can pause. */
-export type Pulse = (done: number, total: number) => unknown;
-
 /** Records checked and written at a time: few enough that a page that does it itself still answers to a press. */
 export const BATCH = 250;
 

@@ -1,6 +1,7 @@
+import type { Pulse } from '#data/aside.ts';
 import * as v from 'valibot';
 import type { RecordTable } from '#data/database.ts';
-import { BATCH, canonical, type Counts, type Pulse } from './format.ts';
+import { BATCH, canonical, type Counts } from './format.ts';
 import { namesIn } from './header.ts';
 import { refusalAt, type Scanner, shortened, type Span, textOf } from './scan.ts';
 import { FIXED, SHAPES } from './shapes.ts';

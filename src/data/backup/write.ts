@@ -1,7 +1,7 @@
-import type { RecordFile } from '#data/aside.ts';
+import type { Pulse, RecordFile } from '#data/aside.ts';
 import { base64Of } from './base64.ts';
 import { checksumOf, encrypt } from './crypto.ts';
-import { canonical, ENCRYPTED, PLAIN, PRODUCT, type Pulse, VERSION } from './format.ts';
+import { canonical, ENCRYPTED, PLAIN, PRODUCT, VERSION } from './format.ts';
 
 /** What a file is made of: every table but the totals, which follow from the others. */
 export type Order = Readonly<{ tables: readonly string[]; created: string; password: string }>;

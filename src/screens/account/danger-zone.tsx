@@ -5,7 +5,7 @@ import { useLive } from '#data/live.ts';
 import { formatNumber } from '#domain/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Confirmation } from '#ui/dialog.tsx';
-import { wordsOf } from '#ui/records/use-record-editor.ts';
+import { whyNot } from '#ui/say-done.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { Section } from '#ui/section.tsx';
 import { say, sayError } from '#ui/toast.tsx';
@@ -24,7 +24,7 @@ export function DangerZone() {
       saveFile(fileName, parts, 'application/json');
       say('Copy saved', `${formatNumber(count)} records in ${fileName}`);
     } catch (error) {
-      sayError('Copy not saved', wordsOf(error)[1]);
+      sayError('Copy not saved', whyNot(error));
     } finally {
       setSaving(false);
     }

@@ -1,17 +1,16 @@
 import { today } from '#data/clock.ts';
 import { createLedger, deleteLedger, updateLedger } from '#data/ledger-accounts.ts';
 import { deleteRecords } from '#data/records.ts';
-import { formatRupees, formatText } from '#domain/format.ts';
+import { formatText } from '#domain/format.ts';
 import {
   BLANK_LEDGER,
-  balanceSide,
-  balanceSize,
+  formatBalance,
   type LedgerAccount,
   type LedgerEntry,
   ledgerEntry,
   requiredForLedger,
 } from '#domain/ledger-account.ts';
-import { type Paise, sumOf } from '#domain/money.ts';
+import { sumOf } from '#domain/money.ts';
 import { missingIn } from '#domain/required.ts';
 import type { Several } from '#ui/records/selected.tsx';
 import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
@@ -43,7 +42,3 @@ export const SEVERAL_LEDGERS: Several<LedgerAccount> = {
 };
 
 export type LedgerEditor = RecordEditor<LedgerAccount, LedgerEntry, Required>;
-
-function formatBalance(balance: Paise): string {
-  return `${formatRupees(balanceSize(balance))} ${balanceSide(balance)}`.trim();
-}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LinkButton } from '#ui/link-button.tsx';
+import { Quoted } from '#ui/quoted.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { AuthCard, AuthFoot } from './auth-card.tsx';
 import { Outcome } from './outcome.tsx';
@@ -19,7 +20,9 @@ export function RegisterScreen() {
             </LinkButton>
           }
         >
-          <p>Thank you, {registered}.</p>
+          <p>
+            Thank you, <Quoted>{registered}</Quoted>.
+          </p>
           <p>This is a demo: no account was created, and the sample data is open to everyone without one.</p>
         </Outcome>
       </AuthCard>

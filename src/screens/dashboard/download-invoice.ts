@@ -1,6 +1,6 @@
 import type { Invoice } from '#domain/invoice.ts';
 import { paperSaver } from '#ui/records/save-paper.ts';
-import { wordsOf } from '#ui/records/use-record-editor.ts';
+import { whyNot } from '#ui/say-done.ts';
 import { say, sayError } from '#ui/toast.tsx';
 
 /**
@@ -13,7 +13,7 @@ export async function downloadInvoice(invoice: Invoice): Promise<void> {
     const [fileName] = await Promise.all([savePaper(`${invoice.id}.pdf`, invoice), saidAfter()]);
     say('Download Complete', `${fileName} is among your downloads`);
   } catch (error) {
-    sayError('Download Failed', wordsOf(error)[1]);
+    sayError('Download Failed', whyNot(error));
   }
 }
 

@@ -1,7 +1,7 @@
 import { today } from '#data/clock.ts';
 import { useLive } from '#data/live.ts';
 import { lowStock, reorderProduct } from '#data/products.ts';
-import { formatNumber, formatText } from '#domain/format.ts';
+import { formatName, formatNumber, formatText } from '#domain/format.ts';
 import type { Product } from '#domain/product.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -27,7 +27,11 @@ export function InventoryAlerts() {
                 {formatNumber(product.reorderLevel)}
               </p>
             </div>
-            <Button className="px-3!" aria-label={`Reorder ${product.name}`} onClick={() => void reorder(product)}>
+            <Button
+              className="px-3!"
+              aria-label={`Reorder ${formatName(product.name, product.id)}`}
+              onClick={() => void reorder(product)}
+            >
               Reorder
             </Button>
           </li>

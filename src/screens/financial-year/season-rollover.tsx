@@ -5,8 +5,8 @@ import type { FinancialYear } from '#domain/financial-year.ts';
 import { formatNumber, formatText } from '#domain/format.ts';
 import { Confirmation } from '#ui/dialog.tsx';
 import { Quoted } from '#ui/quoted.tsx';
-import { wordsOf } from '#ui/records/use-record-editor.ts';
-import { say, sayError } from '#ui/toast.tsx';
+import { sayFailure } from '#ui/say-done.ts';
+import { say } from '#ui/toast.tsx';
 
 /** The question before a season rollover, with every year that it changes as the years stand now. */
 export function SeasonRollover({ onClose }: { onClose: () => void }) {
@@ -22,7 +22,7 @@ export function SeasonRollover({ onClose }: { onClose: () => void }) {
       onClose();
       say('Season Rollover Complete', inWords(changed));
     } catch (error) {
-      sayError(...wordsOf(error));
+      sayFailure(error);
     } finally {
       isBusy.current = false;
     }

@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { useFocusHandedOn } from '#ui/focus.ts';
 import { Quoted } from '#ui/quoted.tsx';
 import { DeleteAction, EditAction, RowAction } from '#ui/records/row-actions.tsx';
-import { sayDone } from '#ui/records/use-record-editor.ts';
+import { sayDone } from '#ui/say-done.ts';
 import type { YearEditor } from './year-kind.ts';
 
 /** A financial year in the list: what it is called, how long it lasts, how it stands, what can be done with it. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { PRODUCT_LIST, reorderProduct } from '#data/products.ts';
 import { useList } from '#data/use-list.ts';
-import { formatNumber, formatRupees, formatText } from '#domain/format.ts';
+import { formatName, formatNumber, formatRupees, formatText } from '#domain/format.ts';
 import { type Product, reorderItem } from '#domain/product.ts';
 import { Empty } from '#ui/empty.tsx';
 import { Figure } from '#ui/figure.tsx';
@@ -51,7 +51,11 @@ function alertColumns(onReorder: (product: Product) => void): readonly Column<Pr
       onCard: 'actions',
       cell: (product) => (
         <RowActions>
-          <RowAction name={`Reorder ${product.name}`} icon={PackagePlus} onPress={() => onReorder(product)} />
+          <RowAction
+            name={`Reorder ${formatName(product.name, product.id)}`}
+            icon={PackagePlus}
+            onPress={() => onReorder(product)}
+          />
         </RowActions>
       ),
     },

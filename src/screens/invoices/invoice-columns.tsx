@@ -10,8 +10,7 @@ import type { Column } from '#ui/records/record-table.tsx';
 import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
 import { paperSaver } from '#ui/records/save-paper.ts';
 import { saySaved } from '#ui/records/say-saved.ts';
-import { wordsOf } from '#ui/records/use-record-editor.ts';
-import { sayError, saySuccess } from '#ui/toast.tsx';
+import { sayDone } from '#ui/say-done.ts';
 
 /** What can be done from a row. */
 type Deeds = { edit: (row: Invoice) => void; print: (row: Invoice) => void; delete: (row: Invoice) => void };
@@ -53,13 +52,8 @@ function StatusPick({ invoice }: { invoice: Invoice }) {
   );
 }
 
-async function changeStatus(invoice: Invoice, status: InvoiceStatus) {
-  try {
-    await changeInvoiceStatus(invoice.id, status);
-    saySuccess(`Invoice status updated to ${status}`);
-  } catch (error) {
-    sayError(...wordsOf(error));
-  }
+function changeStatus({ id }: Invoice, status: InvoiceStatus): Promise<void> {
+  return sayDone(changeInvoiceStatus(id, status), ['Success', `Invoice status updated to ${status}`]);
 }
 
 function InvoiceActions({ invoice, deeds }: { invoice: Invoice; deeds: Deeds }) {

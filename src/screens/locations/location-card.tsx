@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
-import { sayDone } from '#ui/records/use-record-editor.ts';
+import { sayDone } from '#ui/say-done.ts';
 import type { LocationEditor } from './location-kind.ts';
 
 /**

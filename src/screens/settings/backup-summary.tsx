@@ -4,6 +4,7 @@ import type { RecordTable } from '#data/database.ts';
 import { useLive } from '#data/live.ts';
 import { localDay } from '#domain/calendar.ts';
 import { formatDay, formatNumber, formatTime } from '#domain/format.ts';
+import { Quoted } from '#ui/quoted.tsx';
 
 /** What a checked file holds, beside what it would replace. */
 export function BackupSummary({ fileName, backup }: { fileName: string; backup: Backup }) {
@@ -13,8 +14,10 @@ export function BackupSummary({ fileName, backup }: { fileName: string; backup: 
   return (
     <>
       <p className="wrap-anywhere">
-        <span className="font-medium">{fileName}</span> holds {formatNumber(count)} records. It was made on{' '}
-        {formatDay(localDay(created))} at {formatTime(created)}.
+        <span className="font-medium">
+          <Quoted>{fileName}</Quoted>
+        </span>{' '}
+        holds {formatNumber(count)} records. It was made on {formatDay(localDay(created))} at {formatTime(created)}.
       </p>
       <p className="text-ink-2">
         Everything in this page is replaced by what is in the file

@@ -6,7 +6,7 @@ import { Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { Progress } from '#ui/progress.tsx';
-import { wordsOf } from '#ui/records/use-record-editor.ts';
+import { whyNot } from '#ui/say-done.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { say } from '#ui/toast.tsx';
 import { Problem } from './problem.tsx';
@@ -35,7 +35,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       onClose();
       say('Data exported', `${formatNumber(count)} records in ${fileName}`);
     } catch (error) {
-      if (!signal.aborted) setProblem(wordsOf(error)[1]);
+      if (!signal.aborted) setProblem(whyNot(error));
     } finally {
       making.current = null;
       setProgress(undefined);

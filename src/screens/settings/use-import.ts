@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { applyBackup, type Backup, readBackup } from '#data/backup.ts';
 import { formatNumber } from '#domain/format.ts';
-import { wordsOf } from '#ui/records/use-record-editor.ts';
+import { whyNot } from '#ui/say-done.ts';
 import { say } from '#ui/toast.tsx';
 
 type Progress = readonly [done: number, total: number];
@@ -26,7 +26,7 @@ export function useImport(onClose: () => void) {
     try {
       await deed(signal);
     } catch (error) {
-      setStep(back(signal.aborted ? undefined : wordsOf(error)[1]));
+      setStep(back(signal.aborted ? undefined : whyNot(error)));
     } finally {
       going.current = null;
     }

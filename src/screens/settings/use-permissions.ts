@@ -1,19 +1,24 @@
 import { useState } from 'react';
+import { useLive } from '#data/live.ts';
+import { rolePermissions } from '#data/role-permissions.ts';
 import {
   type Access,
   defaultPermissions,
   PERMISSION_ROLES,
   type PermissionArea,
   type PermissionRole,
+  type RolePermissions,
   USER_TYPES,
   type UserType,
 } from '#domain/permission.ts';
 
-/** The permissions as they are marked while Settings is open: nothing keeps them, nothing obeys them. */
+/** The permissions as they are marked while Settings is open: nothing keeps the marks, nothing obeys them. */
 export function usePermissions() {
   const [choice, setChoice] = useState<Choice>({ userType: USER_TYPES[0], role: PERMISSION_ROLES[0] });
-  const [roles, setRoles] = useState(() => new Map(PERMISSION_ROLES.map((name) => [name, defaultPermissions(name)])));
-  const { access } = roles.get(choice.role) ?? defaultPermissions(choice.role);
+  const [marked, setMarked] = useState<ReadonlyMap<PermissionRole, AccessByArea>>(new Map());
+  const kept = useLive(['role permissions'], rolePermissions)?.find(({ role }) => role === choice.role);
+  const { access: unmarked } = kept ?? defaultPermissions(choice.role);
+  const access = marked.get(choice.role) ?? unmarked;
   return {
     ...choice,
     access,
@@ -22,10 +27,9 @@ export function usePermissions() {
     },
     /** Marks one area of the role that is chosen. */
     mark(area: PermissionArea, change: Partial<Access>) {
-      setRoles((before) => {
-        const { role } = choice;
-        const { access: marked, ...rest } = before.get(role) ?? defaultPermissions(role);
-        return new Map(before).set(role, { ...rest, access: { ...marked, [area]: { ...marked[area], ...change } } });
+      setMarked((before) => {
+        const now = before.get(choice.role) ?? unmarked;
+        return new Map(before).set(choice.role, { ...now, [area]: { ...now[area], ...change } });
       });
     },
   };
@@ -33,4 +37,5 @@ export function usePermissions() {
 
 export type PermissionsInPage = ReturnType<typeof usePermissions>;
 
+type AccessByArea = RolePermissions['access'];
 type Choice = Readonly<{ userType: UserType; role: PermissionRole }>;

@@ -33,7 +33,7 @@ export function ListTools<Filter extends string>({
           autoComplete="off"
           value={find}
           onChange={(event) => look({ find: event.target.value })}
-          onKeyDown={(event) => event.key === 'Escape' && look({ find: '' })}
+          onKeyDown={(event) => event.key === 'Escape' && find !== '' && look({ find: '' })}
           className={`field-box border-rule ps-8 text-ellipsis ${find === '' ? 'pe-2' : 'pe-8 touch:pe-control'}`}
         />
         {find !== '' && (

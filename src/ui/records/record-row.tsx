@@ -15,7 +15,8 @@ function Row<T extends { readonly id: string }>({
 }: {
   row: T;
   columns: readonly Column<T>[];
-  number: number;
+  /** In the whole list; undefined where nobody counted. */
+  number: number | undefined;
   /** On its page. */
   isFirst: boolean;
   mark?: 'current' | 'found' | undefined;
@@ -37,7 +38,7 @@ function Row<T extends { readonly id: string }>({
       ref={line}
       role="row"
       tabIndex={isStop ? 0 : -1}
-      aria-rowindex={number + 1}
+      aria-rowindex={number === undefined ? undefined : number + 1}
       aria-current={mark === 'current' || undefined}
       className={`${LINE} ${mark ? MARKED[mark] : ''} ${isChosen ? CHOSEN : ''}`}
     >

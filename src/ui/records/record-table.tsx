@@ -93,7 +93,7 @@ export function RecordTable<Row extends { readonly id: string }>({
           <Rows
             rows={rows}
             columns={columns}
-            from={pages.from ?? 1}
+            from={pages.from}
             marks={marks}
             selection={selection}
             pages={pages}
@@ -121,7 +121,7 @@ function Rows<Row extends { readonly id: string }>({
 }: {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
-  from: number;
+  from: number | undefined;
   marks: Marks | undefined;
   selection: Selection<Row>;
   pages: Pages;
@@ -137,7 +137,7 @@ function Rows<Row extends { readonly id: string }>({
           key={row.id}
           row={row}
           columns={columns}
-          number={from + at}
+          number={from === undefined ? undefined : from + at}
           isFirst={at === 0}
           mark={markOf(row.id, marks)}
           selection={selection}

@@ -1,5 +1,5 @@
 import { say, sayError } from '#ui/toast.tsx';
-import { wordsOf } from './use-record-editor.ts';
+import { whyNot } from '#ui/say-done.ts';
 
 /**
  * Saves a file and says so, in the words that `save` resolves to; a file that could not be made is said, too, and one that
@@ -10,6 +10,6 @@ export async function saySaved(what: string, save: () => Promise<string>): Promi
     say(`${what} saved`, await save());
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') say(`${what} cancelled`, 'Nothing was saved.');
-    else sayError(`${what} not saved`, wordsOf(error)[1]);
+    else sayError(`${what} not saved`, whyNot(error));
   }
 }

@@ -4,11 +4,11 @@ import { Button } from '#ui/button.tsx';
 import { Confirmation } from '#ui/dialog.tsx';
 import { focusRow, focusStart } from '#ui/focus.ts';
 import { Quoted } from '#ui/quoted.tsx';
-import { sayError, saySuccess } from '#ui/toast.tsx';
+import { saySuccess } from '#ui/toast.tsx';
 import { saveList } from './save-list.ts';
 import type { ChosenSource, Several } from './selected.tsx';
 import type { Selection } from './selection.ts';
-import { wordsOf } from './use-record-editor.ts';
+import { sayFailure } from '#ui/say-done.ts';
 
 type Row = { readonly id: string };
 
@@ -90,7 +90,7 @@ function DeleteQuestion({
       saySuccess(`${what} deleted`);
     } catch (error) {
       selection.ask(false);
-      sayError(...wordsOf(error));
+      sayFailure(error);
     }
   }
 

@@ -1,4 +1,5 @@
 import { startTransition, useMemo, useRef, useState } from 'react';
+import { type Saying, sayFailure } from '#ui/say-done.ts';
 import { say, sayError } from '#ui/toast.tsx';
 import { tellCreated } from './created.ts';
 
@@ -18,8 +19,6 @@ export type RecordKind<Row, Draft, Required extends string> = Readonly<{
     deleted: Saying;
   }>;
 }>;
-
-type Saying = readonly [title: string, sentence?: string];
 
 type State<Row, Draft> =
   | { readonly name: 'closed' }
@@ -66,7 +65,7 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
       say(...said);
       afterwards?.();
     } catch (error) {
-      sayError(...wordsOf(error));
+      sayFailure(error);
     } finally {
       isBusy.current = false;
     }
@@ -110,22 +109,6 @@ export type RecordEditor<Row, Draft, Required extends string> = ReturnType<
 /** The words most records use: "Invoice created successfully". */
 export function usually(noun: string, done: 'created' | 'updated' | 'deleted'): Saying {
   return ['Success', `${noun} ${done} successfully`];
-}
-
-/** Says that a deed is done, once it is; where it failed or was refused, that is said instead. */
-export async function sayDone(deed: Promise<unknown>, said: Saying): Promise<void> {
-  try {
-    await deed;
-    say(...said);
-  } catch (error) {
-    sayError(...wordsOf(error));
-  }
-}
-
-/** What to tell about a failure: a refusal brings its own title and sentence. */
-export function wordsOf(error: unknown): readonly [title: string, sentence: string] {
-  if (!(error instanceof Error)) return ['Not saved', 'Nothing was changed. Please try again.'];
-  return ['title' in error && typeof error.title === 'string' ? error.title : 'Not saved', error.message];
 }
 
 const CLOSED = { name: 'closed' } as const;

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 import { inBrief } from '#ui/in-brief.ts';
-import { say, sayError } from '#ui/toast.tsx';
-import { wordsOf } from './use-record-editor.ts';
+import { say } from '#ui/toast.tsx';
+import { sayFailure } from '#ui/say-done.ts';
 
 /**
  * What a press on Reorder does, wherever it stands: one order is made, that is said, and the orders are gone to. A second
@@ -22,7 +22,7 @@ export function useReorder<Item extends { readonly name: string }>(
         say('Reorder Initiated', `Creating purchase order ${id} for ${inBrief(item.name)}`);
         await navigate({ to: '/purchases' });
       } catch (error) {
-        sayError(...wordsOf(error));
+        sayFailure(error);
       } finally {
         isBusy.current = false;
       }
