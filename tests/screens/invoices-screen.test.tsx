@@ -222,6 +222,49 @@ describe('a new invoice', () => {
     },
   );
 
+  test.each([
+    ['1,50,00', ''],
+    ['12lakh', ''],
+    ['2.5.0', ''],
+    ['1,50,000', '1,50,000'],
+  ])('a rate that is typed as %s letter by letter leaves no beginning of it', async (typed, kept) => {
+    await startInvoice();
+    const rate = form.getByLabelText('Rate');
+    rate.element().focus();
+    await userEvent.keyboard(typed);
+    await form.getByLabelText('Item Name').click();
+    await expect.element(rate).toHaveValue(kept);
+    await expect.element(form.getByLabelText('Subtotal')).toHaveValue(kept === '' ? '₹0' : `₹${kept}`);
+  });
+
+  test('a rate typed over another one leaves that, and what was typed before in its place', async () => {
+    await startInvoice();
+    const rate = form.getByLabelText('Rate');
+    await rate.fill('250');
+    await form.getByLabelText('Item Name').click();
+    for (const [typed, kept] of [
+      ['1,50,00', '250'],
+      ['30x', '250'],
+    ] as const) {
+      await rate.fill('');
+      await userEvent.keyboard(typed);
+      await expect.element(form.getByText(`${kept} is kept.`)).toBeVisible();
+    }
+    await rate.fill('30');
+    await rate.fill('4');
+    await userEvent.keyboard('x');
+    await expect.element(form.getByText('30 is kept.')).toBeVisible();
+  });
+
+  test('a figure that cannot be read is asked about before it is thrown away', async () => {
+    await startInvoice();
+    form.getByLabelText('Rate').element().focus();
+    await userEvent.keyboard('abc{Escape}');
+    const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect.element(form).not.toBeInTheDocument();
+  });
+
   test('is made once, however often Save is pressed', async () => {
     await startInvoice();
     await pick('Customer Choose', 'Desai & Sons');

@@ -6,7 +6,8 @@ export type Reading<T> = { kind: 'blank' } | { kind: 'value'; value: T } | { kin
 
 /**
  * A field of figures that is typed and pasted as text. What cannot be read never leaves it: the last valid value is
- * kept, the field says so at once, and shows that value again when it is left.
+ * kept, the field says so at once, and shows that value again when it is left. The beginning of what cannot be read is no
+ * value that anybody meant: of "1,50,00" not the 1, but what stood there before it.
  */
 export function FigureField<T>({
   value,
@@ -22,13 +23,28 @@ export function FigureField<T>({
 }) {
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string>();
+  const [before, setBefore] = useState(value);
+  const [understood, setUnderstood] = useState('');
   const kept = value === null ? '' : show(value);
 
   function type(text: string) {
     setTyped(text);
     const reading = read(text);
-    if (reading.kind !== 'unreadable') onChange(reading.kind === 'value' ? reading.value : null);
     setRefusal(reading.kind === 'unreadable' ? reading.why : undefined);
+    if (reading.kind === 'unreadable') {
+      if (understood !== '' && text.startsWith(understood)) onChange(before);
+    } else {
+      // Something else is typed in its place: what stood there was meant.
+      if (!text.startsWith(understood) && !understood.startsWith(text)) setBefore(value);
+      setUnderstood(text);
+      onChange(reading.kind === 'value' ? reading.value : null);
+    }
+  }
+
+  function leave() {
+    setTyped(null);
+    setBefore(value);
+    setUnderstood('');
   }
 
   const problem =
@@ -40,9 +56,10 @@ export function FigureField<T>({
           {...control}
           inputMode="decimal"
           autoComplete="off"
+          data-unread={refusal !== undefined || undefined}
           value={typed ?? kept}
           onChange={(event) => type(event.target.value)}
-          onBlur={() => setTyped(null)}
+          onBlur={leave}
           className="field-box text-end"
         />
       )}

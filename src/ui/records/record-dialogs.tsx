@@ -1,5 +1,13 @@
 import { useBlocker } from '@tanstack/react-router';
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '#ui/button.tsx';
 import { Confirmation, Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
 import { focusFirstToFill } from '#ui/focus.ts';
@@ -63,17 +71,20 @@ function OpenForm({
   title: string;
   width?: string;
   isChanged: boolean;
-} & ComponentProps<typeof Form>) {
+} & Omit<ComponentProps<typeof Form>, 'ref'>) {
   const [isAsking, setAsking] = useState(false);
-  const leaving = useBlocker({ shouldBlockFn: () => isChanged, enableBeforeUnload: false, withResolver: true });
+  const fields = useRef<HTMLFormElement>(null);
+  // A figure that cannot be read is typed, too, though it is in no draft.
+  const holdsSomething = () => isChanged || Boolean(fields.current?.querySelector('[data-unread]'));
+  const leaving = useBlocker({ shouldBlockFn: holdsSomething, enableBeforeUnload: false, withResolver: true });
 
   return (
     <Dialog
       title={title}
       {...(width !== undefined && { width })}
-      onDismiss={() => (isChanged ? setAsking(true) : onClose())}
+      onDismiss={() => (holdsSomething() ? setAsking(true) : onClose())}
     >
-      <Form onClose={onClose} {...form} />
+      <Form ref={fields} onClose={onClose} {...form} />
       {(isAsking || leaving.status === 'blocked') && (
         <Confirmation
           title="Discard changes?"
@@ -96,23 +107,24 @@ function OpenForm({
 }
 
 function Form({
+  ref: form,
   missing,
   onSave,
   onClose,
   children,
 }: {
+  ref: RefObject<HTMLFormElement | null>;
   missing: readonly string[];
   onSave: () => Promise<void>;
   onClose: () => void;
   children: ReactNode;
 }) {
-  const form = useRef<HTMLFormElement>(null);
   const missingNow = missing.join();
   const attempts = useRef(0);
 
   useEffect(() => {
     if (form.current) focusFirstToFill(form.current);
-  }, []);
+  }, [form]);
 
   useEffect(() => {
     if (missingNow !== '' && attempts.current > 0) {
