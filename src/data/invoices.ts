@@ -50,10 +50,15 @@ export async function invoicesDueOn(day: IsoDate): Promise<readonly Invoice[]> {
     .slice(0, MOST_DUE);
 }
 
-/** The overdue ones that have waited longest; one without a due date waits since no day. */
-export async function longestOverdue(limit: number): Promise<readonly Invoice[]> {
+/** The overdue ones that have waited longest, and how many there are in all. One without a due date waits since no day, and comes last. */
+export async function longestOverdue(limit: number): Promise<{ invoices: readonly Invoice[]; count: number }> {
   const overdue = database().records('invoices').where('[status+dueDate+keys.serial]');
-  return overdue.between(['Overdue', '0'], ['Overdue', []]).limit(limit).toArray();
+  const dated = await overdue.between(['Overdue', '0'], ['Overdue', []]).limit(limit).toArray();
+  const undated = await overdue
+    .between(['Overdue', ''], ['Overdue', '', []])
+    .limit(limit - dated.length)
+    .toArray();
+  return { invoices: [...dated, ...undated], count: (await invoiceTotals()).Overdue.count };
 }
 
 /** A new invoice is Pending, whatever day it bears (specification §4). */

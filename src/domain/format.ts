@@ -36,9 +36,17 @@ export function formatRupeesShort(amount: Paise): string {
   return signed(amount, isLakhs ? `₹${inTenths((size * 10) / LAKH)} L` : `₹${inTenths((size * 10) / CRORE)} Cr`);
 }
 
+/** A sum as a card shows it: in full, and short for where there is no room for that. */
+export function formatRupeesForCard(amount: Paise | undefined): { figure: string | undefined; short?: string } {
+  if (amount === undefined) return { figure: undefined };
+  return { figure: formatRupees(amount), short: formatRupeesShort(amount) };
+}
+
 /** 15.0L: lakhs of rupees with one decimal, as the inventory's value is shown (specification §9). */
 export function formatLakhs(amount: Paise): string {
-  return signed(amount, `${inTenths((Math.abs(amount) * 10) / LAKH)}L`);
+  const size = `${inTenths((Math.abs(amount) * 10) / LAKH)}L`;
+  // A sum that rounds to nothing stands on no side of it.
+  return size === '0.0L' ? size : signed(amount, size);
 }
 
 /** 118000.50: for files that other programs read. */

@@ -41,13 +41,6 @@ export function readQuantity(text: string): Reading<Quantity> {
   return { kind: 'value', value: asQuantity(digits.value.negative ? -units : units) };
 }
 
-/** The same, of something that moves: not less than nothing. (Which way it moves is told by its type.) */
-export function readCount(text: string): Reading<Quantity> {
-  const reading = readQuantity(text);
-  if (reading.kind !== 'value' || reading.value >= 0) return reading;
-  return { kind: 'unreadable', why: 'A quantity is more than 0.' };
-}
-
 /** A percentage as typed, at most three decimals, with or without its sign. No upper bound but five figures. */
 export function readPercent(text: string): Reading<number> {
   const digits = readDecimal(text.replace(/%\s*$/, ''), 3, 5);

@@ -14,12 +14,15 @@ export function StatCards({ children }: { children: ReactNode }) {
 export function StatCard({
   title,
   figure,
+  short,
   exact,
   icon: Icon,
   line,
 }: {
   title: string;
   figure: string | undefined;
+  /** The figure in fewer letters, for a card that has no room for all of it; who listens hears the whole one. */
+  short?: string;
   /** The figure to the last digit, where the card shows it short: its tooltip. */
   exact?: string | undefined;
   icon?: LucideIcon | undefined;
@@ -37,12 +40,28 @@ export function StatCard({
         {Icon && <Icon size={16} strokeWidth={1.75} className="ms-auto shrink-0 text-ink-3 @max-[10rem]:hidden" />}
       </p>
       <p title={exact} className={`mt-1 h-8 truncate font-semibold leading-8! tracking-tight ${size}`}>
-        {figure}
+        {short === undefined || short === figure ? figure : <Fitting figure={figure ?? ''} short={short} />}
       </p>
       <p className="min-h-4 truncate text-caption text-ink-3">{line}</p>
     </div>
   );
 }
 
+function Fitting({ figure, short }: { figure: string; short: string }) {
+  const { hidden, shown } = ROOM[figure.length > 16 ? 'long' : 'usual'];
+  return (
+    <>
+      <span className={hidden}>{figure}</span>
+      <span aria-hidden title={figure} className={shown}>
+        {short}
+      </span>
+    </>
+  );
+}
+
+const ROOM = {
+  usual: { hidden: '@max-[8.5rem]:sr-only', shown: '@min-[8.5rem]:hidden' },
+  long: { hidden: '@max-[16rem]:sr-only', shown: '@min-[16rem]:hidden' },
+} as const;
 const ROW =
   'grid grid-cols-2 gap-3 @max-[14rem]:grid-cols-1 @max-[14rem]:[&>*]:col-span-1! @max-[40rem]:[&>:last-child:nth-child(odd)]:col-span-2 @min-[40rem]:auto-cols-fr @min-[40rem]:grid-flow-col @min-[40rem]:grid-cols-none @min-[60rem]:gap-4';

@@ -114,6 +114,13 @@ test('Today tells the day, the financial year, and the longest overdue invoices 
   await expect.element(header.getByRole('button', { name: 'Today' })).toHaveFocus();
 });
 
+test('Today tells how many more are overdue than it names', async () => {
+  await openApp('/');
+  for (const serial of ['010', '011', '012', '013', '014']) await changeInvoiceStatus(`INV-2024-${serial}`, 'Overdue');
+  await header.getByRole('button', { name: 'Today' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Today' }).getByText('and 2 more')).toBeVisible();
+});
+
 test('the chip counts the changes and leads to where a copy can be saved', async () => {
   const router = await openApp('/');
   await expect.element(header.getByRole('link', { name: 'Sample data · 0 changes, not kept' })).toBeVisible();

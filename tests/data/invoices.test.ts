@@ -303,13 +303,15 @@ describe('the day’s invoices', () => {
           anInvoice({ id: 'INV-2024-002', dueDate: '2024-05-01', status: 'Overdue' }),
           anInvoice({ id: 'INV-2024-003', dueDate: '2024-04-01', status: 'Pending' }),
           anInvoice({ id: 'INV-2024-004', dueDate: '2024-06-01', status: 'Overdue' }),
-          // Without a due date it waits since no day.
+          // Without a due date it waits since no day, and comes last.
           anInvoice({ id: 'INV-2024-005', dueDate: '', status: 'Overdue' }),
         ],
       }),
     );
-    expect(idsOf(await longestOverdue(2))).toEqual(['INV-2024-002', 'INV-2024-004']);
-    expect(idsOf(await longestOverdue(9))).toEqual(['INV-2024-002', 'INV-2024-004', 'INV-2024-001']);
+    const two = await longestOverdue(2);
+    expect([idsOf(two.invoices), two.count]).toEqual([['INV-2024-002', 'INV-2024-004'], 4]);
+    const all = await longestOverdue(9);
+    expect(idsOf(all.invoices)).toEqual(['INV-2024-002', 'INV-2024-004', 'INV-2024-001', 'INV-2024-005']);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   formatDay,
   formatDayInWords,
   formatLakhs,
+  formatRupeesForCard,
   formatName,
   formatNumber,
   formatPercent,
@@ -60,6 +61,11 @@ describe('money on screen', () => {
     expect(formatRupeesShort(asPaise(paise))).toBe(shown);
   });
 
+  it('gives a card a sum in full and short, or neither while there is none', () => {
+    expect(formatRupeesForCard(asPaise(23_77_929_45))).toEqual({ figure: '₹23,77,929.45', short: '₹23.8 L' });
+    expect(formatRupeesForCard(undefined)).toEqual({ figure: undefined });
+  });
+
   it.each([
     [15_00_874_75, '15.0L'],
     [1_00_000_00, '1.0L'],
@@ -67,6 +73,7 @@ describe('money on screen', () => {
     [24_999_99, '0.2L'],
     [0, '0.0L'],
     [-2_50_000_00, '−2.5L'],
+    [-4_999_99, '0.0L'],
   ])('shows %i paise in lakhs as %s', (paise, shown) => {
     expect(formatLakhs(asPaise(paise))).toBe(shown);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatNumber, formatPlainRupees } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { type Reading, readBalance, readCount, readPercent, readQuantity, readRupees } from '#domain/reading.ts';
+import { type Reading, readBalance, readPercent, readQuantity, readRupees } from '#domain/reading.ts';
 
 describe('an amount as typed', () => {
   it.each([
@@ -119,19 +119,6 @@ describe('a quantity as typed', () => {
         expect(readQuantity(formatNumber(units))).toEqual({ kind: 'value', value: units });
       }),
     );
-  });
-});
-
-describe('a quantity that moves', () => {
-  it('is read as any quantity is, nothing included', () => {
-    expect(readCount('2.5')).toEqual({ kind: 'value', value: 2.5 });
-    expect(readCount('0')).toEqual({ kind: 'value', value: 0 });
-    expect(readCount(' ')).toEqual({ kind: 'blank' });
-    expect(why(readCount('ten'))).toContain('Not a number');
-  });
-
-  it('is not less than nothing: its type tells which way it moves', () => {
-    expect(why(readCount('-5'))).toBe('A quantity is more than 0.');
   });
 });
 

@@ -85,6 +85,21 @@ describe('the list', () => {
     await expect.poll(() => rows()[0]?.textContent).toContain('₹2,50,575.36');
   });
 
+  test('is sorted by the head that was pressed, of several that sort alike', async () => {
+    const head = (name: string) => table.getByRole('columnheader', { name });
+    await head('Total').getByRole('button').click();
+    await expect.element(head('Total')).toHaveAttribute('aria-sort', 'ascending');
+    await expect.element(head('Amount')).not.toHaveAttribute('aria-sort');
+    await head('Amount').getByRole('button').click();
+    await expect.element(head('Amount')).toHaveAttribute('aria-sort', 'ascending');
+    await expect.element(head('Total')).not.toHaveAttribute('aria-sort');
+    await page.viewport(390, 844);
+    await pick('Sort by', 'Total');
+    await expect.element(page.getByRole('button', { name: 'Sort by' })).toHaveTextContent('Total');
+    await page.getByRole('button', { name: 'Sort by' }).click();
+    await expect.element(page.getByRole('option', { name: 'Total' })).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('leaves as a CSV of all its rows', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL');
     await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -193,6 +208,18 @@ describe('a new invoice', () => {
     await userEvent.keyboard('Shelf{Tab}2{Tab}1,500{Control>}{Enter}{/Control}');
     await expect.element(form).not.toBeInTheDocument();
     await expect.element(rowOf('INV-2024-015')).toHaveTextContent('₹3,540');
+  });
+
+  test('to a customer of another State says that IGST is usual, and forbids nothing', async () => {
+    await startInvoice();
+    await pick('Customer Choose', 'Bhat Office Interiors');
+    await expect.element(form.getByText('This customer is in Karnataka: IGST is usual.')).toBeVisible();
+    await pick('GST Type', 'IGST');
+    await expect.element(form.getByText(/is usual/)).not.toBeInTheDocument();
+    await pick('Customer Bhat', 'Fernandes Stationers');
+    await expect.element(form.getByText('This customer is in Maharashtra: CGST/SGST is usual.')).toBeVisible();
+    await pick('GST Type', 'Non-GST');
+    await expect.element(form.getByText(/is usual/)).not.toBeInTheDocument();
   });
 
   test('whose items take each other away is refused at their rate', async () => {

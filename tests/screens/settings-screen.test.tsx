@@ -281,6 +281,16 @@ describe('permissions', () => {
     await expect.element(box('Comments Write')).toBeChecked();
   });
 
+  test('stand after a look at another screen', async () => {
+    await role('Support').click();
+    await box('Comments Write').click();
+    await page.getByRole('link', { name: 'GST', exact: true }).click();
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    await page.getByRole('tab', { name: 'Permissions' }).click();
+    await expect.element(role('Support')).toBeChecked();
+    await expect.element(box('Comments Write')).toBeChecked();
+  });
+
   test('change nothing that is kept: no change is counted', async () => {
     await box('Comments Write').click();
     await page.getByRole('button', { name: 'Save Permissions' }).click();

@@ -2,7 +2,7 @@ import { today } from '#data/clock.ts';
 import { invoicesDueOn, longestOverdue } from '#data/invoices.ts';
 import { useLive } from '#data/live.ts';
 import { financialYearOf, quarterOf } from '#domain/calendar.ts';
-import { formatDay, formatDayInWords, formatRupees } from '#domain/format.ts';
+import { formatDay, formatDayInWords, formatNumber, formatRupees } from '#domain/format.ts';
 import type { Invoice } from '#domain/invoice.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
@@ -42,7 +42,12 @@ function Owed() {
   return (
     <>
       <InvoiceLines title="Due today" none="Nothing falls due today." invoices={dueToday} />
-      <InvoiceLines title="Overdue" none="No invoice is overdue." invoices={overdue} />
+      <InvoiceLines
+        title="Overdue"
+        none="No invoice is overdue."
+        invoices={overdue?.invoices}
+        more={overdue && overdue.count - overdue.invoices.length}
+      />
     </>
   );
 }
@@ -51,10 +56,13 @@ function InvoiceLines({
   title,
   none,
   invoices,
+  more = 0,
 }: {
   title: string;
   none: string;
   invoices: readonly Invoice[] | undefined;
+  /** How many there are beside these. */
+  more?: number | undefined;
 }) {
   return (
     <section className="mt-5">
@@ -73,6 +81,7 @@ function InvoiceLines({
           </li>
         ))}
       </ul>
+      {more > 0 && <p className="border-t py-2 text-ink-2">and {formatNumber(more)} more</p>}
     </section>
   );
 }

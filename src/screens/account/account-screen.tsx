@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useKept } from '#data/kept.ts';
 import { saveProfile, useAccount } from '#data/profile.ts';
 import type { Profile } from '#domain/profile.ts';
 import { Page } from '#ui/page.tsx';
@@ -13,7 +14,7 @@ export function AccountScreen() {
   const { profile } = useAccount();
   const [changes, setChanges] = useState<Partial<Profile>>({});
   const draft = { ...profile, ...changes };
-  const [hasTwoFactor, setTwoFactor] = useState(true);
+  const [hasTwoFactor, setTwoFactor] = useKept('two-factor', true);
 
   function save() {
     saveProfile(draft);

@@ -1,7 +1,7 @@
 import { bookFigures } from '#data/figures.ts';
 import { useLive } from '#data/live.ts';
 import { useLeft } from '#data/visits.ts';
-import { formatRupees } from '#domain/format.ts';
+import { formatRupeesForCard } from '#domain/format.ts';
 import { LEDGER_PREFIX } from '#domain/ledger-account.ts';
 import { VOUCHER_TYPES } from '#domain/voucher.ts';
 import { ComingSoon } from '#ui/coming-soon.tsx';
@@ -45,7 +45,7 @@ export function AccountingScreen() {
     >
       <StatCards>
         {CARDS.map(({ title, of, line }) => (
-          <StatCard key={title} title={title} figure={figures && formatRupees(figures[of])} line={line} />
+          <StatCard key={title} title={title} {...formatRupeesForCard(figures?.[of])} line={line} />
         ))}
       </StatCards>
 

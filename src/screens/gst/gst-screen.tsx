@@ -4,7 +4,7 @@ import { gstFigures } from '#data/figures.ts';
 import { GST_RATE_LIST, gstRateCount } from '#data/gst-rates.ts';
 import { useLive } from '#data/live.ts';
 import { useList } from '#data/use-list.ts';
-import { formatNumber, formatRupees } from '#domain/format.ts';
+import { formatNumber, formatRupeesForCard } from '#domain/format.ts';
 import { GST_CATEGORIES } from '#domain/gst-rate.ts';
 import { Button } from '#ui/button.tsx';
 import { later } from '#ui/later.tsx';
@@ -33,9 +33,9 @@ export function GstScreen() {
       actions={<CreateButton onPress={editor.open.create}>Add GST Rate</CreateButton>}
     >
       <StatCards>
-        <StatCard title="GST Collected" figure={figures && formatRupees(figures.collected)} line="On sales" />
-        <StatCard title="GST Paid" figure={figures && formatRupees(figures.paid)} line="On purchases" />
-        <StatCard title="GST Payable" figure={figures && formatRupees(figures.payable)} line="Collected, less paid" />
+        <StatCard title="GST Collected" {...formatRupeesForCard(figures?.collected)} line="On sales" />
+        <StatCard title="GST Paid" {...formatRupeesForCard(figures?.paid)} line="On purchases" />
+        <StatCard title="GST Payable" {...formatRupeesForCard(figures?.payable)} line="Collected, less paid" />
         <StatCard title="GST Rates" figure={count === undefined ? undefined : formatNumber(count)} line="In use" />
       </StatCards>
 

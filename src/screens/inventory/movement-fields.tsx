@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTried } from '#data/live.ts';
 import { product, productChoices } from '#data/products.ts';
 import { formatNumber } from '#domain/format.ts';
-import { readCount } from '#domain/reading.ts';
+import { readQuantity } from '#domain/reading.ts';
 import { MOVEMENT_TYPES, type MovementEntry, shortfall } from '#domain/stock-movement.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { FindPickField } from '#ui/fields/find-pick-field.tsx';
@@ -41,10 +41,10 @@ export function MovementFields({
       <FigureField
         label="Quantity"
         isRequired
-        problem={missing.includes('quantity') ? 'Enter a quantity of more than 0.' : undefined}
+        problem={missing.includes('quantity') ? 'Enter a quantity other than 0.' : undefined}
         help={chosen && `${formatNumber(chosen.currentStock)} in stock`}
         value={draft.quantity}
-        read={readCount}
+        read={readQuantity}
         show={formatNumber}
         onChange={(quantity) => onChange({ quantity })}
       />
@@ -74,6 +74,15 @@ function ProductPick({
   const { value: choices, problem: unread } = useTried(['product choices', find], () => productChoices(find));
   const { value: chosen } = useTried(['product', productId], () => product(productId));
   const names = new Map(choices?.products.map(({ id, name }) => [id, name]));
+  if (chosen) names.set(chosen.id, chosen.name);
+
+  /** Two may be called alike; then their numbers tell them apart. */
+  function nameOf(id: string): string {
+    const name = names.get(id) || id;
+    const isUnique = [...names.values()].filter((other) => other === name).length < 2;
+    return isUnique ? name : `${name} (${id})`;
+  }
+
   return (
     <FindPickField
       label="Product"
@@ -82,8 +91,8 @@ function ProductPick({
       help={unread?.why}
       choose="Choose a product …"
       value={productId}
-      options={[...names.keys()]}
-      showOption={(id) => names.get(id) || (id === chosen?.id && chosen.name) || id}
+      options={choices?.products.map(({ id }) => id) ?? []}
+      showOption={nameOf}
       finding={{ label: 'Find a product', text: find, hasMore: choices?.hasMore ?? false, look: setFind }}
       onChange={onChange}
     />

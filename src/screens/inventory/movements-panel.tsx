@@ -12,7 +12,7 @@ import type { Several } from '#ui/records/selected.tsx';
 
 /** What came in and went out, newest first. A movement is never changed; it goes only with its product. */
 export function MovementsPanel({ onRecord }: { onRecord: () => void }) {
-  const list = useList('stockMovements', MOVEMENT_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
+  const list = useList('stockMovements', MOVEMENT_LIST, { sort: 'date', direction: 'down', filter: '', find: '' });
   return (
     <RecordList
       name="Stock Movements"

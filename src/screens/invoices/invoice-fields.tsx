@@ -1,3 +1,5 @@
+import { supplyTo } from '#data/customers.ts';
+import { useTried } from '#data/live.ts';
 import { countableFiguresOf, GST_TYPES, type InvoiceEntry } from '#domain/invoice.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
@@ -17,6 +19,7 @@ export function InvoiceFields({
   onChange: (patch: Partial<InvoiceEntry>) => void;
 }) {
   const figures = countableFiguresOf(draft);
+  const usual = useUsualGstType(draft);
   return (
     <div className="flex flex-col gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -36,6 +39,7 @@ export function InvoiceFields({
           label="GST Type"
           value={draft.gstType}
           options={GST_TYPES}
+          help={usual}
           onChange={(gstType) => onChange({ gstType })}
         />
         <DateField label="Due Date" value={draft.dueDate} onChange={(dueDate) => onChange({ dueDate })} />
@@ -49,4 +53,13 @@ export function InvoiceFields({
       <InvoiceSums gstType={draft.gstType} figures={figures} />
     </div>
   );
+}
+
+/** A word beside a choice that the customer's State speaks against; nothing forbids it. */
+function useUsualGstType({ customerName, gstType }: InvoiceEntry): string | undefined {
+  const { value: supply } = useTried(['supply to', customerName], async () =>
+    customerName === '' ? undefined : supplyTo(customerName),
+  );
+  if (!supply || gstType === 'Non-GST' || gstType === supply.gstType) return undefined;
+  return `This customer is in ${supply.state}: ${supply.gstType} is usual.`;
 }

@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useLeft } from '#data/visits.ts';
 import type { StatementName } from '#domain/statement.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,8 +11,7 @@ import { SalesPanel } from './sales-panel.tsx';
 import { TaxPanel } from './tax-panel.tsx';
 
 export function ReportsScreen() {
-  // Kept here, as a statement that was generated stands until the screen is left, whichever tab is looked at.
-  const [generated, setGenerated] = useState<readonly StatementName[]>([]);
+  const [generated, setGenerated] = useLeft<readonly StatementName[]>('statements', []);
   const [tab, turnTo] = useLeft<Tab>('tab', 'Financial Reports');
 
   return (

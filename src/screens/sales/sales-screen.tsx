@@ -3,7 +3,7 @@ import { today } from '#data/clock.ts';
 import { useLive } from '#data/live.ts';
 import { SALES_ORDER_LIST, salesOrderTotals } from '#data/sales-orders.ts';
 import { useList } from '#data/use-list.ts';
-import { formatNumber, formatRupees, formatRupeesShort } from '#domain/format.ts';
+import { formatNumber, formatRupeesForCard, formatRupeesShort } from '#domain/format.ts';
 import { SALES_ORDER_STATUSES } from '#domain/sales-order.ts';
 import { Button } from '#ui/button.tsx';
 import { later } from '#ui/later.tsx';
@@ -42,7 +42,7 @@ export function SalesScreen() {
           figure={totals && formatNumber(totals.Pending.count)}
           line={totals && formatRupeesShort(totals.Pending.amount)}
         />
-        <StatCard title="Total Revenue" figure={totals && formatRupees(totals.all.amount)} line="All orders" />
+        <StatCard title="Total Revenue" {...formatRupeesForCard(totals?.all.amount)} line="All orders" />
       </StatCards>
 
       <RecordList

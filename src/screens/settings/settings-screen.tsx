@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useKept } from '#data/kept.ts';
 import { DEFAULT_SETTINGS } from '#domain/system-settings.ts';
 import { later } from '#ui/later.tsx';
 import { Page } from '#ui/page.tsx';
@@ -14,13 +14,13 @@ import { useSettingsTab } from './use-settings-tab.ts';
 import { USER_KIND } from './user-kind.ts';
 import { UsersPanel } from './users-panel.tsx';
 
-/** What is marked and set in the last two tabs is held here, so that it stands when one comes back to them. */
+/** What is marked and set in the last two tabs stands while the page lives. */
 export function SettingsScreen() {
   const { tab, turnTo } = useSettingsTab();
   const companies = useRecordEditor(COMPANY_KIND);
   const users = useRecordEditor(USER_KIND);
   const permissions = usePermissions();
-  const [system, setSystem] = useState(DEFAULT_SETTINGS);
+  const [system, setSystem] = useKept('system settings', DEFAULT_SETTINGS);
 
   return (
     <Page

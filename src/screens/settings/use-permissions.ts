@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useKept } from '#data/kept.ts';
 import { useLive } from '#data/live.ts';
 import { rolePermissions } from '#data/role-permissions.ts';
 import {
@@ -12,10 +12,13 @@ import {
   type UserType,
 } from '#domain/permission.ts';
 
-/** The permissions as they are marked while Settings is open: nothing keeps the marks, nothing obeys them. */
+/** The permissions as they are marked in this page: no record keeps the marks, nothing obeys them. */
 export function usePermissions() {
-  const [choice, setChoice] = useState<Choice>({ userType: USER_TYPES[0], role: PERMISSION_ROLES[0] });
-  const [marked, setMarked] = useState<ReadonlyMap<PermissionRole, AccessByArea>>(new Map());
+  const [choice, setChoice] = useKept<Choice>('permissions: choice', {
+    userType: USER_TYPES[0],
+    role: PERMISSION_ROLES[0],
+  });
+  const [marked, setMarked] = useKept<ReadonlyMap<PermissionRole, AccessByArea>>('permissions: marks', new Map());
   const kept = useLive(['role permissions'], rolePermissions)?.find(({ role }) => role === choice.role);
   const { access: unmarked } = kept ?? defaultPermissions(choice.role);
   const access = marked.get(choice.role) ?? unmarked;

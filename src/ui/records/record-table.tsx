@@ -5,7 +5,7 @@ import { RecordRow } from './record-row.tsx';
 import { type ChosenSource, Selected, type Several } from './selected.tsx';
 import { Selection } from './selection.ts';
 import { Skeleton } from './skeleton.tsx';
-import { type Sorting, SortHead, SortPick } from './sorting.tsx';
+import { type Sorting, SortHead, SortPick, useSorted } from './sorting.tsx';
 import { type RowDeeds, useRowKeys } from './use-row-keys.ts';
 import { useRowPresses } from './use-row-presses.ts';
 
@@ -58,6 +58,7 @@ export function RecordTable<Row extends { readonly id: string }>({
   const headingId = useId();
   const [selection] = useState(() => new Selection<Row>());
   const source = several?.source;
+  const { sorted, press } = useSorted(columns, sorting);
   // What was pressed answers at once; fifty rows are drawn when the browser has shown that.
   const rows = useDeferredValue(latest ?? null, null) ?? undefined;
   useEffect(() => selection.lookAt(source), [selection, source]);
@@ -86,7 +87,7 @@ export function RecordTable<Row extends { readonly id: string }>({
           <thead role="rowgroup" className="@max-[57rem]:hidden">
             <tr role="row" aria-rowindex={1}>
               {columns.map((column) => (
-                <SortHead key={column.title} column={column} sorting={sorting} />
+                <SortHead key={column.title} column={column} sorting={sorting} sorted={sorted} onPress={press} />
               ))}
             </tr>
           </thead>

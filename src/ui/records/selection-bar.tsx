@@ -4,10 +4,11 @@ import { Button } from '#ui/button.tsx';
 import { Confirmation } from '#ui/dialog.tsx';
 import { focusRow, focusStart } from '#ui/focus.ts';
 import { Quoted } from '#ui/quoted.tsx';
-import { saySuccess } from '#ui/toast.tsx';
+import { say, saySuccess } from '#ui/toast.tsx';
 import { saveList } from './save-list.ts';
 import type { ChosenSource, Several } from './selected.tsx';
 import type { Selection } from './selection.ts';
+import { usually } from './use-record-editor.ts';
 import { sayFailure } from '#ui/say-done.ts';
 
 type Row = { readonly id: string };
@@ -79,7 +80,8 @@ function DeleteQuestion({
   selection: Selection<Row>;
 }) {
   const isBusy = useRef(false);
-  const what = `${rows.length} ${several.nouns[rows.length === 1 ? 0 : 1]}`;
+  const [one, many] = several.nouns;
+  const what = rows.length === 1 ? one : `${rows.length} ${many}`;
 
   async function deleteAll() {
     if (isBusy.current) return;
@@ -87,7 +89,9 @@ function DeleteQuestion({
     try {
       await remove(rows.map((row) => row.id));
       selection.clear();
-      saySuccess(`${what} deleted`);
+      // Of one as of any that is deleted from its row.
+      if (rows.length === 1) say(...usually(`${one.charAt(0).toUpperCase()}${one.slice(1)}`, 'deleted'));
+      else saySuccess(`${what} deleted`);
     } catch (error) {
       selection.ask(false);
       sayFailure(error);

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
 import { Pick } from '#ui/pick.tsx';
 import type { Column } from './record-table.tsx';
 
@@ -9,10 +10,30 @@ export type Sorting = Readonly<{
   look: (change: { sort: string; direction: 'up' | 'down' }) => void;
 }>;
 
+/**
+ * The column whose head shows the order. Several may sort alike, as amount, tax and total do: of them the one that was
+ * pressed, or else the last.
+ */
+export function useSorted<Row>(columns: readonly Column<Row>[], { sort }: Sorting) {
+  const [pressed, press] = useState<Column<Row>>();
+  const sorted = pressed?.sort === sort ? pressed : columns.findLast((column) => column.sort === sort);
+  return { sorted, press };
+}
+
 /** The head of a column; where it sorts, a button that turns the order round when pressed again. */
-export function SortHead<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting }) {
+export function SortHead<Row>({
+  column,
+  sorting,
+  sorted,
+  onPress,
+}: {
+  column: Column<Row>;
+  sorting: Sorting;
+  sorted: Column<Row> | undefined;
+  onPress: (column: Column<Row>) => void;
+}) {
   const { title, sort, isFigure, isForWide } = column;
-  const isSorted = sort !== undefined && sort === sorting.sort;
+  const isSorted = column === sorted;
   const Arrow = sorting.direction === 'up' ? ArrowUp : ArrowDown;
   return (
     <th
@@ -26,7 +47,10 @@ export function SortHead<Row>({ column, sorting }: { column: Column<Row>; sortin
       ) : (
         <button
           type="button"
-          onClick={() => sorting.look({ sort, direction: isSorted && sorting.direction === 'up' ? 'down' : 'up' })}
+          onClick={() => {
+            onPress(column);
+            sorting.look({ sort, direction: isSorted && sorting.direction === 'up' ? 'down' : 'up' });
+          }}
           className={`inline-flex min-h-9 items-center gap-1 rounded-tick hover:text-ink ${isSorted ? 'text-ink' : ''} ${isFigure ? 'flex-row-reverse' : ''}`}
         >
           {title}
@@ -42,15 +66,17 @@ export const FOR_WIDE = '@max-[82rem]:hidden';
 
 /** The same choice where rows are cards and there are no heads to press. */
 export function SortPick<Row>({ columns, sorting }: { columns: readonly Column<Row>[]; sorting: Sorting }) {
-  const sorts = columns.filter((column) => column.sort !== undefined);
-  const shown = sorts.find((column) => column.sort === sorting.sort)?.title ?? '';
+  // Of those that sort alike the last.
+  const titles = new Map(columns.map(({ sort, title }) => [sort, title]));
+  titles.delete(undefined);
+  const shown = titles.get(sorting.sort) ?? '';
   const Arrow = sorting.direction === 'up' ? ArrowUp : ArrowDown;
   return (
     <div className="@min-[57rem]:hidden">
       <Pick
         name="Sort by"
         value={shown}
-        options={[...new Map(sorts.map((column) => [column.sort, column.title])).values()]}
+        options={[...titles.values()]}
         shown={
           <span className="flex items-center gap-1">
             {shown}
@@ -59,7 +85,7 @@ export function SortPick<Row>({ columns, sorting }: { columns: readonly Column<R
         }
         className="field-box flex items-center gap-2 border-rule"
         onChange={(title) => {
-          const sort = sorts.find((column) => column.title === title)?.sort;
+          const [sort] = [...titles].find(([, other]) => other === title) ?? [];
           if (sort === undefined) return;
           const isAgain = sort === sorting.sort;
           sorting.look({ sort, direction: isAgain && sorting.direction === 'up' ? 'down' : 'up' });

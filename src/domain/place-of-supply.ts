@@ -1,0 +1,20 @@
+import type { GstType } from './invoice.ts';
+import { stateOf } from './state-code.ts';
+
+/**
+ * The State that goods are supplied in: that of the buyer's registration, or, to a buyer without a registration or an address
+ * on record, where the seller is (IGST Act, section 10(1)(ca)).
+ */
+export function placeOfSupply(recipientGstin: string, supplierGstin: string): ReturnType<typeof stateOf> {
+  return stateOf(recipientGstin.trim() || supplierGstin.trim());
+}
+
+/**
+ * What a supply between these two bears by rule: IGST between States (IGST Act, section 7), else CGST and the State's own
+ * (section 8). Undefined where either State is unknown.
+ */
+export function usualGstType(recipientGstin: string, supplierGstin: string): Exclude<GstType, 'Non-GST'> | undefined {
+  const [to, from] = [placeOfSupply(recipientGstin, supplierGstin), stateOf(supplierGstin.trim())];
+  if (!to || !from) return undefined;
+  return to.code === from.code ? 'CGST/SGST' : 'IGST';
+}
