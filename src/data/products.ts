@@ -5,6 +5,7 @@ import { act } from './act.ts';
 import { database } from './mirror.ts';
 import type { List } from './order.ts';
 import { changeRecord, choicesByName, createRecord, deleteRecord } from './records.ts';
+import { Refusal } from './refusal.ts';
 import { type Sum, sumsByStatus } from './totals.ts';
 import { windowOf } from './window.ts';
 
@@ -47,11 +48,16 @@ export function deleteProduct(id: string): Promise<void> {
   return deleteRecord('products', id);
 }
 
-/** Orders what a product lacks to be full again, from its supplier, at its own price; the order is Pending. */
+/**
+ * Orders what a product lacks to be full again, from its supplier, at its own price; the order is Pending. Refuses one that
+ * lacks nothing, as where no max stock was set.
+ */
 export function reorderProduct(id: string, today: IsoDate): Promise<PurchaseOrder> {
   return act(['products', 'purchaseOrders'], async (hand) => {
     const lacking = await hand.find('products', id);
     const item = reorderItem(lacking);
+    if (item.quantity === 0)
+      throw new Refusal('Nothing to order', `The max stock of ${id} is not above its stock. Set it, then reorder.`);
     const order: PurchaseOrder = {
       id: await hand.nextId('purchaseOrders', PURCHASE_ORDER_PREFIX),
       date: today,

@@ -132,6 +132,15 @@ describe('a product', () => {
     expect(await db.records('products').count()).toBe(0);
   });
 
+  it('that lacks nothing is not reordered: a refusal says what to set', async () => {
+    const db = await freshMirror(aBusiness());
+    await createProduct(aProduct({ currentStock: asQuantity(4), maxStock: asQuantity(4) }));
+    await expect(reorderProduct('PRD-001', DAY)).rejects.toThrow(
+      'The max stock of PRD-001 is not above its stock. Set it, then reorder.',
+    );
+    expect(await db.records('purchaseOrders').count()).toBe(0);
+  });
+
   it('is reordered from its supplier, up to its most, as a Pending order', async () => {
     await freshMirror(aBusiness());
     const stock = { currentStock: asQuantity(4), maxStock: asQuantity(10), price: asPaise(250_00) };
