@@ -46,7 +46,7 @@ export function clothesOf(look: Look): string {
 }
 
 const CLOTHES =
-  'control inline-flex items-center justify-center gap-2 whitespace-nowrap border px-4 font-medium transition-colors duration-150 [&>svg]:shrink-0';
+  'control inline-flex items-center justify-center gap-2 whitespace-nowrap max-[16rem]:whitespace-normal border px-4 font-medium transition-colors duration-150 [&>svg]:shrink-0';
 const LOOKS = {
   primary: 'border-transparent bg-peacock text-on-peacock hover:bg-peacock-deep',
   plain: 'border-rule bg-sheet text-ink hover:bg-wash',

@@ -32,7 +32,7 @@ export function Photo() {
 
   const initials = initialsOf(profile.fullName);
   return (
-    <div className="flex items-center gap-5">
+    <div className="flex items-center gap-5 max-[16rem]:flex-wrap">
       <div className={AVATAR}>
         {photo !== undefined && (
           <img src={photo} alt={profile.fullName || 'Yourself'} className="size-full object-cover" />

@@ -10,7 +10,7 @@ export function OutstandingPayments() {
     <Block title="Outstanding Payments">
       <dl className="border-t px-4 pt-1 pb-3.5">
         {LINES.map(({ title, of, line, look }) => (
-          <div key={of} className={`flex items-start justify-between gap-4 py-1.5 ${look.line}`}>
+          <div key={of} className={`flex flex-wrap items-start justify-between gap-x-4 py-1.5 ${look.line}`}>
             <dt>
               <span className={look.title}>{title}</span> <span className="block text-caption text-ink-3">{line}</span>
             </dt>
