@@ -1,6 +1,6 @@
 import { amountInWords } from './amount-in-words.ts';
 import type { Company } from './company.ts';
-import { BLANK, formatDay, formatNumber, formatPlainRupees, formatRupees, formatText } from './format.ts';
+import { BLANK, formatDay, formatNumber, formatPlainRupeesInFull, formatRupeesInFull, formatText } from './format.ts';
 import { type Invoice, taxHeads } from './invoice.ts';
 import { stateOf } from './state-code.ts';
 
@@ -16,8 +16,10 @@ export function taxInvoice(invoice: Invoice, supplier: Company | undefined, reci
   return {
     title: `${invoice.id} · ${name}`,
     issuer: { name, lines: [formatText(supplier?.address ?? ''), `GSTIN ${formatText(supplier?.gstin ?? '')}`] },
-    heading: 'Tax Invoice',
-    note: 'Original for recipient',
+    // A tax invoice is that of a taxable supply (CGST Act, section 31); what is not under GST has an invoice.
+    heading: invoice.gstType === 'Non-GST' ? 'Invoice' : 'Tax Invoice',
+    // An invoice is original once it is issued (CGST Rules, rule 48); nobody shall pay, or claim credit, by a draft.
+    note: invoice.status === 'Draft' ? 'Draft, not issued' : 'Original for recipient',
     blocks: [
       {
         kind: 'particulars',
@@ -44,8 +46,8 @@ export function taxInvoice(invoice: Invoice, supplier: Company | undefined, reci
             String(at + 1),
             formatText(item.name),
             formatNumber(item.quantity),
-            formatPlainRupees(item.rate),
-            formatPlainRupees(item.amount),
+            formatPlainRupeesInFull(item.rate),
+            formatPlainRupeesInFull(item.amount),
           ],
         })),
       },
@@ -53,12 +55,12 @@ export function taxInvoice(invoice: Invoice, supplier: Company | undefined, reci
         kind: 'sums',
         words: amountInWords(invoice.totalAmount),
         lines: [
-          ['Taxable value', formatRupees(invoice.amount)],
+          ['Taxable value', formatRupeesInFull(invoice.amount)],
           ...taxHeads(invoice.gstType, invoice.taxAmount).map(
-            (head) => [`${head.name} ${head.percent} %`, formatRupees(head.amount)] as const,
+            (head) => [`${head.name} ${head.percent} %`, formatRupeesInFull(head.amount)] as const,
           ),
         ],
-        total: ['Total', formatRupees(invoice.totalAmount)],
+        total: ['Total', formatRupeesInFull(invoice.totalAmount)],
       },
       { kind: 'signature', by: name },
     ],
