@@ -16,16 +16,18 @@ export function formatRupees(amount: Paise): string {
 
 /** ₹1,18,000.00: a printed account never leaves the paise out, so that its points stand in a column. */
 export function formatRupeesInFull(amount: Paise): string {
+  return signed(amount, `₹${formatPlainRupeesInFull(Math.abs(amount) as Paise)}`);
+}
+
+/** 1,18,000.00: the same in a column whose head has the sign of the currency. */
+export function formatPlainRupeesInFull(amount: Paise): string {
   const size = Math.abs(amount);
-  return signed(amount, `₹${grouped(Math.floor(size / 100))}.${String(size % 100).padStart(2, '0')}`);
+  return signed(amount, `${grouped(Math.floor(size / 100))}.${String(size % 100).padStart(2, '0')}`);
 }
 
 /** 1,23,456.50 without the sign of the currency, as a field shows it. */
 export function formatPlainRupees(amount: Paise): string {
-  const size = Math.abs(amount);
-  const rupees = grouped(Math.floor(size / 100));
-  const paise = size % 100;
-  return signed(amount, paise === 0 ? rupees : `${rupees}.${String(paise).padStart(2, '0')}`);
+  return formatPlainRupeesInFull(amount).replace(/\.00$/, '');
 }
 
 /** ₹12.4 L and ₹1.2 Cr for a glance; sums under a lakh stand in full. */

@@ -1,23 +1,23 @@
 import { amountInWords } from './amount-in-words.ts';
 import type { Company } from './company.ts';
-import { BLANK, formatDay, formatNumber, formatPlainRupees, formatRupees, formatText } from './format.ts';
+import { BLANK, formatDay, formatNumber, formatPlainRupeesInFull, formatRupeesInFull, formatText } from './format.ts';
 import { type Invoice, taxHeads } from './invoice.ts';
-import { stateOf } from './state-code.ts';
+import { placeOfSupply } from './place-of-supply.ts';
 
 /**
  * What stands on the paper of an invoice: the particulars of rule 46 of the CGST Rules that the sample business records,
  * every one as text.
  */
 export function taxInvoice(invoice: Invoice, supplier: Company | undefined, recipientGstin = '') {
-  // To a buyer without a registration or an address on record, goods are supplied where the seller is (IGST Act, section
-  // 10(1)(ca)).
-  const placeOfSupply = stateOf(recipientGstin.trim() || (supplier?.gstin.trim() ?? ''));
+  const state = placeOfSupply(recipientGstin, supplier?.gstin ?? '');
   const name = formatText(supplier?.name ?? '');
   return {
     title: `${invoice.id} · ${name}`,
     issuer: { name, lines: [formatText(supplier?.address ?? ''), `GSTIN ${formatText(supplier?.gstin ?? '')}`] },
-    heading: 'Tax Invoice',
-    note: 'Original for recipient',
+    // A tax invoice is that of a taxable supply (CGST Act, section 31); what is not under GST has an invoice.
+    heading: invoice.gstType === 'Non-GST' ? 'Invoice' : 'Tax Invoice',
+    // An invoice is original once it is issued (CGST Rules, rule 48); nobody shall pay, or claim credit, by a draft.
+    note: invoice.status === 'Draft' ? 'Draft, not issued' : 'Original for recipient',
     blocks: [
       {
         kind: 'particulars',
@@ -30,7 +30,7 @@ export function taxInvoice(invoice: Invoice, supplier: Company | undefined, reci
           ['Invoice no.', invoice.id],
           ['Date', formatDay(invoice.date)],
           ['Due date', formatDay(invoice.dueDate)],
-          ['Place of supply', placeOfSupply ? `${placeOfSupply.name} (${placeOfSupply.code})` : BLANK],
+          ['Place of supply', state ? `${state.name} (${state.code})` : BLANK],
           ['Reverse charge', 'No'],
         ],
       },
@@ -44,8 +44,8 @@ export function taxInvoice(invoice: Invoice, supplier: Company | undefined, reci
             String(at + 1),
             formatText(item.name),
             formatNumber(item.quantity),
-            formatPlainRupees(item.rate),
-            formatPlainRupees(item.amount),
+            formatPlainRupeesInFull(item.rate),
+            formatPlainRupeesInFull(item.amount),
           ],
         })),
       },
@@ -53,12 +53,12 @@ export function taxInvoice(invoice: Invoice, supplier: Company | undefined, reci
         kind: 'sums',
         words: amountInWords(invoice.totalAmount),
         lines: [
-          ['Taxable value', formatRupees(invoice.amount)],
+          ['Taxable value', formatRupeesInFull(invoice.amount)],
           ...taxHeads(invoice.gstType, invoice.taxAmount).map(
-            (head) => [`${head.name} ${head.percent} %`, formatRupees(head.amount)] as const,
+            (head) => [`${head.name} ${head.percent} %`, formatRupeesInFull(head.amount)] as const,
           ),
         ],
-        total: ['Total', formatRupees(invoice.totalAmount)],
+        total: ['Total', formatRupeesInFull(invoice.totalAmount)],
       },
       { kind: 'signature', by: name },
     ],

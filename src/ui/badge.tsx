@@ -1,6 +1,6 @@
 type Tone = 'good' | 'waiting' | 'bad' | 'quiet' | 'accent';
 
-/** A status as a pill: the word stays, its tone lies under it. */
+/** A status as a pill: the word stays, its tone lies under it. On paper the word is all there is. */
 export function Badge({ tone, children }: { tone: Tone; children: string }) {
   return <span className={pillOf(tone)}>{children}</span>;
 }
@@ -11,7 +11,7 @@ export function pillOf(tone: Tone): string {
 }
 
 const PILL =
-  'inline-flex items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 py-0.5 text-caption font-medium forced-colors:border';
+  'inline-flex items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 py-0.5 text-caption font-medium forced-colors:border print:bg-transparent print:p-0 print:text-ink';
 const GROUNDS = {
   good: 'bg-good-wash text-good',
   waiting: 'bg-waiting-wash text-waiting',

@@ -44,7 +44,7 @@ export function Listbox({
             aria-description={value}
           >
             <span className="truncate">{shown}</span>
-            <ChevronDown size={14} aria-hidden className="shrink-0 opacity-70" />
+            <ChevronDown size={14} aria-hidden className="shrink-0 opacity-70 print:hidden" />
           </ListboxButton>
           <OpenedAtOnce isOpen={open} onClosed={onClosed} />
           <ListboxOptions

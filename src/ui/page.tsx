@@ -13,7 +13,7 @@ export function Page({
   children: ReactNode;
 }) {
   return (
-    <div className="mx-auto flex max-w-[90rem] flex-col gap-6 px-gutter pt-6 pb-28">
+    <div className="mx-auto flex max-w-[90rem] flex-col gap-6 px-gutter pt-6 pb-28 print:p-0">
       <title>{`${title} · Tarazu`}</title>
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-[min(14rem,100%)] flex-1">

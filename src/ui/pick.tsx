@@ -73,7 +73,7 @@ function Face({ name, labelId, value, choose: _, shown, ...button }: FaceProps &
       {...button}
     >
       <span className={value === '' ? 'truncate text-ink-3' : 'truncate'}>{shown}</span>
-      <ChevronDown size={14} aria-hidden className="shrink-0 opacity-70" />
+      <ChevronDown size={14} aria-hidden className="shrink-0 opacity-70 print:hidden" />
     </button>
   );
 }

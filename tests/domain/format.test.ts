@@ -12,6 +12,7 @@ import {
   formatNumber,
   formatPercent,
   formatPlainRupees,
+  formatPlainRupeesInFull,
   formatRupees,
   formatRupeesInFull,
   formatRupeesShort,
@@ -41,6 +42,8 @@ describe('money on screen', () => {
   it('leaves no paise out of a printed account', () => {
     expect(formatRupeesInFull(asPaise(1_18_000_00))).toBe('₹1,18,000.00');
     expect(formatRupeesInFull(asPaise(-30_155_05))).toBe('−₹30,155.05');
+    expect(formatPlainRupeesInFull(asPaise(1_18_000_00))).toBe('1,18,000.00');
+    expect(formatPlainRupeesInFull(asPaise(-30_155_05))).toBe('−30,155.05');
   });
 
   it('shows a field its figure without the rupee sign', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { INVOICE_STATUSES } from '#domain/invoice.ts';
 import { taxInvoice } from '#domain/tax-invoice.ts';
 import { anInvoice, anItem } from '../support/builders.ts';
 
@@ -53,7 +54,7 @@ describe('the paper of an invoice', () => {
       ['Taxable value ₹', 'figure'],
     ]);
     expect(items.rows).toEqual([
-      { look: 'line', cells: ['1', 'Chair', '2.5', '1,000', '2,500'] },
+      { look: 'line', cells: ['1', 'Chair', '2.5', '1,000.00', '2,500.00'] },
       { look: 'line', cells: ['2', '–', '1', '0.50', '0.50'] },
     ]);
   });
@@ -71,6 +72,42 @@ describe('the paper of an invoice', () => {
     });
   });
 });
+
+it('every sum has its paise, so that the points stand in a column', () => {
+  const { blocks } = taxInvoice(anInvoice({ items: [anItem({ rate: 1_00_000_00 })] }), supplier, undefined);
+  const [, items, sums] = blocks;
+  expect(items.rows.map(({ cells }) => cells.slice(3))).toEqual([['1,00,000.00', '1,00,000.00']]);
+  expect([...sums.lines, sums.total]).toEqual([
+    ['Taxable value', '₹1,00,000.00'],
+    ['CGST 9 %', '₹9,000.00'],
+    ['SGST 9 %', '₹9,000.00'],
+    ['Total', '₹1,18,000.00'],
+  ]);
+});
+
+it('a draft says on paper that it was not issued, whatever else it is', () => {
+  expect(taxInvoice({ ...sold, status: 'Draft' }, supplier, undefined)).toMatchObject({
+    heading: 'Tax Invoice',
+    note: 'Draft, not issued',
+  });
+  expect(taxInvoice({ ...sold, status: 'Draft', gstType: 'Non-GST' }, supplier, undefined)).toMatchObject({
+    heading: 'Invoice',
+    note: 'Draft, not issued',
+  });
+});
+
+it('without GST it is an invoice, not a tax invoice, with the tax that the business charges', () => {
+  const { heading, note, blocks } = taxInvoice({ ...sold, gstType: 'Non-GST' }, supplier, undefined);
+  expect([heading, note]).toEqual(['Invoice', 'Original for recipient']);
+  expect(blocks[2].lines[1]).toEqual(['Tax 18 %', '₹450.09']);
+});
+
+it.each(INVOICE_STATUSES.filter((status) => status !== 'Draft'))(
+  '%s, it is the original for the recipient',
+  (status) => {
+    expect(taxInvoice({ ...sold, status }, supplier, undefined).note).toBe('Original for recipient');
+  },
+);
 
 it.each([undefined, '', ' '])('where the buyer’s GSTIN is %j, the goods are supplied where the seller is', (gstin) => {
   const [particulars] = taxInvoice(sold, supplier, gstin).blocks;

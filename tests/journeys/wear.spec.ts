@@ -22,6 +22,7 @@ const MEASURES: readonly { name: string; width: number; height: number; letters?
   { name: 'spaced text on a phone', width: 390, height: 844, isSpaced: true },
   { name: 'letters of twice the size', width: 1280, height: 800, letters: 32 },
   { name: 'letters of twice the size on a tablet', width: 820, height: 1180, letters: 32 },
+  { name: 'letters of twice the size on a phone', width: 390, height: 844, letters: 32 },
 ];
 
 /** What WCAG 1.4.12 says that people set. */

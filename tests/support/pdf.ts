@@ -1,6 +1,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What pdf.js, which did not write it, reads in a PDF file: its text page by page, its title and language, its tags. */
+/**
+ * What pdf.js, which did not write it, reads in a PDF file: its text page by page, how large its letters are in points, its
+ * title and language, its tags.
+ */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocument({ data: bytes, useSystemFonts: false, verbosity: 0 }).promise;
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)));
@@ -11,6 +14,7 @@ export async function readPdf(bytes: Uint8Array) {
   return {
     texts,
     text: texts.join(' '),
+    sizes: new Map((await Promise.all(pages.map(sizesOf))).flat()),
     info: info as Record<string, unknown>,
     tags: tagsOf(tree ?? null),
   };
@@ -20,6 +24,13 @@ async function textOf(page: { getTextContent: () => Promise<{ items: readonly ob
   const { items } = await page.getTextContent();
   const words = items.map((item) => ('str' in item ? String(item.str) : ''));
   return words.join(' ').replace(/\s+/g, ' ');
+}
+
+async function sizesOf(page: { getTextContent: () => Promise<{ items: readonly object[] }> }) {
+  const { items } = await page.getTextContent();
+  return items.map(
+    (item) => ['str' in item ? String(item.str) : '', 'height' in item ? Number(item.height) : 0] as const,
+  );
 }
 
 function tagsOf(node: { role?: string; children?: unknown[] } | null): readonly string[] {

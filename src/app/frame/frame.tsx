@@ -19,7 +19,7 @@ export function Frame() {
   return (
     <Portal.Group target={main}>
       <div className="flex h-dvh overflow-hidden pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)] print:h-auto print:overflow-visible">
-        <a href="#main" className={SKIP_LINK} onClick={skipToContent}>
+        <a href="#main" data-unprinted className={SKIP_LINK} onClick={skipToContent}>
           Skip to content
         </a>
         <Sidebar sidebar={sidebar} />

@@ -60,7 +60,9 @@ function Balance({ balance }: { balance: LedgerAccount['balance'] }) {
     <>
       <Figure>{formatRupees(balanceSize(balance))}</Figure>
       {side && ' '}
-      <span className="inline-block text-start text-ink-2 @min-[57rem]:min-w-6 @min-[57rem]:ps-1">{side}</span>
+      <span className="inline-block text-start text-ink-2 @min-[57rem]:min-w-6 @min-[57rem]:ps-1 print:min-w-6 print:ps-1">
+        {side}
+      </span>
     </>
   );
 }

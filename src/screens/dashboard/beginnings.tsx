@@ -6,15 +6,17 @@ import { Block } from './block.tsx';
 export function Beginnings() {
   const begin = useQuickAction();
   return (
-    <Block title="Quick Actions">
-      <div className="grid gap-3 border-t p-4 @min-[32rem]:grid-cols-3">
-        {QUICK_ACTIONS.map((action) => (
-          <Button key={action.label} className="px-2!" onClick={() => void begin(action)}>
-            <action.icon size={18} strokeWidth={1.75} aria-hidden className="text-ink-2" />
-            {action.label}
-          </Button>
-        ))}
-      </div>
-    </Block>
+    <div data-unprinted>
+      <Block title="Quick Actions">
+        <div className="grid gap-3 border-t p-4 @min-[32rem]:grid-cols-3">
+          {QUICK_ACTIONS.map((action) => (
+            <Button key={action.label} className="px-2!" onClick={() => void begin(action)}>
+              <action.icon size={18} strokeWidth={1.75} aria-hidden className="text-ink-2" />
+              {action.label}
+            </Button>
+          ))}
+        </div>
+      </Block>
+    </div>
   );
 }

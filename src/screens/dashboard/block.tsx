@@ -4,7 +4,10 @@ import { type ReactNode, useId } from 'react';
 export function Block({ title, beside, children }: { title: string; beside?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="@container flex min-w-0 grow flex-col rounded-sheet border bg-sheet">
+    <section
+      aria-labelledby={id}
+      className="@container flex min-w-0 grow flex-col rounded-sheet border bg-sheet print:break-inside-avoid"
+    >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 touch:min-h-14">
         <h2 id={id} className="font-semibold">
           {title}

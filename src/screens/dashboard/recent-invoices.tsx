@@ -21,7 +21,14 @@ export function RecentInvoices({ invoices }: { invoices: readonly Invoice[] | un
   }
 
   return (
-    <Block title="Recent Invoices" beside={<TextLink to="/invoices">View All</TextLink>}>
+    <Block
+      title="Recent Invoices"
+      beside={
+        <TextLink to="/invoices" data-unprinted>
+          View All
+        </TextLink>
+      }
+    >
       <ul role="list" aria-label="Recent Invoices" className="flex grow flex-col">
         {invoices?.map((invoice) => (
           <li key={invoice.id} className={LINE}>

@@ -21,7 +21,7 @@ export function TopCustomers() {
                 <span className="shrink-0">{formatRupees(amount)}</span>
                 <span className="w-11 shrink-0 text-end text-caption text-ink-3">{formatShare(share)}</span>
               </p>
-              <div aria-hidden className="mt-1 h-1 rounded-full bg-wash">
+              <div aria-hidden className="mt-1 h-1 rounded-full bg-wash [print-color-adjust:exact]">
                 <div
                   className={`h-full rounded-full ${isNamed ? 'bg-peacock forced-colors:bg-[Highlight]' : 'bg-edge forced-colors:bg-[CanvasText]'}`}
                   style={{ width: `${share}%` }}

@@ -24,7 +24,7 @@ export function YearLine({ year, deeds }: { year: FinancialYear; deeds: YearEdit
         {year.isDefault && <Badge tone="accent">Default</Badge>}
         <Badge tone={YEAR_TONES[year.status]}>{year.status}</Badge>
       </div>
-      <div className={ACTIONS}>
+      <div data-unprinted className={ACTIONS}>
         {isAtRest(year) && <DefaultAction year={year} called={called} />}
         <span className="col-start-2">
           <EditAction row={year} of={called} deeds={deeds} />

@@ -67,7 +67,7 @@ function Left({ product }: { product: Product }) {
   return (
     <>
       {formatNumber(product.currentStock)}
-      <span className="@min-[57rem]:hidden"> left</span>
+      <span className="@min-[57rem]:hidden print:hidden"> left</span>
     </>
   );
 }

@@ -44,7 +44,7 @@ export function LocationCard({ location, deeds }: { location: Location; deeds: L
         <Fact title="Email">{location.email}</Fact>
         <Fact title="Manager">{location.manager}</Fact>
       </dl>
-      <div className="mt-auto flex items-center justify-between gap-2 border-t pt-2">
+      <div data-unprinted className="mt-auto flex items-center justify-between gap-2 border-t pt-2">
         <Button
           aria-label={`${verb} ${called}`}
           className="border-transparent! px-2!"

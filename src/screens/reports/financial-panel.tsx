@@ -24,7 +24,7 @@ export function FinancialPanel({
 
   return (
     <div className="@container flex flex-col gap-4">
-      <div className="grid gap-3 @min-[44rem]:grid-cols-3 @min-[60rem]:gap-4">
+      <div data-unprinted className="grid gap-3 @min-[44rem]:grid-cols-3 @min-[60rem]:gap-4">
         {STATEMENT_NAMES.map((name) => (
           <div key={name} className="flex flex-col items-start gap-3 rounded-sheet border bg-sheet px-4 py-3.5">
             <div className="flex-1">

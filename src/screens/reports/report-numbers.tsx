@@ -36,7 +36,7 @@ export function ReportNumbers({ table }: { table: ReportTable }) {
 /** The same with its title over it, where no chart says it. */
 export function ReportCard({ table }: { table: ReportTable }) {
   return (
-    <section className="min-w-0 rounded-sheet border bg-sheet px-4 py-3.5">
+    <section className="min-w-0 rounded-sheet border bg-sheet px-4 py-3.5 print:break-inside-avoid">
       <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="font-semibold">{table.title}</h2>
         <p className="text-caption text-ink-3">{table.period}</p>

@@ -12,7 +12,7 @@ export function StatementSheet({ id, statement }: { id: string; statement: State
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-name`}
-      className="scroll-my-6 animate-appear rounded-sheet border bg-sheet"
+      className="scroll-my-6 animate-appear rounded-sheet border bg-sheet print:break-inside-avoid"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-3">
         <div className="me-auto">

@@ -13,8 +13,15 @@ export function ApexChart({ options, series, ...rest }: ApexProps) {
     toolbar: { show: false },
     animations: { enabled: false },
     zoom: { enabled: false },
+    events: { mounted: letShrink, updated: letShrink },
   };
   return <Chart {...rest} options={cleaned({ ...options, chart })} series={cleaned(series)} />;
+}
+
+/** The library draws for the width of the screen and knows nothing of paper: there the whole picture is drawn smaller. */
+function letShrink({ el }: { el: Element }): void {
+  const picture = el.querySelector('svg');
+  picture?.setAttribute('viewBox', `0 0 ${picture.width.baseVal.value} ${picture.height.baseVal.value}`);
 }
 
 type ApexProps = {

@@ -47,7 +47,10 @@ export function ChartFigure({
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNear(box);
   return (
-    <figure aria-labelledby={headingId} className="@container rounded-sheet border bg-sheet px-4 py-3.5">
+    <figure
+      aria-labelledby={headingId}
+      className="@container rounded-sheet border bg-sheet px-4 py-3.5 print:break-inside-avoid"
+    >
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={headingId} className="wrap-anywhere min-w-0 overflow-hidden font-semibold">
           {title}

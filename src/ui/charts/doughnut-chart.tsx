@@ -26,7 +26,7 @@ function swatch(at: number) {
   return (
     <span
       aria-hidden
-      className="me-2 inline-block size-2.5 rounded-tick forced-color-adjust-none"
+      className="me-2 inline-block size-2.5 rounded-tick forced-color-adjust-none [print-color-adjust:exact]"
       style={{ background: partColour(at) }}
     />
   );

@@ -1,4 +1,3 @@
-import { Figure } from '#ui/figure.tsx';
 import type { Block, DocumentColumn, DocumentRow, DocumentTable, Fact, PaperDocument } from './document.ts';
 
 /** The document as the printer gets it: A4, black on white. */
@@ -113,11 +112,7 @@ function CellOnPaper({
   column: DocumentColumn | undefined;
   isIndented: boolean;
 }) {
-  return (
-    <td className={`wrap-anywhere py-1 ${isIndented ? 'ps-4' : ''} ${column ? placeOf(column) : ''}`}>
-      {column?.look === 'figure' ? <Figure>{cell}</Figure> : cell}
-    </td>
-  );
+  return <td className={`wrap-anywhere py-1 ${isIndented ? 'ps-4' : ''} ${column ? placeOf(column) : ''}`}>{cell}</td>;
 }
 
 function FactOnPaper({ fact: [name, value] }: { fact: Fact }) {
@@ -133,9 +128,7 @@ function SumOnPaper({ sum: [name, value], className = '' }: { sum: Fact; classNa
   return (
     <>
       <dt className={`pe-8 ${className}`}>{name}</dt>
-      <dd className={`text-end ${className}`}>
-        <Figure>{value}</Figure>
-      </dd>
+      <dd className={`text-end ${className}`}>{value}</dd>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function ListTools<Filter extends string>({
   onSave: () => void;
 }) {
   return (
-    <>
+    <div data-unprinted className="contents">
       <div className="relative grow basis-56 @md:basis-36 @2xl:grow-0 @2xl:basis-64">
         <Search size={16} strokeWidth={1.75} aria-hidden className={GLASS} />
         <input
@@ -60,7 +60,7 @@ export function ListTools<Filter extends string>({
         />
       )}
       <IconButton name="Download CSV" icon={Download} onClick={onSave} className="order-last" />
-    </>
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ export function MarkField({ name, walk }: { name: string; walk: Walk }) {
   }
 
   return (
-    <div className="flex w-full items-center gap-1 @2xl:w-auto">
+    <div data-unprinted className="flex w-full items-center gap-1 @2xl:w-auto">
       <div className="relative grow @2xl:w-64">
         <Search size={16} strokeWidth={1.75} aria-hidden className={GLASS} />
         <input

@@ -36,4 +36,4 @@ export function Pager({ pages, of }: { pages: Pages; of: string }) {
   );
 }
 
-const BAR = 'flex min-h-11 items-center justify-end gap-3 border-t px-4 py-1 text-caption text-ink-2';
+const BAR = 'flex min-h-11 items-center justify-end gap-3 border-t px-4 py-1 text-caption text-ink-2 print:px-0';

@@ -24,6 +24,7 @@ export type Column<Row> = Readonly<{
 /**
  * A table with a toolbar above and a pager below. Where there is no room for its columns each row is a card; it stays
  * a table to those who hear it, which is why its parts say their roles (a browser takes them away with the display).
+ * On paper it is always the table: there it is no container, so that nothing asks how wide it is.
  * `columns` must be the same from draw to draw, so that only rows that changed are drawn again.
  */
 export function RecordTable<Row extends { readonly id: string }>({
@@ -72,8 +73,8 @@ export function RecordTable<Row extends { readonly id: string }>({
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape lets go of what is selected in it
-    <section aria-labelledby={headingId} onKeyDown={clear} className="@container rounded-sheet border bg-sheet">
-      <div className="flex flex-wrap items-center gap-2 px-4 py-2.5">
+    <section aria-labelledby={headingId} onKeyDown={clear} className={SHEET}>
+      <div className="flex flex-wrap items-center gap-2 px-4 py-2.5 print:break-after-avoid print:px-0">
         <h2 id={headingId} className="me-auto font-semibold @max-2xl:basis-full">
           {name}
         </h2>
@@ -161,4 +162,5 @@ function rowCount(pages: Pages): number {
   return pages.total === undefined ? -1 : pages.total + 1;
 }
 
-const TABLE = 'w-full border-collapse text-table @max-[57rem]:block';
+const SHEET = '@container rounded-sheet border bg-sheet print:[container-type:normal] print:border-0';
+const TABLE = 'w-full border-collapse text-table @max-[57rem]:block print:text-[8.5pt]/[1.4]';

@@ -4,7 +4,7 @@ import { IconButton } from '#ui/button.tsx';
 
 /** The quiet buttons at the end of a row. */
 export function RowActions({ children }: { children: ReactNode }) {
-  return <div className="flex justify-end">{children}</div>;
+  return <div className="flex justify-end @max-[16rem]:flex-wrap @max-[16rem]:justify-start">{children}</div>;
 }
 
 /** One of them; narrower where a mouse points, 44 px under a finger. */

@@ -40,7 +40,7 @@ export function SelectionBar({
   }, [selection, source, asked]);
 
   return (
-    <div ref={bar} role="group" aria-label={`Selected ${several.nouns[1]}`} className={BAR}>
+    <div ref={bar} role="group" data-unprinted aria-label={`Selected ${several.nouns[1]}`} className={BAR}>
       <p className="me-auto ps-1">
         <span className="font-medium">{count}</span>
         {sum !== undefined && <span className="ms-2 whitespace-nowrap text-ink-2">{sum}</span>}

@@ -20,7 +20,10 @@ export function useSorted<Row>(columns: readonly Column<Row>[], { sort }: Sortin
   return { sorted, press };
 }
 
-/** The head of a column; where it sorts, a button that turns the order round when pressed again. */
+/**
+ * The head of a column; where it sorts, a button that turns the order round when pressed again. On paper the head is its
+ * word: a box in it that cannot be divided, as a button is, the browser leaves out where it repeats the heads on the next page.
+ */
 export function SortHead<Row>({
   column,
   sorting,
@@ -32,7 +35,7 @@ export function SortHead<Row>({
   sorted: Column<Row> | undefined;
   onPress: (column: Column<Row>) => void;
 }) {
-  const { title, sort, isFigure, isForWide } = column;
+  const { title, sort, isFigure, isForWide, onCard } = column;
   const isSorted = column === sorted;
   const Arrow = sorting.direction === 'up' ? ArrowUp : ArrowDown;
   return (
@@ -40,10 +43,10 @@ export function SortHead<Row>({
       role="columnheader"
       scope="col"
       aria-sort={isSorted ? (sorting.direction === 'up' ? 'ascending' : 'descending') : undefined}
-      className={`sticky top-0 z-10 border-t bg-sheet whitespace-nowrap px-1.5 font-medium @min-[68rem]:px-3 text-caption text-ink-2 shadow-[inset_0_-1px_var(--color-rule)] first:ps-4 last:pe-4 ${isFigure ? 'text-end' : 'text-start'} ${isForWide ? FOR_WIDE : ''}`}
+      className={`sticky top-0 z-10 border-t bg-sheet whitespace-nowrap px-1.5 font-medium @min-[68rem]:px-3 text-caption text-ink-2 shadow-[inset_0_-1px_var(--color-rule)] first:ps-4 last:pe-4 ${isFigure ? 'text-end' : 'text-start'} ${isForWide ? FOR_WIDE : ''} ${onCard === 'actions' ? 'print:hidden' : ON_PAPER}`}
     >
       {sort === undefined ? (
-        <span className={`flex h-9 items-center ${isFigure ? 'justify-end' : ''}`}>{title}</span>
+        <span className={`flex h-9 items-center print:contents ${isFigure ? 'justify-end' : ''}`}>{title}</span>
       ) : (
         <button
           type="button"
@@ -51,15 +54,17 @@ export function SortHead<Row>({
             onPress(column);
             sorting.look({ sort, direction: isSorted && sorting.direction === 'up' ? 'down' : 'up' });
           }}
-          className={`inline-flex min-h-9 items-center gap-1 rounded-tick hover:text-ink ${isSorted ? 'text-ink' : ''} ${isFigure ? 'flex-row-reverse' : ''}`}
+          className={`inline-flex min-h-9 items-center gap-1 rounded-tick hover:text-ink print:contents ${isSorted ? 'text-ink' : ''} ${isFigure ? 'flex-row-reverse' : ''}`}
         >
           {title}
-          {isSorted && <Arrow size={12} strokeWidth={2} aria-hidden />}
+          {isSorted && <Arrow size={12} strokeWidth={2} aria-hidden className="print:hidden" />}
         </button>
       )}
     </th>
   );
 }
+
+const ON_PAPER = 'print:static print:px-1 print:py-2 print:shadow-none print:first:ps-0 print:last:pe-0';
 
 /** The class of a column that waits for a wide table; its cells wear it too. */
 export const FOR_WIDE = '@max-[82rem]:hidden';
@@ -72,7 +77,7 @@ export function SortPick<Row>({ columns, sorting }: { columns: readonly Column<R
   const shown = titles.get(sorting.sort) ?? '';
   const Arrow = sorting.direction === 'up' ? ArrowUp : ArrowDown;
   return (
-    <div className="@min-[57rem]:hidden">
+    <div data-unprinted className="@min-[57rem]:hidden">
       <Pick
         name="Sort by"
         value={shown}

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { readPdf } from '../support/pdf.ts';
+import { expect, test } from './fixtures.ts';
+import { seeCharts } from './states/dashboard.ts';
+
+/** What is left of A4 beside the margins of print.css. */
+test.use({ viewport: { width: 688, height: 990 } });
+
+const list = (page: Page, name: string) => page.getByRole('table', { name });
+
+for (const { path, name, heads } of [
+  {
+    path: '/invoices',
+    name: 'All Invoices',
+    heads: ['Invoice #', 'Date', 'Customer', 'Amount', 'Tax', 'Total', 'Status', 'Due Date'],
+  },
+  { path: '/sales', name: 'All Sales Orders', heads: ['Order #', 'Date', 'Customer', 'Amount', 'Status'] },
+  {
+    path: '/accounting',
+    name: 'Voucher Entries',
+    heads: ['Voucher #', 'Date', 'Type', 'Reference', 'Debit', 'Credit', 'Amount', 'Narration'],
+  },
+  {
+    path: '/inventory',
+    name: 'Products',
+    heads: ['Product #', 'Name', 'SKU', 'Category', 'Stock', 'Level', 'Unit Price', 'Location'],
+  },
+  { path: '/gst', name: 'GST Rates', heads: ['GST #', 'Name', 'Percentage', 'Category'] },
+]) {
+  test(`${name} is on paper a table with its heads, and nothing that is pressed or typed in`, async ({ page }) => {
+    await page.goto(path);
+    await expect(list(page, name).getByRole('row').last()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+
+    await expect(list(page, name).getByRole('columnheader')).toHaveText(heads);
+    for (const row of await list(page, name).getByRole('row').all()) {
+      await expect(row).toHaveCSS('display', 'table-row');
+      await expect(row.locator('td:visible, th:visible')).toHaveCount(heads.length);
+    }
+    await expect(page.locator('button:visible:not(th button, [aria-haspopup="listbox"])')).toHaveCount(0);
+    for (const role of ['searchbox', 'tab', 'banner', 'navigation', 'complementary'] as const) {
+      // The pager is a landmark, too; on paper it says where one is in the list.
+      await expect(page.getByRole(role).filter({ hasNotText: /^\d+–\d+ of \d+$/ })).toHaveCount(0);
+    }
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0);
+    await expect(page.getByText(/^1–\d+ of \d+$/)).toBeVisible();
+    expect(await cutOff(page), 'texts that are cut off').toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(688);
+  });
+}
+
+test('a status is a plain word on paper, not the button that changes it', async ({ page }) => {
+  await page.goto('/invoices');
+  const status = list(page, 'All Invoices').getByRole('button', { name: 'Status of INV-2024-014' });
+  await expect(status).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(status).toHaveText(/^(Draft|Paid|Pending|Overdue)$/);
+  await expect(status).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(status.locator('svg')).toBeHidden();
+});
+
+test('what is selected or looked for is of the screen: paper shows each row alike', async ({ page }) => {
+  await page.goto('/invoices?show=INV-2024-010');
+  await expect(page.locator('tr[aria-current]')).toBeVisible();
+  await page.locator('tr[aria-current]').press('Space');
+  const bar = page.getByRole('group', { name: 'Selected invoices' });
+  await expect(bar).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar).toBeHidden();
+  const looks = await list(page, 'All Invoices')
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => {
+        const { backgroundColor, boxShadow, outlineStyle } = getComputedStyle(row);
+        return [backgroundColor, boxShadow, outlineStyle].join(' ');
+      }),
+    );
+  expect(new Set(looks).size).toBe(1);
+});
+
+test('a message that still stands is not printed over the page', async ({ page }) => {
+  await page.goto('/invoices');
+  await page.getByRole('button', { name: 'Download INV-2024-010' }).click();
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText('PDF saved');
+  await expect(toast).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(toast).toBeHidden();
+});
+
+test('a list of several pages of paper has its heads on each', async ({ page }) => {
+  await page.goto('/invoices');
+  await expect(list(page, 'All Invoices').getByRole('row').last()).toBeVisible();
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('@media print { @page { size: 210mm 110mm } }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  const { texts } = await readPdf(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const withRows = texts.filter((text) => text.includes('INV-2024-'));
+  expect(withRows.length).toBeGreaterThan(1);
+  for (const text of withRows) expect(text).toContain('Due Date');
+});
+
+for (const path of ['/', '/invoices', '/reports']) {
+  test(`${path} is printed in ink on white from the dark theme, too`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    if (path === '/') await seeCharts(page);
+    if (path === '/reports') await page.getByRole('button', { name: 'Generate Profit & Loss' }).click();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    expect(await paleTexts(page), 'texts that are pale on white').toEqual([]);
+  });
+}
+
+test('a statement is printed without the cards that ask for statements', async ({ page }) => {
+  await page.goto('/reports');
+  await page.getByRole('button', { name: 'Generate Balance Sheet' }).click();
+  const sheet = page.getByRole('region', { name: 'Balance Sheet' });
+  await expect(sheet).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByRole('table')).toBeVisible();
+  await expect(page.getByText('What June earned')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('the dashboard is printed without its shortcuts', async ({ page }) => {
+  await page.goto('/');
+  await seeCharts(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'Quick Actions' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'View All' })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('Last updated')).toBeVisible();
+  expect(await cutOff(page), 'texts that are cut off').toEqual([]);
+});
+
+test('a wide window prints its charts within the paper, which is not made smaller for them', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('/');
+  await seeCharts(page);
+  const { sizes } = await readPdf(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  // The heading of 20 CSS pixels is 15 points.
+  expect(sizes.get('Dashboard')).toBeCloseTo(15);
+});
+
+/** The cells and lines that say more than their box shows. */
+function cutOff(page: Page) {
+  return page
+    .locator('main :is(td, th, p):visible')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1)
+        .map((part) => part.textContent),
+    );
+}
+
+/** What is written, drawn letters of charts included, in less than the contrast that letters need on white (4.5). */
+function paleTexts(page: Page) {
+  return page.locator('body').evaluate((body) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!canvas) throw new Error('no canvas');
+    const pen = canvas;
+    function isPale(colour: string): boolean {
+      pen.fillStyle = '#fff';
+      pen.fillRect(0, 0, 1, 1);
+      pen.fillStyle = colour;
+      pen.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...pen.getImageData(0, 0, 1, 1).data].map((part) =>
+        part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05) < 4.5;
+    }
+    return [...body.querySelectorAll<HTMLElement | SVGElement>('main *, #root > * *')]
+      .filter(
+        (part) =>
+          part.checkVisibility() &&
+          [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      )
+      .filter((part) => isPale(part instanceof SVGElement ? getComputedStyle(part).fill : getComputedStyle(part).color))
+      .map((part) => part.textContent);
+  });
+}
