@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useGone } from './gone.ts';
 
 /** Puts the focus where a screen starts: its create button, or else its content. */
 export function focusStart(): void {
@@ -61,15 +62,25 @@ export function useFocusHandedOn<T extends HTMLElement>(to: 'start' | 'beside'):
  * Gives the focus back to what had it when the dialog opened. Headless UI does so too, but not for the first dialog of a
  * visit where its file came after the press. Where that part is gone by then (the row was deleted, a filter no longer
  * shows it), the focus goes to where the screen starts something new, never to nowhere; and from a row that had it itself
- * to the row that took its place.
+ * to the row that took its place. Who went elsewhere meanwhile goes on in the content, not at what they left.
  */
 export function useFocusGivenBack(): void {
+  const isLeft = useRef(false);
+  useGone(() => {
+    isLeft.current = true;
+  });
+
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const rows = opener instanceof HTMLTableRowElement ? opener.parentElement : null;
     return () =>
       void setTimeout(() => {
         if (rows?.isConnected && !opener?.isConnected && focusRow(rows)) return;
+        const isGivenBack = document.activeElement === opener || document.activeElement === document.body;
+        if (isLeft.current && opener?.isConnected && isGivenBack) {
+          document.querySelector('main')?.focus({ preventScroll: true });
+          return;
+        }
         if (document.activeElement !== document.body) return;
         if (opener instanceof HTMLElement) opener.focus();
         if (document.activeElement === document.body) focusStart();

@@ -3,6 +3,7 @@ import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef,
 import { Button } from '#ui/button.tsx';
 import { Confirmation, Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
 import { focusFirstToFill } from '#ui/focus.ts';
+import { useGone } from '#ui/gone.ts';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import type { RecordEditor } from './use-record-editor.ts';
@@ -45,6 +46,7 @@ export function DeleteConfirmation<Row, Draft, Required extends string>({
   title: string;
   children: (row: Row) => ReactNode;
 }) {
+  useGone(() => editor.state.name === 'delete' && editor.close());
   if (editor.state.name !== 'delete') return null;
   return (
     <Confirmation title={title} verb="Delete" onRefuse={editor.close} onConfirm={() => void editor.confirmDelete()}>
@@ -66,6 +68,8 @@ function OpenForm({
 } & ComponentProps<typeof Form>) {
   const [isAsking, setAsking] = useState(false);
   const leaving = useBlocker({ shouldBlockFn: () => isChanged, enableBeforeUnload: false, withResolver: true });
+  // Who has gone elsewhere on the same screen, such as to another record, wants to see that.
+  useGone(() => !isChanged && onClose());
 
   return (
     <Dialog
