@@ -40,6 +40,70 @@ function aWhile(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 500));
 }
 
+describe('who was asked and stayed', () => {
+  test('is not told later that they have signed out', async () => {
+    await openChangedProfile();
+    await button('User menu').click();
+    await menuEntry('Sign Out').click();
+    await stayAndSave();
+    await enter('GST').click();
+    await expect.element(heading('GST Management')).toBeVisible();
+    await aWhile();
+    expect(toasts.getByText('Signed out').query()).toBeNull();
+  });
+
+  test('is not told so either when they go to the sign-in screen by themselves', async () => {
+    const router = await openChangedProfile();
+    await button('User menu').click();
+    await menuEntry('Sign Out').click();
+    await stayAndSave();
+    await router.navigate({ to: '/login' });
+    await expect.element(heading('Sign in')).toBeVisible();
+    await aWhile();
+    expect(toasts.getByText('Signed out').query()).toBeNull();
+  });
+
+  test('is not shown around later', async () => {
+    await openChangedProfile();
+    await button('User menu').click();
+    await menuEntry('Replay tour').click();
+    await stayAndSave();
+    await enter('GST').click();
+    await expect.element(heading('GST Management')).toBeVisible();
+    await enter('Dashboard').click();
+    await expect.element(heading('Dashboard')).toBeVisible();
+    await aWhile();
+    expect(dialog('Welcome to Tarazu').query()).toBeNull();
+  });
+
+  test('is not redirected to Invoices, and later keeps the focus where it is', async () => {
+    await openChangedProfile();
+    await button('Quick Actions').click();
+    await dialog('Quick Actions').getByRole('button', { name: 'Create Invoice' }).click();
+    await expect.element(question).toBeVisible();
+    await aWhile();
+    expect(toasts.getByText('Redirecting to Invoices').query()).toBeNull();
+    await stayAndSave();
+    await enter('GST').click();
+    await expect.element(heading('GST Management')).toBeVisible();
+    await aWhile();
+    await expect.element(enter('GST')).toHaveFocus();
+    expect(toasts.getByText('Redirecting to Invoices').query()).toBeNull();
+  });
+});
+
+test('who was asked and left is told what they have done', async () => {
+  const router = await openChangedProfile();
+  await button('User menu').click();
+  await menuEntry('Sign Out').click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(toasts.getByText('Signed out')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+  await button('User menu').click();
+  await menuEntry('Sign Out').click();
+  await expect.poll(() => toasts.getByText('Signed out').elements().length).toBe(2);
+});
+
 describe('what floats over the page', () => {
   const FLOATING = [
     ['Today', () => header.getByRole('button', { name: 'Today' }).click(), dialog('Today')],
