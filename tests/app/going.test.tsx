@@ -227,3 +227,37 @@ describe('a form over a record that is asked for', () => {
     await expect.element(button('New Sales Order')).toHaveFocus();
   });
 });
+
+describe('Escape in the notifications', () => {
+  test('only gives the focus back to the form beneath', async () => {
+    await openApp('/sales');
+    await button('Edit SO-2024-010').click();
+    const form = dialog('Edit Sales Order');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.element(toasts.getByText('Sales order updated successfully')).toBeVisible();
+    await button('Edit SO-2024-009').click();
+    const amount = form.getByLabelText('Amount');
+    await amount.click();
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await expect.poll(() => document.activeElement?.closest('[aria-label="Notifications"]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(amount).toHaveFocus();
+    await aWhile();
+    await expect.element(form).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(form).not.toBeInTheDocument();
+  });
+
+  test('brings one back to the page where nothing had the focus', async () => {
+    await openApp('/gst');
+    await button('Edit GST-001').click();
+    await dialog('Edit GST Rate').getByRole('button', { name: 'Save' }).click();
+    await expect.element(toasts.getByText(/updated successfully/)).toBeVisible();
+    await aWhile();
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await expect.poll(() => document.activeElement?.closest('[aria-label="Notifications"]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Add GST Rate')).toHaveFocus();
+  });
+});
