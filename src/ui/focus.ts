@@ -36,26 +36,36 @@ function isEmpty(control: HTMLElement | null): boolean {
 
 /**
  * For what may go while the focus is in it (a record that is deleted, a button that is no longer offered): hands it on to
- * where the screen starts, or to the first button beside it, never to nowhere.
+ * where the screen starts, to the first button beside it, or to the row that took its place, never to nowhere. A row does so
+ * only from a pick list in it, whose answer let it leave the list: there one goes on. What was deleted leads to the start.
  */
-export function useFocusHandedOn<T extends HTMLElement>(to: 'start' | 'beside'): RefObject<T | null> {
+export function useFocusHandedOn<T extends HTMLElement>(to: 'start' | 'beside' | 'row'): RefObject<T | null> {
   const part = useRef<T>(null);
 
   useLayoutEffect(() => {
     const node = part.current;
     const around = node?.parentElement;
     return () => {
-      if (!node?.contains(document.activeElement)) return;
+      const had = document.activeElement;
+      if (!node || !around || !had || !node.contains(had)) return;
+      const place = [...around.children].indexOf(node);
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
-        const beside = to === 'beside' && around?.isConnected ? around.querySelector('button') : null;
-        if (beside) beside.focus();
+        const onward = around.isConnected ? onwardFrom(around, to, had, place) : undefined;
+        if (onward) onward.focus();
         else focusStart();
       });
     };
   }, [to]);
 
   return part;
+}
+
+function onwardFrom(around: Element, to: 'start' | 'beside' | 'row', had: Element, place: number) {
+  if (to === 'beside') return around.querySelector('button');
+  if (to === 'start' || !had.matches('[aria-haspopup="listbox"]')) return undefined;
+  const rows = [...around.querySelectorAll<HTMLElement>(':scope > tr')];
+  return rows[place] ?? rows.at(-1);
 }
 
 /**
