@@ -11,6 +11,7 @@ import { NOT_FETCHED } from '#ui/later.tsx';
 import { Frame } from './frame/frame.tsx';
 import { goBackWith } from './frame/go-back.ts';
 import { ScreenError } from './frame/screen-error.tsx';
+import { tellWhenGone } from './frame/tell-when-gone.ts';
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundScreen });
 const loaders: (() => Promise<unknown>)[] = [];
@@ -49,6 +50,7 @@ export function openRoutes(history?: RouterHistory) {
     ...(history && { history }),
   });
   goBackWith(router);
+  tellWhenGone(router);
   return router;
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useGone } from './gone.ts';
 
 /** Puts the focus where a screen starts: its create button, or else its content. */
 export function focusStart(): void {
@@ -35,20 +36,23 @@ function isEmpty(control: HTMLElement | null): boolean {
 
 /**
  * For what may go while the focus is in it (a record that is deleted, a button that is no longer offered): hands it on to
- * where the screen starts, or to the first button beside it, never to nowhere.
+ * where the screen starts, to the first button beside it, or to the row that took its place, never to nowhere. A row does so
+ * only from a pick list in it, whose answer let it leave the list: there one goes on. What was deleted leads to the start.
  */
-export function useFocusHandedOn<T extends HTMLElement>(to: 'start' | 'beside'): RefObject<T | null> {
+export function useFocusHandedOn<T extends HTMLElement>(to: 'start' | 'beside' | 'row'): RefObject<T | null> {
   const part = useRef<T>(null);
 
   useLayoutEffect(() => {
     const node = part.current;
     const around = node?.parentElement;
     return () => {
-      if (!node?.contains(document.activeElement)) return;
+      const had = document.activeElement;
+      if (!node || !around || !had || !node.contains(had)) return;
+      const place = [...around.children].indexOf(node);
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
-        const beside = to === 'beside' && around?.isConnected ? around.querySelector('button') : null;
-        if (beside) beside.focus();
+        const onward = around.isConnected ? onwardFrom(around, to, had, place) : undefined;
+        if (onward) onward.focus();
         else focusStart();
       });
     };
@@ -57,19 +61,36 @@ export function useFocusHandedOn<T extends HTMLElement>(to: 'start' | 'beside'):
   return part;
 }
 
+function onwardFrom(around: Element, to: 'start' | 'beside' | 'row', had: Element, place: number) {
+  if (to === 'beside') return around.querySelector('button');
+  if (to === 'start' || !had.matches('[aria-haspopup="listbox"]')) return undefined;
+  const rows = [...around.querySelectorAll<HTMLElement>(':scope > tr')];
+  return rows[place] ?? rows.at(-1);
+}
+
 /**
  * Gives the focus back to what had it when the dialog opened. Headless UI does so too, but not for the first dialog of a
  * visit where its file came after the press. Where that part is gone by then (the row was deleted, a filter no longer
  * shows it), the focus goes to where the screen starts something new, never to nowhere; and from a row that had it itself
- * to the row that took its place.
+ * to the row that took its place. Who went elsewhere meanwhile goes on in the content, not at what they left.
  */
 export function useFocusGivenBack(): void {
+  const isLeft = useRef(false);
+  useGone(() => {
+    isLeft.current = true;
+  });
+
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const rows = opener instanceof HTMLTableRowElement ? opener.parentElement : null;
     return () =>
       void setTimeout(() => {
         if (rows?.isConnected && !opener?.isConnected && focusRow(rows)) return;
+        const isGivenBack = document.activeElement === opener || document.activeElement === document.body;
+        if (isLeft.current && opener?.isConnected && isGivenBack) {
+          document.querySelector('main')?.focus({ preventScroll: true });
+          return;
+        }
         if (document.activeElement !== document.body) return;
         if (opener instanceof HTMLElement) opener.focus();
         if (document.activeElement === document.body) focusStart();

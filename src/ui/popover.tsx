@@ -1,11 +1,12 @@
 import { type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react';
+import { useGone } from './gone.ts';
 
 /** What the button that opens a popover wears. */
 type Opener = { id: string; 'aria-haspopup': 'dialog'; 'aria-expanded': boolean; onClick: () => void };
 
 /**
- * A titled panel over the page, opened by its button. Escape, a press elsewhere and tabbing out of it close it; focus
- * moves in when it opens, and back to the button on Escape.
+ * A titled panel over the page, opened by its button. Escape, a press elsewhere, tabbing out of it and going anywhere
+ * close it; focus moves in when it opens, and back to the button.
  */
 export function Popover({
   title,
@@ -40,6 +41,7 @@ export function Popover({
     setOpen(false);
     document.getElementById(id)?.focus();
   }
+  useGone(() => isOpen && close());
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens for Escape in what is inside

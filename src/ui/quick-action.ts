@@ -1,6 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
 import { type LucideIcon, ReceiptIndianRupee, ShoppingBag, UserRoundPlus } from 'lucide-react';
 import { focusStart } from './focus.ts';
+import { useGoing } from './going.ts';
 import { say } from './toast.tsx';
 
 export type QuickAction = Readonly<{
@@ -36,13 +36,15 @@ export const QUICK_ACTIONS: readonly QuickAction[] = [
   },
 ];
 
-/** Begins one: says where it leads, goes there, and puts the focus on the screen's create button. */
+/**
+ * Begins one: goes where it leads, says so, and puts the focus on the screen's create button. Nothing of it happens to who
+ * was asked about changes and stayed.
+ */
 export function useQuickAction(): (action: QuickAction) => Promise<void> {
-  const navigate = useNavigate();
+  const go = useGoing();
   return async ({ to, title, sentence }) => {
+    if (!(await go({ to }))) return;
     say(title, sentence);
-    // Settles when the screen has been drawn, so its create button is there to be focused.
-    await navigate({ to });
     focusStart();
   };
 }

@@ -141,6 +141,22 @@ test('the user menu shows it again from step 1, wherever one is, and takes the f
   }
 });
 
+test('on a phone the sidebar is a drawer, and the tour points at the button that opens it', async () => {
+  await page.viewport(390, 844);
+  await visitDashboard();
+  vi.advanceTimersByTime(1000);
+  await expect.element(tour()).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+  await expect.element(tour('Every page, one list')).toBeVisible();
+  await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  const toggle = document.querySelector('button[aria-label="Toggle Sidebar"]')?.getBoundingClientRect();
+  const card = document.querySelector('[role="dialog"] [aria-live]')?.parentElement;
+  const light = card?.previousElementSibling?.getBoundingClientRect();
+  expect(light?.width).toBeCloseTo(Number(toggle?.width) + 16, 0);
+  expect(light?.left).toBeCloseTo(Number(toggle?.left) - 8, 0);
+  expect(card?.getBoundingClientRect().left).toBeCloseTo(Number(toggle?.right) + 20, 0);
+});
+
 test('where the storage is refused it comes, and once', async () => {
   const refuse = () => {
     throw new DOMException('The user denied permission to store anything.', 'SecurityError');

@@ -115,6 +115,44 @@ test('Back and Forward find each screen as it was left', async ({ page }) => {
   await expect(sorted).not.toHaveAttribute('aria-sort', 'ascending');
 });
 
+test('Back takes away what floats over the page, but not where it is refused, and what was refused is forgotten', async ({
+  page,
+}) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const heading = page.getByRole('heading', { level: 1 });
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  const today = page.getByRole('dialog', { name: 'Today' });
+  await page.goto('/gst');
+  await button('User menu').click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.getByLabel('Full name').fill('Usha Rao');
+  await button('Today').click();
+  await expect(today).toBeVisible();
+  await page.evaluate(() => history.back());
+  await button('Keep editing').click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(today).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button('User menu').click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await button('Keep editing').click();
+  await button('Save Profile').click();
+  await expect(toasts.getByText('Profile Updated')).toBeVisible();
+  await button('Today').click();
+  await expect(today).toBeVisible();
+  await page.goBack();
+  await expect(heading).toHaveText('GST Management');
+  await expect(today).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goForward();
+  await expect(heading).toHaveText('Account settings');
+  await expect(today).toHaveCount(0);
+  await button('User menu').click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(heading).toHaveText('Sign in');
+  await expect(toasts.getByText('Signed out')).toHaveCount(1);
+});
+
 test('addresses that make no sense still open a page', async ({ page }) => {
   for (const address of ['/sales?tab=%7Bbroken&x=%F0%28', '/sales?a=1&a=2#nowhere', '/sales/']) {
     await page.goto(address);

@@ -22,6 +22,12 @@ async function open(path: string, there: string) {
   await expect.element(page.getByText(there)).toBeVisible();
 }
 
+async function pay(id = '') {
+  await page.getByRole('button', { name: `Status of ${id}` }).click();
+  await page.getByRole('option', { name: 'Paid' }).click();
+  await expect.element(rowOf(id)).not.toBeInTheDocument();
+}
+
 /** By Tab, from what stands before the rows. */
 async function enterRows(id = 'INV-2024-014') {
   (table.getByRole('columnheader').getByRole('button').elements().at(-1) as HTMLElement).focus();
@@ -77,6 +83,24 @@ describe('rows by keyboard', () => {
     await press('{End}{Delete}');
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect.element(rowOf('INV-2024-002')).toHaveFocus();
+  });
+
+  test('one that leaves the list by its new status hands the focus to the row in its place, until none is left', async () => {
+    await page.getByRole('button', { name: 'Filter by status' }).click();
+    await page.getByRole('option', { name: 'Pending' }).click();
+    const ids = () => [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td')?.textContent);
+    await expect.poll(ids).not.toContain('INV-2024-001');
+    const pending = ids().map(String);
+    expect(pending.length).toBeGreaterThan(2);
+    await pay(pending[1]);
+    await expect.element(rowOf(String(pending[2]))).toHaveFocus();
+    await press('{Tab}');
+    await expect.element(page.getByRole('button', { name: `Status of ${pending[2]}` })).toHaveFocus();
+    await pay(pending.at(-1));
+    const left = pending.filter((_, at) => at !== 1 && at !== pending.length - 1);
+    await expect.element(rowOf(String(left.at(-1)))).toHaveFocus();
+    for (const id of left.toReversed()) await pay(id);
+    await expect.element(page.getByRole('button', { name: 'New Invoice' }).first()).toHaveFocus();
   });
 
   test('keys that are meant for a button of a row do nothing to the row', async () => {

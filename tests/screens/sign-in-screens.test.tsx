@@ -35,15 +35,18 @@ describe('/login', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  test('the words of the demo take the focus, and one can sign in as someone else', async () => {
+  test('the words of the demo take the focus, and someone else begins with empty fields', async () => {
     await field('Email').fill('asha@example.in');
+    await field('Remember me').click();
     await field('Password').fill(SECRET);
     await userEvent.keyboard('{Enter}');
     await expect.element(content.getByText('Signed in as asha@example.in.')).toBeVisible();
     expect(document.activeElement?.textContent).toContain('demo sign-in');
     await button('Sign in as someone else').click();
-    await expect.element(field('Email')).toHaveValue('asha@example.in');
+    await expect.element(field('Email')).toHaveFocus();
+    await expect.element(field('Email')).toHaveValue('');
     await expect.element(field('Password')).toHaveValue('');
+    await expect.element(field('Remember me')).not.toBeChecked();
   });
 
   test.each([

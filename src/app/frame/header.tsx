@@ -24,6 +24,8 @@ export function Header({ sidebar }: { sidebar: SidebarState }) {
         aria-keyshortcuts={keyShortcuts('sidebar')}
         icon={PanelLeft}
         aria-expanded={sidebar.isOpen}
+        // The tour tells of the sidebar; where that is a drawer it shows what opens it.
+        data-tour={sidebar.isPhone ? 'sidebar' : undefined}
         onClick={sidebar.toggle}
       />
       <div className="min-w-0 flex-1">

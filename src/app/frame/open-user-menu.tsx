@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import { Compass, Download, LogOut, Settings, UserRound } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useInstall } from '#app/offline/install.ts';
 import { useAccount } from '#data/profile.ts';
 import { formatName } from '#domain/format.ts';
+import { useGoing } from '#ui/going.ts';
 import { MenuEntry, OpenMenu } from '#ui/menu.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { say } from '#ui/toast.tsx';
@@ -11,25 +11,23 @@ import { replayTour } from './replay-tour.ts';
 
 /** Where the person at work can go, the tour once more, and how to install the app where the browser offers it. */
 export function OpenUserMenu(menu: Omit<ComponentProps<typeof OpenMenu>, 'heading' | 'children'>) {
-  const navigate = useNavigate();
+  const go = useGoing();
   const { canInstall, install } = useInstall();
 
   async function showAround() {
-    await navigate({ to: '/' });
-    replayTour();
+    if (await go({ to: '/' })) replayTour();
   }
 
   async function signOut() {
-    await navigate({ to: '/login' });
-    say('Signed out', 'This is a demo sign-in; the sample data stays open.');
+    if (await go({ to: '/login' })) say('Signed out', 'This is a demo sign-in; the sample data stays open.');
   }
 
   return (
     <OpenMenu {...menu} heading={<WhoIsIt />}>
-      <MenuEntry icon={UserRound} onChoose={() => void navigate({ to: '/account' })}>
+      <MenuEntry icon={UserRound} onChoose={() => void go({ to: '/account' })}>
         Profile
       </MenuEntry>
-      <MenuEntry icon={Settings} onChoose={() => void navigate({ to: '/settings' })}>
+      <MenuEntry icon={Settings} onChoose={() => void go({ to: '/settings' })}>
         Settings
       </MenuEntry>
       <MenuEntry icon={Compass} onChoose={() => void showAround()}>

@@ -1,23 +1,23 @@
-import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useGone } from '#ui/gone.ts';
 import { isPressed } from '#ui/keys/keys.ts';
 
 export type SidebarState = ReturnType<typeof useSidebar>;
 
 /**
  * One sidebar, two flags: beside the page it is wide or a strip, which a cookie keeps for seven days; on a phone it is a
- * drawer, open only on the page where it was opened, so that going anywhere closes it.
+ * drawer, which going anywhere closes.
  */
 export function useSidebar() {
   const isPhone = useSyncExternalStore(onWidth, () => PHONE.matches);
-  const page = useLocation({ select: (location) => location.href });
   const [isExpanded, setExpanded] = useState(isExpandedByCookie);
-  const [drawerPage, setDrawerPage] = useState<string>();
-  const isOpen = isPhone ? drawerPage === page : isExpanded;
+  const [isDrawn, setDrawn] = useState(false);
+  const isOpen = isPhone ? isDrawn : isExpanded;
+  useGone(() => setDrawn(false));
 
   function toggle() {
     if (isPhone) {
-      setDrawerPage(isOpen ? undefined : page);
+      setDrawn(!isOpen);
       return;
     }
     setExpanded(!isExpanded);
@@ -35,7 +35,7 @@ export function useSidebar() {
     return () => window.removeEventListener('keydown', listener);
   }, []);
 
-  return { isPhone, isOpen, toggle, close: () => setDrawerPage(undefined) };
+  return { isPhone, isOpen, toggle, close: () => setDrawn(false) };
 }
 
 function isExpandedByCookie(): boolean {

@@ -1,12 +1,14 @@
 import { CalendarDays } from 'lucide-react';
 import { startTransition, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { useGone } from '#ui/gone.ts';
 import { later, NOT_FETCHED } from '#ui/later.tsx';
 import { sayError } from '#ui/toast.tsx';
 import { Quietly } from './quietly.tsx';
 
 export function TodayButton() {
   const [isOpen, setOpen] = useState(false);
+  useGone(() => setOpen(false));
 
   function giveUp() {
     setOpen(false);

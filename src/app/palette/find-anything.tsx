@@ -3,6 +3,8 @@ import { Search } from 'lucide-react';
 import { startTransition, useState } from 'react';
 import { Quietly } from '#app/frame/quietly.tsx';
 import { focusStart } from '#ui/focus.ts';
+import { useGoing } from '#ui/going.ts';
+import { useGone } from '#ui/gone.ts';
 import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { KEYS, keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import { later, NOT_FETCHED } from '#ui/later.tsx';
@@ -20,6 +22,7 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
   const [opened, setOpened] = useState<'palette' | 'keys'>();
   const navigate = useNavigate();
   const router = useRouter();
+  const goTo = useGoing();
   const questionMark = useQuestionMark();
 
   function open(what: 'palette' | 'keys'): true {
@@ -66,13 +69,18 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
     }
     // From the page itself a row that is shown, or a form that opens, takes the focus on.
     if (!stands(MODAL)) document.querySelector('main')?.focus({ preventScroll: true });
-    await navigate(goes);
-    if (!goes.search && document.activeElement?.matches('main')) focusStart();
+    const hasArrived = await goTo(goes);
+    if (hasArrived && !goes.search && !document.activeElement?.matches('main *')) focusStart();
   }
 
-  function giveUp() {
+  function putAway() {
     releaseKeys();
     setOpened(undefined);
+  }
+  useGone(putAway);
+
+  function giveUp() {
+    putAway();
     sayError('Not opened', NOT_FETCHED);
   }
 

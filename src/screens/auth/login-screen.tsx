@@ -16,15 +16,21 @@ import { SocialButtons } from './social-buttons.tsx';
 export function LoginScreen() {
   const [email, setEmail] = useState('');
   const [remember, setRemember] = useState(false);
-  const [isSignedIn, setSignedIn] = useState(false);
+  const [view, setView] = useState<'form' | 'signed in' | 'form again'>('form');
 
   function signIn() {
     console.log('Sign in:', { email, remember });
-    setSignedIn(true);
+    setView('signed in');
     say('Demo sign-in', 'No account was checked. The sample data is open: go to the Dashboard.');
   }
 
-  if (isSignedIn) {
+  function beginAgain() {
+    setEmail('');
+    setRemember(false);
+    setView('form again');
+  }
+
+  if (view === 'signed in') {
     return (
       <AuthCard title="Sign in">
         <Outcome
@@ -33,7 +39,7 @@ export function LoginScreen() {
               <LinkButton to="/" look="primary">
                 Go to Dashboard
               </LinkButton>
-              <Button onClick={() => setSignedIn(false)}>Sign in as someone else</Button>
+              <Button onClick={beginAgain}>Sign in as someone else</Button>
             </>
           }
         >
@@ -53,6 +59,7 @@ export function LoginScreen() {
           type="email"
           name="email"
           autoComplete="username"
+          autoFocus={view === 'form again'}
           required
           value={email}
           onChange={setEmail}

@@ -11,6 +11,7 @@ import {
 import { Button } from '#ui/button.tsx';
 import { Confirmation, Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
 import { focusFirstToFill } from '#ui/focus.ts';
+import { useGone } from '#ui/gone.ts';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import type { RecordEditor } from './use-record-editor.ts';
@@ -53,6 +54,7 @@ export function DeleteConfirmation<Row, Draft, Required extends string>({
   title: string;
   children: (row: Row) => ReactNode;
 }) {
+  useGone(() => editor.state.name === 'delete' && editor.close());
   if (editor.state.name !== 'delete') return null;
   return (
     <Confirmation title={title} verb="Delete" onRefuse={editor.close} onConfirm={() => void editor.confirmDelete()}>
@@ -77,6 +79,8 @@ function OpenForm({
   // A figure that cannot be read is typed, too, though it is in no draft.
   const holdsSomething = () => isChanged || Boolean(fields.current?.querySelector('[data-unread]'));
   const leaving = useBlocker({ shouldBlockFn: holdsSomething, enableBeforeUnload: false, withResolver: true });
+  // Who has gone elsewhere on the same screen, such as to another record, wants to see that.
+  useGone(() => !holdsSomething() && onClose());
 
   return (
     <Dialog

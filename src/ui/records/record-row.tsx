@@ -24,7 +24,7 @@ function Row<T extends { readonly id: string }>({
 }) {
   const isStop = useSyncExternalStore(selection.subscribe, () => selection.isStop(row.id, isFirst));
   const isChosen = useSyncExternalStore(selection.subscribe, () => selection.chosen().has(row.id));
-  const line = useFocusHandedOn<HTMLTableRowElement>('start');
+  const line = useFocusHandedOn<HTMLTableRowElement>('row');
 
   useEffect(() => {
     if (mark !== 'current') return;

@@ -28,9 +28,12 @@ export function useAsked({ show, begin }: Asked): void {
     }
     if (what === undefined || !begin) return;
     void navigate({ to: '.', search: rest, replace: true, resetScroll: false });
-    // When the form closes again, the focus comes back to where one begins such a record by hand.
-    focusStart();
-    begin(textOf(what));
+    // A form that closes because one came here gives the focus back first.
+    setTimeout(() => {
+      // When the new one closes again, the focus comes back to where one begins such a record by hand.
+      focusStart();
+      begin(textOf(what));
+    });
   });
 
   useEffect(() => answer(visit), [visit]);

@@ -1,0 +1,263 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp } from './open-app.tsx';
+
+const header = page.getByRole('banner');
+const toasts = page.getByRole('region', { name: 'Notifications' });
+const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const menuEntry = (name: string) => page.getByRole('menuitem', { name });
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const enter = (name: string) => page.getByRole('navigation', { name: 'Main Navigation' }).getByRole('link', { name });
+const marked = () => document.querySelector('tr[aria-current=true]');
+
+beforeEach(() => page.viewport(1280, 800));
+
+/** On /account, with a profile that was changed and not saved. */
+async function openChangedProfile() {
+  const router = await openApp('/account');
+  const name = page.getByLabelText('Full name');
+  await expect.element(name).toHaveValue('Asha Apte');
+  await name.fill('Usha Rao');
+  return router;
+}
+
+async function stayAndSave() {
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await button('Save Profile').click();
+  await expect.element(toasts.getByText('Profile Updated')).toBeVisible();
+}
+
+async function goByPalette(typed: string) {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByRole('combobox', { name: 'Find anything' })).toHaveFocus();
+  await userEvent.keyboard(`${typed}{Enter}`);
+}
+
+/** Two frames and a while on, what was to come late has come. */
+function aWhile(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 500));
+}
+
+describe('who was asked and stayed', () => {
+  test('is not told later that they have signed out', async () => {
+    await openChangedProfile();
+    await button('User menu').click();
+    await menuEntry('Sign Out').click();
+    await stayAndSave();
+    await enter('GST').click();
+    await expect.element(heading('GST Management')).toBeVisible();
+    await aWhile();
+    expect(toasts.getByText('Signed out').query()).toBeNull();
+  });
+
+  test('is not told so either when they go to the sign-in screen by themselves', async () => {
+    const router = await openChangedProfile();
+    await button('User menu').click();
+    await menuEntry('Sign Out').click();
+    await stayAndSave();
+    await router.navigate({ to: '/login' });
+    await expect.element(heading('Sign in')).toBeVisible();
+    await aWhile();
+    expect(toasts.getByText('Signed out').query()).toBeNull();
+  });
+
+  test('is not shown around later', async () => {
+    await openChangedProfile();
+    await button('User menu').click();
+    await menuEntry('Replay tour').click();
+    await stayAndSave();
+    await enter('GST').click();
+    await expect.element(heading('GST Management')).toBeVisible();
+    await enter('Dashboard').click();
+    await expect.element(heading('Dashboard')).toBeVisible();
+    await aWhile();
+    expect(dialog('Welcome to Tarazu').query()).toBeNull();
+  });
+
+  test('is not redirected to Invoices, and later keeps the focus where it is', async () => {
+    await openChangedProfile();
+    await button('Quick Actions').click();
+    await dialog('Quick Actions').getByRole('button', { name: 'Create Invoice' }).click();
+    await expect.element(question).toBeVisible();
+    await aWhile();
+    expect(toasts.getByText('Redirecting to Invoices').query()).toBeNull();
+    await stayAndSave();
+    await enter('GST').click();
+    await expect.element(heading('GST Management')).toBeVisible();
+    await aWhile();
+    await expect.element(enter('GST')).toHaveFocus();
+    expect(toasts.getByText('Redirecting to Invoices').query()).toBeNull();
+  });
+});
+
+test('who was asked and left is told what they have done', async () => {
+  const router = await openChangedProfile();
+  await button('User menu').click();
+  await menuEntry('Sign Out').click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(toasts.getByText('Signed out')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+  await button('User menu').click();
+  await menuEntry('Sign Out').click();
+  await expect.poll(() => toasts.getByText('Signed out').elements().length).toBe(2);
+});
+
+describe('what floats over the page', () => {
+  const FLOATING = [
+    ['Today', () => header.getByRole('button', { name: 'Today' }).click(), dialog('Today')],
+    ['the palette', () => userEvent.keyboard('{Control>}k{/Control}'), dialog('Find anything')],
+    ['the list of keys', () => userEvent.keyboard('?'), dialog('Keys')],
+    ['Notifications', () => button('Notifications, 3 unread').click(), dialog('Notifications')],
+    ['Quick Actions', () => button('Quick Actions').click(), dialog('Quick Actions')],
+    ['the user menu', () => button('User menu').click(), page.getByRole('menu')],
+    ['the list of companies', () => header.getByRole('button', { name: 'Company' }).click(), page.getByRole('listbox')],
+  ] as const;
+
+  test.each(FLOATING)('%s closes by Back, and stays closed by Forward', async (_, open, floating) => {
+    const router = await openApp('/sales');
+    await expect.element(heading('Sales Management')).toBeVisible();
+    await router.navigate({ to: '/gst' });
+    await expect.element(button('Add GST Rate')).toBeVisible();
+    await open();
+    await expect.element(floating).toBeVisible();
+    router.history.back();
+    await expect.element(heading('Sales Management')).toBeVisible();
+    await expect.element(floating).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
+    router.history.forward();
+    await expect.element(heading('GST Management')).toBeVisible();
+    await aWhile();
+    expect(floating.query()).toBeNull();
+  });
+
+  test('on a phone, the sidebar closes by Back, and stays closed by Forward', async () => {
+    await page.viewport(390, 844);
+    const router = await openApp('/sales');
+    await expect.element(heading('Sales Management')).toBeVisible();
+    await router.navigate({ to: '/gst' });
+    await expect.element(heading('GST Management')).toBeVisible();
+    await button('Toggle Sidebar').click();
+    await expect.element(enter('Invoices')).toBeVisible();
+    router.history.back();
+    await expect.element(heading('Sales Management')).toBeVisible();
+    await expect.element(enter('Invoices')).not.toBeInTheDocument();
+    router.history.forward();
+    await expect.element(heading('GST Management')).toBeVisible();
+    await aWhile();
+    expect(enter('Invoices').query()).toBeNull();
+  });
+
+  test('stays where going is refused', async () => {
+    const router = await openChangedProfile();
+    await header.getByRole('button', { name: 'Today' }).click();
+    await expect.element(dialog('Today')).toBeVisible();
+    void router.navigate({ to: '/gst' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(dialog('Today')).toBeVisible();
+  });
+
+  test.each(['/sales', '/gst'])(
+    'Today closes when one goes to GST from %s by the palette, which then has the focus',
+    async (from) => {
+      await openApp(from);
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await header.getByRole('button', { name: 'Today' }).click();
+      await expect.element(dialog('Today')).toBeVisible();
+      await goByPalette('gst');
+      await expect.element(heading('GST Management')).toBeVisible();
+      await expect.element(dialog('Today')).not.toBeInTheDocument();
+      await expect.element(button('Add GST Rate')).toHaveFocus();
+    },
+  );
+
+  test('Today closes over a record that one goes to, and its row has the focus', async () => {
+    await openApp('/invoices');
+    await expect.element(button('Edit INV-2024-010')).toBeVisible();
+    await header.getByRole('button', { name: 'Today' }).click();
+    await expect.element(dialog('Today')).toBeVisible();
+    await goByPalette('INV-2024-006');
+    await expect.poll(() => marked()?.textContent).toContain('INV-2024-006');
+    await expect.element(dialog('Today')).not.toBeInTheDocument();
+    await expect.poll(() => marked()?.contains(document.activeElement)).toBe(true);
+  });
+});
+
+describe('a form over a record that is asked for', () => {
+  const form = dialog('Edit Sales Order');
+
+  async function openFormOver(address: string) {
+    const router = await openApp(address);
+    await button('Edit SO-2024-010').click();
+    await expect.element(form).toBeVisible();
+    return router;
+  }
+
+  test.each(['/sales', '/sales?show=SO-2024-002'])('closes if it is unchanged, from %s', async (address) => {
+    await openFormOver(address);
+    await goByPalette('SO-2024-002');
+    await expect.element(form).not.toBeInTheDocument();
+    await expect.poll(() => marked()?.textContent).toContain('SO-2024-002');
+    await expect.poll(() => marked()?.contains(document.activeElement)).toBe(true);
+  });
+
+  test('asks first if it was changed, and is kept or closed as one wants', async () => {
+    const router = await openFormOver('/sales');
+    await form.getByLabelText('Amount').fill('77');
+    await goByPalette('SO-2024-002');
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(form.getByLabelText('Amount')).toHaveValue('77');
+    expect(router.state.location.href).toBe('/sales');
+    await goByPalette('SO-2024-002');
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect.element(form).not.toBeInTheDocument();
+    await expect.poll(() => marked()?.textContent).toContain('SO-2024-002');
+  });
+
+  test('gives way to a new one, which gives the focus to its button', async () => {
+    await openFormOver('/sales');
+    await goByPalette('New Sales Order');
+    await expect.element(dialog('Create New Sales Order')).toBeVisible();
+    await aWhile();
+    await expect.element(dialog('Create New Sales Order')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(button('New Sales Order')).toHaveFocus();
+  });
+});
+
+describe('Escape in the notifications', () => {
+  test('only gives the focus back to the form beneath', async () => {
+    await openApp('/sales');
+    await button('Edit SO-2024-010').click();
+    const form = dialog('Edit Sales Order');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.element(toasts.getByText('Sales order updated successfully')).toBeVisible();
+    await button('Edit SO-2024-009').click();
+    const amount = form.getByLabelText('Amount');
+    await amount.click();
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await expect.poll(() => document.activeElement?.closest('[aria-label="Notifications"]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(amount).toHaveFocus();
+    await aWhile();
+    await expect.element(form).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(form).not.toBeInTheDocument();
+  });
+
+  test('brings one back to the page where nothing had the focus', async () => {
+    await openApp('/gst');
+    await button('Edit GST-001').click();
+    await dialog('Edit GST Rate').getByRole('button', { name: 'Save' }).click();
+    await expect.element(toasts.getByText(/updated successfully/)).toBeVisible();
+    await aWhile();
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await expect.poll(() => document.activeElement?.closest('[aria-label="Notifications"]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Add GST Rate')).toHaveFocus();
+  });
+});
