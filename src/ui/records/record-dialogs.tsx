@@ -32,6 +32,8 @@ export function RecordForm<Row, Draft, Required extends string>({
   if (state.name !== 'create' && state.name !== 'edit') return null;
   return (
     <OpenForm
+      // A new record that takes the place of one being edited has a form of its own.
+      key={state.name}
       title={titles[state.name]}
       {...(width !== undefined && { width })}
       isChanged={editor.isChanged}
