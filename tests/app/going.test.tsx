@@ -35,9 +35,10 @@ async function goByPalette(typed: string) {
   await userEvent.keyboard(`${typed}{Enter}`);
 }
 
-/** Two frames and a while on, what was to come late has come. */
-function aWhile(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 500));
+/** After a few frames, and what they have set going, what was to come late has come. */
+async function drawn(): Promise<void> {
+  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 describe('who was asked and stayed', () => {
@@ -48,7 +49,7 @@ describe('who was asked and stayed', () => {
     await stayAndSave();
     await enter('GST').click();
     await expect.element(heading('GST Management')).toBeVisible();
-    await aWhile();
+    await drawn();
     expect(toasts.getByText('Signed out').query()).toBeNull();
   });
 
@@ -59,7 +60,7 @@ describe('who was asked and stayed', () => {
     await stayAndSave();
     await router.navigate({ to: '/login' });
     await expect.element(heading('Sign in')).toBeVisible();
-    await aWhile();
+    await drawn();
     expect(toasts.getByText('Signed out').query()).toBeNull();
   });
 
@@ -72,7 +73,7 @@ describe('who was asked and stayed', () => {
     await expect.element(heading('GST Management')).toBeVisible();
     await enter('Dashboard').click();
     await expect.element(heading('Dashboard')).toBeVisible();
-    await aWhile();
+    await drawn();
     expect(dialog('Welcome to Tarazu').query()).toBeNull();
   });
 
@@ -81,12 +82,12 @@ describe('who was asked and stayed', () => {
     await button('Quick Actions').click();
     await dialog('Quick Actions').getByRole('button', { name: 'Create Invoice' }).click();
     await expect.element(question).toBeVisible();
-    await aWhile();
+    await drawn();
     expect(toasts.getByText('Redirecting to Invoices').query()).toBeNull();
     await stayAndSave();
     await enter('GST').click();
     await expect.element(heading('GST Management')).toBeVisible();
-    await aWhile();
+    await drawn();
     await expect.element(enter('GST')).toHaveFocus();
     expect(toasts.getByText('Redirecting to Invoices').query()).toBeNull();
   });
@@ -128,7 +129,7 @@ describe('what floats over the page', () => {
     expect(document.activeElement).not.toBe(document.body);
     router.history.forward();
     await expect.element(heading('GST Management')).toBeVisible();
-    await aWhile();
+    await drawn();
     expect(floating.query()).toBeNull();
   });
 
@@ -145,7 +146,7 @@ describe('what floats over the page', () => {
     await expect.element(enter('Invoices')).not.toBeInTheDocument();
     router.history.forward();
     await expect.element(heading('GST Management')).toBeVisible();
-    await aWhile();
+    await drawn();
     expect(enter('Invoices').query()).toBeNull();
   });
 
@@ -220,7 +221,7 @@ describe('a form over a record that is asked for', () => {
     await openFormOver('/sales');
     await goByPalette('New Sales Order');
     await expect.element(dialog('Create New Sales Order')).toBeVisible();
-    await aWhile();
+    await drawn();
     await expect.element(dialog('Create New Sales Order')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -242,7 +243,7 @@ describe('Escape in the notifications', () => {
     await expect.poll(() => document.activeElement?.closest('[aria-label="Notifications"]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect.element(amount).toHaveFocus();
-    await aWhile();
+    await drawn();
     await expect.element(form).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(form).not.toBeInTheDocument();
@@ -253,7 +254,7 @@ describe('Escape in the notifications', () => {
     await button('Edit GST-001').click();
     await dialog('Edit GST Rate').getByRole('button', { name: 'Save' }).click();
     await expect.element(toasts.getByText(/updated successfully/)).toBeVisible();
-    await aWhile();
+    await drawn();
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('{Alt>}t{/Alt}');
     await expect.poll(() => document.activeElement?.closest('[aria-label="Notifications"]')).not.toBeNull();
