@@ -50,7 +50,10 @@ export async function invoicesDueOn(day: IsoDate): Promise<readonly Invoice[]> {
     .slice(0, MOST_DUE);
 }
 
-/** The overdue ones that have waited longest, and how many there are in all. One without a due date waits since no day, and comes last. */
+/**
+ * The overdue ones that have waited longest, and how many there are in all. One without a due date waits since no day, and
+ * comes last.
+ */
 export async function longestOverdue(limit: number): Promise<{ invoices: readonly Invoice[]; count: number }> {
   const overdue = database().records('invoices').where('[status+dueDate+keys.serial]');
   const dated = await overdue.between(['Overdue', '0'], ['Overdue', []]).limit(limit).toArray();

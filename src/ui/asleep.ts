@@ -45,6 +45,10 @@ export function useAsleep<Part>(
     } catch {
       if (isWanted.current) sayError('Not opened', NOT_FETCHED);
     }
+    forget();
+  }
+
+  function forget() {
     isWanted.current = false;
     typed.current = '';
   }
@@ -62,12 +66,10 @@ export function useAsleep<Part>(
         event.preventDefault();
         event.stopPropagation();
         if (isLetter) typed.current += event.key;
-        if (isLeft) isWanted.current = false;
+        if (isLeft) forget();
         else void wake();
       },
-      onBlur() {
-        isWanted.current = false;
-      },
+      onBlur: forget,
     },
     sleep() {
       takesFocus.current = true;

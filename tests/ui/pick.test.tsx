@@ -122,6 +122,15 @@ test('letters typed before the list has come are found when it has', async () =>
   await expect.element(page.getByRole('option', { name: 'Papaya' })).toHaveAttribute('data-focus');
 });
 
+test('letters that were given up by Escape are not found by who opens the list after it', async () => {
+  const { comes, come } = held();
+  await render(<Slow comes={comes} />);
+  button.element().focus();
+  await userEvent.keyboard('pa{Escape}{ArrowDown}');
+  come();
+  await expect.element(page.getByRole('option', { name: 'Mango' })).toHaveAttribute('data-focus');
+});
+
 test('a letter with Ctrl or Alt is for others', async () => {
   await render(<Pick name="Fruit" value="Apple" options={FRUIT} onChange={() => {}} className="p-2" />);
   button.element().focus();

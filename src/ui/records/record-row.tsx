@@ -79,7 +79,10 @@ function inItsRoom(content: ReactNode): ReactNode {
 /** Drawn again only when its record has changed. */
 export const RecordRow = memo(Row) as typeof Row;
 
-/** As a card: name and amount, then the details, the status, and the actions beside them or, on a phone, below; in large letters each below the other. */
+/**
+ * As a card: name and amount, then the details, the status, and the actions beside them or, on a phone, below; in large
+ * letters each below the other.
+ */
 const LINE =
   'scroll-mt-10 scroll-mb-16 border-t transition-colors duration-150 hover:bg-wash/60 focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] @max-[57rem]:grid @max-[57rem]:grid-cols-[max-content_max-content_max-content_minmax(0,1fr)_max-content] @max-[57rem]:items-center @max-[57rem]:gap-x-3 @max-[57rem]:gap-y-1 @max-[57rem]:px-4 @max-[57rem]:py-2.5 @max-[30rem]:grid-flow-row-dense @max-[30rem]:grid-cols-[max-content_minmax(0,1fr)_max-content] @max-[16rem]:grid-cols-[minmax(0,1fr)] print:break-inside-avoid print:bg-transparent print:shadow-none print:outline-none';
 const MARKED = {

@@ -4,12 +4,12 @@ import { Button } from '#ui/button.tsx';
 import { Confirmation } from '#ui/dialog.tsx';
 import { focusRow, focusStart } from '#ui/focus.ts';
 import { Quoted } from '#ui/quoted.tsx';
+import { sayFailure } from '#ui/say-done.ts';
 import { say, saySuccess } from '#ui/toast.tsx';
 import { saveList } from './save-list.ts';
 import type { ChosenSource, Several } from './selected.tsx';
 import type { Selection } from './selection.ts';
 import { usually } from './use-record-editor.ts';
-import { sayFailure } from '#ui/say-done.ts';
 
 type Row = { readonly id: string };
 
