@@ -8,12 +8,13 @@ import { cleaned } from './cleaned.ts';
  * and whatever a chart asks for, it has no toolbar and does not move.
  */
 export function ApexChart({ options, series, ...rest }: ApexProps) {
+  const fit = rest.type === 'donut' ? letShrink : letNarrow;
   const chart = {
     ...options.chart,
     toolbar: { show: false },
     animations: { enabled: false },
     zoom: { enabled: false },
-    events: { mounted: letShrink, updated: letShrink },
+    events: { mounted: fit, updated: fit },
   };
   return <Chart {...rest} options={cleaned({ ...options, chart })} series={cleaned(series)} />;
 }
@@ -22,6 +23,12 @@ export function ApexChart({ options, series, ...rest }: ApexProps) {
 function letShrink({ el }: { el: Element }): void {
   const picture = el.querySelector('svg');
   picture?.setAttribute('viewBox', `0 0 ${picture.width.baseVal.value} ${picture.height.baseVal.value}`);
+}
+
+/** What stands between axes keeps to them there: it gets narrower, and no lower. */
+function letNarrow(chart: { el: Element }): void {
+  letShrink(chart);
+  chart.el.querySelector('svg')?.setAttribute('preserveAspectRatio', 'none');
 }
 
 type ApexProps = {

@@ -13,7 +13,7 @@ export function BarChart({
   exact,
   children,
 }: ChartProps & { /** A value as the axis has room for it. */ axis: Format; children: ReactNode }) {
-  const height = 48 + points.length * 40;
+  const height = points.length * 40;
   return (
     <ChartFigure
       title={title}

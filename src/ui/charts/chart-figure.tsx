@@ -2,6 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { later } from '#ui/later.tsx';
 import { useNear } from '#ui/use-near.ts';
+import { Axes } from './axes.tsx';
 import type { Picture } from './drawing.tsx';
 import type { Format, Point } from './options.ts';
 
@@ -59,17 +60,29 @@ export function ChartFigure({
       </figcaption>
       <div className={numbers ? `${BESIDE} ${picture.kind === 'doughnut' ? '@min-[28rem]:grid-cols-2' : ''}` : 'mt-3'}>
         {!isMissing && (
-          <div ref={box} aria-hidden data-chart className="relative min-w-0" style={{ height: picture.height }}>
-            <CatchBoundary getResetKey={() => title} errorComponent={() => null} onCatch={() => setMissing(true)}>
-              {!isWaiting && isNear && <Drawing {...picture} />}
-            </CatchBoundary>
-            {over}
+          <div ref={box} aria-hidden data-chart className="min-w-0">
+            <Round {...picture}>
+              <CatchBoundary getResetKey={() => title} errorComponent={() => null} onCatch={() => setMissing(true)}>
+                {!isWaiting && isNear && <Drawing {...picture} />}
+              </CatchBoundary>
+              {over}
+            </Round>
           </div>
         )}
         {numbers}
         {hiddenNumbers && <div className={isMissing ? 'mt-3' : 'sr-only'}>{hiddenNumbers}</div>}
       </div>
     </figure>
+  );
+}
+
+/** What is there before a picture and stays round it: its room, and its axes where it has some. */
+function Round({ children, ...picture }: Picture & { children: ReactNode }) {
+  if (picture.kind !== 'doughnut') return <Axes {...picture}>{children}</Axes>;
+  return (
+    <div className="relative" style={{ height: picture.height }}>
+      {children}
+    </div>
   );
 }
 

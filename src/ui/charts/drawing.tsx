@@ -10,16 +10,15 @@ export type Picture = Readonly<{ name: string; points: readonly Point[]; height:
 /** The picture of a chart, with the library that draws it: fetched only when a chart is there to be drawn. */
 export function Drawing(picture: Picture) {
   const { kind, name, points, height, exact } = picture;
-  const axis = picture.kind === 'doughnut' ? exact : picture.axis;
   // Points that say the same are the same: a page that is drawn again does not draw its charts again.
   const said = JSON.stringify(points);
   const drawn = useMemo(() => {
     const same = JSON.parse(said) as readonly Point[];
     const values = same.map((point) => point.value);
     if (kind === 'doughnut') return { options: doughnutOptions(same, exact), series: values };
-    const options = kind === 'line' ? lineOptions(same, axis, exact) : barOptions(same, axis, exact);
+    const options = kind === 'line' ? lineOptions(same, exact) : barOptions(same, exact);
     return { options, series: [{ name, data: values }] };
-  }, [kind, name, said, axis, exact]);
+  }, [kind, name, said, exact]);
   return <ApexChart key={said} type={TYPES[kind]} height={height} {...drawn} />;
 }
 

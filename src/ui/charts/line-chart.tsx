@@ -16,7 +16,7 @@ export function LineChart({
       title={title}
       period={period}
       isWaiting={isWaiting}
-      picture={{ kind: 'line', name: heads[1], points, height: 256, axis, exact }}
+      picture={{ kind: 'line', name: heads[1], points, height: 228, axis, exact }}
       numbers={children}
       hiddenNumbers={!children && <PointsTable {...chart} />}
     />

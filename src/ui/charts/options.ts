@@ -9,44 +9,29 @@ export type Point = Readonly<{ name: string; value: number }>;
 export type Format = (value: number) => string;
 
 /** A smooth line over a pale ground. The library bends it with a fixed 0.35, the nearest it has to a tension of 0.4. */
-export function lineOptions(points: readonly Point[], axis: Format, exact: Format): ApexOptions {
-  const { min, max, steps } = roundScale(points.map((point) => point.value));
+export function lineOptions(points: readonly Point[], exact: Format): ApexOptions {
+  const { min, max } = roundScale(points.map((point) => point.value));
   return {
-    ...COMMON,
+    ...BARE,
     stroke: { curve: 'smooth', width: 2 },
     fill: { type: 'solid', colors: [PALE_PEACOCK], opacity: 1 },
     markers: { size: 0, strokeWidth: 2, strokeColors: 'var(--color-sheet)', hover: { size: 5 } },
-    grid: { ...GRID, padding: { left: 14, right: 14 } },
     xaxis: {
       categories: points.map((point) => point.name),
-      axisBorder: { show: false },
-      axisTicks: { show: false },
-      tooltip: { enabled: false },
       crosshairs: { stroke: { color: 'var(--color-edge)', width: 1, dashArray: 0 } },
-      labels: { style: { fontSize: CAPTION } },
     },
-    yaxis: { min, max, tickAmount: steps, labels: { formatter: axis, style: { fontSize: CAPTION } } },
+    yaxis: { show: false, min, max },
     tooltip: { y: { formatter: exact } },
   };
 }
 
 /** Bars that lie, so that a name has room beside each. */
-export function barOptions(points: readonly Point[], axis: Format, exact: Format): ApexOptions {
-  const { min, max, steps } = roundScale(points.map((point) => point.value));
+export function barOptions(points: readonly Point[], exact: Format): ApexOptions {
+  const { min, max } = roundScale(points.map((point) => point.value));
   return {
-    ...COMMON,
+    ...BARE,
     plotOptions: { bar: { horizontal: true, barHeight: '48%', borderRadius: 3, borderRadiusApplication: 'end' } },
-    grid: { ...GRID, xaxis: { lines: { show: true } }, yaxis: { lines: { show: false } } },
-    xaxis: {
-      categories: points.map((point) => point.name),
-      min,
-      max,
-      tickAmount: steps,
-      axisBorder: { show: false },
-      axisTicks: { show: false },
-      labels: { formatter: (value) => axis(Number(value)), style: { fontSize: CAPTION } },
-    },
-    yaxis: { labels: { maxWidth: 140, style: { fontSize: CAPTION } } },
+    xaxis: { categories: points.map((point) => point.name), min, max },
     tooltip: { y: { formatter: exact } },
   };
 }
@@ -65,8 +50,6 @@ export function doughnutOptions(points: readonly Point[], exact: Format): ApexOp
 
 // Mixed in oklab: the library takes any colour with the letters rgb for one that it can read, and would draw this grey.
 const PALE_PEACOCK = 'color-mix(in oklab, var(--color-peacock) 8%, transparent)';
-const CAPTION = '12px';
-const GRID: ApexGrid = { borderColor: 'var(--color-rule)', strokeDashArray: 0 };
 const STILL = { filter: { type: 'none' } };
 /** Colours are the page's own properties, which the browser reads anew when the theme changes. */
 const COMMON: ApexOptions = {
@@ -81,3 +64,5 @@ const COMMON: ApexOptions = {
   legend: { show: false },
   states: { hover: STILL, active: STILL },
 };
+/** Nothing but the line or the bars, from edge to edge: what stands round them is the page's own. */
+const BARE: ApexOptions = { ...COMMON, chart: { ...COMMON.chart, sparkline: { enabled: true } } };

@@ -14,6 +14,11 @@ export function roundScale(values: readonly number[]): Scale {
   return { min: below * step, max: Math.max(above, below + 1) * step, steps: Math.max(above - below, 1) };
 }
 
+/** The values that an axis marks, from its beginning to its end. */
+export function marksOf({ min, max, steps }: Scale): readonly number[] {
+  return Array.from({ length: steps + 1 }, (_, at) => min + ((max - min) / steps) * at);
+}
+
 /** The next of 1, 2, 5, 10, 20 … */
 function roundUp(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size));

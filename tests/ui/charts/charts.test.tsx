@@ -51,6 +51,77 @@ test('a doughnut shows its sum in the hole and lists its parts', async () => {
   await expect.element(figure.getByRole('row', { name: 'Total 60 pens' })).toBeVisible();
 });
 
+describe('axes', () => {
+  const marks = () => [...document.querySelectorAll('[data-chart] li')].map((mark) => mark.textContent);
+
+  test('stand before the picture does, with a rule for each mark', async () => {
+    await render(<LineChart {...chart} axis={short} isWaiting />);
+    expect(marks()).toEqual(['0p', '10p', '20p', '30p', '40p', 'May', 'June']);
+    expect(document.querySelectorAll('[data-rule]')).toHaveLength(5);
+    expect(picture()).toBeNull();
+  });
+
+  test('of a line keep to it: its ends stand over the first and the last name, its top at its value', async () => {
+    await render(<LineChart {...chart} axis={short} />);
+    const line = await drawn('.apexcharts-area-series [fill="none"]');
+    expectNear(line.left, middleOf(markOf('May')));
+    expectNear(line.right, middleOf(markOf('June')));
+    expectNear(line.top, ruleAt(-1).top);
+    expectNear(line.bottom, ruleAt(2).top);
+    const { top, bottom } = markOf('40p');
+    expectNear((top + bottom) / 2, ruleAt(-1).top);
+  });
+
+  test('of bars keep to them: each as long as its value, beside its name', async () => {
+    await render(
+      <BarChart {...chart} axis={short}>
+        <table />
+      </BarChart>,
+    );
+    const bar = await drawn('.apexcharts-bar-area');
+    expect(marks()).toEqual(['May', 'June', '0p', '10p', '20p', '30p', '40p']);
+    expectNear(bar.left, ruleAt(0).left);
+    expectNear(bar.right, ruleAt(2).left);
+    expectNear(ruleAt(2).left, middleOf(markOf('20p')));
+    const { top, bottom } = markOf('May');
+    expectNear((bar.top + bar.bottom) / 2, (top + bottom) / 2);
+  });
+
+  test('leave a long name its beginning, and the bars their room', async () => {
+    const points = [{ name: 'Everything that writes in blue, black or violet, and paper', value: 20 }];
+    await render(
+      <BarChart {...chart} points={points} axis={short}>
+        <table />
+      </BarChart>,
+    );
+    const bar = await drawn('.apexcharts-bar-area');
+    expect(markOf(points[0]!.name).right).toBeLessThan(bar.left);
+    expect(bar.width).toBeGreaterThan(100);
+  });
+
+  const markOf = (text: string) => page.getByText(text, { exact: true }).first().element().getBoundingClientRect();
+  const middleOf = ({ left, right }: DOMRect) => (left + right) / 2;
+
+  /** Within a pixel, as wide as a rule. */
+  function expectNear(one: number, other: number): void {
+    expect(Math.abs(one - other)).toBeLessThanOrEqual(1);
+  }
+
+  /** Rules from the first mark on; of a line they go upwards. */
+  function ruleAt(mark: number): DOMRect {
+    const rules = [...document.querySelectorAll('[data-rule]')].map((rule) => rule.getBoundingClientRect());
+    rules.sort((one, other) => one.left - other.left || other.top - one.top);
+    const rule = rules.at(mark);
+    if (!rule) throw new Error(`There is no rule ${mark}.`);
+    return rule;
+  }
+
+  async function drawn(selector: string): Promise<DOMRect> {
+    await expect.poll(() => document.querySelector(selector)).not.toBeNull();
+    return document.querySelector(selector)!.getBoundingClientRect();
+  }
+});
+
 test('the room of a chart is kept before the chart is there', async () => {
   await render(<LineChart {...chart} axis={short} />);
   const height = figure.element().getBoundingClientRect().height;
@@ -98,9 +169,10 @@ test('the dark theme is there at once, and gone at once', async () => {
   await expect.poll(() => document.querySelectorAll('.apexcharts-pie-area').length).toBe(2);
   await expect.poll(() => document.querySelector('.apexcharts-area-series')).not.toBeNull();
   const colours = () => [
-    ...['.apexcharts-area-series .apexcharts-area', '.apexcharts-pie-area', '.apexcharts-text'].map(fillOf),
-    strokeOf('.apexcharts-area-series path:not(.apexcharts-area)'),
-    strokeOf('.apexcharts-gridline'),
+    ...['.apexcharts-area-series .apexcharts-area', '.apexcharts-pie-area'].map(fillOf),
+    strokeOf('.apexcharts-area-series [fill="none"]'),
+    styleOf('[data-chart] li').color,
+    styleOf('[data-rule]').borderTopColor,
   ];
   const light = colours();
   document.documentElement.classList.add('dark');
