@@ -7,7 +7,7 @@ import {
   stockLevel,
   WAREHOUSES,
 } from '#domain/product.ts';
-import { percentOfWhole, type ReportRow, type ReportTable } from '#domain/report-table.ts';
+import { percentOfWhole, type ReportTable, withShares } from '#domain/report-table.ts';
 import { gstCollected, gstHeads, gstPaid, gstPayable, purchases, salesTrend } from './seed/figures.ts';
 import { products } from './seed/products.ts';
 import { inputCredit, outwardSupplies, salesByCategory, salesOfJune, topCustomers } from './seed/report-figures.ts';
@@ -40,14 +40,18 @@ export function categorySales(): ReportTable {
   };
 }
 
-/** Who bought most, and what all the others bought together. */
-export function customerSales(): ReportTable {
+/** Who bought most, and what all the others bought together, each with their part of June's sales in percent. */
+export function customerShares() {
   const named = sumOf(topCustomers.map((customer) => customer.amount));
   const others = { name: 'All other customers', amount: sumOf([salesOfJune, negative(named)]) };
+  return withShares([...topCustomers, others]);
+}
+
+export function customerSales(): ReportTable {
   return {
     title: 'Top Customers by Revenue',
     period: 'June 2024',
-    ...shares(['Customer', 'Sales'], [...topCustomers, others]),
+    ...shares(['Customer', 'Sales'], customerShares()),
   };
 }
 
@@ -124,18 +128,16 @@ function stockBy<Group extends string>(
   names: readonly Group[],
   groupOf: (product: Product) => string,
 ): ReportTable {
-  const whole = valueOf(products);
-  const rows = names.map((name): ReportRow => {
+  const groups = names.map((name) => {
     const inGroup = products.filter((product) => groupOf(product) === name);
-    const value = valueOf(inGroup);
-    return [name, { amount: value }, { percent: percentOfWhole(value, whole) }, { number: inGroup.length }];
+    return { name, amount: valueOf(inGroup), number: inGroup.length };
   });
   return {
     title,
     period: AT_END_OF_JUNE,
     head: [group, 'Value', 'Share', 'Products'],
-    rows,
-    total: ['Total', { amount: whole }, { percent: 100 }, { number: products.length }],
+    rows: withShares(groups).map(({ name, amount, percent, number }) => [name, { amount }, { percent }, { number }]),
+    total: ['Total', { amount: valueOf(products) }, { percent: 100 }, { number: products.length }],
   };
 }
 
@@ -144,11 +146,10 @@ function shares(
   head: readonly [string, string],
   parts: readonly Readonly<{ name: string; amount: Paise }>[],
 ): Pick<ReportTable, 'head' | 'rows' | 'total'> {
-  const whole = sumOf(parts.map((part) => part.amount));
   return {
     head: [...head, 'Share'],
-    rows: parts.map(({ name, amount }) => [name, { amount }, { percent: percentOfWhole(amount, whole) }]),
-    total: ['Total', { amount: whole }, { percent: 100 }],
+    rows: withShares(parts).map(({ name, amount, percent }) => [name, { amount }, { percent }]),
+    total: ['Total', { amount: sumOf(parts.map((part) => part.amount)) }, { percent: 100 }],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Paise } from './money.ts';
+import { type Paise, sumOf } from './money.ts';
 
 /**
  * A table of a report, as the screen and the workbook draw it. Its first column names the row, and its second is the
@@ -37,6 +37,26 @@ export function pointsOf(table: ReportTable): readonly Readonly<{ name: string; 
 /** A part of a whole in percent, to one decimal; of nothing, nothing. */
 export function percentOfWhole(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
+}
+
+/**
+ * Amounts, each with what part it is of their sum, in percent to one decimal; of nothing, nothing. The parts come to 100.0
+ * together, as whoever adds up the column expects: what is left where all are rounded down goes, a tenth each, to those that
+ * lost most by it.
+ */
+export function withShares<Part extends Readonly<{ amount: Paise }>>(
+  parts: readonly Part[],
+): readonly (Part & { percent: number })[] {
+  const whole = sumOf(parts.map((part) => part.amount));
+  if (whole === 0) return parts.map((part) => ({ ...part, percent: 0 }));
+  const shares = parts.map((part) => {
+    const exact = (part.amount / whole) * 1000;
+    const tenths = Math.floor(exact);
+    return { part, tenths, lost: exact - tenths };
+  });
+  const left = 1000 - shares.reduce((sum, { tenths }) => sum + tenths, 0);
+  const raised = new Set(shares.toSorted((one, other) => other.lost - one.lost).slice(0, left));
+  return shares.map((share) => ({ ...share.part, percent: (share.tenths + (raised.has(share) ? 1 : 0)) / 10 }));
 }
 
 /**

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPaise } from '#domain/money.ts';
-import { percentOfWhole, pointsOf, type ReportTable, sheetOf } from '#domain/report-table.ts';
+import { percentOfWhole, pointsOf, type ReportTable, sheetOf, withShares } from '#domain/report-table.ts';
 
 const rupees = (count: number) => ({ amount: asPaise(count * 100) });
 const byMonth: ReportTable = {
@@ -51,5 +52,32 @@ describe('a share', () => {
     [5, 0, 0],
   ])('of %s in %s is %s percent', (part, whole, percent) => {
     expect(percentOfWhole(part, whole)).toBe(percent);
+  });
+
+  it.each([
+    ['thirds', [1, 1, 1], [33.4, 33.3, 33.3]],
+    ['what is exact', [586, 374, 125, 165], [46.9, 29.9, 10, 13.2]],
+    ['six that would round up to 100.1', [31240, 24675, 18830, 10450, 8460, 31045], [25, 19.8, 15.1, 8.4, 6.8, 24.9]],
+    ['one alone', [7], [100]],
+    ['nothing', [0, 0], [0, 0]],
+  ])('of a column comes to 100.0: %s', (_, amounts, percents) => {
+    const parts = withShares(amounts.map((amount) => ({ amount: asPaise(amount) })));
+    expect(parts.map((part) => part.percent)).toEqual(percents);
+  });
+
+  it('is at most a tenth beside the exact one, whatever the amounts, and the column comes to 100.0', () => {
+    const amounts = fc.array(fc.integer({ min: 0, max: 1e12 }), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(amounts, (given) => {
+        const whole = given.reduce((sum, amount) => sum + amount, 0);
+        fc.pre(whole > 0);
+        const parts = withShares(given.map((amount) => ({ amount: asPaise(amount) })));
+        const tenths = parts.map((part) => Math.round(part.percent * 10));
+        expect(tenths.reduce((sum, one) => sum + one, 0)).toBe(1000);
+        for (const [at, one] of tenths.entries()) {
+          expect(Math.abs(one - ((given[at] ?? 0) / whole) * 1000)).toBeLessThan(1 + 1e-6);
+        }
+      }),
+    );
   });
 });
