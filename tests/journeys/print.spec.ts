@@ -49,6 +49,23 @@ for (const { path, name, heads } of [
   });
 }
 
+for (const { what, press, role } of [
+  { what: 'a form', press: 'New Invoice', role: 'dialog' },
+  { what: 'a question', press: 'Delete INV-2024-014', role: 'alertdialog' },
+  { what: 'a pick list', press: 'Status of INV-2024-014', role: 'listbox' },
+] as const) {
+  test(`${what} that stands open is not printed over its page, and still stands afterwards`, async ({ page }) => {
+    await page.goto('/invoices');
+    await page.getByRole('button', { name: press }).first().click();
+    await expect(page.getByRole(role)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator(`[role="${role}"]`)).toBeHidden();
+    await expect(page.locator('tr', { hasText: 'INV-2024-014' })).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByRole(role)).toBeVisible();
+  });
+}
+
 test('a status is a plain word on paper, not the button that changes it', async ({ page }) => {
   await page.goto('/invoices');
   const status = list(page, 'All Invoices').getByRole('button', { name: 'Status of INV-2024-014' });
