@@ -2,6 +2,7 @@ import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } fr
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { useFocusGivenBack } from './focus.ts';
+import { useGone } from './gone.ts';
 import { scrollInside } from './scroll-keys.ts';
 
 /** A titled sheet over the page: Escape and the backdrop dismiss it, focus stays inside and is given back. */
@@ -57,7 +58,7 @@ export function DialogButtons({ children }: { children: ReactNode }) {
   );
 }
 
-/** A question with a verb. Focus starts on Cancel, so that a stray Enter harms nothing. */
+/** A question with a verb. Focus starts on Cancel, so that a stray Enter harms nothing; whoever goes elsewhere has refused. */
 export function Confirmation({
   title,
   verb,
@@ -74,6 +75,7 @@ export function Confirmation({
   children?: ReactNode;
 }) {
   useFocusGivenBack();
+  useGone(onRefuse);
   return (
     <HeadlessDialog open role="alertdialog" onClose={onRefuse} onKeyDown={scrollInside} className="fixed inset-0 z-50">
       <DialogBackdrop className="fixed inset-0 bg-veil" />

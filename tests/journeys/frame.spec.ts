@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const SCREENS = [
@@ -94,6 +95,36 @@ test.describe('a system that likes the dark', () => {
     expect(await page.locator('meta[name="theme-color"]').first().getAttribute('content')).not.toBe(dark);
   });
 });
+
+for (const { what, path, ask } of [
+  {
+    what: 'of several records',
+    path: '/invoices',
+    ask: async (page: Page) => {
+      await page.getByRole('row', { name: /INV-2024-014/ }).click({ modifiers: ['Control'] });
+      await page.getByRole('row', { name: /INV-2024-013/ }).click({ modifiers: ['Control'] });
+      await page.keyboard.press('Delete');
+    },
+  },
+  {
+    what: 'of the years',
+    path: '/financial-year',
+    ask: (page: Page) => page.getByRole('button', { name: 'Season Rollover' }).click(),
+  },
+]) {
+  test(`a question ${what} is refused by going Back, though the screen stays`, async ({ page }) => {
+    const question = page.getByRole('alertdialog');
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => history.pushState({ key: 'another visit' }, '', '?again'));
+    await ask(page);
+    await expect(question).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(question).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
 
 test('Back and Forward find each screen as it was left', async ({ page }) => {
   await page.goto('/inventory');

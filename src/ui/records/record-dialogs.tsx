@@ -56,7 +56,6 @@ export function DeleteConfirmation<Row, Draft, Required extends string>({
   title: string;
   children: (row: Row) => ReactNode;
 }) {
-  useGone(() => editor.state.name === 'delete' && editor.close());
   if (editor.state.name !== 'delete') return null;
   return (
     <Confirmation title={title} verb="Delete" onRefuse={editor.close} onConfirm={() => void editor.confirmDelete()}>
