@@ -31,10 +31,11 @@ import { type Window, windowOf } from './window.ts';
 export function useList<T extends RecordTable>(table: T, list: List, initial: View) {
   const [view, setView] = useLeft(`${table} by ${initial.sort}: view`, initial);
   const [page, setPage] = useLeft<Page>(`${table} by ${initial.sort}: page`, FIRST);
-  const [standing, setStanding] = useState<Window<Rows[T]>>();
-  const { value: read, problem } = useTried([table, 'window', view, page.start], () =>
-    windowOf<Rows[T]>(database().records(table), list, view, page.start, PAGE_SIZE),
-  );
+  const [standing, setStanding] = useState<Read<Rows[T]>>();
+  const { value: read, problem } = useTried([table, 'window', view, page], async () => ({
+    page,
+    window: await windowOf<Rows[T]>(database().records(table), list, view, page.start, PAGE_SIZE),
+  }));
   const { value: totals } = useTried([table, 'total', view.filter], () =>
     readTotals(database(), [view.filter === '' ? table : `${table}/${view.filter}`]),
   );
@@ -45,11 +46,12 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
   );
   if (read && read !== standing) setStanding(read);
   // All rows of a page were deleted: show what now begins or ends the list there.
-  if (read && read.rows.length === 0 && 'place' in page.start) setPage(page.start.at === 'before' ? FIRST : LAST);
+  if (read && read.window.rows.length === 0 && 'place' in page.start) setPage(page.start.at === 'before' ? FIRST : LAST);
 
   const chosen = useMemo(() => chosenFrom(table, list, view), [table, list, view]);
 
-  const window = read ?? standing;
+  // Whoever turns on before the next rows are there turns from those that stand.
+  const { page: shown = page, window } = read ?? standing ?? {};
   if (asked && row && read && !isMarked) bring(row);
   const tellGone = useEffectEvent(() => asked?.onGone());
   // One that is deleted while its row stands marked was there.
@@ -61,10 +63,10 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
 
   const turnTo = (to: Page) => startTransition(() => setPage(to));
   const isFinding = soughtIn(view.find).length > 0;
-  const counted = useFoundCount(table, list, view, isFinding && read !== undefined && read.found === undefined);
+  const counted = useFoundCount(table, list, view, isFinding && read !== undefined && read.window.found === undefined);
   const count = isFinding ? (window?.found ?? counted) : totals?.[0]?.count;
   const total = count === 'many' ? undefined : count;
-  const from = window && firstNumber(page, window, total);
+  const from = window && firstNumber(shown, window, total);
   return {
     rows: window?.rows,
     /** Why the rows could not be read, and a way to try again. */
@@ -87,8 +89,8 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
       from,
       total,
       first: window?.hasBefore ? () => turnTo(FIRST) : undefined,
-      previous: window?.hasBefore ? () => turnTo(pageBefore(page, window)) : undefined,
-      next: window?.hasAfter ? () => turnTo(pageAfter(page, window)) : undefined,
+      previous: window?.hasBefore ? () => turnTo(pageBefore(shown, window)) : undefined,
+      next: window?.hasAfter ? () => turnTo(pageAfter(shown, window)) : undefined,
       last: window?.hasAfter ? () => turnTo(LAST) : undefined,
     },
     /** The row that was asked for. */
@@ -108,7 +110,7 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
 
   /** Where the page does not show it, lets go of what narrows the list; and if that is not it, turns to the page that begins with it. */
   function bring(found: Stored<Rows[T]>) {
-    const isShown = read?.rows.some(({ id }) => id === found.id);
+    const isShown = read?.window.rows.some(({ id }) => id === found.id);
     if (!isShown && (view.find !== '' || view.filter !== '')) {
       setView({ ...view, filter: '', find: '' });
       setPage(FIRST);
@@ -136,6 +138,9 @@ function chosenFrom<T extends RecordTable>(table: T, list: List, view: View) {
     asCsv: (ids: readonly string[]) => chosenAsCsv({ table, list, view } as CsvOrder, ids),
   };
 }
+
+/** The rows of a page, and which page it is. */
+type Read<Row> = Readonly<{ page: Page; window: Window<Row> }>;
 
 /** A record that somebody asked to see, and the how manieth asking this is: the same one may be asked for again. */
 type AskedFor = Readonly<{ id: string; time: number; onGone: () => void }>;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { createInvoice, deleteInvoice, INVOICE_LIST } from '#data/invoices.ts';
@@ -29,6 +30,18 @@ test('a list is turned a page at a time, from either end, and says which rows of
   await list.shows('1–20 of 120', 'INV-2024-001');
   list.turn('next');
   await list.shows('21–70 of 120', 'INV-2024-021');
+});
+
+test('however fast one turns, a page is called by the rows that it shows', async () => {
+  const list = await aListOf(320);
+  await list.shows('1–50 of 320');
+  list.onDrawn(() => list.turn('next'));
+  list.turn('next');
+  await list.shows('301–320 of 320', 'INV-2024-301');
+  list.onDrawn(() => list.turn('previous'));
+  list.turn('previous');
+  await list.shows('1–50 of 320', 'INV-2024-001');
+  for (const [label, first = ''] of list.drawn()) expect(`${Number(first.slice(-3))}`).toBe(label.split('–')[0]);
 });
 
 test('a page that loses its last row gives way to what now ends the list', async () => {
@@ -89,11 +102,21 @@ test('a find is counted once its rows stand; where it has more than are counted,
 async function aListOf(count: number) {
   const invoices = Array.from({ length: count }, (_, place) => anInvoice({ id: recordId('INV-2024-', place + 1) }));
   await freshMirror(aBusiness({ invoices }));
-  const screen = await renderHook(() =>
-    useList('invoices', INVOICE_LIST, { sort: 'id', direction: 'up', filter: '', find: '' }),
-  );
+  const drawn: (readonly [label: string, first: string | undefined])[] = [];
+  let onDrawn = () => {};
+  const screen = await renderHook(() => {
+    const list = useList('invoices', INVOICE_LIST, { sort: 'id', direction: 'up', filter: '', find: '' });
+    useEffect(() => {
+      if (list.rows) drawn.push([list.pages.label, list.rows[0]?.id]);
+      onDrawn();
+    });
+    return list;
+  });
   return {
     now: () => screen.result.current,
+    /** Each time that it was drawn: what the page was called, and its first row. */
+    drawn: () => drawn,
+    onDrawn: (act: () => void) => void (onDrawn = act),
     turn: (to: 'first' | 'previous' | 'next' | 'last') => screen.result.current.pages[to]?.(),
     async shows(label: string, first?: string) {
       await expect.poll(() => screen.result.current.pages.label).toBe(label);
