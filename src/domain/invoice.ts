@@ -1,5 +1,5 @@
 import type { IsoDate, MaybeDate } from './calendar.ts';
-import { halves, type Paise, percentOf, sumOf, ZERO } from './money.ts';
+import { counted, halves, type Paise, percentOf, sumOf, ZERO } from './money.ts';
 import { asQuantity, priceOf, type Quantity } from './quantity.ts';
 import type { Tone } from './tone.ts';
 
@@ -99,11 +99,7 @@ export type InvoiceFigures = Pick<Invoice, 'items' | 'amount' | 'taxAmount' | 't
 
 /** The same, or undefined where a product or a sum is too large to be counted to the paisa. */
 export function countableFiguresOf(entry: InvoiceEntry): InvoiceFigures | undefined {
-  try {
-    return figuresOf(entry);
-  } catch {
-    return undefined;
-  }
+  return counted(() => figuresOf(entry));
 }
 
 /** What a new invoice must have and does not: date, customer, and a subtotal other than 0 (specification §5). */

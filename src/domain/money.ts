@@ -12,6 +12,16 @@ export function asPaise(count: number): Paise {
   return (count === 0 ? 0 : count) as Paise;
 }
 
+/** What a reckoning comes to; undefined where it refuses to, as it could not be counted to the paisa (RangeError). */
+export function counted<T>(reckon: () => T): T | undefined {
+  try {
+    return reckon();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
 /** The exact sum, in paise. Refuses a sum beyond ±90 lakh crore rupees (RangeError). */
 export function sumOf(amounts: Iterable<Paise>): Paise {
   let total = 0;

@@ -1,5 +1,5 @@
 import { amountOf, type InvoiceItem } from './invoice.ts';
-import { type Paise, ZERO } from './money.ts';
+import { counted, type Paise, ZERO } from './money.ts';
 import { addQuantities, asQuantity, priceOf, type Quantity } from './quantity.ts';
 import type { Tone } from './tone.ts';
 
@@ -57,6 +57,11 @@ export function reorderItem(product: Pick<Product, 'name' | 'currentStock' | 'ma
   const missing = addQuantities(product.maxStock, asQuantity(0 - product.currentStock));
   const line = { name: product.name, quantity: asQuantity(Math.max(0, missing)), rate: product.price };
   return { ...line, amount: amountOf(line) };
+}
+
+/** What that order comes to, in paise; undefined where it could not be counted, as of a price with too many digits. */
+export function reorderAmount(product: Parameters<typeof reorderItem>[0]): Paise | undefined {
+  return counted(() => reorderItem(product).amount);
 }
 
 /** A product as its form holds it: nothing chosen, figures still empty. */

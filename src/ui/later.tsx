@@ -1,16 +1,21 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Underway } from './underway.tsx';
 
 /**
  * A part of a screen that its first paint can do without, such as its dialogs. It is fetched when it is first drawn, or
  * before that by whoever runs `laterLoaders` in an idle moment. Where that fails it throws, and is fetched anew when it
- * is next drawn: `lazy` alone would remember the failure for as long as the page lives.
+ * is next drawn: `lazy` alone would remember the failure for as long as the page lives. `meanwhile` stands until it is there:
+ * nothing, where nobody asked for it.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = <Underway />,
+): ComponentType<Props> {
   let Part = attempt();
   laterLoaders.push(load);
   return function Later(props: Props) {
     return (
-      <Suspense>
+      <Suspense fallback={meanwhile}>
         <Part {...props} />
       </Suspense>
     );

@@ -116,7 +116,7 @@ function onWanted(listener: () => void): () => void {
   };
 }
 
-const Toaster = later(async () => (await import('./toaster.tsx')).Toaster);
+const Toaster = later(async () => (await import('./toaster.tsx')).Toaster, null);
 const listeners = new Set<() => void>();
 let works = 0;
 const UNSEEN_MS = 300;

@@ -69,6 +69,6 @@ function isFree(): boolean {
 }
 
 const loadTour = async () => (await import('./open-tour.tsx')).OpenTour;
-const OpenTour = later(loadTour);
+const OpenTour = later(loadTour, null);
 const STANDS_OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const DELAY_MS = 1000;

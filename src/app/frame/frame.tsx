@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useScrollKeys } from '#ui/scroll-keys.ts';
 import { DashboardTour } from './dashboard-tour.tsx';
 import { Header } from './header.tsx';
+import { JourneyUnderway } from './journey-underway.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -38,6 +39,7 @@ export function Frame() {
         <QuickActions />
         <DashboardTour />
         <PageAnnouncer />
+        <JourneyUnderway />
       </div>
     </Portal.Group>
   );

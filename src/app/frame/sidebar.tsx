@@ -26,4 +26,4 @@ export function Sidebar({ sidebar: { isPhone, isOpen, close } }: { sidebar: Side
   );
 }
 
-const Drawer = later(async () => (await import('./drawer.tsx')).Drawer);
+const Drawer = later(async () => (await import('./drawer.tsx')).Drawer, null);

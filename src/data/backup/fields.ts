@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
 import { amountOf } from '#domain/invoice.ts';
-import type { Paise } from '#domain/money.ts';
+import { counted, type Paise } from '#domain/money.ts';
 import { asQuantity, type Quantity } from '#domain/quantity.ts';
 import { recordId, serialOf } from '#domain/record-id.ts';
 
@@ -70,11 +70,7 @@ export const items = v.pipe(
 
 /** False, too, where the figures are so large that domain/ refuses to count them. */
 export function isCountable(rule: () => boolean): boolean {
-  try {
-    return rule();
-  } catch {
-    return false;
-  }
+  return counted(rule) === true;
 }
 
 function isWhole(value: unknown): boolean {

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { PRODUCT_LIST, reorderProduct } from '#data/products.ts';
 import { useList } from '#data/use-list.ts';
-import { formatName, formatNumber, formatRupees, formatText } from '#domain/format.ts';
-import { type Product, reorderItem } from '#domain/product.ts';
+import { BLANK, formatName, formatNumber, formatRupees, formatText } from '#domain/format.ts';
+import { type Product, reorderAmount } from '#domain/product.ts';
 import { Empty } from '#ui/empty.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { type Column, RecordTable } from '#ui/records/record-table.tsx';
@@ -44,7 +44,10 @@ function alertColumns(onReorder: (product: Product) => void): readonly Column<Pr
       title: 'To Order',
       isFigure: true,
       onCard: 'amount',
-      cell: (product) => <Figure>{formatRupees(reorderItem(product).amount)}</Figure>,
+      cell: (product) => {
+        const amount = reorderAmount(product);
+        return amount === undefined ? BLANK : <Figure>{formatRupees(amount)}</Figure>;
+      },
     },
     {
       title: 'Actions',

@@ -63,7 +63,7 @@ function productColumns(deeds: ProductEditor['open']): readonly Column<Product>[
 }
 
 const movementsBeside = (products: readonly Product[]) => <MovementsBeside ids={products.map(({ id }) => id)} />;
-const MovementsBeside = later(async () => (await import('./product-dialogs.tsx')).MovementsBeside);
+const MovementsBeside = later(async () => (await import('./product-dialogs.tsx')).MovementsBeside, null);
 
 function Level({ product }: { product: Product }) {
   const level = stockLevel(product);

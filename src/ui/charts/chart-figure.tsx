@@ -128,6 +128,6 @@ export function PointsTable({
   );
 }
 
-const Drawing = later(async () => (await import('./drawing.tsx')).Drawing);
+const Drawing = later(async () => (await import('./drawing.tsx')).Drawing, null);
 const BESIDE =
   'mt-3 grid grid-cols-1 items-center gap-x-8 gap-y-4 @min-[44rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';

@@ -35,7 +35,7 @@ export function FigureField<T>({
       if (understood !== '' && text.startsWith(understood)) onChange(before);
     } else {
       // Something else is typed in its place: what stood there was meant.
-      if (!text.startsWith(understood) && !understood.startsWith(text)) setBefore(value);
+      if (understood === '' || (!text.startsWith(understood) && !understood.startsWith(text))) setBefore(value);
       setUnderstood(text);
       onChange(reading.kind === 'value' ? reading.value : null);
     }
@@ -43,7 +43,6 @@ export function FigureField<T>({
 
   function leave() {
     setTyped(null);
-    setBefore(value);
     setUnderstood('');
   }
 

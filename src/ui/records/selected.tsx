@@ -11,7 +11,7 @@ export type Several<Row> = Readonly<{
   nouns: readonly [one: string, many: string];
   /** What a person calls one of them: its id, or its name. */
   called(row: Row): string;
-  /** Their sum, as it is to be read; a list without amounts has none. */
+  /** Their sum, as it is to be read; a list without amounts has none. Refuses what cannot be counted (RangeError). */
   sum?(rows: readonly Row[]): string;
   /** Deletes all of them or none; what is never deleted by itself has no such verb. */
   remove?: (ids: readonly string[]) => Promise<void>;
@@ -40,7 +40,7 @@ export function Selected<Row extends { readonly id: string }>({
   const chosen = useSyncExternalStore(selection.subscribe, selection.chosen);
   const rows = [...chosen.values()];
   const count = rows.length === 0 ? '' : `${rows.length} selected`;
-  const sum = rows.length === 0 ? undefined : several.sum?.(rows);
+  const sum = rows.length === 0 ? undefined : summed(several, rows);
   return (
     <>
       <p aria-live="polite" className="sr-only">
@@ -51,6 +51,16 @@ export function Selected<Row extends { readonly id: string }>({
       )}
     </>
   );
+}
+
+/** Each of them can be counted; together they may come to more than can. */
+function summed<Row>(several: Several<Row>, rows: readonly Row[]): string | undefined {
+  try {
+    return several.sum?.(rows);
+  } catch (error) {
+    if (error instanceof RangeError) return 'too much to be summed';
+    throw error;
+  }
 }
 
 const SelectionBar = later(async () => (await import('./selection-bar.tsx')).SelectionBar);
