@@ -6,8 +6,8 @@
  * they live in IndexedDB.
  *
  * How it is answered: from what is kept, without a request. Files with a hash in their name never change, the others carry
- * a revision. What is damaged or gone is fetched anew. Opening any route gets the one page. Whatever is not kept, above all a file that does not exist, goes to
- * the network as if no worker were there, and gets the server's 404.
+ * a revision. What is damaged or gone is fetched anew. Opening any route gets the one page. Whatever is not kept, above all a
+ * file that does not exist, goes to the network as if no worker were there, and gets the server's 404.
  *
  * How it is replaced: a new worker fetches its own files beside the old ones, then waits. Open pages go on with the version
  * that they started with, until a person accepts the new one or has closed them all: a page that is reloaded starts from

@@ -94,7 +94,12 @@ export class Hand {
   /** An id that is a moment: now, or, where the last one is not past (same millisecond, clock set back), one after it. */
   async nextMoment(table: 'financialYears' | 'locations', now: number): Promise<string> {
     const last = await this.#db.records(table).orderBy('keys.serial').last();
-    return String(Math.max(now, (last?.keys.serial ?? 0) + 1));
+    let moment = Math.max(now, (last?.keys.serial ?? 0) + 1);
+    if (moment <= LAST_MOMENT) return String(moment);
+    // A copy brought the last one that a copy may hold: there is room before it.
+    moment = now;
+    while (await this.#db.records(table).get(String(moment))) moment++;
+    return String(moment);
   }
 
   async insert<T extends RecordTable>(table: T, row: Rows[T]): Promise<void> {
@@ -147,5 +152,7 @@ const UNNUMBERED: { readonly [T in RecordTable]?: string } = {
   locations: 'This location',
 };
 
+/** Fourteen digits, as `momentId` in backup/fields.ts has it; today's have thirteen. */
+const LAST_MOMENT = 99_999_999_999_999;
 const REMOVED_AT_A_TIME = 2000;
 const MOST_NUMBERS = 1000;

@@ -11,6 +11,12 @@ export async function ownCompany(): Promise<Company | undefined> {
   return database().records('companies').orderBy('id').first();
 }
 
+/** Whose name stands on documents once a company is gone: undefined where that stays as it is, nobody where none is left. */
+export async function nextOwnCompany(gone: string): Promise<Company | 'nobody' | undefined> {
+  const [own, next] = await database().records('companies').orderBy('id').limit(2).toArray();
+  return own?.id === gone ? (next ?? 'nobody') : undefined;
+}
+
 export function createCompany(entry: CompanyEntry): Promise<Company> {
   return createRecord('companies', COMPANY_PREFIX, (id) => ({ ...entry, id }));
 }

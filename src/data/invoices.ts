@@ -38,23 +38,20 @@ export async function newestInvoices(limit: number): Promise<readonly Invoice[]>
 }
 
 /** What is to be paid on a day and is not, the first few by number. */
-export async function invoicesDueOn(day: IsoDate): Promise<readonly Invoice[]> {
-  const invoices = database().records('invoices').where('[status+dueDate+keys.serial]');
-  const open = INVOICE_STATUSES.filter((status) => status !== 'Paid');
-  const due = await Promise.all(
-    open.map((status) => invoices.between([status, day], [status, day, []]).limit(MOST_DUE).toArray()),
-  );
-  return due
-    .flat()
-    .toSorted((a, b) => a.keys.serial - b.keys.serial)
-    .slice(0, MOST_DUE);
+export async function invoicesDueOn(day: IsoDate, limit: number): Promise<Counted> {
+  const due = () =>
+    database()
+      .records('invoices')
+      .where('[status+dueDate+keys.serial]')
+      .between(['Pending', day], ['Pending', day, []]);
+  return { invoices: await due().limit(limit).toArray(), count: await due().count() };
 }
 
 /**
  * The overdue ones that have waited longest, and how many there are in all. One without a due date waits since no day, and
  * comes last.
  */
-export async function longestOverdue(limit: number): Promise<{ invoices: readonly Invoice[]; count: number }> {
+export async function longestOverdue(limit: number): Promise<Counted> {
   const overdue = database().records('invoices').where('[status+dueDate+keys.serial]');
   const dated = await overdue.between(['Overdue', '0'], ['Overdue', []]).limit(limit).toArray();
   const undated = await overdue
@@ -63,6 +60,9 @@ export async function longestOverdue(limit: number): Promise<{ invoices: readonl
     .toArray();
   return { invoices: [...dated, ...undated], count: (await invoiceTotals()).Overdue.count };
 }
+
+/** The first of some invoices, and how many there are in all. */
+type Counted = Readonly<{ invoices: readonly Invoice[]; count: number }>;
 
 /** A new invoice is Pending, whatever day it bears (specification §4). */
 export function createInvoice(entry: InvoiceEntry): Promise<Invoice> {
@@ -82,5 +82,3 @@ export function changeInvoiceStatus(id: string, status: InvoiceStatus): Promise<
 export function deleteInvoice(id: string): Promise<void> {
   return deleteRecord('invoices', id);
 }
-
-const MOST_DUE = 5;

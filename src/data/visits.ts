@@ -26,7 +26,7 @@ export function leaveBehind(name: string, read: () => unknown): () => void {
   return () => leavings.delete(leave);
 }
 
-/** State that who comes back finds as it was left. `name` tells it from all else on its screen. */
+/** State that who comes back finds as it was left. `name` tells it from all else, on any screen. */
 export function useLeft<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
   // Under one name lies one type.
   const [value, setValue] = useState<T>(() => (visit.has(name) ? (visit.get(name) as T) : initial));

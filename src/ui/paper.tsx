@@ -10,13 +10,16 @@ export function Paper({ title, onPrinted, children }: { title: string; onPrinted
     // The title names the file where somebody prints to PDF.
     document.title = title;
     const end = () => printed();
-    window.addEventListener('afterprint', end);
+    // Where a browser prints nothing and says nothing, whoever goes on with the page is done, too.
+    for (const event of ENDS) window.addEventListener(event, end);
     window.print();
     return () => {
       document.title = screenTitle;
-      window.removeEventListener('afterprint', end);
+      for (const event of ENDS) window.removeEventListener(event, end);
     };
   }, [title]);
 
   return createPortal(<div data-paper>{children}</div>, document.body);
 }
+
+const ENDS = ['afterprint', 'pointerdown', 'keydown'];

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { focusStart } from './focus.ts';
 
-/** The part of toasts.tsx that need not be there at the first paint: the library, and the region it draws. */
+/** The part of toast.tsx that need not be there at the first paint: the library, and the region it draws. */
 export function Toaster({ onMounted }: { onMounted: (show: typeof toast) => void }) {
   useEffect(() => onMounted(toast), [onMounted]);
   return (

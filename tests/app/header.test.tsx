@@ -90,6 +90,18 @@ test('the user menu goes to the profile and to the settings, and signing out say
   await expect.element(toasts.getByText('This is a demo sign-in; the sample data stays open.')).toBeVisible();
 });
 
+test('on a phone, what falls due is found in the user menu, as there is no room for its button', async () => {
+  await page.viewport(390, 844);
+  await openApp('/');
+  await header.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Today' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Today' })).toBeVisible();
+  await expect.element(page.getByText('Nothing falls due today.')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(header.getByRole('button', { name: 'User menu' })).toHaveFocus();
+});
+
 test('"Install app" stands in the user menu once the browser offers it', async () => {
   await openApp('/');
   window.dispatchEvent(

@@ -103,6 +103,20 @@ describe('the id of a year or a location', () => {
     expect(await db.records('financialYears').count()).toBe(8);
   });
 
+  it('goes before the last one that a copy may hold, and a copy of that is taken back', async () => {
+    const last: FinancialYear = {
+      id: '99999999999999',
+      name: 'The last',
+      startDate: '',
+      endDate: '',
+      status: 'Future',
+      isDefault: false,
+    };
+    await freshMirror(aBusiness({ financialYears: [last] }));
+    expect((await createYear(BLANK_YEAR, NOW)).id).toBe(String(NOW));
+    expect((await createYear(BLANK_YEAR, NOW)).id).toBe(String(NOW + 1));
+  });
+
   it('goes on from the last one where the clock was set back', async () => {
     await freshMirror(aBusiness());
     await createYear(BLANK_YEAR, NOW);

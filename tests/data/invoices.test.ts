@@ -278,7 +278,7 @@ describe.each(faults())('where $fault', ({ strike, recover, sentence }) => {
 });
 
 describe('the day’s invoices', () => {
-  it('are those that fall due on it and are not paid', async () => {
+  it('are those that fall due on it and wait: not paid, not a draft, and not said to be overdue', async () => {
     await freshMirror(
       aBusiness({
         invoices: [
@@ -287,12 +287,17 @@ describe('the day’s invoices', () => {
           anInvoice({ id: 'INV-2024-003', dueDate: '2024-05-06', status: 'Pending' }),
           anInvoice({ id: 'INV-2024-004', dueDate: '2024-05-04', status: 'Pending' }),
           anInvoice({ id: 'INV-2024-005', dueDate: '', status: 'Pending' }),
-          anInvoice({ id: 'INV-2024-1000', dueDate: '2024-05-05', status: 'Overdue' }),
+          anInvoice({ id: 'INV-2024-006', dueDate: '2024-05-05', status: 'Draft' }),
+          anInvoice({ id: 'INV-2024-007', dueDate: '2024-05-05', status: 'Overdue' }),
+          anInvoice({ id: 'INV-2024-1000', dueDate: '2024-05-05', status: 'Pending' }),
         ],
       }),
     );
-    expect(idsOf(await invoicesDueOn('2024-05-05'))).toEqual(['INV-2024-001', 'INV-2024-1000']);
-    expect(await invoicesDueOn('2024-05-07')).toEqual([]);
+    const due = await invoicesDueOn('2024-05-05', 1);
+    expect(idsOf(due.invoices)).toEqual(['INV-2024-001']);
+    expect(due.count).toBe(2);
+    expect(idsOf((await invoicesDueOn('2024-05-05', 9)).invoices)).toEqual(['INV-2024-001', 'INV-2024-1000']);
+    expect(await invoicesDueOn('2024-05-07', 9)).toEqual({ invoices: [], count: 0 });
   });
 
   it('are told apart from the overdue ones, the longest waiting first', async () => {

@@ -165,7 +165,7 @@ describe('the security', () => {
   });
 
   test('two-factor is on, can be turned off, and says that it is not wired', async () => {
-    const toggle = content.getByRole('switch', { name: 'Two-factor authentication' });
+    const toggle = content.getByRole('switch', { name: 'Two-Factor Authentication' });
     await expect.element(toggle).toBeChecked();
     await expect.element(toggle).toHaveAccessibleDescription(/Not wired in this version/);
     await toggle.click();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { createGstRate } from '#data/gst-rates.ts';
 import { createLedger, deleteLedger } from '#data/ledger-accounts.ts';
 import { createVoucher, deleteVoucher } from '#data/vouchers.ts';
@@ -259,6 +259,20 @@ describe('ledger accounts', () => {
     await expect.element(toasts.getByText('Ledger account deleted successfully')).toBeVisible();
     await expect.element(rowOf('Petty Cash')).not.toBeInTheDocument();
     await expect.element(button('New Ledger')).toHaveFocus();
+  });
+
+  test('a figure that cannot be read leaves the side that was chosen beside its field', async () => {
+    await button('New Ledger').click();
+    const balance = dialog.getByLabelText('Opening Balance');
+    await userEvent.type(balance, '500');
+    await button('Change to Cr').click();
+    await expect.element(dialog.getByText('₹500 Cr')).toBeVisible();
+    await balance.click();
+    await userEvent.keyboard('{End}.255');
+    await expect.element(dialog.getByText(/−500 is kept/)).toBeVisible();
+    await userEvent.tab();
+    await expect.element(button('Change to Dr')).toBeVisible();
+    await expect.element(balance).toHaveValue('−500');
   });
 
   test('without code, name and group is refused', async () => {

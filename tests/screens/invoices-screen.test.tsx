@@ -264,6 +264,15 @@ describe('a new invoice', () => {
     await expect.element(form.getByLabelText('Subtotal')).toHaveValue(kept === '' ? '₹0' : `₹${kept}`);
   });
 
+  test('of a year of two figures is asked whether it is meant, and nothing is forbidden', async () => {
+    await startInvoice();
+    const date = form.getByLabelText('Date', { exact: true });
+    await date.fill('0024-04-05');
+    await expect.element(form.getByText('The year 24? Type all four figures of it.')).toBeVisible();
+    await date.fill('2024-04-05');
+    await expect.element(form.getByText(/Type all four figures/)).not.toBeInTheDocument();
+  });
+
   test('a rate typed over another one leaves that, and what was typed before in its place', async () => {
     await startInvoice();
     const rate = form.getByLabelText('Rate');

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { deleteInvoice, updateInvoice } from '#data/invoices.ts';
+import { createInvoice, deleteInvoice, updateInvoice } from '#data/invoices.ts';
 import { database } from '#data/mirror.ts';
 import { formatRupees } from '#domain/format.ts';
-import { sumOf, ZERO } from '#domain/money.ts';
+import { asPaise, sumOf, ZERO } from '#domain/money.ts';
+import { asQuantity } from '#domain/quantity.ts';
 import { openApp } from '../app/open-app.tsx';
 import { anEntry, anItem } from '../support/builders.ts';
 
@@ -164,6 +165,25 @@ describe('several rows', () => {
     await press('{Escape}');
     await expect.element(bar).not.toBeInTheDocument();
     await expect.element(rowOf('INV-2024-013')).toHaveFocus();
+  });
+
+  test('that come to more than can be counted say so, and stay', async () => {
+    const much = anEntry({
+      customerName: 'Much',
+      items: [{ name: 'Pen', quantity: asQuantity(1), rate: asPaise(7e15) }],
+    });
+    await createInvoice(much);
+    const less = { ...much, items: [{ name: 'Pen', quantity: asQuantity(1), rate: asPaise(-7e15) }] };
+    await createInvoice(less);
+    await createInvoice(much);
+    await page.getByRole('searchbox').fill('much');
+    for (const id of ['INV-2024-015', 'INV-2024-017'])
+      await page
+        .getByRole('row')
+        .filter({ hasText: id })
+        .click({ modifiers: ['Control'] });
+    await expect.element(bar).toHaveTextContent('2 selected');
+    await expect.element(bar).toHaveTextContent('too much to be summed');
   });
 
   test('Ctrl+A selects all rows of the page; looking at the list otherwise lets go of them', async () => {

@@ -101,10 +101,25 @@ describe('companies', () => {
       .element(alertDialog.getByText('Are you sure you want to delete this company?', { exact: true }))
       .toBeVisible();
     await expect.element(alertDialog.getByText('Desai & Sons, 27AAAPF1111F1ZM')).toBeVisible();
+    await expect.element(alertDialog.getByText(/issued in its name/)).not.toBeInTheDocument();
     await alertDialog.getByRole('button', { name: 'Delete' }).click();
     await expect.element(toasts.getByText('Company deleted successfully')).toBeVisible();
     await expect.element(row()).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Add Company' })).toHaveFocus();
+  });
+
+  test('who issues the documents is not deleted before it is said whose they are then', async () => {
+    await page.getByRole('button', { name: 'Delete Shree Tarang Traders' }).click();
+    await expect
+      .element(
+        alertDialog.getByText(
+          'Invoices and statements are issued in its name. After that they name Tarang Office Systems Pvt Ltd.',
+        ),
+      )
+      .toBeVisible();
+    await alertDialog.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete Tarang Office Systems Pvt Ltd' }).click();
+    await expect.element(alertDialog.getByText(/Without it they name nobody\.$/)).toBeVisible();
   });
 
   test('without name, GSTIN and email a new one is refused and the dialog stays open', async () => {

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createProduct, deleteProduct, product as productOf } from '#data/products.ts';
 import { recordMovement } from '#data/stock-movements.ts';
+import { asPaise } from '#domain/money.ts';
 import { BLANK_PRODUCT } from '#domain/product.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { openApp } from '../app/open-app.tsx';
@@ -207,6 +208,28 @@ describe('/inventory', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect((await productOf('PRD-008'))?.currentStock).toBe(before - 5);
+  });
+
+  test('a price with too many digits leaves what is to be ordered blank, and the other alerts in their place', async () => {
+    await createProduct({
+      ...BLANK_PRODUCT,
+      name: 'Dear pen',
+      maxStock: asQuantity(10_000),
+      price: asPaise(8_901_234_567_890_00),
+    });
+    await page.getByRole('tab', { name: 'Alerts' }).click();
+    const alerts = page.getByRole('table', { name: 'Alerts' });
+    await expect.element(alerts.getByRole('row').filter({ hasText: 'Dear pen' })).toHaveTextContent(/––$|–$/);
+    expect(alerts.getByRole('row').elements()).toHaveLength(6);
+  });
+
+  test('leave as a CSV of all of them', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    await expect.element(toasts.getByText('CSV saved')).toBeVisible();
+    const blob = saved.mock.calls[0]?.[0];
+    const text = blob instanceof Blob ? await blob.text() : '';
+    expect(text.trim().split('\r\n')).toHaveLength(15);
   });
 
   test('of products that are called alike the number is told, too', async () => {

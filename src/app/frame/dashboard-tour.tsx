@@ -3,8 +3,8 @@ import { startTransition, useCallback, useEffect, useEffectEvent, useState } fro
 import { mirrorName } from '#data/mirror.ts';
 import { later, NOT_FETCHED } from '#ui/later.tsx';
 import { sayError } from '#ui/toast.tsx';
+import { tourReplay } from './askings.ts';
 import { Quietly } from './quietly.tsx';
-import { onReplay } from './replay-tour.ts';
 import { isTourSeen, markTourSeen } from './tour-seen.ts';
 
 /**
@@ -23,7 +23,7 @@ export function DashboardTour() {
     setOpen(false);
   });
   useEffect(() => (isAtDashboard ? () => endWithTheScreen() : undefined), [isAtDashboard]);
-  useEffect(() => onReplay(open), [open]);
+  useEffect(() => tourReplay.onAsked(open), [open]);
   useEffect(() => (isAtDashboard && !isTourSeen() ? whenFree(open) : undefined), [isAtDashboard, open]);
 
   function giveUp() {

@@ -28,7 +28,7 @@ export function Header({ sidebar }: { sidebar: SidebarState }) {
         data-tour={sidebar.isPhone ? 'sidebar' : undefined}
         onClick={sidebar.toggle}
       />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-[15%] flex-1">
         <Quietly>
           <CompanySelector />
         </Quietly>

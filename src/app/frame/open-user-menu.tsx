@@ -1,4 +1,4 @@
-import { Compass, Download, LogOut, Settings, UserRound } from 'lucide-react';
+import { CalendarDays, Compass, Download, LogOut, Settings, UserRound } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useInstall } from '#app/offline/install.ts';
 import { useAccount } from '#data/profile.ts';
@@ -7,15 +7,16 @@ import { useGoing } from '#ui/going.ts';
 import { MenuEntry, OpenMenu } from '#ui/menu.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { say } from '#ui/toast.tsx';
-import { replayTour } from './replay-tour.ts';
+import { todayOpening, tourReplay } from './askings.ts';
+import { isPhone } from './sidebar-state.ts';
 
-/** Where the person at work can go, the tour once more, and how to install the app where the browser offers it. */
+/** Where the person at work can go, what has no room on a phone, the tour once more, and how to install the app where the browser offers it. */
 export function OpenUserMenu(menu: Omit<ComponentProps<typeof OpenMenu>, 'heading' | 'children'>) {
   const go = useGoing();
   const { canInstall, install } = useInstall();
 
   async function showAround() {
-    if (await go({ to: '/' })) replayTour();
+    if (await go({ to: '/' })) tourReplay.ask();
   }
 
   async function signOut() {
@@ -30,6 +31,11 @@ export function OpenUserMenu(menu: Omit<ComponentProps<typeof OpenMenu>, 'headin
       <MenuEntry icon={Settings} onChoose={() => void go({ to: '/settings' })}>
         Settings
       </MenuEntry>
+      {isPhone() && (
+        <MenuEntry icon={CalendarDays} onChoose={todayOpening.ask}>
+          Today
+        </MenuEntry>
+      )}
       <MenuEntry icon={Compass} onChoose={() => void showAround()}>
         Replay tour
       </MenuEntry>

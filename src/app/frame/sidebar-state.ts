@@ -9,14 +9,14 @@ export type SidebarState = ReturnType<typeof useSidebar>;
  * drawer, which going anywhere closes.
  */
 export function useSidebar() {
-  const isPhone = useSyncExternalStore(onWidth, () => PHONE.matches);
+  const isOnPhone = useSyncExternalStore(onWidth, isPhone);
   const [isExpanded, setExpanded] = useState(isExpandedByCookie);
   const [isDrawn, setDrawn] = useState(false);
-  const isOpen = isPhone ? isDrawn : isExpanded;
+  const isOpen = isOnPhone ? isDrawn : isExpanded;
   useGone(() => setDrawn(false));
 
   function toggle() {
-    if (isPhone) {
+    if (isOnPhone) {
       setDrawn(!isOpen);
       return;
     }
@@ -35,7 +35,7 @@ export function useSidebar() {
     return () => window.removeEventListener('keydown', listener);
   }, []);
 
-  return { isPhone, isOpen, toggle, close: () => setDrawn(false) };
+  return { isPhone: isOnPhone, isOpen, toggle, close: () => setDrawn(false) };
 }
 
 function isExpandedByCookie(): boolean {
@@ -45,6 +45,11 @@ function isExpandedByCookie(): boolean {
 function onWidth(listener: () => void): () => void {
   PHONE.addEventListener('change', listener);
   return () => PHONE.removeEventListener('change', listener);
+}
+
+/** Whether there is room for little more than the page. */
+export function isPhone(): boolean {
+  return PHONE.matches;
 }
 
 const COOKIE = 'sidebar_state';

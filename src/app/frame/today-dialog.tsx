@@ -3,7 +3,6 @@ import { invoicesDueOn, longestOverdue } from '#data/invoices.ts';
 import { useLive } from '#data/live.ts';
 import { financialYearOf, quarterOf } from '#domain/calendar.ts';
 import { formatDay, formatDayInWords, formatNumber, formatRupees } from '#domain/format.ts';
-import type { Invoice } from '#domain/invoice.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -37,17 +36,12 @@ export function TodayDialog({ onDismiss }: { onDismiss: () => void }) {
 
 function Owed() {
   const day = today();
-  const dueToday = useLive(['invoices due', day], () => invoicesDueOn(day));
+  const due = useLive(['invoices due', day, SHOWN], () => invoicesDueOn(day, SHOWN));
   const overdue = useLive(['longest overdue', SHOWN], () => longestOverdue(SHOWN));
   return (
     <>
-      <InvoiceLines title="Due today" none="Nothing falls due today." invoices={dueToday} />
-      <InvoiceLines
-        title="Overdue"
-        none="No invoice is overdue."
-        invoices={overdue?.invoices}
-        more={overdue && overdue.count - overdue.invoices.length}
-      />
+      <InvoiceLines title="Due today" none="Nothing falls due today." found={due} />
+      <InvoiceLines title="Overdue" none="No invoice is overdue." found={overdue} />
     </>
   );
 }
@@ -55,15 +49,14 @@ function Owed() {
 function InvoiceLines({
   title,
   none,
-  invoices,
-  more = 0,
+  found,
 }: {
   title: string;
   none: string;
-  invoices: readonly Invoice[] | undefined;
-  /** How many there are beside these. */
-  more?: number | undefined;
+  found: Awaited<ReturnType<typeof invoicesDueOn>> | undefined;
 }) {
+  const invoices = found?.invoices;
+  const more = found ? found.count - found.invoices.length : 0;
   return (
     <section className="mt-5">
       <h3 className="border-b pb-1.5 font-medium">{title}</h3>

@@ -1,14 +1,17 @@
 import { CalendarDays } from 'lucide-react';
-import { startTransition, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useGone } from '#ui/gone.ts';
 import { later, NOT_FETCHED } from '#ui/later.tsx';
 import { sayError } from '#ui/toast.tsx';
+import { todayOpening } from './askings.ts';
 import { Quietly } from './quietly.tsx';
 
 export function TodayButton() {
   const [isOpen, setOpen] = useState(false);
   useGone(() => setOpen(false));
+  const open = useCallback(() => startTransition(() => setOpen(true)), []);
+  useEffect(() => todayOpening.onAsked(open), [open]);
 
   function giveUp() {
     setOpen(false);
@@ -20,7 +23,7 @@ export function TodayButton() {
       <Button
         className="border-transparent bg-transparent px-2.5 text-ink-2 max-md:hidden"
         aria-haspopup="dialog"
-        onClick={() => startTransition(() => setOpen(true))}
+        onClick={open}
       >
         <CalendarDays size={18} strokeWidth={1.75} aria-hidden />
         Today

@@ -47,16 +47,22 @@ function takeOver(workbox: Workbox, { sw: waiting }: WorkboxLifecycleWaitingEven
   workbox.messageSkipWaiting();
 }
 
-/** The browser looks for updates when a page is opened; an installed app may stay open for weeks. */
+/** The browser looks for updates when a page is opened; an installed app may stay open for weeks. One look serves a page. */
 function lookForUpdates(workbox: Workbox) {
+  const isLooking = registered !== undefined;
+  registered = workbox;
+  if (isLooking) return;
   let lastLook = Date.now();
   document.addEventListener('visibilitychange', () => {
     // Where the clock was set back meanwhile, the last look lies in the future.
     if (document.visibilityState === 'hidden' || Math.abs(Date.now() - lastLook) < HOUR) return;
     lastLook = Date.now();
     // With the network off there is nothing to find, and the next hour will do.
-    workbox.update().catch(() => undefined);
+    registered?.update().catch(() => undefined);
   });
 }
+
+/** The last that was registered: one whose files were lost is registered anew. */
+let registered: Workbox | undefined;
 
 const HOUR = 3_600_000;

@@ -26,7 +26,7 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
   const questionMark = useQuestionMark();
 
   function open(what: 'palette' | 'keys'): true {
-    if (what === 'palette' && opened !== 'palette') holdKeys();
+    if (what === 'palette' && opened !== 'palette') holdKeys(putAway);
     startTransition(() => setOpened(what));
     return true;
   }

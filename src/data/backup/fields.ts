@@ -32,10 +32,7 @@ export function idWith(prefix: string) {
   );
 }
 
-/**
- * The id of a record that is named after the moment of its making; one digit less than is counted, so that others can
- * follow.
- */
+/** The id of a record that is named after the moment of its making; behind the last of them, others go before it (act.ts). */
 export const momentId = v.custom<string>(
   (value) => typeof value === 'string' && /^[1-9]\d{0,13}$/.test(value),
   'an id such as 1711909800000',

@@ -16,9 +16,9 @@ export function SecurityPanel({
   return (
     <div className="flex flex-col gap-4">
       <ChangePassword email={email} />
-      <Section title="Two-factor" sentence="A code besides the password.">
+      <Section title="Two-Factor Authentication" sentence="A code besides the password.">
         <SwitchField
-          label="Two-factor authentication"
+          label="Two-Factor Authentication"
           help="Not wired in this version: signing in asks for no code, whichever way this stands."
           isOn={hasTwoFactor}
           onChange={onTwoFactor}

@@ -22,8 +22,8 @@ export function AccountingScreen() {
   const figures = useLive(['figures', 'books'], bookFigures);
   const vouchers = useRecordEditor(VOUCHER_KIND);
   const ledgers = useRecordEditor(LEDGER_KIND);
-  const [tab, setTab] = useLeft<Tab>('tab', 'Voucher Entries');
-  useAsked({
+  const [tab, setTab] = useLeft<Tab>('accounting: tab', 'Voucher Entries');
+  useAsked('accounting', {
     show: (id) => setTab(id.startsWith(LEDGER_PREFIX) ? 'Ledger Accounts' : 'Voucher Entries'),
     begin(what) {
       setTab(what === 'ledger' ? 'Ledger Accounts' : 'Voucher Entries');

@@ -17,7 +17,7 @@ import { type LedgerEditor, SEVERAL_LEDGERS } from './ledger-kind.ts';
 export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
   const list = useList('ledgerAccounts', LEDGER_LIST, { sort: 'code', direction: 'up', filter: '', find: '' });
   const columns = useMemo(() => ledgerColumns(open), [open]);
-  useAsked({ show: (id, onGone) => id.startsWith(LEDGER_PREFIX) && list.reveal(id, onGone) });
+  useAsked('ledgers', { show: (id, onGone) => id.startsWith(LEDGER_PREFIX) && list.reveal(id, onGone) });
   return (
     <RecordList
       name="Ledger Accounts"
@@ -58,8 +58,7 @@ function Balance({ balance }: { balance: LedgerAccount['balance'] }) {
   const side = balanceSide(balance);
   return (
     <>
-      <Figure>{formatRupees(balanceSize(balance))}</Figure>
-      {side && ' '}
+      <Figure>{formatRupees(balanceSize(balance))}</Figure>{' '}
       <span className="inline-block text-start text-ink-2 @min-[57rem]:min-w-6 @min-[57rem]:ps-1 print:min-w-6 print:ps-1">
         {side}
       </span>

@@ -1,17 +1,20 @@
 import { today } from '#data/clock.ts';
 import { useLive } from '#data/live.ts';
-import { lowStock, reorderProduct } from '#data/products.ts';
+import { lowStock, productTotals, reorderProduct } from '#data/products.ts';
 import { formatName, formatNumber, formatText } from '#domain/format.ts';
 import type { Product } from '#domain/product.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Quoted } from '#ui/quoted.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { useReorder } from '#ui/records/use-reorder.ts';
 import { Block } from './block.tsx';
 
 /** What runs low, the emptiest first, each with the order that would fill it up again. */
 export function InventoryAlerts() {
   const low = useLive(['products', 'low', SHOWN], () => lowStock(SHOWN));
+  const totals = useLive(['products', 'totals'], productTotals);
+  const more = low && totals ? totals['Low Stock'].count - low.length : 0;
   const reorder = useReorder(orderOf);
   return (
     <Block title="Inventory Alerts" beside={<p className="text-caption text-ink-3">At or below reorder level</p>}>
@@ -36,6 +39,11 @@ export function InventoryAlerts() {
             </Button>
           </li>
         ))}
+        {more > 0 && (
+          <li className="border-t px-4 py-2.5">
+            <TextLink to="/inventory">and {formatNumber(more)} more</TextLink>
+          </li>
+        )}
         {low?.length === 0 && (
           <li className="border-t">
             <Empty>Nothing is low: every product stands above its reorder level.</Empty>

@@ -22,7 +22,7 @@ export function FinancialYearScreen() {
   const whyNot = useId();
   const isClosed = totals?.Active.count === 0;
   const draw = useCallback((year: FinancialYear) => <YearLine year={year} deeds={editor.open} />, [editor.open]);
-  useAsked({ begin: editor.open.create });
+  useAsked('years', { begin: editor.open.create });
 
   return (
     <Page

@@ -21,8 +21,8 @@ export function InventoryScreen() {
   const totals = useLive(['products', 'totals'], productTotals);
   const products = useRecordEditor(PRODUCT_KIND);
   const movements = useRecordEditor(MOVEMENT_KIND);
-  const [tab, setTab] = useLeft<Tab>('tab', 'Products');
-  useAsked({
+  const [tab, setTab] = useLeft<Tab>('inventory: tab', 'Products');
+  useAsked('inventory', {
     show: () => setTab('Products'),
     begin: (what) => (what === 'movement' ? movements : products).open.create(),
   });
@@ -39,11 +39,15 @@ export function InventoryScreen() {
       }
     >
       <StatCards>
-        <StatCard title="Total Products" figure={totals && formatNumber(totals.all.count)} line="In four categories" />
+        <StatCard
+          title="Total Products"
+          figure={totals && formatNumber(totals.all.count)}
+          line={totals && totals.all.count > 0 && 'In four categories'}
+        />
         <StatCard
           title="Low Stock Alerts"
           figure={totals && formatNumber(totals['Low Stock'].count)}
-          line="To be reordered"
+          line={totals && totals['Low Stock'].count > 0 && 'To be reordered'}
         />
         <StatCard
           title="Inventory Value"

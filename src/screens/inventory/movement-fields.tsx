@@ -49,7 +49,9 @@ export function MovementFields({
         onChange={(quantity) => onChange({ quantity })}
       />
       <TextField label="Reference" value={draft.reference} onChange={(reference) => onChange({ reference })} />
-      <TextField label="Reason" value={draft.reason} onChange={(reason) => onChange({ reason })} />
+      <div className="sm:col-span-2">
+        <TextField label="Reason" value={draft.reason} onChange={(reason) => onChange({ reason })} />
+      </div>
       {short && (
         <p role="status" className="rounded-control bg-waiting-wash px-3 py-2 text-caption text-waiting sm:col-span-2">
           More than there is: the stock becomes {formatNumber(short.stock)}, and the movement is recorded as{' '}
@@ -75,6 +77,7 @@ function ProductPick({
   const { value: chosen } = useTried(['product', productId], () => product(productId));
   const names = new Map(choices?.products.map(({ id, name }) => [id, name]));
   if (chosen) names.set(chosen.id, chosen.name);
+  const hasNone = find === '' && choices?.products.length === 0;
 
   /** Two may be called alike; then their numbers tell them apart. */
   function nameOf(id: string): string {
@@ -88,7 +91,7 @@ function ProductPick({
       label="Product"
       isRequired
       problem={problem}
-      help={unread?.why}
+      help={unread?.why ?? (hasNone ? 'There are no products yet: add one first.' : undefined)}
       choose="Choose a product …"
       value={productId}
       options={choices?.products.map(({ id }) => id) ?? []}

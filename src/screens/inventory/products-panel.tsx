@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { today } from '#data/clock.ts';
 import { PRODUCT_LIST } from '#data/products.ts';
 import { useList } from '#data/use-list.ts';
 import { useWalk } from '#data/use-walk.ts';
@@ -9,9 +10,11 @@ import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { later } from '#ui/later.tsx';
+import { SaveButton } from '#ui/records/list-tools.tsx';
 import { MarkField } from '#ui/records/mark-field.tsx';
 import { type Column, RecordTable } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
+import { saveList } from '#ui/records/save-list.ts';
 import { useAsked } from '#ui/records/use-asked.ts';
 import { type ProductEditor, SEVERAL_PRODUCTS } from './product-kind.ts';
 
@@ -20,11 +23,16 @@ export function ProductsPanel({ open }: { open: ProductEditor['open'] }) {
   const list = useList('products', PRODUCT_LIST, { sort: 'level', direction: 'up', filter: '', find: '' });
   const { walk, marks } = useWalk('products', PRODUCT_LIST, list);
   const columns = useMemo(() => productColumns(open), [open]);
-  useAsked({ show: list.reveal });
+  useAsked('products', { show: list.reveal });
   return (
     <RecordTable
       name="Products"
-      toolbar={<MarkField name="Search products" walk={walk} />}
+      toolbar={
+        <>
+          <MarkField name="Search products" walk={walk} />
+          <SaveButton onSave={() => void saveList(`products-${today()}.csv`, list.asCsv)} />
+        </>
+      }
       columns={columns}
       rows={list.rows}
       sorting={{ ...list.view, look: list.look }}

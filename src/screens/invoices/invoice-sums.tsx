@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { BLANK, formatRupees } from '#domain/format.ts';
 import { type GstType, INVOICE_TAX_PERCENT, type InvoiceFigures, taxHeads } from '#domain/invoice.ts';
 import type { Paise } from '#domain/money.ts';
@@ -8,7 +9,9 @@ export function InvoiceSums({ gstType, figures }: { gstType: GstType; figures: I
     <div className="ms-auto w-full max-w-xs">
       <Line label="Subtotal" amount={figures?.amount} />
       <Line label="Tax" amount={figures?.taxAmount} />
-      <p className="pb-1 text-end text-caption text-ink-3">{splitInWords(gstType, figures)}</p>
+      <p className="pb-1 text-end text-caption text-ink-3">
+        <Split gstType={gstType} figures={figures} />
+      </p>
       <Line label="Total" amount={figures?.totalAmount} className="border-t font-semibold" />
       <div aria-hidden className="h-[3px] border-ink border-y" />
       {figures === undefined && (
@@ -33,10 +36,15 @@ function Line({ label, amount, className = '' }: { label: string; amount: Paise 
   );
 }
 
-function splitInWords(gstType: GstType, figures: InvoiceFigures | undefined): string {
+/** What the tax is made of, each part in one piece. */
+function Split({ gstType, figures }: { gstType: GstType; figures: InvoiceFigures | undefined }) {
   if (!figures) return BLANK;
   const heads = taxHeads(gstType, figures.taxAmount);
-  const [only] = heads;
-  if (heads.length === 1 && only?.name === 'Tax') return `${INVOICE_TAX_PERCENT} %, under no GST head`;
-  return heads.map((head) => `${head.name} ${head.percent} % ${formatRupees(head.amount)}`).join(' + ');
+  if (heads.length === 1 && heads[0]?.name === 'Tax') return `${INVOICE_TAX_PERCENT} %, under no GST head`;
+  return heads.map((head, at) => (
+    <Fragment key={head.name}>
+      {at > 0 && ' + '}
+      <span className="whitespace-nowrap">{`${head.name} ${head.percent} % ${formatRupees(head.amount)}`}</span>
+    </Fragment>
+  ));
 }

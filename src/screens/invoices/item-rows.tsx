@@ -23,7 +23,7 @@ export function ItemRows({
   useFocusThatFollows(rows, keys.length);
 
   function add() {
-    setKeys([...keys, Math.max(...keys) + 1]);
+    setKeys([...keys, Math.max(-1, ...keys) + 1]);
     onChange([...items, BLANK_ITEM]);
   }
 

@@ -11,8 +11,8 @@ import { SalesPanel } from './sales-panel.tsx';
 import { TaxPanel } from './tax-panel.tsx';
 
 export function ReportsScreen() {
-  const [generated, setGenerated] = useLeft<readonly StatementName[]>('statements', []);
-  const [tab, turnTo] = useLeft<Tab>('tab', 'Financial Reports');
+  const [generated, setGenerated] = useLeft<readonly StatementName[]>('reports: statements', []);
+  const [tab, turnTo] = useLeft<Tab>('reports: tab', 'Financial Reports');
 
   return (
     <Page

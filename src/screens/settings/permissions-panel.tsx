@@ -10,11 +10,11 @@ export function PermissionsPanel({ permissions }: { permissions: PermissionsInPa
   const { userType, role, access, choose, mark } = permissions;
   return (
     <section aria-labelledby="permission-roles" className="rounded-sheet border bg-sheet">
-      <div className="border-b px-4 py-3.5">
+      <div className="border-b px-4 py-3">
         <h2 id="permission-roles" className="font-semibold">
           User Role Settings
         </h2>
-        <p className="text-ink-2">A preview: nothing here is saved or enforced.</p>
+        <p className="text-caption text-ink-2">A preview: nothing here is saved or enforced.</p>
       </div>
       <div className="grid gap-6 p-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-5">

@@ -12,7 +12,7 @@ export function Axes({ kind, points, height, axis, children }: AxesProps) {
   const values = marks.map(axis);
   const names = points.map((point) => point.name);
   return (
-    <div className="grid grid-cols-[fit-content(8.75rem)_minmax(0,1fr)] gap-x-3 gap-y-1.5 overflow-clip pe-6 pt-2 text-caption text-ink-3">
+    <div className="grid grid-cols-[fit-content(min(8.75rem,40%))_minmax(0,1fr)] gap-x-3 gap-y-1.5 overflow-x-clip pe-6 pt-2 text-caption text-ink-3">
       {kind === 'line' ? (
         <ul className="flex min-w-0 flex-col-reverse items-end justify-between py-px">{values.map(beside)}</ul>
       ) : (
@@ -25,7 +25,9 @@ export function Axes({ kind, points, height, axis, children }: AxesProps) {
             <div key={mark} data-rule className={kind === 'line' ? 'border-t' : 'border-s'} />
           ))}
         </div>
-        <div className="absolute inset-0">{children}</div>
+        <div data-between className="absolute inset-0">
+          {children}
+        </div>
       </div>
       <Below texts={kind === 'line' ? names : values} />
     </div>
@@ -41,14 +43,16 @@ type AxesProps = {
   children: ReactNode;
 };
 
-/** Each centred under its point, the first and the last under the ends of the picture. */
+/** Each centred under its point, the first and the last under the ends of the picture; every second where they are crowded. */
 function Below({ texts }: { texts: readonly string[] }) {
   const half = texts.length > 1 ? -50 / (texts.length - 1) : 0;
   return (
     <ul className="col-start-2 flex" style={{ marginInline: `${half}%` }}>
       {texts.map((text, at) => (
-        <li key={at} className="min-w-0 flex-1 truncate px-0.5 text-center">
-          {text}
+        <li key={at} className="relative h-[1lh] min-w-0 flex-1 @max-[14rem]:even:invisible">
+          <span className="absolute left-1/2 max-w-full -translate-x-1/2 truncate px-0.5 @max-[14rem]:max-w-[200%]">
+            {text}
+          </span>
         </li>
       ))}
     </ul>

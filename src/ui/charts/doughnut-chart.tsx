@@ -13,8 +13,8 @@ export function DoughnutChart({ period, isWaiting, ...chart }: ChartProps) {
       picture={{ kind: 'doughnut', name: heads[1], points, height: 208, exact }}
       over={
         <div className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center">
-          <span className="text-caption text-ink-2">Total</span>
-          <span className="font-semibold text-title">{total}</span>
+          <span className="text-[length:min(var(--text-caption),14px)] text-ink-2">Total</span>
+          <span className="font-semibold text-[length:min(var(--text-title),20px)]">{total}</span>
         </div>
       }
       numbers={<PointsTable {...chart} total={total} swatch={swatch} />}

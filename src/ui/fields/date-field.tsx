@@ -22,11 +22,14 @@ export function DateField<T extends string>({
     setRefused(!isReadable);
   }
 
+  // Two figures of a year are taken for the year 24: nothing is forbidden, but nobody means that.
+  const year = Number(value.slice(0, 4));
+  const doubt = value !== '' && year < 1900 ? `The year ${year}? Type all four figures of it.` : undefined;
   const problem = isRefused
     ? `Not a whole date. ${value ? 'The last valid one is kept.' : 'Nothing is kept.'}`
     : field.problem;
   return (
-    <Field {...field} problem={problem}>
+    <Field {...field} help={doubt ?? field.help} problem={problem}>
       {(control) => (
         <input
           {...control}

@@ -29,13 +29,15 @@ export function FigureField<T>({
 
   function type(text: string) {
     setTyped(text);
+    // Meanwhile it may have changed beside the field.
+    if (typed === null) setBefore(value);
     const reading = read(text);
     setRefusal(reading.kind === 'unreadable' ? reading.why : undefined);
     if (reading.kind === 'unreadable') {
       if (understood !== '' && text.startsWith(understood)) onChange(before);
     } else {
       // Something else is typed in its place: what stood there was meant.
-      if (understood === '' || (!text.startsWith(understood) && !understood.startsWith(text))) setBefore(value);
+      if (!text.startsWith(understood) && !understood.startsWith(text)) setBefore(value);
       setUnderstood(text);
       onChange(reading.kind === 'value' ? reading.value : null);
     }

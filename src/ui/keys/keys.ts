@@ -31,6 +31,8 @@ type Pressed = Pick<
 
 /** Whether a press is one of the chords of that name. Never what types a letter into a field. */
 export function isPressed(event: Pressed, name: KeyName): boolean {
+  // A browser that fills in a form sends the event of a key without one.
+  if (event.key === undefined) return false;
   return KEYS[name].chords.some((chord) => isChord(event, chord));
 }
 

@@ -59,9 +59,14 @@ export function ListTools<Filter extends string>({
           className="field-box flex w-auto! items-center justify-between gap-2 border-rule"
         />
       )}
-      <IconButton name="Download CSV" icon={Download} onClick={onSave} className="order-last" />
+      <SaveButton onSave={onSave} />
     </div>
   );
+}
+
+/** Takes the whole list away as a file. */
+export function SaveButton({ onSave }: { onSave: () => void }) {
+  return <IconButton name="Download CSV" icon={Download} onClick={onSave} className="order-last print:hidden" />;
 }
 
 const GLASS = '-translate-y-1/2 pointer-events-none absolute top-1/2 start-2.5 text-ink-3';

@@ -6,6 +6,7 @@ import { type ChosenSource, Selected, type Several } from './selected.tsx';
 import { Selection } from './selection.ts';
 import { Skeleton } from './skeleton.tsx';
 import { type Sorting, SortHead, SortPick, useSorted } from './sorting.tsx';
+import { useCramped } from './use-cramped.ts';
 import { type RowDeeds, useRowKeys } from './use-row-keys.ts';
 import { useRowPresses } from './use-row-presses.ts';
 
@@ -60,6 +61,7 @@ export function RecordTable<Row extends { readonly id: string }>({
   const [selection] = useState(() => new Selection<Row>());
   const source = several?.source;
   const { sorted, press } = useSorted(columns, sorting);
+  const [isCramped, watchRoom] = useCramped();
   // What was pressed answers at once; fifty rows are drawn when the browser has shown that.
   const rows = useDeferredValue(latest ?? null, null) ?? undefined;
   useEffect(() => selection.lookAt(source), [selection, source]);
@@ -73,7 +75,7 @@ export function RecordTable<Row extends { readonly id: string }>({
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape lets go of what is selected in it
-    <section aria-labelledby={headingId} onKeyDown={clear} className={SHEET}>
+    <section aria-labelledby={headingId} onKeyDown={clear} className={`${SHEET} ${isCramped ? 'overflow-x-auto' : ''}`}>
       <div className="flex flex-wrap items-center gap-2 px-4 py-2.5 print:break-after-avoid print:px-0">
         <h2 id={headingId} className="me-auto font-semibold @max-2xl:basis-full">
           {name}
@@ -84,7 +86,13 @@ export function RecordTable<Row extends { readonly id: string }>({
       {problem && <ListProblem problem={problem} />}
       {!problem && rows === undefined && <Skeleton />}
       {!problem && rows && (
-        <table role="table" aria-labelledby={headingId} aria-rowcount={rowCount(pages)} className={TABLE}>
+        <table
+          ref={watchRoom}
+          role="table"
+          aria-labelledby={headingId}
+          aria-rowcount={rowCount(pages)}
+          className={TABLE}
+        >
           <thead role="rowgroup" className="@max-[57rem]:hidden">
             <tr role="row" aria-rowindex={1}>
               {columns.map((column) => (

@@ -12,15 +12,21 @@ type Asked = Readonly<{
   begin?: ((what: string) => void) | undefined;
 }>;
 
-/** Does what the address asks, once for each time that somebody goes there, also where the screen stands already. */
-export function useAsked({ show, begin }: Asked): void {
+/**
+ * Does what the address asks, once for each time that somebody goes there, also where the screen stands already; not again
+ * where a part of it is drawn anew, as by turning tabs, or where somebody comes Back. `as` tells who is asked from all else.
+ */
+export function useAsked(as: string, { show, begin }: Asked): void {
   const navigate = useNavigate();
   const home = useMatch({ strict: false, select: ({ pathname }) => pathname });
   const visit = useLocation();
 
-  const answer = useEffectEvent(({ pathname, search }: typeof visit) => {
+  const answer = useEffectEvent(({ pathname, search, state, href }: typeof visit) => {
     // On the way out the address is already that of the next screen.
     if (pathname !== home) return;
+    const asking = `${as} at ${state.key ?? href}`;
+    if (answered.has(asking)) return;
+    answered.add(asking);
     const { new: what, ...rest }: Readonly<Record<string, unknown>> = search;
     if (rest['show'] !== undefined) {
       const id = textOf(rest['show']);
@@ -38,6 +44,8 @@ export function useAsked({ show, begin }: Asked): void {
 
   useEffect(() => answer(visit), [visit]);
 }
+
+const answered = new Set<string>();
 
 /** The router reads what looks like a number as one. */
 function textOf(value: unknown): string {

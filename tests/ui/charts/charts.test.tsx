@@ -87,6 +87,40 @@ describe('axes', () => {
     expectNear((bar.top + bar.bottom) / 2, (top + bottom) / 2);
   });
 
+  test.each([200, 390])(
+    'keep the picture between them at once where the page becomes %i pixels wide',
+    async (width) => {
+      const { container } = await render(
+        <div style={{ width: 300 }}>
+          <LineChart {...chart} axis={short} />
+        </div>,
+      );
+      const [line] = ['.apexcharts-area-series [fill="none"]'];
+      await drawn(line);
+      container.querySelector('div')!.style.width = `${width}px`;
+      const { left, right } = await drawn(line);
+      expectNear(left, middleOf(markOf('May')));
+      expectNear(right, middleOf(markOf('June')));
+    },
+  );
+
+  test('let out what the mouse asks for, over the first bar too', async () => {
+    await render(
+      <BarChart {...chart} axis={short}>
+        <table />
+      </BarChart>,
+    );
+    await drawn('.apexcharts-bar-area');
+    await userEvent.hover(document.querySelector('.apexcharts-bar-area')!, { force: true });
+    await expect.poll(() => document.querySelector('.apexcharts-tooltip.apexcharts-active')).not.toBeNull();
+    const tooltip = document.querySelector('.apexcharts-tooltip')!;
+    const clippers = [...document.querySelectorAll('figure :not(svg, svg *)')].filter(
+      (box) => box.contains(tooltip) && box !== tooltip && getComputedStyle(box).overflowY !== 'visible',
+    );
+    for (const box of clippers)
+      expect(tooltip.getBoundingClientRect().top).toBeGreaterThanOrEqual(box.getBoundingClientRect().top);
+  });
+
   test('leave a long name its beginning, and the bars their room', async () => {
     const points = [{ name: 'Everything that writes in blue, black or violet, and paper', value: 20 }];
     await render(

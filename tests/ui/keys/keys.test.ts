@@ -37,6 +37,7 @@ describe('a key', () => {
     ['Ctrl+F6', 'receipt', press({ key: 'F6', code: 'F6', ctrlKey: true })],
     ['? in a field', 'keys', press({ key: '?', code: 'Slash', shiftKey: true, target: inField })],
     ['Enter alone', 'accept', press({ key: 'Enter', code: 'Enter' })],
+    ['what a browser sends when it fills in a form, without a key', 'find', { target: inField } as never],
     ['Ctrl+I on a keyboard that writes B there', 'sidebar', press({ key: 'i', code: 'KeyB', ctrlKey: true })],
   ] as const)('%s is left alone', (_, name, event) => {
     expect(isPressed(event, name)).toBe(false);
