@@ -66,6 +66,9 @@ function readDecimal(text: string, places: number, figures: number): Reading<Dig
     .replace(/^\u2212/, '-')
     .replace(/^\((.*)\)$/, '-$1');
   if (typed === '') return { kind: 'blank' };
+  if (typed.length > LONGEST) {
+    return { kind: 'unreadable', why: `Too long. Use at most ${figures} figures before the point.` };
+  }
   const parts = DECIMAL.exec(typed);
   if (!parts) return { kind: 'unreadable', why: 'Not a number. Use the digits 0 to 9.' };
   const [, sign = '', grouped = '', decimals = ''] = parts;
@@ -85,5 +88,7 @@ function readDecimal(text: string, places: number, figures: number): Reading<Dig
   return { kind: 'value', value: { negative: sign === '-', whole, decimals: decimals.padEnd(places, '0') } };
 }
 
+/** In letters, without spaces; of a text of any length the patterns would ask for seconds, at every key. */
+const LONGEST = 60;
 const DECIMAL = /^([+-]?)([0-9][0-9,]*|)\.?([0-9]*)$/;
 const GROUPED = /^[0-9]{1,2}(,[0-9]{2})*,[0-9]{3}$|^[0-9]{1,3}(,[0-9]{3})+$/;

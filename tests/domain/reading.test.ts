@@ -98,6 +98,22 @@ describe('an amount as typed', () => {
     expect(why(readRupees('1,00,00,00,00,000'))).toBe('Too large. Use at most 11 figures before the point.');
   });
 
+  it('is not looked into where it is longer than any figure is written', () => {
+    for (const text of [`${'9'.repeat(40_000)}a`, '5'.repeat(61), `₹ ${'0'.repeat(60)}.5`, 'x'.repeat(61)]) {
+      expect(why(readRupees(text))).toBe('Too long. Use at most 11 figures before the point.');
+    }
+    expect(why(readBalance(`${'9'.repeat(40_000)}a Cr`))).toBe('Too long. Use at most 11 figures before the point.');
+    expect(why(readQuantity('9'.repeat(61)))).toBe('Too long. Use at most 9 figures before the point.');
+    expect(why(readPercent('9'.repeat(61)))).toBe('Too long. Use at most 5 figures before the point.');
+  });
+
+  it('is still read where only spaces or noughts make it long', () => {
+    expect(readRupees(`${' '.repeat(500)}${'0'.repeat(57)}5.5${' '.repeat(500)}`)).toEqual({
+      kind: 'value',
+      value: 5_50,
+    });
+  });
+
   it('knows no minus zero', () => {
     expect(readRupees('-0')).toEqual({ kind: 'value', value: 0 });
     expect(readQuantity('-0.000')).toEqual({ kind: 'value', value: 0 });
