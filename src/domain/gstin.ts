@@ -1,4 +1,4 @@
-import { stateOf } from './state-code.ts';
+import { presentStateOf } from './state-code.ts';
 
 /**
  * What looks wrong about a GSTIN, in words, or nothing. Help only: it neither refuses nor changes what is entered.
@@ -10,9 +10,9 @@ export function gstinProblem(text: string): string | undefined {
   if (gstin.length !== LENGTH) return `A GSTIN has ${LENGTH} characters; this has ${gstin.length}.`;
   if (!SHAPES.some((shape) => shape.test(gstin))) return 'Not the shape of a GSTIN, such as 27AAPFU0939F1ZV.';
   // Services from abroad are registered under 99, which is no State's.
-  if (!gstin.startsWith('99') && !stateOf(gstin)) {
-    return `A GSTIN begins with the code of a State; ${gstin.slice(0, 2)} is none.`;
-  }
+  const [code, state] = [gstin.slice(0, 2), presentStateOf(gstin)];
+  if (!state && code !== '99') return `A GSTIN begins with the code of a State; ${code} is none.`;
+  if (state && state.code !== code) return `The code ${code} is no longer given; ${state.name} is ${state.code}.`;
   const check = checkDigitOf(gstin);
   return gstin.endsWith(check)
     ? undefined

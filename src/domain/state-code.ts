@@ -2,11 +2,25 @@
  * The State or Union territory that a GSTIN's first two digits stand for, or nothing where they stand for none.
  * GST state codes; 25 (Daman and Diu, until 2020) and 28 (Andhra Pradesh, before 2014) are read but no longer given.
  */
-export function stateOf(gstin: string): { code: string; name: string } | undefined {
+export function stateOf(gstin: string): State | undefined {
   const code = gstin.slice(0, 2);
   const name = STATES[code];
   return name === undefined ? undefined : { code, name };
 }
+
+/**
+ * The State or Union territory as it is today: that of a code no longer given by the code which took its place. 25 became 26
+ * when Daman and Diu was merged with Dadra and Nagar Haveli on 26 January 2020, 28 became 37 when Telangana was parted from
+ * Andhra Pradesh on 2 June 2014. Neither is the place of supply of a new document.
+ */
+export function presentStateOf(gstin: string): State | undefined {
+  const code = gstin.slice(0, 2);
+  return stateOf(SUCCESSORS[code] ?? code);
+}
+
+export type State = Readonly<{ code: string; name: string }>;
+
+const SUCCESSORS: Readonly<Record<string, string>> = { '25': '26', '28': '37' };
 
 const STATES: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',

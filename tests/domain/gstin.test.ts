@@ -40,6 +40,14 @@ describe('help with a GSTIN', () => {
     expect(gstinProblem(body + checkDigitOf(body))).toBe(`A GSTIN begins with the code of a State; ${code} is none.`);
   });
 
+  it.each([
+    ['25', 'The code 25 is no longer given; Dadra and Nagar Haveli and Daman and Diu is 26.'],
+    ['28', 'The code 28 is no longer given; Andhra Pradesh is 37.'],
+  ])('says which code took the place of %s', (code, hint) => {
+    const body = `${code}AAPFU0939F1Z`;
+    expect(gstinProblem(body + checkDigitOf(body))).toBe(hint);
+  });
+
   it('counts the characters while it is typed', () => {
     expect(gstinProblem('27AAP')).toBe('A GSTIN has 15 characters; this has 5.');
     expect(gstinProblem('27AAPFU0939F1ZVV')).toBe('A GSTIN has 15 characters; this has 16.');
