@@ -1,5 +1,5 @@
-import type { GstType } from './invoice.ts';
-import { presentStateOf, type State } from './state-code.ts';
+import type { GstType, TerritorialHead } from './invoice.ts';
+import { leviesUtgst, presentStateOf, type State } from './state-code.ts';
 
 /**
  * The State that goods are supplied in: that of the buyer's registration, or, to a buyer without a registration or an
@@ -17,4 +17,14 @@ export function usualGstType(recipientGstin: string, supplierGstin: string): Exc
   const [to, from] = [placeOfSupply(recipientGstin, supplierGstin), presentStateOf(supplierGstin.trim())];
   if (!to || !from) return undefined;
   return to.code === from.code ? 'CGST/SGST' : 'IGST';
+}
+
+/**
+ * What stands beside CGST on a supply within one State or territory: SGST, or UTGST where both are the same Union territory
+ * without a legislature (UTGST Act, section 7). SGST, too, where either is unknown.
+ */
+export function territorialHead(recipientGstin: string, supplierGstin: string): TerritorialHead {
+  const to = placeOfSupply(recipientGstin, supplierGstin);
+  const isWithin = usualGstType(recipientGstin, supplierGstin) === 'CGST/SGST';
+  return to && isWithin && leviesUtgst(to) ? 'UTGST' : 'SGST';
 }

@@ -8,9 +8,9 @@ export type Reading<T> =
   | { readonly kind: 'unreadable'; readonly why: string };
 
 /**
- * Rupees as typed or pasted, in paise: "1,23,456.50", "₹ 500", "500/-"; what is owed as "-20", "−₹20", "₹-20" or "(20)".
- * Commas must stand where Indian or international grouping puts them, so that "1,50" is asked about and not taken for 150.
- * Refuses more than two decimals, powers of ten and sums of ten thousand crore rupees or more.
+ * Rupees as typed or pasted, in paise: "1,23,456.50", "₹ 500", "500/-"; what is owed as "-20", "−₹20", "₹-20" or
+ * "(20)". Commas must stand where Indian or international grouping puts them, so that "1,50" is asked about and not taken
+ * for 150. Refuses more than two decimals, powers of ten and sums of ten thousand crore rupees or more.
  */
 export function readRupees(text: string): Reading<Paise> {
   const digits = readDecimal(withoutCurrency(text), 2, 11);
