@@ -1,3 +1,4 @@
+import { formatText } from './format.ts';
 import { presentStateOf } from './state-code.ts';
 
 /**
@@ -17,6 +18,11 @@ export function gstinProblem(text: string): string | undefined {
   return gstin.endsWith(check)
     ? undefined
     : `Its last character should be ${check}: one of the characters is mistyped.`;
+}
+
+/** As it stands on paper: in capitals, whatever the record has, as the portal writes it; the blank mark where there is none. */
+export function formatGstin(text: string): string {
+  return formatText(text.trim().toUpperCase());
 }
 
 /** The fifteenth character that the first fourteen ask for: modulo 36 over digits and letters, weights 1, 2, 1, 2 … */

@@ -1,6 +1,7 @@
 import { amountInWords } from './amount-in-words.ts';
 import type { Company } from './company.ts';
 import { BLANK, formatDay, formatNumber, formatPlainRupeesInFull, formatRupeesInFull, formatText } from './format.ts';
+import { formatGstin } from './gstin.ts';
 import { type Invoice, taxHeads } from './invoice.ts';
 import { placeOfSupply, territorialHead } from './place-of-supply.ts';
 
@@ -15,7 +16,7 @@ export function taxInvoice(invoice: Invoice, supplier: Company | undefined, reci
   const name = formatText(supplier?.name ?? '');
   return {
     title: `${invoice.id} · ${name}`,
-    issuer: { name, lines: [formatText(supplier?.address ?? ''), `GSTIN ${formatText(supplierGstin)}`] },
+    issuer: { name, lines: [formatText(supplier?.address ?? ''), `GSTIN ${formatGstin(supplierGstin)}`] },
     // A tax invoice is that of a taxable supply (CGST Act, section 31); what is not under GST has an invoice.
     heading: invoice.gstType === 'Non-GST' ? 'Invoice' : 'Tax Invoice',
     // An invoice is original once it is issued (CGST Rules, rule 48); nobody shall pay, or claim credit, by a draft.
@@ -26,7 +27,7 @@ export function taxInvoice(invoice: Invoice, supplier: Company | undefined, reci
         about: {
           title: 'Billed to',
           name: formatText(invoice.customerName),
-          lines: [`GSTIN ${formatText(recipientGstin)}`],
+          lines: [`GSTIN ${formatGstin(recipientGstin)}`],
         },
         facts: [
           ['Invoice no.', invoice.id],

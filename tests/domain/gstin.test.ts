@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDigitOf, gstinProblem } from '#domain/gstin.ts';
+import { checkDigitOf, formatGstin, gstinProblem } from '#domain/gstin.ts';
 
 describe('help with a GSTIN', () => {
   it.each([
@@ -71,4 +71,12 @@ describe('help with a GSTIN', () => {
   ])('knows the number of %s', (_, body) => {
     expect(gstinProblem(body + checkDigitOf(body))).toBeUndefined();
   });
+});
+
+it.each([
+  [' 04aaapf1111f1zu ', '04AAAPF1111F1ZU'],
+  ['04AAAPF1111F1ZU', '04AAAPF1111F1ZU'],
+  ['  ', '–'],
+])('"%s" is printed as %s', (gstin, printed) => {
+  expect(formatGstin(gstin)).toBe(printed);
 });

@@ -149,3 +149,9 @@ it.each([
     [`${head} 9 %`, '₹225.04'],
   ]);
 });
+
+it('a GSTIN that was typed in small letters stands on paper in capitals, the seller’s and the buyer’s', () => {
+  const { issuer, blocks } = taxInvoice(sold, { ...supplier, gstin: '27aaapa1234a1zt ' }, ' 29aabct2222k1zd');
+  expect(issuer.lines[1]).toBe('GSTIN 27AAAPA1234A1ZT');
+  expect(blocks[0].about.lines).toEqual(['GSTIN 29AABCT2222K1ZD']);
+});
