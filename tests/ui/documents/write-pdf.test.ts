@@ -10,6 +10,7 @@ import { faces } from './faces.ts';
 const openPdf = async (document: PaperDocument) => readPdf(await writePdf(document, faces));
 
 const supplier = companies[0];
+const ANY_COMPANY = { id: 'COMP-009', name: '', gstin: '27AAAPA1234A1ZT', phone: '', email: '', address: '' };
 
 /** A document of one table. */
 function aTable(rows: readonly DocumentRow[]): PaperDocument {
@@ -75,6 +76,31 @@ test('a table that breaks repeats its heads on each page and loses no row', asyn
   }
   for (const { cells } of rows) expect(text).toContain(cells[0]);
   expect(tags.filter((tag) => tag === 'TR')).toHaveLength(151);
+});
+
+describe('what the items come to', () => {
+  /** An invoice whose head leaves more or less room for its items. */
+  function anInvoiceOf(items: number, address = 'Mumbai', name = 'Asha & Sons') {
+    const rows = Array.from({ length: items }, (_, at) => anItem({ name: `Item ${at + 1}.` }));
+    return taxInvoice(anInvoice({ items: rows }), { ...ANY_COMPANY, name, address }, undefined);
+  }
+
+  test.each([1, 19, 20, 23, 27, 28])('stands below the last of %i items', async (count) => {
+    const { texts, text } = await openPdf(anInvoiceOf(count, '14 Marol Industrial Estate, Andheri East. '.repeat(10)));
+    const last = texts.at(-1) ?? '';
+    expect(last).toContain(`Item ${count}.`);
+    expect(last).toContain('Amount in words');
+    expect(last).toContain('Authorised signatory');
+    expect(text.match(/Item \d+\./g)).toHaveLength(count);
+    // Heads without a row below them say nothing.
+    for (const page of texts) expect(page.includes('Description')).toBe(/Item \d+\./.test(page));
+  });
+
+  test('goes on by itself where it and the last item are more than a page', async () => {
+    const { texts, text } = await openPdf(anInvoiceOf(3, 'Mumbai', 'Asha and Sons '.repeat(120)));
+    expect(text).toContain('Item 3.');
+    expect(texts.at(-1)).toContain('Authorised signatory');
+  });
 });
 
 describe('hostile names come out as text', () => {
