@@ -1,3 +1,4 @@
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { companies } from '#data/seed/companies.ts';
 import { taxInvoice } from '#domain/tax-invoice.ts';
@@ -148,6 +149,28 @@ describe('hostile names come out as text', () => {
     expect(text.replaceAll(' ', '')).toContain(name.slice(0, 20));
   });
 });
+
+test('what letters stand for is said within the axes that they are drawn in, where readers look for its place', async () => {
+  const items = [anItem({ name: 'कुर्सी' }), anItem({ name: 'Chair 中文' })];
+  const spans = await spansOf(await writePdf(taxInvoice(anInvoice({ items }), supplier, undefined), faces));
+  expect(spans).toHaveLength(2);
+  for (const span of spans) {
+    expect(span).toContain('showText');
+    for (const turn of ['save', 'transform', 'restore']) expect(span).not.toContain(turn);
+  }
+});
+
+/** What is done between the beginning and the end of each text of the first page that stands for another. */
+async function spansOf(bytes: Uint8Array): Promise<readonly (readonly string[])[]> {
+  const pdf = await getDocument({ data: bytes, useSystemFonts: false, verbosity: 0 }).promise;
+  const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList();
+  const names = new Map(Object.entries(OPS).map(([name, operator]) => [operator, name]));
+  const done = fnArray.map((operator) => names.get(operator) ?? '');
+  const starts = done.flatMap((name, at) =>
+    name === 'beginMarkedContentProps' && argsArray[at]?.[0] === 'Span' ? [at] : [],
+  );
+  return starts.map((start) => done.slice(start, done.indexOf('endMarkedContent', start)));
+}
 
 test('the title of a company with an ampersand leaves its metadata readable', async () => {
   const { info } = await openPdf(aTable([{ look: 'line', cells: ['A', '1'] }]));
