@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPaise } from '#domain/money.ts';
 import { percentOfWhole, pointsOf, type ReportTable, sheetOf, withShares } from '#domain/report-table.ts';
