@@ -20,7 +20,7 @@ export function gstinProblem(text: string): string | undefined {
     : `Its last character should be ${check}: one of the characters is mistyped.`;
 }
 
-/** As it stands on paper: in capitals, whatever the record has, as the portal writes it; the blank mark where there is none. */
+/** As it stands on paper: in capitals, as the portal writes it, whatever the record has; or the blank mark. */
 export function formatGstin(text: string): string {
   return formatText(text.trim().toUpperCase());
 }

@@ -50,7 +50,8 @@ export function sumsOf(items: readonly Pick<InvoiceItem, 'amount'>[]): Omit<Invo
 /**
  * The tax by head, which sums to the tax: within a State CGST and SGST share it (section 9 of the CGST Act and of the
  * State's; in a Union territory without a legislature UTGST, section 7 of its Act), where CGST takes an odd paisa; between
- * States IGST is all of it (section 5 of the IGST Act). Non-GST names no head, though the sample business charges it the same.
+ * States IGST is all of it (section 5 of the IGST Act). Non-GST names no head, though the sample business charges it the
+ * same.
  */
 export function taxHeads(
   gstType: GstType,
