@@ -1,4 +1,5 @@
-import { stateOf } from './state-code.ts';
+import { formatText } from './format.ts';
+import { presentStateOf } from './state-code.ts';
 
 /**
  * What looks wrong about a GSTIN, in words, or nothing. Help only: it neither refuses nor changes what is entered.
@@ -10,13 +11,18 @@ export function gstinProblem(text: string): string | undefined {
   if (gstin.length !== LENGTH) return `A GSTIN has ${LENGTH} characters; this has ${gstin.length}.`;
   if (!SHAPES.some((shape) => shape.test(gstin))) return 'Not the shape of a GSTIN, such as 27AAPFU0939F1ZV.';
   // Services from abroad are registered under 99, which is no State's.
-  if (!gstin.startsWith('99') && !stateOf(gstin)) {
-    return `A GSTIN begins with the code of a State; ${gstin.slice(0, 2)} is none.`;
-  }
+  const [code, state] = [gstin.slice(0, 2), presentStateOf(gstin)];
+  if (!state && code !== '99') return `A GSTIN begins with the code of a State; ${code} is none.`;
+  if (state && state.code !== code) return `The code ${code} is no longer given; ${state.name} is ${state.code}.`;
   const check = checkDigitOf(gstin);
   return gstin.endsWith(check)
     ? undefined
     : `Its last character should be ${check}: one of the characters is mistyped.`;
+}
+
+/** As it stands on paper: in capitals, as the portal writes it, whatever the record has; or the blank mark. */
+export function formatGstin(text: string): string {
+  return formatText(text.trim().toUpperCase());
 }
 
 /** The fifteenth character that the first fourteen ask for: modulo 36 over digits and letters, weights 1, 2, 1, 2 … */

@@ -49,21 +49,28 @@ export function sumsOf(items: readonly Pick<InvoiceItem, 'amount'>[]): Omit<Invo
 
 /**
  * The tax by head, which sums to the tax: within a State CGST and SGST share it (section 9 of the CGST Act and of the
- * State's), where CGST takes an odd paisa; between States IGST is all of it (section 5 of the IGST Act). Non-GST names no
- * head, though the sample business charges it the same.
+ * State's; in a Union territory without a legislature UTGST, section 7 of its Act), where CGST takes an odd paisa; between
+ * States IGST is all of it (section 5 of the IGST Act). Non-GST names no head, though the sample business charges it the
+ * same.
  */
-export function taxHeads(gstType: GstType, taxAmount: Paise): readonly TaxHead[] {
+export function taxHeads(
+  gstType: GstType,
+  taxAmount: Paise,
+  territorial: TerritorialHead = 'SGST',
+): readonly TaxHead[] {
   if (gstType === 'IGST') return [{ name: 'IGST', percent: INVOICE_TAX_PERCENT, amount: taxAmount }];
   if (gstType === 'Non-GST') return [{ name: 'Tax', percent: INVOICE_TAX_PERCENT, amount: taxAmount }];
-  const [cgst, sgst] = halves(taxAmount);
+  const [central, ofTheState] = halves(taxAmount);
   const percent = INVOICE_TAX_PERCENT / 2;
   return [
-    { name: 'CGST', percent, amount: cgst },
-    { name: 'SGST', percent, amount: sgst },
+    { name: 'CGST', percent, amount: central },
+    { name: territorial, percent, amount: ofTheState },
   ];
 }
 
-export type TaxHead = Readonly<{ name: 'CGST' | 'SGST' | 'IGST' | 'Tax'; percent: number; amount: Paise }>;
+/** The head of tax that the State takes, or the Union in a territory's stead. */
+export type TerritorialHead = 'SGST' | 'UTGST';
+export type TaxHead = Readonly<{ name: 'CGST' | TerritorialHead | 'IGST' | 'Tax'; percent: number; amount: Paise }>;
 
 /** An invoice as its form holds it: figures may still be missing. */
 export type InvoiceEntry = Readonly<{

@@ -8,12 +8,12 @@ export type Reading<T> =
   | { readonly kind: 'unreadable'; readonly why: string };
 
 /**
- * Rupees as typed or pasted, in paise: "1,23,456.50", "₹ 500", "-20". Commas must stand where Indian or
- * international grouping puts them, so that "1,50" is asked about and not taken for 150.
- * Refuses more than two decimals, powers of ten and sums of ten thousand crore rupees or more.
+ * Rupees as typed or pasted, in paise: "1,23,456.50", "₹ 500", "500/-"; what is owed as "-20", "−₹20", "₹-20" or
+ * "(20)". Commas must stand where Indian or international grouping puts them, so that "1,50" is asked about and not taken
+ * for 150. Refuses more than two decimals, powers of ten and sums of ten thousand crore rupees or more.
  */
 export function readRupees(text: string): Reading<Paise> {
-  const digits = readDecimal(text.replace(/^\s*(₹|Rs\.?)/i, ''), 2, 11);
+  const digits = readDecimal(withoutCurrency(text), 2, 11);
   if (digits.kind !== 'value') return digits;
   const paise = Number(digits.value.whole + digits.value.decimals);
   return { kind: 'value', value: asPaise(digits.value.negative ? -paise : paise) };
@@ -21,7 +21,7 @@ export function readRupees(text: string): Reading<Paise> {
 
 /**
  * A balance as accountants write it, in paise: "500 Dr" and "500" stand on the debit side, "500 Cr" and "-500" on the
- * credit side. A sign and a side together are asked about: "-500 Cr" could mean either.
+ * credit side. A sign and a side together are asked about: "-500 Cr" and "(500) Cr" could mean either.
  */
 export function readBalance(text: string): Reading<Paise> {
   const [, figure, side] = /^(.*?)([dc])r\.?\s*$/i.exec(text) ?? [];
@@ -29,11 +29,12 @@ export function readBalance(text: string): Reading<Paise> {
   const reading = readRupees(figure);
   if (reading.kind === 'blank') return { kind: 'unreadable', why: 'The figure is missing before Dr or Cr.' };
   if (reading.kind === 'unreadable') return reading;
-  if (/[-+\u2212]/.test(figure)) return { kind: 'unreadable', why: 'Write the side once: −500, or 500 Cr.' };
+  if (/[-+\u2212(]/.test(withoutCurrency(figure)))
+    return { kind: 'unreadable', why: 'Write the side once: −500, or 500 Cr.' };
   return /c/i.test(side) ? { kind: 'value', value: negative(reading.value) } : reading;
 }
 
-/** Units as typed, at most three decimals and nine figures before the point. */
+/** Units as typed, at most three decimals and nine figures before the point; "-5", "−5" and "(5)" take away. */
 export function readQuantity(text: string): Reading<Quantity> {
   const digits = readDecimal(text, 3, 9);
   if (digits.kind !== 'value') return digits;
@@ -49,11 +50,25 @@ export function readPercent(text: string): Reading<number> {
   return { kind: 'value', value: digits.value.negative && percent !== 0 ? -percent : percent };
 }
 
+/** "−₹500", "₹−500", "(₹500)" and "₹500/-" without what only says that it is rupees. */
+function withoutCurrency(text: string): string {
+  return text
+    .trim()
+    .replace(/^([-+\u2212(]?)\s*(?:₹|Rs\.?)/i, '$1')
+    .replace(/\/-\s*(\)?)$/, '$1');
+}
+
 type Digits = { readonly negative: boolean; readonly whole: string; readonly decimals: string };
 
 function readDecimal(text: string, places: number, figures: number): Reading<Digits> {
-  const typed = text.replace(/[\s\u00a0\u202f]/g, '').replace(/^\u2212/, '-');
+  const typed = text
+    .replace(/[\s\u00a0\u202f]/g, '')
+    .replace(/^\u2212/, '-')
+    .replace(/^\((.*)\)$/, '-$1');
   if (typed === '') return { kind: 'blank' };
+  if (typed.length > LONGEST) {
+    return { kind: 'unreadable', why: `Too long. Use at most ${figures} figures before the point.` };
+  }
   const parts = DECIMAL.exec(typed);
   if (!parts) return { kind: 'unreadable', why: 'Not a number. Use the digits 0 to 9.' };
   const [, sign = '', grouped = '', decimals = ''] = parts;
@@ -73,5 +88,7 @@ function readDecimal(text: string, places: number, figures: number): Reading<Dig
   return { kind: 'value', value: { negative: sign === '-', whole, decimals: decimals.padEnd(places, '0') } };
 }
 
+/** In letters, without spaces; of a text of any length the patterns would ask for seconds, at every key. */
+const LONGEST = 60;
 const DECIMAL = /^([+-]?)([0-9][0-9,]*|)\.?([0-9]*)$/;
 const GROUPED = /^[0-9]{1,2}(,[0-9]{2})*,[0-9]{3}$|^[0-9]{1,3}(,[0-9]{3})+$/;

@@ -2,11 +2,35 @@
  * The State or Union territory that a GSTIN's first two digits stand for, or nothing where they stand for none.
  * GST state codes; 25 (Daman and Diu, until 2020) and 28 (Andhra Pradesh, before 2014) are read but no longer given.
  */
-export function stateOf(gstin: string): { code: string; name: string } | undefined {
+export function stateOf(gstin: string): State | undefined {
   const code = gstin.slice(0, 2);
   const name = STATES[code];
   return name === undefined ? undefined : { code, name };
 }
+
+/**
+ * The State or Union territory as it is today: that of a code no longer given by the code which took its place. 25 became
+ * 26 when Daman and Diu was merged with Dadra and Nagar Haveli on 26 January 2020, 28 became 37 after Telangana was parted
+ * from Andhra Pradesh on 2 June 2014. Neither is the place of supply of a new document.
+ */
+export function presentStateOf(gstin: string): State | undefined {
+  const code = gstin.slice(0, 2);
+  return stateOf(SUCCESSORS[code] ?? code);
+}
+
+/**
+ * Whether it is a Union territory without a legislature, where the UTGST Act stands in place of a State's: not Delhi,
+ * Puducherry or Jammu and Kashmir, which are States to it (CGST Act, section 2(103) and (114)).
+ */
+export function leviesUtgst({ code }: State): boolean {
+  return UTGST_CODES.has(code);
+}
+
+export type State = Readonly<{ code: string; name: string }>;
+
+const SUCCESSORS: Readonly<Record<string, string>> = { '25': '26', '28': '37' };
+
+const UTGST_CODES: ReadonlySet<string> = new Set(['04', '26', '31', '35', '38', '97']);
 
 const STATES: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',

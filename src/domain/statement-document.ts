@@ -1,5 +1,6 @@
 import type { Company } from './company.ts';
 import { formatRupeesInFull, formatText } from './format.ts';
+import { formatGstin } from './gstin.ts';
 import type { Statement, StatementSection } from './statement.ts';
 
 /** What stands on the paper of a statement: whose it is, of when, and every line of it as text. */
@@ -7,7 +8,7 @@ export function statementDocument({ name, period, sections }: Statement, company
   const owner = formatText(company?.name ?? '');
   return {
     title: `${name}, ${period} · ${owner}`,
-    issuer: { name: owner, lines: [formatText(company?.address ?? ''), `GSTIN ${formatText(company?.gstin ?? '')}`] },
+    issuer: { name: owner, lines: [formatText(company?.address ?? ''), `GSTIN ${formatGstin(company?.gstin ?? '')}`] },
     heading: name,
     note: period,
     blocks: [{ kind: 'table', name, columns: COLUMNS, rows: sections.flatMap(rowsOf) }],

@@ -51,13 +51,13 @@ export type MovementEntry = Readonly<{
 export const BLANK_MOVEMENT: MovementEntry = { productId: '', type: '', quantity: null, reference: '', reason: '' };
 
 /**
- * What is to be said before a Stock Out beyond the stock is saved: the stock it leaves and the quantity it records.
- * Nothing where the stock suffices.
+ * What is to be said before a movement takes away more than the stock: the stock it leaves and the quantity it records.
+ * That may be a Stock In, too, where its quantity is negative. Nothing where the stock suffices.
  */
 export function shortfall(currentStock: Quantity, type: MovementType | '', quantity: Quantity | null) {
-  if (type !== 'Stock Out' || quantity === null) return undefined;
+  if (type === '' || quantity === null) return undefined;
   const signed = signedQuantity(type, quantity);
-  return addQuantities(currentStock, signed) < 0
+  return signed < 0 && addQuantities(currentStock, signed) < 0
     ? { stock: stockAfter(currentStock, signed), movement: signed }
     : undefined;
 }

@@ -1,19 +1,22 @@
 import { amountInWords } from './amount-in-words.ts';
 import type { Company } from './company.ts';
 import { BLANK, formatDay, formatNumber, formatPlainRupeesInFull, formatRupeesInFull, formatText } from './format.ts';
+import { formatGstin } from './gstin.ts';
 import { type Invoice, taxHeads } from './invoice.ts';
-import { placeOfSupply } from './place-of-supply.ts';
+import { placeOfSupply, territorialHead } from './place-of-supply.ts';
 
 /**
  * What stands on the paper of an invoice: the particulars of rule 46 of the CGST Rules that the sample business records,
  * every one as text.
  */
 export function taxInvoice(invoice: Invoice, supplier: Company | undefined, recipientGstin = '') {
-  const state = placeOfSupply(recipientGstin, supplier?.gstin ?? '');
+  const supplierGstin = supplier?.gstin ?? '';
+  const state = placeOfSupply(recipientGstin, supplierGstin);
+  const heads = taxHeads(invoice.gstType, invoice.taxAmount, territorialHead(recipientGstin, supplierGstin));
   const name = formatText(supplier?.name ?? '');
   return {
     title: `${invoice.id} · ${name}`,
-    issuer: { name, lines: [formatText(supplier?.address ?? ''), `GSTIN ${formatText(supplier?.gstin ?? '')}`] },
+    issuer: { name, lines: [formatText(supplier?.address ?? ''), `GSTIN ${formatGstin(supplierGstin)}`] },
     // A tax invoice is that of a taxable supply (CGST Act, section 31); what is not under GST has an invoice.
     heading: invoice.gstType === 'Non-GST' ? 'Invoice' : 'Tax Invoice',
     // An invoice is original once it is issued (CGST Rules, rule 48); nobody shall pay, or claim credit, by a draft.
@@ -24,7 +27,7 @@ export function taxInvoice(invoice: Invoice, supplier: Company | undefined, reci
         about: {
           title: 'Billed to',
           name: formatText(invoice.customerName),
-          lines: [`GSTIN ${formatText(recipientGstin)}`],
+          lines: [`GSTIN ${formatGstin(recipientGstin)}`],
         },
         facts: [
           ['Invoice no.', invoice.id],
@@ -54,9 +57,7 @@ export function taxInvoice(invoice: Invoice, supplier: Company | undefined, reci
         words: amountInWords(invoice.totalAmount),
         lines: [
           ['Taxable value', formatRupeesInFull(invoice.amount)],
-          ...taxHeads(invoice.gstType, invoice.taxAmount).map(
-            (head) => [`${head.name} ${head.percent} %`, formatRupeesInFull(head.amount)] as const,
-          ),
+          ...heads.map((head) => [`${head.name} ${head.percent} %`, formatRupeesInFull(head.amount)] as const),
         ],
         total: ['Total', formatRupeesInFull(invoice.totalAmount)],
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDigitOf, gstinProblem } from '#domain/gstin.ts';
+import { checkDigitOf, formatGstin, gstinProblem } from '#domain/gstin.ts';
 
 describe('help with a GSTIN', () => {
   it.each([
@@ -40,6 +40,14 @@ describe('help with a GSTIN', () => {
     expect(gstinProblem(body + checkDigitOf(body))).toBe(`A GSTIN begins with the code of a State; ${code} is none.`);
   });
 
+  it.each([
+    ['25', 'The code 25 is no longer given; Dadra and Nagar Haveli and Daman and Diu is 26.'],
+    ['28', 'The code 28 is no longer given; Andhra Pradesh is 37.'],
+  ])('says which code took the place of %s', (code, hint) => {
+    const body = `${code}AAPFU0939F1Z`;
+    expect(gstinProblem(body + checkDigitOf(body))).toBe(hint);
+  });
+
   it('counts the characters while it is typed', () => {
     expect(gstinProblem('27AAP')).toBe('A GSTIN has 15 characters; this has 5.');
     expect(gstinProblem('27AAPFU0939F1ZVV')).toBe('A GSTIN has 15 characters; this has 16.');
@@ -63,4 +71,12 @@ describe('help with a GSTIN', () => {
   ])('knows the number of %s', (_, body) => {
     expect(gstinProblem(body + checkDigitOf(body))).toBeUndefined();
   });
+});
+
+it.each([
+  [' 04aaapf1111f1zu ', '04AAAPF1111F1ZU'],
+  ['04AAAPF1111F1ZU', '04AAAPF1111F1ZU'],
+  ['  ', '–'],
+])('"%s" is printed as %s', (gstin, printed) => {
+  expect(formatGstin(gstin)).toBe(printed);
 });

@@ -103,6 +103,14 @@ describe('the tax by head', () => {
     ]);
   });
 
+  it('is CGST and UTGST in a Union territory without a legislature', () => {
+    expect(taxHeads('CGST/SGST', asPaise(171_01), 'UTGST')).toEqual([
+      { name: 'CGST', percent: 9, amount: 85_51 },
+      { name: 'UTGST', percent: 9, amount: 85_50 },
+    ]);
+    expect(taxHeads('IGST', asPaise(171_01), 'UTGST')).toEqual(taxHeads('IGST', asPaise(171_01)));
+  });
+
   it('is IGST at 18 percent between States', () => {
     expect(taxHeads('IGST', asPaise(171_01))).toEqual([{ name: 'IGST', percent: 18, amount: 171_01 }]);
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatNumber, formatPlainRupees } from '#domain/format.ts';
+import { formatNumber, formatPlainRupees, formatRupees, formatRupeesInFull } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { type Reading, readBalance, readPercent, readQuantity, readRupees } from '#domain/reading.ts';
@@ -20,6 +20,21 @@ describe('an amount as typed', () => {
     ['-20', -20_00],
     ['−20', -20_00],
     ['+20', 20_00],
+    ['−₹1,180.06', -1180_06],
+    ['-₹500', -500_00],
+    ['₹-500', -500_00],
+    ['₹ −500', -500_00],
+    ['- Rs. 500', -500_00],
+    ['Rs.-500', -500_00],
+    ['+₹500', 500_00],
+    ['500/-', 500_00],
+    ['Rs. 1,500.50 /- ', 1500_50],
+    ['−₹500/-', -500_00],
+    ['(500)', -500_00],
+    ['( ₹1,180.06 )', -1180_06],
+    ['₹(500)', -500_00],
+    ['(₹500/-)', -500_00],
+    ['(500)/-', -500_00],
     ['.5', 50],
     ['5.', 5_00],
     ['007', 7_00],
@@ -50,6 +65,19 @@ describe('an amount as typed', () => {
     '12a',
     '=5',
     '5 ₹ 3',
+    '-₹-500',
+    '−₹−500',
+    '(-500)',
+    '(−500)',
+    '-(500)',
+    '((500))',
+    '(500',
+    '500)',
+    '()',
+    '500/',
+    '500-/',
+    '500/-/-',
+    '₹₹500',
   ])('"%s" is no number, and the answer says what is', (text) => {
     expect(why(readRupees(text))).toContain('Not a number');
   });
@@ -70,6 +98,22 @@ describe('an amount as typed', () => {
     expect(why(readRupees('1,00,00,00,00,000'))).toBe('Too large. Use at most 11 figures before the point.');
   });
 
+  it('is not looked into where it is longer than any figure is written', () => {
+    for (const text of [`${'9'.repeat(40_000)}a`, '5'.repeat(61), `₹ ${'0'.repeat(60)}.5`, 'x'.repeat(61)]) {
+      expect(why(readRupees(text))).toBe('Too long. Use at most 11 figures before the point.');
+    }
+    expect(why(readBalance(`${'9'.repeat(40_000)}a Cr`))).toBe('Too long. Use at most 11 figures before the point.');
+    expect(why(readQuantity('9'.repeat(61)))).toBe('Too long. Use at most 9 figures before the point.');
+    expect(why(readPercent('9'.repeat(61)))).toBe('Too long. Use at most 5 figures before the point.');
+  });
+
+  it('is still read where only spaces or noughts make it long', () => {
+    expect(readRupees(`${' '.repeat(500)}${'0'.repeat(57)}5.5${' '.repeat(500)}`)).toEqual({
+      kind: 'value',
+      value: 5_50,
+    });
+  });
+
   it('knows no minus zero', () => {
     expect(readRupees('-0')).toEqual({ kind: 'value', value: 0 });
     expect(readQuantity('-0.000')).toEqual({ kind: 'value', value: 0 });
@@ -80,6 +124,15 @@ describe('an amount as typed', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9_999_999_999_999, max: 9_999_999_999_999 }), (paise) => {
         expect(readRupees(formatPlainRupees(asPaise(paise)))).toEqual({ kind: 'value', value: paise });
+      }),
+    );
+  });
+
+  it('reads back every amount that a list, a card or a document shows', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -9_999_999_999_999, max: 9_999_999_999_999 }), (paise) => {
+        expect(readRupees(formatRupees(asPaise(paise)))).toEqual({ kind: 'value', value: paise });
+        expect(readRupees(formatRupeesInFull(asPaise(paise)))).toEqual({ kind: 'value', value: paise });
       }),
     );
   });
@@ -103,6 +156,8 @@ describe('a quantity as typed', () => {
     ['0.001', 0.001],
     ['1,000', 1000],
     ['-5', -5],
+    ['−5', -5],
+    ['(5)', -5],
     ['999999999.999', 999_999_999.999],
   ])('"%s" is %d units', (text, units) => {
     expect(readQuantity(text)).toEqual({ kind: 'value', value: units });
@@ -132,6 +187,8 @@ describe('a percentage as typed', () => {
     ['0.125', 0.125],
     ['99999', 99_999],
     ['-5', -5],
+    ['−5 %', -5],
+    ['(5) %', -5],
   ])('"%s" is %d percent', (text, percent) => {
     expect(readPercent(text)).toEqual({ kind: 'value', value: percent });
   });
@@ -145,7 +202,7 @@ describe('a percentage as typed', () => {
   });
 });
 
-const TYPED = Array.from('0123456789.,-+e₹ ');
+const TYPED = Array.from('0123456789.,-+−()/e₹ ');
 
 function why(reading: Reading<unknown>): string {
   return reading.kind === 'unreadable' ? reading.why : '';
@@ -161,13 +218,18 @@ describe('a balance as typed', () => {
     ['₹1,24,500.50CR', -1_24_500_50],
     ['-500', -500_00],
     ['−500', -500_00],
+    ['−₹500', -500_00],
+    ['(500)', -500_00],
+    ['500/- Cr', -500_00],
+    ['Rs. 500/- Dr', 500_00],
     ['0 Cr', 0],
   ])('"%s" is %i paise, debit positive', (text, paise) => {
     expect(readBalance(text)).toEqual({ kind: 'value', value: paise });
   });
 
   it('with both a sign and a side is asked about', () => {
-    for (const text of ['-500 Cr', '−500 Dr', '+500 Cr']) expect(why(readBalance(text))).toContain('side once');
+    for (const text of ['-500 Cr', '−500 Dr', '+500 Cr', '−₹500 Cr', '₹-500 Cr', '(500) Cr'])
+      expect(why(readBalance(text))).toContain('side once');
   });
 
   it('with a side and no figure, or no number at all, is refused in words', () => {

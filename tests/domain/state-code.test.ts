@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stateOf } from '#domain/state-code.ts';
+import { presentStateOf, stateOf } from '#domain/state-code.ts';
 
 it.each([
   ['27AAPFU0939F1ZV', '27', 'Maharashtra'],
@@ -22,4 +22,17 @@ it('every code from 01 to 38 is a State or a Union territory, each by a name of 
 
 it.each(['', '2', '00', '39', '96', '99', 'MH', ' 27'])('"%s" is of no State', (gstin) => {
   expect(stateOf(gstin)).toBeUndefined();
+});
+
+it.each([
+  ['25', '26', 'Dadra and Nagar Haveli and Daman and Diu'],
+  ['28', '37', 'Andhra Pradesh'],
+  ['26', '26', 'Dadra and Nagar Haveli and Daman and Diu'],
+  ['27AAPFU0939F1ZV', '27', 'Maharashtra'],
+])('%s is today of %s, %s', (gstin, code, name) => {
+  expect(presentStateOf(gstin)).toEqual({ code, name });
+});
+
+it('a code that was never given is of no State today either', () => {
+  expect(presentStateOf('39')).toBeUndefined();
 });

@@ -41,3 +41,8 @@ it('without a company of one’s own the paper of a statement has blanks for it'
   expect(title).toBe('Profit & Loss, For June 2024 · –');
   expect(issuer).toEqual({ name: '–', lines: ['–', 'GSTIN –'] });
 });
+
+it('the GSTIN on a statement is in capitals, however it was typed', () => {
+  const { issuer } = statementDocument(account, { ...company, gstin: ' 27aaapa1234a1zt ', phone: '', email: '' });
+  expect(issuer.lines[1]).toBe('GSTIN 27AAAPA1234A1ZT');
+});

@@ -36,10 +36,15 @@ describe('a stock movement', () => {
     expect(shortfall(asQuantity(3), 'Stock Out', asQuantity(5))).toEqual({ stock: 0, movement: -5 });
   });
 
+  it('says the same of goods that come in with a minus, as they are taken away', () => {
+    expect(shortfall(asQuantity(18), 'Stock In', asQuantity(-50))).toEqual({ stock: 0, movement: -50 });
+  });
+
   it.each([
     ['the last piece goes out', 3, 'Stock Out', 3],
     ['goods come in', 3, 'Stock In', 5],
-    ['goods come in, though with a minus', 3, 'Stock In', -5],
+    ['goods come in with a minus that the stock covers', 3, 'Stock In', -3],
+    ['goods come in where less than nothing is on record', -9, 'Stock In', 5],
     ['no type is chosen yet', 3, '', 5],
   ] as const)('is nothing to warn of where %s', (_, stock, type, quantity) => {
     expect(shortfall(asQuantity(stock), type, asQuantity(quantity))).toBeUndefined();

@@ -126,3 +126,32 @@ it('without a company of one’s own the paper has blanks for it, and not a word
   expect(issuer).toEqual({ name: '–', lines: ['–', 'GSTIN –'] });
   expect(blocks[0].facts[3]).toEqual(['Place of supply', '–']);
 });
+
+it.each([
+  ['04AAAPF1111F1ZU', '04AAAPF1111F1ZU', 'UTGST'],
+  ['', '38AAAPG2222G1ZA', 'UTGST'],
+  ['', '35AAAHH3333H1ZO', 'UTGST'],
+  ['', '31AAAPF1111F1Z', 'UTGST'],
+  ['', '97AAAPF1111F1Z', 'UTGST'],
+  ['25AAAPF1111F1Z', '26AAAPF1111F1Z', 'UTGST'],
+  // Delhi, Puducherry, and Jammu and Kashmir have legislatures.
+  ['', '07AAACC9012C1Z8', 'SGST'],
+  ['', '34AAAPF1111F1Z', 'SGST'],
+  ['', '01AAAPF1111F1Z', 'SGST'],
+  // Entered as a supply within the State, though it goes to another.
+  ['04AAAPF1111F1ZU', '27AAAPA1234A1ZT', 'SGST'],
+  ['27AAAPA1234A1ZT', '04AAAPF1111F1ZU', 'SGST'],
+  ['', '', 'SGST'],
+])('to "%s" from "%s" the tax beside CGST is %s', (buyer, seller, head) => {
+  const [, , sums] = taxInvoice(sold, { ...supplier, gstin: seller }, buyer).blocks;
+  expect(sums.lines.slice(1)).toEqual([
+    ['CGST 9 %', '₹225.05'],
+    [`${head} 9 %`, '₹225.04'],
+  ]);
+});
+
+it('a GSTIN that was typed in small letters stands on paper in capitals, the seller’s and the buyer’s', () => {
+  const { issuer, blocks } = taxInvoice(sold, { ...supplier, gstin: '27aaapa1234a1zt ' }, ' 29aabct2222k1zd');
+  expect(issuer.lines[1]).toBe('GSTIN 27AAAPA1234A1ZT');
+  expect(blocks[0].about.lines).toEqual(['GSTIN 29AABCT2222K1ZD']);
+});

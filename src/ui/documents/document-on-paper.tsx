@@ -47,7 +47,7 @@ function BlockOnPaper({ block }: { block: Block }) {
       return <TableOnPaper table={block} />;
     case 'sums':
       return (
-        <div className="flex break-inside-avoid justify-between gap-8 pt-3">
+        <div className="flex break-inside-avoid break-before-avoid justify-between gap-8 pt-3">
           <div className="max-w-[60%]">
             <p className="text-[8pt]">Amount in words</p>
             <p>{block.words}</p>
@@ -65,7 +65,7 @@ function BlockOnPaper({ block }: { block: Block }) {
       );
     case 'signature':
       return (
-        <footer className="mt-14 ms-auto w-64 break-inside-avoid text-center">
+        <footer className="mt-14 ms-auto w-64 break-inside-avoid break-before-avoid text-center">
           <p className="border-current border-t pt-1">For {block.by}</p>
           <p className="text-[8pt]">Authorised signatory</p>
         </footer>

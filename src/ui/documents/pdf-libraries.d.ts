@@ -48,6 +48,8 @@ declare module 'pdfkit' {
     stroke(color: string): this;
     struct(type: string, options?: { scope?: 'Column' | 'Row' }): StructureElement;
     addStructure(element: StructureElement): this;
+    /** One operator of the page, with what it works on. */
+    addContent(operator: string): this;
     markContent(tag: 'Artifact', options: { type: 'Pagination' | 'Layout' }): this;
     markContent(tag: 'Span', options: { actual: string }): this;
     endMarkedContent(): this;

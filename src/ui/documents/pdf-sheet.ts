@@ -15,12 +15,12 @@ export class PdfSheet {
   /** Where the next part begins. */
   y = MARGIN;
 
-  readonly #pdf: PDFDocument;
+  readonly #pdf: TellingPdf;
   readonly #typesetting: Typesetting;
   readonly #root: StructureElement;
 
   constructor(title: string, author: string, faces: FaceFiles) {
-    this.#pdf = new WellFormedPdf({
+    this.#pdf = new TellingPdf({
       size: 'A4',
       margin: 0,
       lang: 'en-IN',
@@ -95,9 +95,8 @@ export class PdfSheet {
     let at = x;
     for (const run of this.#typesetting.runs(text, face)) {
       this.#pdf.font(run.face).fontSize(size).fillColor(color);
-      if (run.meant !== undefined) this.#pdf.markContent('Span', { actual: run.meant });
+      this.#pdf.meant = run.meant;
       this.#pdf.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
-      if (run.meant !== undefined) this.#pdf.endMarkedContent();
       at += this.#pdf.widthOfString(run.text);
     }
   }
@@ -141,8 +140,23 @@ export class PdfSheet {
   }
 }
 
-/** The library copies the title into XML as it is, and a title with "&" in it would make that unreadable. */
-class WellFormedPdf extends PDFDocument {
+/** What the library leaves out for those who read the file by other means than looking at it. */
+class TellingPdf extends PDFDocument {
+  /** What the text drawn next stands for, where its glyphs alone would not tell. */
+  meant: string | undefined;
+
+  /**
+   * The meaning goes closely around the text, within the turned axes that the library draws it in: readers take the place of
+   * such a text by the axes in which its meaning ends, and found it upside down on the page.
+   */
+  override addContent(operator: string): this {
+    if (operator === 'BT' && this.meant !== undefined) this.markContent('Span', { actual: this.meant });
+    super.addContent(operator);
+    if (operator === 'ET' && this.meant !== undefined) this.endMarkedContent();
+    return this;
+  }
+
+  /** The library copies the title into XML as it is, and a title with "&" in it would make that unreadable. */
   override endMetadata(): void {
     this.info = Object.fromEntries(
       Object.entries(this.info).map(([name, value]) => [name, typeof value === 'string' ? inXml(value) : value]),

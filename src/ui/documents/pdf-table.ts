@@ -1,19 +1,32 @@
 import type { DocumentColumn, DocumentRow, DocumentTable } from './document.ts';
 import type { PdfSheet, TextLook } from './pdf-sheet.ts';
 
-/** Writes a table whose heads are repeated on every page it reaches. A row stays on one page, if one can hold it. */
-export function writeTable(sheet: PdfSheet, table: DocumentTable): void {
+/**
+ * Writes a table whose heads are repeated on every page it reaches. A row stays on one page, if one can hold it, the first
+ * with the heads, and the last with what stands below the table and needs `below` points: sums are not read without an item.
+ */
+export function writeTable(sheet: PdfSheet, table: DocumentTable, below: number): void {
   const places = placesOf(sheet, table);
   const element = sheet.open('Table');
-  if (sheet.room < 60) sheet.turnPage();
-  writeHeads(sheet, places, element);
-  for (const row of table.rows) {
-    const cells = row.cells.map((cell, at) => linesOf(sheet, cell, places[at], row));
+  const rows = table.rows.map((row, at) => {
+    const cells = row.cells.map((cell, column) => linesOf(sheet, cell, places[column], row));
     const height = Math.max(...cells.map((lines) => lines.length)) * LEAD + PADDING * 2;
-    if (sheet.room < height && height <= FULL_PAGE) turn(sheet, places);
+    const together = at === table.rows.length - 1 ? height + below : height;
+    return { row, cells, needed: together <= FULL_PAGE ? together : height };
+  });
+  const [first] = rows;
+  if (sheet.room < HEADS + LEAD + PADDING || (first && !fits(sheet, first.needed, HEADS))) sheet.turnPage();
+  writeHeads(sheet, places, element);
+  for (const { row, cells, needed } of rows) {
+    if (!fits(sheet, needed)) turn(sheet, places);
     writeRow(sheet, places, row, cells, element);
   }
   element.end();
+}
+
+/** Whether so much, in points, may begin here: there is room for it, and for heads above it, or no page would have it. */
+function fits(sheet: PdfSheet, height: number, heads = 0): boolean {
+  return heads + height <= sheet.room || height > FULL_PAGE;
 }
 
 /** Where a column stands. Figures leave at their end the room of paise that others of the column have. */
@@ -65,7 +78,7 @@ function writeHeads(sheet: PdfSheet, places: readonly Place[], table?: Element):
     }
   }
   row?.end();
-  sheet.y += HEAD.size * 1.4 + PADDING * 2;
+  sheet.y += HEADS;
   sheet.rule(sheet.y);
 }
 
@@ -157,5 +170,7 @@ const LEAD = 13.3;
 const PADDING = 3;
 const GAP = 12;
 const INDENT = 12;
+/** The height of the heads. */
+const HEADS = HEAD.size * 1.4 + PADDING * 2;
 /** What a page can hold under the heads of a table. */
 const FULL_PAGE = 700;

@@ -10,7 +10,9 @@ import type { FaceFiles } from './typesetting.ts';
 export function writePdf(document: PaperDocument, faces: FaceFiles): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = new PdfSheet(document.title, document.issuer.name, faces);
   writeHead(sheet, document);
-  for (const block of document.blocks) writeBlock(sheet, block);
+  for (const [at, block] of document.blocks.entries()) {
+    writeBlock(sheet, block, document.blocks.slice(at + 1));
+  }
   return sheet.finish(document.title);
 }
 
@@ -28,17 +30,28 @@ function writeHead(sheet: PdfSheet, { issuer, heading, note }: PaperDocument): v
   sheet.y += 10;
 }
 
-function writeBlock(sheet: PdfSheet, block: Block): void {
+function writeBlock(sheet: PdfSheet, block: Block, next: readonly Block[]): void {
   switch (block.kind) {
     case 'particulars':
       return writeParticulars(sheet, block);
     case 'table':
-      return writeTable(sheet, block);
+      return writeTable(sheet, block, closingHeight(sheet, next));
     case 'sums':
       return writeSums(sheet, block);
     case 'signature':
       return writeSignature(sheet, block);
   }
+}
+
+/** What the sums and the signature that come next need, in points. */
+function closingHeight(sheet: PdfSheet, next: readonly Block[]): number {
+  let height = 0;
+  for (const block of next) {
+    if (block.kind === 'sums') height += layOutSums(sheet, block).height;
+    else if (block.kind === 'signature') height += layOutSignature(sheet, block).height;
+    else break;
+  }
+  return height;
 }
 
 function writeParticulars(sheet: PdfSheet, { about, facts }: Particulars): void {
@@ -68,17 +81,14 @@ function writeFact(sheet: PdfSheet, [name, value]: Fact, at: { x: number; valueX
   sheet.y = y + lines.length * lead(BODY);
 }
 
-function writeSums(sheet: PdfSheet, { words, lines, total }: Sums): void {
-  const nameWidth = Math.max(...[...lines, total].map(([name]) => sheet.widthOf(name, STRONG))) + 30;
-  const valueWidth = Math.max(...[...lines, total].map(([, value]) => sheet.widthOf(value, STRONG)));
-  const x = sheet.right - nameWidth - valueWidth;
-  const wordLines = sheet.lines(words, x - sheet.left - 24, BODY);
-  const height = Math.max(lead(QUIET) + wordLines.length * lead(BODY), (lines.length + 1) * lead(BODY) + 14);
-  if (sheet.room < height + 8) sheet.turnPage();
+function writeSums(sheet: PdfSheet, sums: Sums): void {
+  const { words, lines, total } = sums;
+  const { x, wordsWidth, height } = layOutSums(sheet, sums);
+  if (sheet.room < height) sheet.turnPage();
   sheet.y += 8;
   const top = sheet.y;
   paragraph(sheet, 'P', 'Amount in words', QUIET);
-  paragraph(sheet, 'P', words, BODY, { width: x - sheet.left - 24 });
+  paragraph(sheet, 'P', words, BODY, { width: wordsWidth });
   const bottom = sheet.y;
   sheet.y = top;
   for (const line of lines) writeSum(sheet, line, x, BODY);
@@ -92,6 +102,17 @@ function writeSums(sheet: PdfSheet, { words, lines, total }: Sums): void {
   sheet.y = Math.max(bottom, sheet.y + 2);
 }
 
+/** Where the figures begin, how wide the words beside them may be, and how much both need. */
+function layOutSums(sheet: PdfSheet, { words, lines, total }: Sums) {
+  const nameWidth = Math.max(...[...lines, total].map(([name]) => sheet.widthOf(name, STRONG))) + 30;
+  const valueWidth = Math.max(...[...lines, total].map(([, value]) => sheet.widthOf(value, STRONG)));
+  const x = sheet.right - nameWidth - valueWidth;
+  const wordsWidth = x - sheet.left - 24;
+  const wordLines = sheet.lines(words, wordsWidth, BODY);
+  const height = 8 + Math.max(lead(QUIET) + wordLines.length * lead(BODY), (lines.length + 1) * lead(BODY) + 14);
+  return { x, wordsWidth, height };
+}
+
 function writeSum(sheet: PdfSheet, [name, value]: Fact, x: number, look: TextLook): void {
   const y = sheet.y + look.size;
   const sum = sheet.open('P');
@@ -103,17 +124,21 @@ function writeSum(sheet: PdfSheet, [name, value]: Fact, x: number, look: TextLoo
   sheet.y += lead(look);
 }
 
-function writeSignature(sheet: PdfSheet, { by }: Signature): void {
-  const width = 190;
-  const lines = sheet.lines(`For ${by}`, width, BODY);
-  if (sheet.room < 60 + lines.length * lead(BODY) + lead(QUIET)) sheet.turnPage();
+function writeSignature(sheet: PdfSheet, signature: Signature): void {
+  const { lines, height } = layOutSignature(sheet, signature);
+  if (sheet.room < height) sheet.turnPage();
   sheet.y += 56;
-  const middle = sheet.right - width / 2;
-  sheet.rule(sheet.y, { from: sheet.right - width });
+  const middle = sheet.right - SIGNATURE_WIDTH / 2;
+  sheet.rule(sheet.y, { from: sheet.right - SIGNATURE_WIDTH });
   sheet.y += 4;
   for (const line of lines) paragraph(sheet, 'P', line, BODY, { x: middle - sheet.widthOf(line, BODY) / 2 });
   const below = 'Authorised signatory';
   paragraph(sheet, 'P', below, QUIET, { x: middle - sheet.widthOf(below, QUIET) / 2 });
+}
+
+function layOutSignature(sheet: PdfSheet, { by }: Signature) {
+  const lines = sheet.lines(`For ${by}`, SIGNATURE_WIDTH, BODY);
+  return { lines, height: 60 + lines.length * lead(BODY) + lead(QUIET) };
 }
 
 /** Text from `x` on, in as many lines as it needs, and pages, if need be. */
@@ -145,3 +170,5 @@ const HEADING: TextLook = { face: 'strong', size: 13 };
 const STRONG: TextLook = { face: 'strong', size: 9.5 };
 const BODY: TextLook = { face: 'text', size: 9.5 };
 const QUIET: TextLook = { face: 'text', size: 8, color: '#444444' };
+/** In points. */
+const SIGNATURE_WIDTH = 190;

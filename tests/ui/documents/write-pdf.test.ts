@@ -1,3 +1,4 @@
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { companies } from '#data/seed/companies.ts';
 import { taxInvoice } from '#domain/tax-invoice.ts';
@@ -10,6 +11,7 @@ import { faces } from './faces.ts';
 const openPdf = async (document: PaperDocument) => readPdf(await writePdf(document, faces));
 
 const supplier = companies[0];
+const ANY_COMPANY = { id: 'COMP-009', name: '', gstin: '27AAAPA1234A1ZT', phone: '', email: '', address: '' };
 
 /** A document of one table. */
 function aTable(rows: readonly DocumentRow[]): PaperDocument {
@@ -77,6 +79,31 @@ test('a table that breaks repeats its heads on each page and loses no row', asyn
   expect(tags.filter((tag) => tag === 'TR')).toHaveLength(151);
 });
 
+describe('what the items come to', () => {
+  /** An invoice whose head leaves more or less room for its items. */
+  function anInvoiceOf(items: number, address = 'Mumbai', name = 'Asha & Sons') {
+    const rows = Array.from({ length: items }, (_, at) => anItem({ name: `Item ${at + 1}.` }));
+    return taxInvoice(anInvoice({ items: rows }), { ...ANY_COMPANY, name, address }, undefined);
+  }
+
+  test.each([1, 19, 20, 23, 27, 28])('stands below the last of %i items', async (count) => {
+    const { texts, text } = await openPdf(anInvoiceOf(count, '14 Marol Industrial Estate, Andheri East. '.repeat(10)));
+    const last = texts.at(-1) ?? '';
+    expect(last).toContain(`Item ${count}.`);
+    expect(last).toContain('Amount in words');
+    expect(last).toContain('Authorised signatory');
+    expect(text.match(/Item \d+\./g)).toHaveLength(count);
+    // Heads without a row below them say nothing.
+    for (const page of texts) expect(page.includes('Description')).toBe(/Item \d+\./.test(page));
+  });
+
+  test('goes on by itself where it and the last item are more than a page', async () => {
+    const { texts, text } = await openPdf(anInvoiceOf(3, 'Mumbai', 'Asha and Sons '.repeat(120)));
+    expect(text).toContain('Item 3.');
+    expect(texts.at(-1)).toContain('Authorised signatory');
+  });
+});
+
 describe('hostile names come out as text', () => {
   const NAMES = [
     '</script><script>alert(1)</script>',
@@ -122,6 +149,28 @@ describe('hostile names come out as text', () => {
     expect(text.replaceAll(' ', '')).toContain(name.slice(0, 20));
   });
 });
+
+test('what letters stand for is said within the axes that they are drawn in, where readers look for its place', async () => {
+  const items = [anItem({ name: 'कुर्सी' }), anItem({ name: 'Chair 中文' })];
+  const spans = await spansOf(await writePdf(taxInvoice(anInvoice({ items }), supplier, undefined), faces));
+  expect(spans).toHaveLength(2);
+  for (const span of spans) {
+    expect(span).toContain('showText');
+    for (const turn of ['save', 'transform', 'restore']) expect(span).not.toContain(turn);
+  }
+});
+
+/** What is done between the beginning and the end of each text of the first page that stands for another. */
+async function spansOf(bytes: Uint8Array): Promise<readonly (readonly string[])[]> {
+  const pdf = await getDocument({ data: bytes, useSystemFonts: false, verbosity: 0 }).promise;
+  const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList();
+  const names = new Map(Object.entries(OPS).map(([name, operator]) => [operator, name]));
+  const done = fnArray.map((operator) => names.get(operator) ?? '');
+  const starts = done.flatMap((name, at) =>
+    name === 'beginMarkedContentProps' && argsArray[at]?.[0] === 'Span' ? [at] : [],
+  );
+  return starts.map((start) => done.slice(start, done.indexOf('endMarkedContent', start)));
+}
 
 test('the title of a company with an ampersand leaves its metadata readable', async () => {
   const { info } = await openPdf(aTable([{ look: 'line', cells: ['A', '1'] }]));

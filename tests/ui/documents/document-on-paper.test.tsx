@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '#ui/style/app.css';
+import { companies } from '#data/seed/companies.ts';
+import { taxInvoice } from '#domain/tax-invoice.ts';
+import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
+import { anInvoice, anItem } from '../../support/builders.ts';
+
+/** Columns are broken as pages are, and can be looked at. */
+const SHEET = { columnWidth: 600, columnFill: 'auto', height: 700, width: 2000 } as const;
+
+test.each([12, 14, 16, 18, 20])('the sums and the signature stand below the last of %i items', async (count) => {
+  await page.viewport(2000, 844);
+  const items = Array.from({ length: count }, (_, at) => anItem({ name: `Item ${at + 1}.` }));
+  const { container } = await render(
+    <div style={SHEET}>
+      <DocumentOnPaper document={taxInvoice(anInvoice({ items }), companies[0], undefined)} />
+    </div>,
+  );
+  const last = container.querySelector('tbody tr:last-child')?.getBoundingClientRect();
+  for (const text of ['Amount in words', 'Authorised signatory']) {
+    expect(page.getByText(text).element().getBoundingClientRect().top).toBeGreaterThan(last?.bottom ?? Infinity);
+  }
+});
