@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, havePreloaded, isInstalled, test } from './site.ts';
 
 test('a first visit on a slow line says whose page it is until the app has come', async ({ page }) => {
@@ -47,6 +47,43 @@ test('a first visit that loses the network after its first screen works, and say
   await expect(page.getByText('A part of the app could not be fetched.')).toBeVisible();
 });
 
+test('on a slow line one sees that what was asked for is on its way, and Escape calls the palette off', async ({
+  page,
+}) => {
+  const underway = page.getByRole('progressbar', { name: 'Loading' });
+  const held = hold(page, '**/assets/palette-*.js');
+  await page.goto('/invoices');
+  const find = page.getByRole('searchbox', { name: 'Find invoices' });
+  await expect(page.getByText('INV-2024-014')).toBeVisible();
+  await page.keyboard.press('Control+K');
+  await expect(underway).toBeVisible();
+  await page.keyboard.type('gone');
+  await page.keyboard.press('Escape');
+  await expect(underway).toHaveCount(0);
+  await find.fill('');
+  await find.pressSequentially('desai');
+  await expect(find).toHaveValue('desai');
+  await page.keyboard.press('Control+K');
+  await find.click();
+  await find.pressSequentially('!');
+  await expect(find).toHaveValue('desai!');
+  await held.letGo();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('on a slow line a screen that was asked for is seen to be on its way', async ({ page }) => {
+  const underway = page.getByRole('progressbar', { name: 'Loading' });
+  const held = hold(page, '**/assets/gst-screen-*.js');
+  await page.goto('/invoices');
+  await expect(page.getByText('INV-2024-014')).toBeVisible();
+  await page.getByRole('link', { name: 'GST', exact: true }).click();
+  await expect(underway).toBeVisible();
+  await expect(page.getByText('INV-2024-014')).toBeVisible();
+  await held.letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST Management');
+  await expect(underway).toHaveCount(0);
+});
+
 test('what could not be fetched ahead is fetched when the network is back', async ({ page, context }) => {
   await page.route('**/assets/sales-screen-*.js', (route) => route.abort());
   await page.goto('/invoices');
@@ -92,3 +129,19 @@ test('a first visit whose keeping was interrupted finishes it at the next openin
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
 });
+
+/** Keeps such files back until they are let go. */
+function hold(page: Page, files: string) {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => (letGo = resolve));
+  const routed = page.route(files, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return {
+    async letGo() {
+      await routed;
+      letGo();
+    },
+  };
+}

@@ -126,6 +126,42 @@ for (const { what, path, ask } of [
   });
 }
 
+test('Back finds the tab of each screen, also from a screen that has tabs itself', async ({ page }) => {
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await page.goto('/accounting');
+  await tab('Ledger Accounts').click();
+  for (const screen of ['Inventory', 'Reports']) {
+    await page.getByRole('link', { name: screen, exact: true }).click();
+    await expect(tab('Ledger Accounts')).toHaveCount(0);
+    await page.goBack();
+    await expect(tab('Ledger Accounts')).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
+test('what an address asks is answered once: not again by Back, nor by turning tabs', async ({ page }) => {
+  const marked = page.locator('tr[aria-current=true]');
+  const find = page.getByRole('searchbox');
+  await page.goto('/invoices?show=INV-2024-010');
+  await expect(marked).toContainText('INV-2024-010');
+  await find.fill('desai');
+  await expect(page.getByRole('row')).toHaveCount(5);
+  await page.getByRole('link', { name: 'Sales', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Management');
+  await page.goBack();
+  await expect(find).toHaveValue('desai');
+  await expect(page.getByRole('row')).toHaveCount(5);
+
+  await page.goto('/accounting?show=V-2024-003');
+  await expect(marked).toContainText('V-2024-003');
+  await page.getByRole('button', { name: 'Delete V-2024-003' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(marked).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Ledger Accounts' }).click();
+  await page.getByRole('tab', { name: 'Voucher Entries' }).click();
+  await expect(page.getByRole('row', { name: /V-2024-004/ })).toBeVisible();
+  await expect(page.getByText('Not found')).toHaveCount(0);
+});
+
 test('Back and Forward find each screen as it was left', async ({ page }) => {
   await page.goto('/inventory');
   await page.getByRole('tab', { name: 'Stock Movements' }).click();
