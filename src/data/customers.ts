@@ -1,4 +1,4 @@
-import { placeOfSupply, usualGstType } from '#domain/place-of-supply.ts';
+import { placeOfSupply, territorialHead, usualGstType } from '#domain/place-of-supply.ts';
 import { ownCompany } from './companies.ts';
 import { database } from './mirror.ts';
 import type { List } from './order.ts';
@@ -18,9 +18,10 @@ export async function gstinOf(customerName: string): Promise<string> {
   return customer?.gstin ?? '';
 }
 
-/** Where an invoice to this customer supplies, and what it bears by rule; undefined where that is not known. */
+/** Where an invoice to this customer supplies, and what it bears by rule, under which heads; undefined where that is not known. */
 export async function supplyTo(customerName: string) {
   const [recipient, supplier] = [await gstinOf(customerName), (await ownCompany())?.gstin ?? ''];
   const gstType = usualGstType(recipient, supplier);
-  return gstType && { state: placeOfSupply(recipient, supplier)?.name ?? '', gstType };
+  const territorial = territorialHead(recipient, supplier);
+  return gstType && { state: placeOfSupply(recipient, supplier)?.name ?? '', gstType, territorial };
 }

@@ -21,11 +21,13 @@ export function Dialog({
   return (
     <HeadlessDialog open onClose={onDismiss} onKeyDown={scrollInside} className="fixed inset-0 z-40">
       <DialogBackdrop className="fixed inset-0 bg-veil" />
-      <div className="fixed inset-0 flex items-start justify-center pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)] sm:p-6 sm:pt-[8vh]">
+      <div className="fixed inset-0 flex items-start justify-center pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)] roomy:p-6 roomy:pt-[8vh]">
         <DialogPanel
-          className={`flex h-full w-full animate-appear flex-col bg-sheet shadow-float sm:h-auto sm:max-h-full sm:rounded-sheet ${width}`}
+          className={`flex h-full w-full animate-appear flex-col bg-sheet shadow-float roomy:h-auto roomy:max-h-full roomy:rounded-sheet ${width} low:max-w-none`}
         >
-          <DialogTitle className="shrink-0 border-b px-5 py-3.5 font-semibold text-title">{title}</DialogTitle>
+          <DialogTitle className="shrink-0 border-b px-5 py-3.5 font-semibold text-title low:py-1.5">
+            {title}
+          </DialogTitle>
           {children}
         </DialogPanel>
       </div>
@@ -50,7 +52,7 @@ export function DialogButtons({ children }: { children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus where it is, offers nothing
     <div
-      className="flex shrink-0 justify-end gap-2 border-t px-5 py-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))]"
+      className="flex shrink-0 justify-end gap-2 border-t px-5 py-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] low:py-1.5 low:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
       onMouseDown={(event) => event.preventDefault()}
     >
       {children}

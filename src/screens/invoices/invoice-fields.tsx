@@ -1,6 +1,6 @@
 import { supplyTo } from '#data/customers.ts';
 import { useTried } from '#data/live.ts';
-import { countableFiguresOf, GST_TYPES, type InvoiceEntry } from '#domain/invoice.ts';
+import { countableFiguresOf, GST_TYPES, type GstType, type InvoiceEntry } from '#domain/invoice.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { CustomerPick } from './customer-pick.tsx';
@@ -19,7 +19,9 @@ export function InvoiceFields({
   onChange: (patch: Partial<InvoiceEntry>) => void;
 }) {
   const figures = countableFiguresOf(draft);
-  const usual = useUsualGstType(draft);
+  const { value: supply } = useTried(['supply to', draft.customerName], async () =>
+    draft.customerName === '' ? undefined : supplyTo(draft.customerName),
+  );
   return (
     <div className="flex flex-col gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -39,7 +41,7 @@ export function InvoiceFields({
           label="GST Type"
           value={draft.gstType}
           options={GST_TYPES}
-          help={usual}
+          help={usualInWords(supply, draft.gstType)}
           onChange={(gstType) => onChange({ gstType })}
         />
         <DateField label="Due Date" value={draft.dueDate} onChange={(dueDate) => onChange({ dueDate })} />
@@ -50,16 +52,13 @@ export function InvoiceFields({
         isAmountMissing={missing.includes('amount')}
         onChange={(items) => onChange({ items })}
       />
-      <InvoiceSums gstType={draft.gstType} figures={figures} />
+      <InvoiceSums gstType={draft.gstType} territorial={supply?.territorial} figures={figures} />
     </div>
   );
 }
 
 /** A word beside a choice that the customer's State speaks against; nothing forbids it. */
-function useUsualGstType({ customerName, gstType }: InvoiceEntry): string | undefined {
-  const { value: supply } = useTried(['supply to', customerName], async () =>
-    customerName === '' ? undefined : supplyTo(customerName),
-  );
+function usualInWords(supply: Awaited<ReturnType<typeof supplyTo>>, gstType: GstType): string | undefined {
   if (!supply || gstType === 'Non-GST' || gstType === supply.gstType) return undefined;
   return `This customer is in ${supply.state}: ${supply.gstType} is usual.`;
 }

@@ -1,16 +1,28 @@
 import { Fragment } from 'react';
 import { BLANK, formatRupees } from '#domain/format.ts';
-import { type GstType, INVOICE_TAX_PERCENT, type InvoiceFigures, taxHeads } from '#domain/invoice.ts';
+import {
+  type GstType,
+  INVOICE_TAX_PERCENT,
+  type InvoiceFigures,
+  taxHeads,
+  type TerritorialHead,
+} from '#domain/invoice.ts';
 import type { Paise } from '#domain/money.ts';
 
 /** What the items come to, as a small account: read-only, the double rule under the total. */
-export function InvoiceSums({ gstType, figures }: { gstType: GstType; figures: InvoiceFigures | undefined }) {
+export function InvoiceSums(sums: {
+  gstType: GstType;
+  /** The head beside CGST, where it is known who buys. */
+  territorial: TerritorialHead | undefined;
+  figures: InvoiceFigures | undefined;
+}) {
+  const { figures } = sums;
   return (
     <div className="ms-auto w-full max-w-xs">
       <Line label="Subtotal" amount={figures?.amount} />
       <Line label="Tax" amount={figures?.taxAmount} />
       <p className="pb-1 text-end text-caption text-ink-3">
-        <Split gstType={gstType} figures={figures} />
+        <Split {...sums} />
       </p>
       <Line label="Total" amount={figures?.totalAmount} className="border-t font-semibold" />
       <div aria-hidden className="h-[3px] border-ink border-y" />
@@ -37,9 +49,9 @@ function Line({ label, amount, className = '' }: { label: string; amount: Paise 
 }
 
 /** What the tax is made of, each part in one piece. */
-function Split({ gstType, figures }: { gstType: GstType; figures: InvoiceFigures | undefined }) {
+function Split({ gstType, territorial, figures }: Parameters<typeof InvoiceSums>[0]) {
   if (!figures) return BLANK;
-  const heads = taxHeads(gstType, figures.taxAmount);
+  const heads = taxHeads(gstType, figures.taxAmount, territorial);
   if (heads.length === 1 && heads[0]?.name === 'Tax') return `${INVOICE_TAX_PERCENT} %, under no GST head`;
   return heads.map((head, at) => (
     <Fragment key={head.name}>

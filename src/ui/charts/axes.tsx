@@ -50,7 +50,7 @@ function Below({ texts }: { texts: readonly string[] }) {
     <ul className="col-start-2 flex" style={{ marginInline: `${half}%` }}>
       {texts.map((text, at) => (
         <li key={at} className="relative h-[1lh] min-w-0 flex-1 @max-[14rem]:even:invisible">
-          <span className="absolute left-1/2 max-w-full -translate-x-1/2 truncate px-0.5 @max-[14rem]:max-w-[200%]">
+          <span className="absolute left-1/2 max-w-full -translate-x-1/2 truncate px-0.5 @max-[14rem]:max-w-[200%] @max-[14rem]:px-0">
             {text}
           </span>
         </li>
