@@ -2,17 +2,11 @@ import { folded } from '#domain/format.ts';
 
 /**
  * The words a record is found by. A word is whatever stands between spaces, and again from each of its parts on, so
- * that INV-2024-007 is found by "inv-2024-007", "2024-007" and "007". The longest names give their first words only.
+ * that INV-2024-007 is found by "inv-2024-007", "2024-007" and "007". Each text gives its first words whatever the others
+ * give, so that a long name costs a record neither its code nor its supplier.
  */
 export function wordsOf(...texts: readonly string[]): readonly string[] {
-  const words = new Set<string>();
-  for (const chunk of texts.flatMap(chunksOf)) {
-    for (const part of chunk.matchAll(PARTS)) {
-      words.add(chunk.slice(part.index, part.index + MOST_LETTERS));
-      if (words.size === MOST_WORDS) return [...words];
-    }
-  }
-  return [...words];
+  return [...new Set(texts.flatMap(wordsIn))];
 }
 
 /** What somebody typed to find, as the beginnings of words. */
@@ -25,6 +19,17 @@ export function isFound(words: readonly string[], sought: readonly string[]): bo
   return sought.every((beginning) => words.some((word) => word.startsWith(beginning)));
 }
 
+function wordsIn(text: string): string[] {
+  const words = new Set<string>();
+  for (const chunk of chunksOf(text)) {
+    for (const part of chunk.matchAll(PARTS)) {
+      words.add(chunk.slice(part.index, part.index + MOST_LETTERS));
+      if (words.size === MOST_WORDS) return [...words];
+    }
+  }
+  return [...words];
+}
+
 /** Split at white space, freed of the marks around it. */
 function chunksOf(text: string): string[] {
   return folded(text.slice(0, 2000))
@@ -34,5 +39,6 @@ function chunksOf(text: string): string[] {
 }
 
 const PARTS = /[\p{L}\p{N}\p{M}]+/gu;
-const MOST_WORDS = 24;
+/** Of one text: more than people write in a line, few enough that a megabyte of text stays small in the index. */
+const MOST_WORDS = 64;
 const MOST_LETTERS = 40;
