@@ -11,7 +11,7 @@ export function wordsOf(...texts: readonly string[]): readonly string[] {
 
 /** What somebody typed to find, as the beginnings of words. */
 export function soughtIn(text: string): readonly string[] {
-  return [...new Set(chunksOf(text).map((chunk) => chunk.slice(0, MOST_LETTERS)))].slice(0, 8);
+  return [...new Set(chunksOf(text).flatMap((chunk) => begunIn(chunk)[0] ?? []))].slice(0, 8);
 }
 
 /** True where each sought beginning begins one of the words. */
@@ -20,25 +20,25 @@ export function isFound(words: readonly string[], sought: readonly string[]): bo
 }
 
 function wordsIn(text: string): string[] {
-  const words = new Set<string>();
-  for (const chunk of chunksOf(text)) {
-    for (const part of chunk.matchAll(PARTS)) {
-      words.add(chunk.slice(part.index, part.index + MOST_LETTERS));
-      if (words.size === MOST_WORDS) return [...words];
-    }
-  }
-  return [...words];
+  return [...new Set(chunksOf(text).flatMap(begunIn))].slice(0, MOST_WORDS);
 }
 
-/** Split at white space, freed of the marks around it. */
+/** Split at white space. Cut again when folded: what was one letter may have become eighteen. */
 function chunksOf(text: string): string[] {
-  return folded(text.slice(0, 2000))
-    .split(/\s+/u)
-    .map((chunk) => chunk.replace(/^[^\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+$/gu, ''))
-    .filter((chunk) => chunk !== '');
+  return folded(text.slice(0, MOST_READ)).slice(0, MOST_READ).split(/\s+/u);
+}
+
+/**
+ * What begins with each part of a chunk, freed of the marks after its last one. It is cut before: looking for where the
+ * marks at the end begin takes the square of the marks that there are.
+ */
+function begunIn(chunk: string): string[] {
+  return [...chunk.matchAll(PARTS)].map(({ index }) => chunk.slice(index, index + MOST_LETTERS).replace(MARKS, ''));
 }
 
 const PARTS = /[\p{L}\p{N}\p{M}]+/gu;
+const MARKS = /[^\p{L}\p{N}\p{M}]+$/u;
 /** Of one text: more than people write in a line, few enough that a megabyte of text stays small in the index. */
 const MOST_WORDS = 64;
 const MOST_LETTERS = 40;
+const MOST_READ = 2000;

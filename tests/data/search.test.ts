@@ -81,6 +81,7 @@ describe('a megabyte of text', () => {
     ['letters between marks', 'a-'.repeat(1 << 19)],
     ['nothing but spaces', ' '.repeat(1 << 20)],
     ['letters that grow when folded', '\ufdfa'.repeat(1 << 19)],
+    ['marks that grow when folded, between letters', `a${'⁗'.repeat(1998)}a`],
     ['combining marks', `a${'\u0301'.repeat(1 << 20)}`],
   ])('of %s gives few words, short ones, and quickly', (_, text) => {
     const started = performance.now();
@@ -89,6 +90,19 @@ describe('a megabyte of text', () => {
     expect(words.length).toBeLessThanOrEqual(64);
     expect(sought.length).toBeLessThanOrEqual(8);
     for (const word of [...words, ...sought]) expect(word.length).toBeLessThanOrEqual(40);
+  });
+
+  it('that grows when it is folded is cut where any other is', () => {
+    // One sign of four primes becomes four of them: two thousand letters hold five hundred such signs.
+    const grown = (signs: number) => `${'⁗'.repeat(signs)} end`;
+    expect(soughtIn(grown(400))).toEqual(['end']);
+    expect(soughtIn(grown(501))).toEqual([]);
+    expect(wordsOf(grown(501))).toEqual([]);
+  });
+
+  it('is freed of the marks around its words however many marks are between letters', () => {
+    const marks = '·'.repeat(900);
+    expect(wordsOf(`${marks}a${marks}b${marks}`)).toEqual(['a', 'b']);
   });
 
   it('is found by its first words', () => {
