@@ -50,6 +50,47 @@ describe('names in any writing', () => {
     expect(finds(typed, name)).toBe(true);
   });
 
+  it.each([
+    ['😀', '😀'],
+    ['😀', 'Sharma 😀'],
+    ['😀,', 'Smile (😀)'],
+    ['😀shop', '😀 shop'],
+    ['shop', '❤️shop'],
+    ['❤', '❤️'],
+    ['❤️', '❤ shop'],
+    ['👩‍🍳', '👩‍🍳 Kitchen'],
+    ['👍', '👍🏽'],
+    ['🇮🇳', '🇮🇳 Bharat'],
+    ['₹', '₹500'],
+    ['500', '₹500'],
+    ['₹500', '500'],
+    ['+', 'A+B'],
+    ['+91', '91 98200'],
+  ])('"%s" finds "%s", as a sign is a word of its own', (typed, name) => {
+    expect(finds(typed, name)).toBe(true);
+  });
+
+  it.each([
+    ['😀', 'Sharma'],
+    ['❤️', '☎️'],
+    ['₹', 'Rs. 500'],
+  ])('"%s" does not find "%s"', (typed, name) => {
+    expect(finds(typed, name)).toBe(false);
+  });
+
+  it('a name of letters costs the index no sign', () => {
+    expect(wordsOf("Sharma & Sons (Pvt.) Ltd., M/s O'Brien")).toEqual([
+      'sharma',
+      'sons',
+      'pvt',
+      'ltd',
+      'm/s',
+      's',
+      "o'brien",
+      'brien',
+    ]);
+  });
+
   it('a mark that belongs to a letter is no end of a word', () => {
     // The vowel signs and the virama are marks; cut at them, every syllable would be a word.
     expect(wordsOf('शर्मा')).toEqual(['शर्मा']);
@@ -82,6 +123,8 @@ describe('a megabyte of text', () => {
     ['nothing but spaces', ' '.repeat(1 << 20)],
     ['letters that grow when folded', '\ufdfa'.repeat(1 << 19)],
     ['marks that grow when folded, between letters', `a${'⁗'.repeat(1998)}a`],
+    ['nothing but signs', '😀'.repeat(1 << 19)],
+    ['signs between letters', 'a+'.repeat(1 << 19)],
     ['combining marks', `a${'\u0301'.repeat(1 << 20)}`],
   ])('of %s gives few words, short ones, and quickly', (_, text) => {
     const started = performance.now();

@@ -153,6 +153,8 @@ test('a find says how many it found; marks alone seek nothing and hide nothing',
   list.now().look({ find: ' -- ' });
   await list.shows('1–50 of 120', 'INV-2024-001');
   expect(list.now().isNarrowed).toBe(false);
+  list.now().look({ find: '😀' });
+  await list.shows('None');
 });
 
 test('a find is counted once its rows stand; where it has more than are counted, it shows that there are many', async () => {
