@@ -2,40 +2,54 @@ import { formatNumber } from '#domain/format.ts';
 import type { Place, View } from './order.ts';
 import type { Start, Window } from './window.ts';
 
-/** Where a page starts, and how many rows lie between it and the end of the list that it was counted from. */
-export type Page = {
-  readonly start: Start;
-  readonly countedFrom: 'first' | 'last' | 'nowhere';
-  readonly beyond: number;
-};
+/**
+ * Where a page starts, the number of its first row where that is known, counting from 1, and among how many rows it was
+ * counted so, where that was known already.
+ */
+export type Page = Readonly<{ start: Start; number?: number | undefined; of?: number | undefined }>;
 
 /** The page behind the one that a window shows. */
-export function pageAfter({ countedFrom, beyond }: Page, { rows, edges }: Window<object>): Page {
-  if (!edges) return FIRST;
-  const moved = countedFrom === 'first' ? beyond + rows.length : Math.max(0, beyond - PAGE_SIZE);
-  return { start: { at: 'after', place: edges[1] }, countedFrom, beyond: moved };
+export function pageAfter(page: Page, window: Window<object>, total: number | undefined): Page {
+  if (!window.edges) return FIRST;
+  const number = firstNumber(page, window, total);
+  return {
+    start: { at: 'after', place: window.edges[1] },
+    number: number && number + window.rows.length,
+    of: total,
+  };
 }
 
 /** The page before it. */
-export function pageBefore({ countedFrom, beyond }: Page, { rows, edges }: Window<object>): Page {
-  if (!edges) return FIRST;
-  const moved = countedFrom === 'first' ? Math.max(0, beyond - PAGE_SIZE) : beyond + rows.length;
-  return { start: { at: 'before', place: edges[0] }, countedFrom, beyond: moved };
+export function pageBefore(page: Page, window: Window<object>, total: number | undefined): Page {
+  if (!window.edges) return FIRST;
+  const number = firstNumber(page, window, total);
+  return { start: { at: 'before', place: window.edges[0] }, number: number && number - PAGE_SIZE, of: total };
 }
 
-/** The number of the first row shown, counting from 1; undefined where nobody counted how many there are. */
+/**
+ * A page among so many rows. Once there are more or fewer than when it was counted, nobody knows how many of those that
+ * came or went lie before it: it is numbered no more.
+ */
+export function pageAmong(page: Page, total: number | undefined): Page {
+  if (page.number === undefined || total === undefined || page.of === total) return page;
+  return page.of === undefined ? { ...page, of: total } : { start: page.start };
+}
+
+/** The number of the first row shown, counting from 1; undefined where it is not known. */
 export function firstNumber(page: Page, window: Window<object>, total: number | undefined): number | undefined {
   if (!window.hasBefore) return 1;
-  if (page.countedFrom === 'first') return page.beyond + 1;
-  if (page.countedFrom === 'nowhere' || total === undefined) return undefined;
-  return Math.max(1, total - page.beyond - window.rows.length + 1);
+  const isAtEnd = !window.hasAfter && total !== undefined;
+  const number = isAtEnd ? total - window.rows.length + 1 : pageAmong(page, total).number;
+  // A window that was read before the rows were counted, or after, may not fit among them.
+  const fits = number !== undefined && number > 1 && !(total !== undefined && number + window.rows.length - 1 > total);
+  return fits ? number : undefined;
 }
 
 /** A page that begins with the row at this place. Serials are whole, so half a step before it lies nothing else. */
 export function pageFrom(place: Place, { direction }: Pick<View, 'direction'>): Page {
   const serial = Number(place.at(-1));
   const justBefore = [...place.slice(0, -1), direction === 'up' ? serial - 0.5 : serial + 0.5];
-  return { start: { at: 'after', place: justBefore }, countedFrom: 'nowhere', beyond: 0 };
+  return { start: { at: 'after', place: justBefore } };
 }
 
 /** "51–100 of 1,00,000"; "of many" where a find has more than are counted. */
@@ -48,6 +62,6 @@ function rangeOf(first: number, last: number): string {
   return first === last ? formatNumber(first) : `${formatNumber(first)}–${formatNumber(last)}`;
 }
 
-export const FIRST: Page = { start: { at: 'first' }, countedFrom: 'first', beyond: 0 };
-export const LAST: Page = { start: { at: 'last' }, countedFrom: 'last', beyond: 0 };
+export const FIRST: Page = { start: { at: 'first' } };
+export const LAST: Page = { start: { at: 'last' } };
 export const PAGE_SIZE = 50;

@@ -2,22 +2,18 @@ import { folded } from '#domain/format.ts';
 
 /**
  * The words a record is found by. A word is whatever stands between spaces, and again from each of its parts on, so
- * that INV-2024-007 is found by "inv-2024-007", "2024-007" and "007". The longest names give their first words only.
+ * that INV-2024-007 is found by "inv-2024-007", "2024-007" and "007". Each text gives its first words whatever the others
+ * give, so that a long name costs a record neither its code nor its supplier. A sign is a word beside them, as a shop may be
+ * called nothing but ₹ or a smile.
  */
 export function wordsOf(...texts: readonly string[]): readonly string[] {
-  const words = new Set<string>();
-  for (const chunk of texts.flatMap(chunksOf)) {
-    for (const part of chunk.matchAll(PARTS)) {
-      words.add(chunk.slice(part.index, part.index + MOST_LETTERS));
-      if (words.size === MOST_WORDS) return [...words];
-    }
-  }
-  return [...words];
+  return [...new Set(texts.flatMap(wordsIn))];
 }
 
-/** What somebody typed to find, as the beginnings of words. */
+/** What somebody typed to find, as the beginnings of words. Signs are sought where no letter stands with them. */
 export function soughtIn(text: string): readonly string[] {
-  return [...new Set(chunksOf(text).map((chunk) => chunk.slice(0, MOST_LETTERS)))].slice(0, 8);
+  const sought = chunksOf(text).flatMap((chunk) => begunIn(chunk, LETTERS)[0] ?? begunIn(chunk, SIGNS)[0] ?? []);
+  return [...new Set(sought)].slice(0, 8);
 }
 
 /** True where each sought beginning begins one of the words. */
@@ -25,14 +21,35 @@ export function isFound(words: readonly string[], sought: readonly string[]): bo
   return sought.every((beginning) => words.some((word) => word.startsWith(beginning)));
 }
 
-/** Split at white space, freed of the marks around it. */
-function chunksOf(text: string): string[] {
-  return folded(text.slice(0, 2000))
-    .split(/\s+/u)
-    .map((chunk) => chunk.replace(/^[^\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+$/gu, ''))
-    .filter((chunk) => chunk !== '');
+function wordsIn(text: string): string[] {
+  const words = chunksOf(text).flatMap((chunk) => [...begunIn(chunk, LETTERS), ...begunIn(chunk, SIGNS)]);
+  return [...new Set(words)].slice(0, MOST_WORDS);
 }
 
-const PARTS = /[\p{L}\p{N}\p{M}]+/gu;
-const MOST_WORDS = 24;
+/**
+ * Split at white space. Cut again when folded: what was one letter may have become eighteen. A heart is one whether drawn
+ * in colours or in ink, which an unseen letter behind it asks for.
+ */
+function chunksOf(text: string): string[] {
+  return folded(text.slice(0, MOST_READ))
+    .slice(0, MOST_READ)
+    .replaceAll(/\p{Variation_Selector}/gu, '')
+    .split(/\s+/u);
+}
+
+/**
+ * What begins with each part of this kind in a chunk, freed of all else after the last one. It is cut before: looking for
+ * where the marks at the end begin takes the square of the marks that there are.
+ */
+function begunIn(chunk: string, { parts, others }: typeof LETTERS): string[] {
+  // Most chunks have no sign, and to see so takes less than to go through no matches.
+  if (chunk.search(parts) === -1) return [];
+  return [...chunk.matchAll(parts)].map(({ index }) => chunk.slice(index, index + MOST_LETTERS).replace(others, ''));
+}
+
+const LETTERS = { parts: /[\p{L}\p{N}\p{M}]+/gu, others: /[^\p{L}\p{N}\p{M}]+$/u };
+const SIGNS = { parts: /[\p{S}\p{Extended_Pictographic}]+/gu, others: /[^\p{S}\p{Extended_Pictographic}]+$/u };
+/** Of one text: more than people write in a line, few enough that a megabyte of text stays small in the index. */
+const MOST_WORDS = 64;
 const MOST_LETTERS = 40;
+const MOST_READ = 2000;

@@ -13,6 +13,7 @@ import {
   type Page,
   PAGE_SIZE,
   pageAfter,
+  pageAmong,
   pageBefore,
   pageFrom,
   pageInWords,
@@ -32,10 +33,9 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
   const [view, setView] = useLeft(`${table} by ${initial.sort}: view`, initial);
   const [page, setPage] = useLeft<Page>(`${table} by ${initial.sort}: page`, FIRST);
   const [standing, setStanding] = useState<Read<Rows[T]>>();
-  const { value: read, problem } = useTried([table, 'window', view, page], async () => ({
-    page,
-    window: await windowOf<Rows[T]>(database().records(table), list, view, page.start, PAGE_SIZE),
-  }));
+  const { value: read, problem } = useTried([table, 'window', view, page.start], () =>
+    windowOf<Rows[T]>(database().records(table), list, view, page.start, PAGE_SIZE),
+  );
   const { value: totals } = useTried([table, 'total', view.filter], () =>
     readTotals(database(), [view.filter === '' ? table : `${table}/${view.filter}`]),
   );
@@ -44,14 +44,14 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
   const row = useLive([table, 'asked for', asked], async () =>
     asked ? ((await database().records(table).get(asked.id)) ?? null) : undefined,
   );
-  if (read && read !== standing) setStanding(read);
+  if (read && (read !== standing?.window || page !== standing.page)) setStanding({ page, window: read });
   // All rows of a page were deleted: show what now begins or ends the list there.
-  if (read && read.window.rows.length === 0 && 'place' in page.start) setPage(page.start.at === 'before' ? FIRST : LAST);
+  if (read?.rows.length === 0 && 'place' in page.start) setPage(page.start.at === 'before' ? FIRST : LAST);
 
   const chosen = useMemo(() => chosenFrom(table, list, view), [table, list, view]);
 
   // Whoever turns on before the next rows are there turns from those that stand.
-  const { page: shown = page, window } = read ?? standing ?? {};
+  const { page: shown, window } = read ? { page, window: read } : (standing ?? { page });
   if (asked && row && read && !isMarked) bring(row);
   const tellGone = useEffectEvent(() => asked?.onGone());
   // One that is deleted while its row stands marked was there.
@@ -63,9 +63,11 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
 
   const turnTo = (to: Page) => startTransition(() => setPage(to));
   const isFinding = soughtIn(view.find).length > 0;
-  const counted = useFoundCount(table, list, view, isFinding && read !== undefined && read.window.found === undefined);
+  const counted = useFoundCount(table, list, view, isFinding && read !== undefined && read.found === undefined);
   const count = isFinding ? (window?.found ?? counted) : totals?.[0]?.count;
   const total = count === 'many' ? undefined : count;
+  // For good: what comes and what goes may come to as many again. Whatever page one is turning to is held to it, too.
+  if (read && pageAmong(page, total) !== page) setPage((now) => pageAmong(now, total));
   const from = window && firstNumber(shown, window, total);
   return {
     rows: window?.rows,
@@ -89,8 +91,8 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
       from,
       total,
       first: window?.hasBefore ? () => turnTo(FIRST) : undefined,
-      previous: window?.hasBefore ? () => turnTo(pageBefore(shown, window)) : undefined,
-      next: window?.hasAfter ? () => turnTo(pageAfter(shown, window)) : undefined,
+      previous: window?.hasBefore ? () => turnTo(pageBefore(shown, window, total)) : undefined,
+      next: window?.hasAfter ? () => turnTo(pageAfter(shown, window, total)) : undefined,
       last: window?.hasAfter ? () => turnTo(LAST) : undefined,
     },
     /** The row that was asked for. */
@@ -110,7 +112,7 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
 
   /** Where the page does not show it, lets go of what narrows the list; and if that is not it, turns to the page that begins with it. */
   function bring(found: Stored<Rows[T]>) {
-    const isShown = read?.window.rows.some(({ id }) => id === found.id);
+    const isShown = read?.rows.some(({ id }) => id === found.id);
     if (!isShown && (view.find !== '' || view.filter !== '')) {
       setView({ ...view, filter: '', find: '' });
       setPage(FIRST);

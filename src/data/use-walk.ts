@@ -18,7 +18,7 @@ export function useWalk<T extends RecordTable>(
   { view, rows, pages, show }: WalkedList<Stored<Rows[T]>>,
 ) {
   const [text, setText] = useLeft(`${table}: search`, '');
-  const [current, setCurrent] = useState<{ id: string; place: Place }>();
+  const [current, setCurrent] = useState<Stored<Rows[T]>>();
   const [isUnread, setUnread] = useState(false);
   const asking = useRef(0);
   const sought = soughtIn(text);
@@ -41,13 +41,15 @@ export function useWalk<T extends RecordTable>(
 
   async function walk(by: 1 | -1) {
     const asked = ++asking.current;
-    const onwards: Start = current ? { at: by === 1 ? 'after' : 'before', place: current.place } : endOf(by);
+    // Its place in the order of now: the list may have been put into another one since the row was met.
+    const onwards: Start = current
+      ? { at: by === 1 ? 'after' : 'before', place: placeOf(current, list, searched) }
+      : endOf(by);
     const next = (await matchAt(onwards)) ?? (await matchAt(endOf(by)));
     // Other words were typed meanwhile, or a further step taken.
     if (!next || asked !== asking.current) return;
-    const place = placeOf(next, list, searched);
-    setCurrent({ id: next.id, place });
-    if (!rows?.some((row) => row.id === next.id)) show(place);
+    setCurrent(next);
+    if (!rows?.some((row) => row.id === next.id)) show(placeOf(next, list, searched));
   }
 
   async function matchAt(start: Start): Promise<Stored<Rows[T]> | undefined> {

@@ -21,6 +21,53 @@ describe('a record is found by what one sees of it', () => {
     expect(typed.filter((text) => !isFound(words, soughtIn(text)))).toEqual([]);
   });
 
+  it.each([
+    [
+      'vouchers',
+      {
+        narration:
+          'Being amount paid to Navkar Electronics towards their bill of March, less the retention for late delivery, ' +
+          'and the freight that they had paid on our behalf, by NEFT ref SBIN524188123',
+      },
+      ['SBIN524188123', 'neft', 'freight'],
+    ],
+    [
+      'products',
+      {
+        name: `Executive high-back chair, mesh, ${'adjustable in height, arms, tilt and neck, '.repeat(3)}five-year warranty, 120-kg load`,
+        sku: 'FN-CHR-077',
+        supplier: 'Navkar Electronics Pvt. Ltd.',
+        location: 'Warehouse-B',
+      },
+      ['FN-CHR-077', 'warranty', '120-kg', 'Navkar', 'Warehouse-B'],
+    ],
+    [
+      'stockMovements',
+      {
+        product: `A4 copier paper ${Array.from({ length: 30 }, (_, at) => `gsm-${at}`).join(' ')}`,
+        reason: 'Damaged in the rain at the gate and sent back with the driver of MH-12-AB-4411',
+      },
+      ['INV-2024-001', 'mh-12-ab-4411'],
+    ],
+    [
+      'locations',
+      {
+        name: 'The new cold store of the co-operative behind the old fruit market',
+        address: `Gala 14, ${'Building 3 of the Rajlaxmi Logistics Park, '.repeat(2)}opposite the toll naka, near the HP petrol pump, Bhiwandi-Nashik highway, Rahnal`,
+      },
+      ['highway', 'rahnal', 'active'],
+    ],
+    [
+      'companies',
+      { name: `The ${Array.from({ length: 30 }, (_, at) => `Partner-${at}`).join(' ')} Company` },
+      ['company', 'accounts@', 'Marol'],
+    ],
+  ] as const)('%s: however many words its texts have', (table, texts, typed) => {
+    const [row] = sample[table].filter((record) => table !== 'stockMovements' || record.id === 'SM-002');
+    const words = stored(table, Object.assign({}, row, texts)).keys.words ?? [];
+    expect(typed.filter((text) => !isFound(words, soughtIn(text)))).toEqual([]);
+  });
+
   it('a ledger by its code, its name and its group', () => {
     const ledger = sample.ledgerAccounts.find(({ code }) => code === '1101');
     const words = wordsOf('ledgerAccounts', ledger?.id ?? '');

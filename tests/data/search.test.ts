@@ -50,6 +50,47 @@ describe('names in any writing', () => {
     expect(finds(typed, name)).toBe(true);
   });
 
+  it.each([
+    ['😀', '😀'],
+    ['😀', 'Sharma 😀'],
+    ['😀,', 'Smile (😀)'],
+    ['😀shop', '😀 shop'],
+    ['shop', '❤️shop'],
+    ['❤', '❤️'],
+    ['❤️', '❤ shop'],
+    ['👩‍🍳', '👩‍🍳 Kitchen'],
+    ['👍', '👍🏽'],
+    ['🇮🇳', '🇮🇳 Bharat'],
+    ['₹', '₹500'],
+    ['500', '₹500'],
+    ['₹500', '500'],
+    ['+', 'A+B'],
+    ['+91', '91 98200'],
+  ])('"%s" finds "%s", as a sign is a word of its own', (typed, name) => {
+    expect(finds(typed, name)).toBe(true);
+  });
+
+  it.each([
+    ['😀', 'Sharma'],
+    ['❤️', '☎️'],
+    ['₹', 'Rs. 500'],
+  ])('"%s" does not find "%s"', (typed, name) => {
+    expect(finds(typed, name)).toBe(false);
+  });
+
+  it('a name of letters costs the index no sign', () => {
+    expect(wordsOf("Sharma & Sons (Pvt.) Ltd., M/s O'Brien")).toEqual([
+      'sharma',
+      'sons',
+      'pvt',
+      'ltd',
+      'm/s',
+      's',
+      "o'brien",
+      'brien',
+    ]);
+  });
+
   it('a mark that belongs to a letter is no end of a word', () => {
     // The vowel signs and the virama are marks; cut at them, every syllable would be a word.
     expect(wordsOf('शर्मा')).toEqual(['शर्मा']);
@@ -81,19 +122,40 @@ describe('a megabyte of text', () => {
     ['letters between marks', 'a-'.repeat(1 << 19)],
     ['nothing but spaces', ' '.repeat(1 << 20)],
     ['letters that grow when folded', '\ufdfa'.repeat(1 << 19)],
+    ['marks that grow when folded, between letters', `a${'⁗'.repeat(1998)}a`],
+    ['nothing but signs', '😀'.repeat(1 << 19)],
+    ['signs between letters', 'a+'.repeat(1 << 19)],
     ['combining marks', `a${'\u0301'.repeat(1 << 20)}`],
   ])('of %s gives few words, short ones, and quickly', (_, text) => {
     const started = performance.now();
     const [words, sought] = [wordsOf(text), soughtIn(text)];
     expect(performance.now() - started).toBeLessThan(500);
-    expect(words.length).toBeLessThanOrEqual(24);
+    expect(words.length).toBeLessThanOrEqual(64);
     expect(sought.length).toBeLessThanOrEqual(8);
     for (const word of [...words, ...sought]) expect(word.length).toBeLessThanOrEqual(40);
+  });
+
+  it('that grows when it is folded is cut where any other is', () => {
+    // One sign of four primes becomes four of them: two thousand letters hold five hundred such signs.
+    const grown = (signs: number) => `${'⁗'.repeat(signs)} end`;
+    expect(soughtIn(grown(400))).toEqual(['end']);
+    expect(soughtIn(grown(501))).toEqual([]);
+    expect(wordsOf(grown(501))).toEqual([]);
+  });
+
+  it('is freed of the marks around its words however many marks are between letters', () => {
+    const marks = '·'.repeat(900);
+    expect(wordsOf(`${marks}a${marks}b${marks}`)).toEqual(['a', 'b']);
   });
 
   it('is found by its first words', () => {
     expect(finds('begin', `Beginning ${'and so on '.repeat(1 << 17)}`)).toBe(true);
     expect(finds('x'.repeat(60), 'x'.repeat(1 << 20))).toBe(true);
+  });
+
+  it('takes no word away from the texts after it', () => {
+    const endless = Array.from({ length: 200_000 }, (_, place) => `w${place}`).join(' ');
+    expect(finds('INV-2024-007 sharma', endless, 'INV-2024-007', endless, 'Sharma Traders')).toBe(true);
   });
 });
 

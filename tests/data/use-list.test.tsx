@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { createInvoice, deleteInvoice, INVOICE_LIST } from '#data/invoices.ts';
+import type { View } from '#data/order.ts';
 import { deleteRecords } from '#data/records.ts';
 import { useList } from '#data/use-list.ts';
 import { recordId } from '#domain/record-id.ts';
@@ -66,6 +67,71 @@ test('a first page that was turned back to and loses all its rows gives way to w
   await list.shows('1–50 of 70', 'INV-2024-051');
 });
 
+test('a page that rows come before is called by no number that is no longer true', async () => {
+  const list = await aListOf(120, { direction: 'down' });
+  await list.shows('1–50 of 120', 'INV-2024-120');
+  list.turn('next');
+  await list.shows('51–100 of 120', 'INV-2024-070');
+  await createInvoice(anEntry());
+  await list.shows('50 of 121', 'INV-2024-070');
+  expect(list.now().pages.from).toBeUndefined();
+  // One comes and one goes: as many as when the page was counted, but not the same.
+  await deleteInvoice('INV-2024-010');
+  await list.shows('50 of 120', 'INV-2024-070');
+
+  // Where the list ends and where it begins it is known again how many lie before.
+  list.turn('next');
+  await list.shows('102–120 of 120', 'INV-2024-020');
+  list.turn('previous');
+  await list.shows('52–101 of 120', 'INV-2024-070');
+  list.turn('previous');
+  await list.shows('2–51 of 120', 'INV-2024-120');
+  list.turn('previous');
+  await list.shows('1 of 120', 'INV-2024-121');
+});
+
+test('a page that rows before it are deleted of shows no more than there are', async () => {
+  const list = await aListOf(120);
+  await list.shows('1–50 of 120');
+  list.turn('next');
+  await list.shows('51–100 of 120');
+  await deleteRecords('invoices', ['INV-2024-001', 'INV-2024-002', 'INV-2024-003']);
+  await list.shows('50 of 117', 'INV-2024-051');
+  list.turn('next');
+  await list.shows('98–117 of 117', 'INV-2024-101');
+  expect(list.drawn().map(([label]) => label)).not.toContain('101–120 of 117');
+});
+
+test('a page that nothing is left before is not called the first while one can still turn back', async () => {
+  const list = await aListOf(70);
+  await list.shows('1–50 of 70');
+  list.turn('next');
+  await list.shows('51–70 of 70', 'INV-2024-051');
+  const before = Array.from({ length: 50 }, (_, place) => recordId('INV-2024-', place + 1));
+  await deleteRecords('invoices', before);
+  await list.shows('20 of 20', 'INV-2024-051');
+  list.turn('previous');
+  await list.shows('1–20 of 20', 'INV-2024-051');
+});
+
+test('the pages of a find are numbered, however often its rows are counted anew', async () => {
+  const list = await aListOf(320);
+  // The first page is turned before anybody knows how many there are.
+  list.onDrawn(() => {
+    if (list.now().pages.label === '1–50 of …') list.turn('next');
+  });
+  list.now().look({ find: 'inv' });
+  await list.shows('51–100 of 320', 'INV-2024-051');
+  list.turn('next');
+  await list.shows('101–150 of 320', 'INV-2024-101');
+  list.turn('last');
+  await list.shows('271–320 of 320', 'INV-2024-271');
+  list.turn('previous');
+  await list.shows('221–270 of 320', 'INV-2024-221');
+  await deleteInvoice('INV-2024-100');
+  await list.shows('50 of 319', 'INV-2024-221');
+});
+
 test('a list grows under the eyes of who looks at it, and begins anew when it is looked at otherwise', async () => {
   const list = await aListOf(50);
   await list.shows('1–50 of 50');
@@ -87,6 +153,8 @@ test('a find says how many it found; marks alone seek nothing and hide nothing',
   list.now().look({ find: ' -- ' });
   await list.shows('1–50 of 120', 'INV-2024-001');
   expect(list.now().isNarrowed).toBe(false);
+  list.now().look({ find: '😀' });
+  await list.shows('None');
 });
 
 test('a find is counted once its rows stand; where it has more than are counted, it shows that there are many', async () => {
@@ -99,13 +167,13 @@ test('a find is counted once its rows stand; where it has more than are counted,
   await list.shows('50 of many', 'INV-2024-952');
 });
 
-async function aListOf(count: number) {
+async function aListOf(count: number, { direction = 'up' }: Partial<Pick<View, 'direction'>> = {}) {
   const invoices = Array.from({ length: count }, (_, place) => anInvoice({ id: recordId('INV-2024-', place + 1) }));
   await freshMirror(aBusiness({ invoices }));
   const drawn: (readonly [label: string, first: string | undefined])[] = [];
   let onDrawn = () => {};
   const screen = await renderHook(() => {
-    const list = useList('invoices', INVOICE_LIST, { sort: 'id', direction: 'up', filter: '', find: '' });
+    const list = useList('invoices', INVOICE_LIST, { sort: 'id', direction, filter: '', find: '' });
     useEffect(() => {
       if (list.rows) drawn.push([list.pages.label, list.rows[0]?.id]);
       onDrawn();

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { PRODUCT_LIST } from '#data/products.ts';
+import { sample } from '#data/seed/sample.ts';
+import { useList } from '#data/use-list.ts';
+import { useWalk } from '#data/use-walk.ts';
+import { asPaise } from '#domain/money.ts';
+import { recordId } from '#domain/record-id.ts';
+import { aBusiness } from '../support/builders.ts';
+import { freshMirror } from '../support/fresh-mirror.ts';
+
+test('a search goes from match to match, also onto another page, and round', async () => {
+  const products = await aSearchOf('pen', { 2: 'Pen', 60: 'Pencil', 119: 'Pen stand' });
+  for (const id of ['PRD-002', 'PRD-060', 'PRD-119', 'PRD-002']) {
+    products.step(1);
+    await products.marks(id);
+  }
+  products.step(-1);
+  await products.marks('PRD-119');
+});
+
+test('a search goes on from the match that is marked when the list is put into another order', async () => {
+  const products = await aSearchOf('pen', { 3: 'Pen', 4: 'Pencil', 6: 'Pen stand', 7: 'Pen drive' });
+  for (const id of ['PRD-003', 'PRD-004']) {
+    products.step(1);
+    await products.marks(id);
+  }
+  // The prices fall as the numbers rise, so that the way is turned: 7, 6, 4, 3.
+  products.look({ sort: 'price' });
+  await products.shows('PRD-120');
+  products.step(1);
+  await products.marks('PRD-003');
+  // Pen, Pen drive, Pen stand, Pencil.
+  products.look({ sort: 'name' });
+  await products.shows('PRD-003');
+  products.step(1);
+  await products.marks('PRD-007');
+});
+
+/** A hundred and twenty products, these called so, by their number; and what is sought among them. */
+async function aSearchOf(text: string, names: Readonly<Record<number, string>>) {
+  const [first] = sample.products;
+  if (!first) throw new Error('The sample business has a product');
+  const products = Array.from({ length: 120 }, (_, place) => ({
+    ...first,
+    id: recordId('PRD-', place + 1),
+    name: names[place + 1] ?? 'Product',
+    price: asPaise(1000_00 - place),
+  }));
+  await freshMirror(aBusiness({ products }));
+  const { result } = await renderHook(() => {
+    const list = useList('products', PRODUCT_LIST, { sort: 'id', direction: 'up', filter: '', find: '' });
+    return { list, ...useWalk('products', PRODUCT_LIST, list) };
+  });
+  const shows = (id: string) => expect.poll(() => result.current.list.rows?.[0]?.id).toBe(id);
+  await shows('PRD-001');
+  result.current.walk.look(text);
+  await expect.poll(() => result.current.walk.step).toBeDefined();
+  return {
+    shows,
+    look: (change: Parameters<typeof result.current.list.look>[0]) => result.current.list.look(change),
+    step: (by: 1 | -1) => result.current.walk.step?.(by),
+    /** That match is marked, and its row stands on the page. */
+    async marks(id: string) {
+      await expect.poll(() => result.current.marks.current).toBe(id);
+      await expect.poll(() => [...result.current.marks.found]).toContain(id);
+    },
+  };
+}
