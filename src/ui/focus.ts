@@ -88,7 +88,9 @@ export function useFocusGivenBack(): void {
         if (rows?.isConnected && !opener?.isConnected && focusRow(rows)) return;
         const isGivenBack = document.activeElement === opener || document.activeElement === document.body;
         if (isLeft.current && opener?.isConnected && isGivenBack) {
-          document.querySelector('main')?.focus({ preventScroll: true });
+          // The row that was asked for may have been marked before, when it could not take the focus yet.
+          const asked = document.querySelector<HTMLElement>('main tr[aria-current="true"] button');
+          (asked ?? document.querySelector('main'))?.focus({ preventScroll: true });
           return;
         }
         if (document.activeElement !== document.body) return;

@@ -1,5 +1,5 @@
 import { useLocation, useMatch, useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { focusStart } from '#ui/focus.ts';
 import { inBrief } from '#ui/in-brief.ts';
 import { sayError } from '#ui/toast.tsx';
@@ -20,12 +20,16 @@ export function useAsked(as: string, { show, begin }: Asked): void {
   const navigate = useNavigate();
   const home = useMatch({ strict: false, select: ({ pathname }) => pathname });
   const visit = useLocation();
+  const last = useRef<string>(undefined);
 
   const answer = useEffectEvent(({ pathname, search, state, href }: typeof visit) => {
     // On the way out the address is already that of the next screen.
     if (pathname !== home) return;
     const asking = `${as} at ${state.key ?? href}`;
-    if (answered.has(asking)) return;
+    // Who asks for what they were shown already is still at the same visit.
+    const isAskedAnew = last.current === asking;
+    last.current = asking;
+    if (answered.has(asking) && !isAskedAnew) return;
     answered.add(asking);
     const { new: what, ...rest }: Readonly<Record<string, unknown>> = search;
     if (rest['show'] !== undefined) {
@@ -34,8 +38,7 @@ export function useAsked(as: string, { show, begin }: Asked): void {
     }
     if (what === undefined || !begin) return;
     void navigate({ to: '.', search: rest, replace: true, resetScroll: false });
-    // A form that closes because one came here gives the focus back first.
-    setTimeout(() => {
+    whenFree(() => {
       // When the new one closes again, the focus comes back to where one begins such a record by hand.
       focusStart();
       begin(textOf(what));
@@ -45,6 +48,14 @@ export function useAsked(as: string, { show, begin }: Asked): void {
   useEffect(() => answer(visit), [visit]);
 }
 
+/** When a form that closes because one came here has gone and has given the focus back, however long it takes to draw that. */
+function whenFree(act: () => void, frames = MOST_FRAMES): void {
+  const stands = document.querySelector('[aria-modal="true"]') !== null;
+  if (stands && frames > 0) requestAnimationFrame(() => whenFree(act, frames - 1));
+  else setTimeout(act);
+}
+
+const MOST_FRAMES = 120;
 const answered = new Set<string>();
 
 /** The router reads what looks like a number as one. */
