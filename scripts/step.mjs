@@ -9,8 +9,8 @@ import { inOneLine, sum, tallyOfPlaywright, tallyOfVitest } from './reports.mjs'
  * @typedef {import('./reports.mjs').Tally} Tally
  */
 
-/** Far above what any step needs (the longest takes a few minutes on two cores): only a hang is cut off. */
-const LONGEST_MS = 10 * 60_000;
+/** Far above what any step needs (the longest takes five minutes on two cores, ten on slow ones): only a hang is cut off. */
+const LONGEST_MS = 20 * 60_000;
 /** The steps write into a pipe, so each would decide for itself: colours for a person, none for a log. */
 const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 const ONE_PASSED = { passed: 1, failed: 0, skipped: 0 };

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useGone } from './gone.ts';
 
 /** Puts the focus where a screen starts: its create button, or else its content. */
@@ -75,13 +75,14 @@ function onwardFrom(around: Element, to: 'start' | 'beside' | 'row', had: Elemen
  * to the row that took its place. Who went elsewhere meanwhile goes on in the content, not at what they left.
  */
 export function useFocusGivenBack(): void {
+  // Before it is drawn: a button that takes the focus by itself has it before the first effect.
+  const [opener] = useState(() => document.activeElement);
   const isLeft = useRef(false);
   useGone(() => {
     isLeft.current = true;
   });
 
   useLayoutEffect(() => {
-    const opener = document.activeElement;
     const rows = opener instanceof HTMLTableRowElement ? opener.parentElement : null;
     return () =>
       void setTimeout(() => {
@@ -97,5 +98,5 @@ export function useFocusGivenBack(): void {
         if (opener instanceof HTMLElement) opener.focus();
         if (document.activeElement === document.body) focusStart();
       });
-  }, []);
+  }, [opener]);
 }
