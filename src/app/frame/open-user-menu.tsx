@@ -10,7 +10,10 @@ import { say } from '#ui/toast.tsx';
 import { todayOpening, tourReplay } from './askings.ts';
 import { isPhone } from './sidebar-state.ts';
 
-/** Where the person at work can go, what has no room on a phone, the tour once more, and how to install the app where the browser offers it. */
+/**
+ * Where the person at work can go, what has no room of its own on a phone, the tour once more, and how to install the app
+ * where the browser offers it.
+ */
 export function OpenUserMenu(menu: Omit<ComponentProps<typeof OpenMenu>, 'heading' | 'children'>) {
   const go = useGoing();
   const { canInstall, install } = useInstall();
