@@ -47,7 +47,11 @@ const webManifest: Partial<ManifestOptions> = {
 
 /** The parts of the record screens, but not their dialogs and what appears with a selection, which come later. */
 const LISTS =
-  /src\/(ui\/(badge|figure|pick|stat-card|save-file|page|records\/(?!record-dialogs|order-fields|mark-field|selection-bar))|data\/(csv|use-list|window|order|search|records|clock)|domain\/csv)/;
+  /src\/(ui\/(badge|figure|pick|stat-card|save-file|scroll-keys|page|records\/(?!record-dialogs|order-fields|mark-field|selection-bar))|data\/(csv|use-list|window|order|search|records|clock|invoices)\.|domain\/csv)/;
+
+/** What several screens know of records. One file, as a link to each small one costs a slow device its time. */
+const ENTITIES =
+  /src\/(domain\/(required|metric-card|company|voucher|sales-order|purchase-order|gst-rate|stock-movement|financial-year|state-code|gstin|product|user|password)\.|data\/(figures|companies|customers|products)\.|ui\/(text-link|quoted|coming-soon)\.)/;
 
 /** What draws a page, and what draws a chart: most of their functions are called as soon as they have come. */
 const CALLED_ON_LOAD = ['react', 'icons', 'lists', 'index', 'drawing'];
@@ -155,6 +159,10 @@ export default defineConfig({
             { name: 'icons', test: /node_modules\/lucide-react\// },
             // What every list stands on comes at once: each part of it in a file of its own would be a request more.
             { name: 'lists', test: LISTS },
+            { name: 'tabs', test: /src\/ui\/tabs/ },
+            { name: 'fields', test: /src\/ui\/(fields\/|form|keys\/accept-on-key)/ },
+            { name: 'dialogs', test: /src\/ui\/(dialog|records\/(record-dialogs|order-fields))/ },
+            { name: 'entities', test: ENTITIES, includeDependenciesRecursively: false },
           ],
         },
       },

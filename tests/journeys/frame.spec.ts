@@ -48,6 +48,28 @@ test('what the frame opens closes with Escape and gives the focus back; on a pho
   await expect(page.getByRole('navigation', { name: 'Main Navigation' })).toBeVisible();
 });
 
+test('on a phone the drawer is no part of the start: it is fetched when it is asked for', async ({ page }) => {
+  // The page never comes to rest, so that nothing is fetched ahead.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/invoices');
+  await expect(page.getByText('INV-2024-001')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => /\/(drawer|dialogs)-/.test(address))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+  const navigation = page.getByRole('navigation', { name: 'Main Navigation' });
+  await expect(navigation).toBeVisible();
+  await expect.poll(() => navigation.boundingBox().then((box) => box?.x)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(navigation).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Toggle Sidebar' })).toBeFocused();
+});
+
 test.describe('before its file was fetched', () => {
   test.use({ serviceWorkers: 'block' });
 
@@ -57,7 +79,7 @@ test.describe('before its file was fetched', () => {
       const asked = new Promise<void>((resolve) => {
         letThrough = resolve;
       });
-      await page.route('**/assets/dialog-*.js', async (route) => {
+      await page.route('**/assets/dialogs-*.js', async (route) => {
         await asked;
         await route.continue();
       });

@@ -1,5 +1,6 @@
-import { useDeferredValue } from 'react';
-import { later } from '#ui/later.tsx';
+import { useDeferredValue, useState } from 'react';
+import { later, NOT_FETCHED } from '#ui/later.tsx';
+import { sayError } from '#ui/toast.tsx';
 import { Navigation } from './navigation.tsx';
 import { Quietly } from './quietly.tsx';
 import type { SidebarState } from './sidebar-state.ts';
@@ -7,10 +8,13 @@ import type { SidebarState } from './sidebar-state.ts';
 /** Beside the page 16rem wide, or a strip of 3rem; on a phone a drawer. */
 export function Sidebar({ sidebar: { isPhone, isOpen, close } }: { sidebar: SidebarState }) {
   const room = useDeferredValue(isOpen);
+  // Most pages are read without it: it is no part of the start. Once there it stays, as it slides out, too.
+  const [wasDrawn, setWasDrawn] = useState(false);
+  if (isPhone && isOpen && !wasDrawn) setWasDrawn(true);
   if (isPhone) {
     return (
-      <Quietly until={isOpen}>
-        <Drawer isOpen={isOpen} onClose={close} />
+      <Quietly until={isOpen} onFail={giveUp}>
+        {wasDrawn && <Drawer isOpen={isOpen} onClose={close} />}
       </Quietly>
     );
   }
@@ -24,6 +28,12 @@ export function Sidebar({ sidebar: { isPhone, isOpen, close } }: { sidebar: Side
       </div>
     </div>
   );
+
+  function giveUp() {
+    close();
+    setWasDrawn(false);
+    sayError('The menu did not open', NOT_FETCHED);
+  }
 }
 
-const Drawer = later(async () => (await import('./drawer.tsx')).Drawer, null);
+const Drawer = later(async () => (await import('./drawer.tsx')).Drawer);
