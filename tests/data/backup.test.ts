@@ -58,7 +58,7 @@ describe('what was exported and imported into another business', () => {
         expect(await recordsOf(db)).toEqual(before);
         expect(await wrongTotals(db)).toEqual([]);
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   }, 60_000);
 

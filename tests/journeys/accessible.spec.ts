@@ -5,7 +5,7 @@ import { ROUTES } from './routes.ts';
 import { expectFocusKept } from './standing.ts';
 
 /**
- * `npm run accessible` judges everything everywhere; `npm test` every route at one size, and of what opens every fourth state
+ * `npm run accessible` judges everything everywhere; `npm test` every route at one size, and of what opens every eighth state
  * once, the sizes and themes in turns.
  */
 const IS_WHOLE = process.env['ACCESSIBLE'] === 'whole';
@@ -39,7 +39,7 @@ for (const [turn, viewport] of SIZES.entries()) {
       if (!IS_WHOLE && !isItsTurn) continue;
       test(`axe finds nothing in what opens over ${path}: ${Object.keys(states)[0]} …`, async ({ page }) => {
         test.setTimeout(240_000);
-        for (const [at, [name, open]] of everyFourth(Object.entries(states)).entries()) {
+        for (const [at, [name, open]] of everyEighth(Object.entries(states)).entries()) {
           await page.goto(path);
           await expect(page.getByText(there).first()).toBeVisible();
           // Somewhere the focus is before: what does not move it must not lose it either.
@@ -53,8 +53,8 @@ for (const [turn, viewport] of SIZES.entries()) {
   });
 }
 
-function everyFourth<T>(all: readonly T[]): readonly T[] {
-  return IS_WHOLE ? all : all.filter((_, at) => at % 4 === 0);
+function everyEighth<T>(all: readonly T[]): readonly T[] {
+  return IS_WHOLE ? all : all.filter((_, at) => at % 8 === 0);
 }
 
 /** Both, or the one whose turn it is. */

@@ -21,8 +21,9 @@ const SCREENS = [
   ['/no-such-page', '404', undefined],
 ] as const;
 
-for (const [path, heading, entry] of SCREENS) {
-  test(`${path} stands in the frame as "${heading}"`, async ({ page }) => {
+test('every address opens its screen in the frame, by its name', async ({ page }) => {
+  test.slow();
+  for (const [path, heading, entry] of SCREENS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(`${heading} · Tarazu`);
@@ -30,8 +31,8 @@ for (const [path, heading, entry] of SCREENS) {
     await expect(page.getByRole('banner').getByText('FY 2024-25', { exact: true })).toBeVisible();
     const current = page.getByRole('navigation', { name: 'Main Navigation' }).locator('[aria-current="page"]');
     await expect(current).toHaveText(entry === undefined ? [] : [entry]);
-  });
-}
+  }
+});
 
 test('what the frame opens closes with Escape and gives the focus back; on a phone the drawer is at hand', async ({
   page,
