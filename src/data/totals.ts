@@ -1,7 +1,7 @@
 import { groupsOf } from '#domain/location.ts';
 import { asPaise, type Paise, ZERO } from '#domain/money.ts';
 import { inventoryValue, stockLevel } from '#domain/product.ts';
-import { type Database, RECORD_TABLES, type RecordTable, type Rows, type Total } from './database.ts';
+import type { Database, RecordTable, Rows, Total } from './database.ts';
 
 /**
  * Counts and sums are kept, changed in the same transaction as the records they sum; nothing counts a table to show a
@@ -70,50 +70,6 @@ export class Tally {
   }
 }
 
-/**
- * Holds the kept totals against the records themselves and tells where they differ; nothing, if all is well. Reads
- * every record, in batches, so that memory stays flat.
- */
-export async function wrongTotals(db: Database): Promise<readonly { key: string; kept: Sum; counted: Sum }[]> {
-  // Both in one transaction: no action may come between.
-  const [fromRecords, all] = await db.transaction('r', [...RECORD_TABLES, 'totals'], async () => [
-    await countAll(db),
-    await db.totals.toArray(),
-  ]);
-  const fromTotals = all.filter((total) => total.key !== CHANGES);
-  const keys = new Set([...fromRecords, ...fromTotals].map((total) => total.key));
-  return [...keys]
-    .map((key) => ({ key, kept: sumUnder(key, fromTotals), counted: sumUnder(key, fromRecords) }))
-    .filter(({ kept, counted }) => kept.count !== counted.count || kept.amount !== counted.amount);
-}
-
-/** Writes every total anew from the records. */
-export async function rebuildTotals(db: Database): Promise<void> {
-  await db.transaction('rw', [...RECORD_TABLES, 'totals'], async () => {
-    const counted = await countAll(db);
-    await db.totals.where('key').notEqual(CHANGES).delete();
-    await db.totals.bulkPut([...counted]);
-  });
-}
-
-async function countAll(db: Database): Promise<readonly Total[]> {
-  const tally = new Tally();
-  for (const table of RECORD_TABLES) {
-    for (let last = ''; ; ) {
-      const rows = await db.records(table).where('id').above(last).limit(BATCH).toArray();
-      for (const row of rows) tally.count(table, row, 1);
-      last = rows.at(-1)?.id ?? last;
-      if (rows.length < BATCH) break;
-    }
-  }
-  return tally.totals;
-}
-
-function sumUnder(key: string, totals: readonly Total[]): Sum {
-  const total = totals.find((candidate) => candidate.key === key);
-  return { count: total?.count ?? 0, amount: asPaise(total?.amount ?? 0) };
-}
-
 /** What the vouchers that name a ledger are counted under: a ledger may be called like a type of vouchers. */
 export function namingOf(ledger: string): string {
   return `naming ${ledger}`;
@@ -138,5 +94,3 @@ const COUNTED: { readonly [T in RecordTable]?: (row: Rows[T]) => { amount: Paise
   financialYears: (year) => ({ amount: ZERO, under: year.isDefault ? [year.status, 'default'] : [year.status] }),
   locations: (location) => ({ amount: ZERO, under: groupsOf(location) }),
 };
-
-const BATCH = 2000;

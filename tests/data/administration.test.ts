@@ -19,7 +19,6 @@ import {
   updateLocation,
 } from '#data/locations.ts';
 import { database } from '#data/mirror.ts';
-import { wrongTotals } from '#data/totals.ts';
 import { createUser, deleteUser, updateUser, USER_LIST } from '#data/users.ts';
 import { windowOf } from '#data/window.ts';
 import { BLANK_COMPANY } from '#domain/company.ts';
@@ -28,6 +27,7 @@ import { BLANK_LOCATION, newLocation } from '#domain/location.ts';
 import { BLANK_USER } from '#domain/user.ts';
 import { aBusiness } from '../support/builders.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
+import { wrongTotals } from '../support/wrong-totals.ts';
 
 const NOW = Date.UTC(2026, 3, 1);
 const DAY = '2026-04-01';

@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { applyBackup, type Backup, readBackup } from '#data/backup.ts';
 import { type Database, RECORD_TABLES } from '#data/database.ts';
-import { wrongTotals } from '#data/totals.ts';
 import { exportedText, type Pieces, piecesOf } from '../support/backup-files.ts';
 import { dumpOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 import { anyBusiness } from '../support/generators.ts';
 import { Chance, CHANGES } from '../support/hostile-files.ts';
 import { isWhole } from '../support/payloads.ts';
+import { wrongTotals } from '../support/wrong-totals.ts';
 
 /** The same files in every run; `npm run hostile` makes more of them, 300 of each kind. */
 const SEED = 20_240_405;

@@ -15,7 +15,6 @@ import { createPurchaseOrder, updatePurchaseOrder } from '#data/purchase-orders.
 import { createSalesOrder, updateSalesOrder } from '#data/sales-orders.ts';
 import { sample } from '#data/seed/sample.ts';
 import { recordMovement } from '#data/stock-movements.ts';
-import { wrongTotals } from '#data/totals.ts';
 import { createUser, deleteUser, updateUser } from '#data/users.ts';
 import { createVoucher, deleteVoucher, updateVoucher } from '#data/vouchers.ts';
 import { localDay } from '#domain/calendar.ts';
@@ -36,6 +35,7 @@ import { aBusiness, anEntry, anItem } from '../support/builders.ts';
 import { dumpOf, recordsOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 import { anyBusiness } from '../support/generators.ts';
+import { wrongTotals } from '../support/wrong-totals.ts';
 
 async function exported(password = ''): Promise<Blob> {
   return new Blob([...(await exportBackup({ password })).parts]);

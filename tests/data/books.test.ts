@@ -17,7 +17,7 @@ import {
   payables,
   receivables,
 } from '#data/seed/figures.ts';
-import { readTotals, wrongTotals } from '#data/totals.ts';
+import { readTotals } from '#data/totals.ts';
 import { createVoucher, deleteVoucher, updateVoucher, VOUCHER_LIST, vouchersNaming } from '#data/vouchers.ts';
 import { windowOf } from '#data/window.ts';
 import { GST_CATEGORIES, type GstRateEntry } from '#domain/gst-rate.ts';
@@ -27,6 +27,7 @@ import { recordId } from '#domain/record-id.ts';
 import { VOUCHER_TYPES, type VoucherEntry } from '#domain/voucher.ts';
 import { aBusiness } from '../support/builders.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
+import { wrongTotals } from '../support/wrong-totals.ts';
 
 const aVoucher = (said: Partial<VoucherEntry> = {}): VoucherEntry => ({
   date: '2024-07-01',

@@ -16,7 +16,6 @@ import { createSalesOrder, SALES_ORDER_LIST, updateSalesOrder } from '#data/sale
 import { soughtIn } from '#data/search.ts';
 import { sample } from '#data/seed/sample.ts';
 import { MOVEMENT_LIST, recordMovement } from '#data/stock-movements.ts';
-import { wrongTotals } from '#data/totals.ts';
 import { createUser, updateUser, USER_LIST } from '#data/users.ts';
 import { createVoucher, updateVoucher, VOUCHER_LIST } from '#data/vouchers.ts';
 import { everyRow } from '#data/window.ts';
@@ -29,6 +28,7 @@ import { readCsv, withoutApostrophe } from '../support/csv-reader.ts';
 import { recordsOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 import { A_MEGABYTE, PAYLOAD_NAMES, PAYLOADS } from '../support/payloads.ts';
+import { wrongTotals } from '../support/wrong-totals.ts';
 
 type Entity = Readonly<{
   table: RecordTable;

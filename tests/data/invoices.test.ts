@@ -14,12 +14,12 @@ import {
 } from '#data/invoices.ts';
 import { database } from '#data/mirror.ts';
 import { Refusal } from '#data/refusal.ts';
-import { wrongTotals } from '#data/totals.ts';
 import { windowOf } from '#data/window.ts';
 import { INVOICE_STATUSES, type Invoice } from '#domain/invoice.ts';
 import { recordId } from '#domain/record-id.ts';
 import { aBusiness, anEntry, anInvoice, anItem } from '../support/builders.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
+import { wrongTotals } from '../support/wrong-totals.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -4,12 +4,12 @@ import { Database } from '#data/database.ts';
 import { createInvoice, deleteInvoice, INVOICE_LIST, invoiceTotals } from '#data/invoices.ts';
 import { database, openMirror, sweepMirrors } from '#data/mirror.ts';
 import { sample } from '#data/seed/sample.ts';
-import { wrongTotals } from '#data/totals.ts';
 import { windowOf } from '#data/window.ts';
 import type { Invoice } from '#domain/invoice.ts';
 import { aBusiness, anEntry, anInvoice } from '../support/builders.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 import { locks } from '../support/locks.ts';
+import { wrongTotals } from '../support/wrong-totals.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

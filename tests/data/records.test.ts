@@ -3,9 +3,9 @@ import { deleteInvoice } from '#data/invoices.ts';
 import { movementsOf } from '#data/products.ts';
 import { deleteRecords } from '#data/records.ts';
 import { sample } from '#data/seed/sample.ts';
-import { wrongTotals } from '#data/totals.ts';
 import { dumpOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
+import { wrongTotals } from '../support/wrong-totals.ts';
 
 const THREE = ['INV-2024-003', 'INV-2024-001', 'INV-2024-014'];
 

@@ -11,13 +11,13 @@ import {
 import { createPurchaseOrder, updatePurchaseOrder } from '#data/purchase-orders.ts';
 import { createSalesOrder, deleteSalesOrder, salesOrderTotals, updateSalesOrder } from '#data/sales-orders.ts';
 import { recordMovement } from '#data/stock-movements.ts';
-import { wrongTotals } from '#data/totals.ts';
 import { asPaise, sumOf } from '#domain/money.ts';
 import { BLANK_PRODUCT, inventoryValue, type ProductEntry } from '#domain/product.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { BLANK_MOVEMENT, type MovementEntry, MOVEMENT_TYPES } from '#domain/stock-movement.ts';
 import { aBusiness, anItem } from '../support/builders.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
+import { wrongTotals } from '../support/wrong-totals.ts';
 
 const DAY = '2024-07-01';
 

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { changeCount } from '#data/changes.ts';
 import type { Database } from '#data/database.ts';
 import { changeInvoiceStatus, createInvoice, deleteInvoice, invoiceTotals, updateInvoice } from '#data/invoices.ts';
-import { rebuildTotals, wrongTotals } from '#data/totals.ts';
 import { INVOICE_STATUSES, type InvoiceEntry } from '#domain/invoice.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { recordId } from '#domain/record-id.ts';
 import { aBusiness, anEntry, anInvoice, anItem } from '../support/builders.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
+import { wrongTotals } from '../support/wrong-totals.ts';
 
 describe('the kept totals', () => {
   it('equal the sums of the records after any sequence of actions, refused ones among them', async () => {
@@ -81,39 +81,6 @@ describe('the check of the totals', () => {
     for (let check = 0; check < 5; check++) expect(await wrongTotals(db)).toEqual([]);
     await actions;
     expect(await wrongTotals(db)).toEqual([]);
-  });
-
-  it('counts more records than it reads at a time', async () => {
-    const numbers = Array.from({ length: 2001 }, (_, place) => place + 1);
-    const customers = numbers.map((number) => ({ id: recordId('CUST-', number), name: 'Desai', gstin: '' }));
-    const db = await freshMirror(aBusiness({ customers }));
-    expect(await wrongTotals(db)).toEqual([]);
-    expect((await db.totals.get('customers'))?.count).toBe(2001);
-  });
-});
-
-describe('rebuilding the totals', () => {
-  it('mends whatever was wrong and leaves the count of changes alone', async () => {
-    const db = await freshMirror(SMALL);
-    await deleteInvoice('INV-2024-001');
-    await db.totals.bulkPut([
-      { key: 'invoices', count: -3, amount: 7 },
-      { key: 'invoices/Forgotten', count: 1, amount: 1 },
-    ]);
-    await db.totals.delete('invoices/Paid');
-
-    await rebuildTotals(db);
-    expect(await wrongTotals(db)).toEqual([]);
-    expect(await db.totals.get('invoices/Forgotten')).toBeUndefined();
-    await expectTrueTotals(db);
-    expect(await changeCount()).toBe(1);
-  });
-
-  it('changes nothing where all is well', async () => {
-    const db = await freshMirror();
-    const before = await db.totals.toArray();
-    await rebuildTotals(db);
-    expect(await db.totals.toArray()).toEqual(before);
   });
 });
 

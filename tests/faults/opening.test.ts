@@ -6,7 +6,6 @@ import { listAsCsv } from '#data/list-as-csv.ts';
 import { database, isMirrorLost, onMirrorLost, openMirror } from '#data/mirror.ts';
 import { Refusal } from '#data/refusal.ts';
 import { SALES_ORDER_LIST } from '#data/sales-orders.ts';
-import { wrongTotals } from '#data/totals.ts';
 import { anEntry } from '../support/builders.ts';
 import { dumpOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
@@ -14,6 +13,7 @@ import { locks } from '../support/locks.ts';
 import { KINDS, spare, strike, takeAway } from './storage-faults.ts';
 import { tellFigures } from './tell-figures.ts';
 import { FEW } from './verbs.ts';
+import { wrongTotals } from '../support/wrong-totals.ts';
 
 const isWhole = import.meta.env['FAULTS'] === 'all';
 

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type Database, RECORD_TABLES } from '#data/database.ts';
 import { watch } from '#data/live.ts';
 import { Refusal } from '#data/refusal.ts';
-import { wrongTotals } from '#data/totals.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 import { KINDS, type Kind, spare, strike, whenTold } from './storage-faults.ts';
 import { tellFigures } from './tell-figures.ts';
 import { FEW, prepareBackup, VERBS } from './verbs.ts';
+import { wrongTotals } from '../support/wrong-totals.ts';
 
 /**
  * Each verb with each kind of fault: at every one of its storage calls, or at the first, a middle or the last. In a browser,
