@@ -91,6 +91,19 @@ test('on a phone it is a drawer with a flag of its own: Escape closes it, so doe
   expect(document.cookie).not.toContain('sidebar_state');
 });
 
+test('a drawer left open by a turn of the phone does not come up again at the next', async () => {
+  await page.viewport(390, 844);
+  await openApp('/');
+  await toggle.click();
+  await expect.element(navigation).toBeVisible();
+  await page.viewport(844, 390);
+  await expect.poll(width).toBe(256);
+
+  await page.viewport(390, 844);
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(navigation).not.toBeInTheDocument();
+});
+
 function width(): number | undefined {
   return navigation.query()?.parentElement?.getBoundingClientRect().width;
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createGstRate } from '#data/gst-rates.ts';
 import { createLedger, deleteLedger } from '#data/ledger-accounts.ts';
+import { ledgerAccounts } from '#data/seed/ledger-accounts.ts';
 import { createVoucher, deleteVoucher } from '#data/vouchers.ts';
 import { BLANK_LEDGER } from '#domain/ledger-account.ts';
 import { asPaise } from '#domain/money.ts';
@@ -169,6 +170,18 @@ describe('voucher entries', () => {
     await dialog.getByLabelText('Reference').fill('PO-6');
     await save.click();
     await expect.element(rowOf('V-2024-010')).toHaveTextContent(/PO-6.*Kaveri Furniture Works/);
+  });
+
+  test('without any ledger a new voucher asks for one, an edit that names both does not', async () => {
+    for (const { id } of ledgerAccounts) await deleteLedger(id);
+    await button('New Voucher').click();
+    await expect.element(dialog.getByText('There are no ledgers yet: make one first.').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+    await button('Edit V-2024-012').click();
+    await dialog.getByRole('button', { name: 'Debit Ledger' }).click();
+    await expect.element(page.getByRole('option', { name: 'Navkar Electronics' })).toBeVisible();
+    expect(dialog.getByText('make one first').elements()).toHaveLength(0);
   });
 
   test('a ledger among too many for one list is found by typing', async () => {

@@ -6,7 +6,7 @@ export type SidebarState = ReturnType<typeof useSidebar>;
 
 /**
  * One sidebar, two flags: beside the page it is wide or a strip, which a cookie keeps for seven days; on a phone it is a
- * drawer, which going anywhere closes.
+ * drawer, which going anywhere closes, and so does room for the sidebar.
  */
 export function useSidebar() {
   const isOnPhone = useSyncExternalStore(onWidth, isPhone);
@@ -14,6 +14,8 @@ export function useSidebar() {
   const [isDrawn, setDrawn] = useState(false);
   const isOpen = isOnPhone ? isDrawn : isExpanded;
   useGone(() => setDrawn(false));
+  // A phone that is turned may have room for the sidebar; turned back, it would draw the drawer again, unasked.
+  if (isDrawn && !isOnPhone) setDrawn(false);
 
   function toggle() {
     if (isOnPhone) {

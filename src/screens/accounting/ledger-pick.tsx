@@ -17,7 +17,8 @@ export function LedgerPick({
 }) {
   const [find, setFind] = useState('');
   const { value: choices, problem: unread } = useTried(['ledger choices', find], () => ledgerChoices(find));
-  const isNone = choices?.names.length === 0;
+  // What the voucher has kept needs no other to choose from.
+  const isNone = choices?.names.length === 0 && (find !== '' || name === '');
   return (
     <FindPickField
       label={`${side} Ledger`}
