@@ -15,6 +15,16 @@ beforeEach(async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeVisible();
 });
 
+test('tabs that have no room fade out where there are more', async () => {
+  const strip = page.getByRole('tablist').element();
+  const fades = () => ['--fade-left', '--fade-right'].map((side) => getComputedStyle(strip).getPropertyValue(side));
+  expect(fades()).toEqual(['0px', '0px']);
+  await page.viewport(390, 844);
+  await expect.poll(fades).toEqual(['0px', '40px']);
+  strip.scrollLeft = strip.scrollWidth;
+  await expect.poll(fades).toEqual(['40px', '0px']);
+});
+
 test('begins with its four tabs and exactly three buttons, in their order', async () => {
   await expect
     .element(page.getByText('Business insights, financial reports, and data analytics', { exact: true }))
