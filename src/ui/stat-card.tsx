@@ -1,7 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A row of summary cards that share their baselines; where there is little room two stand beside each other. */
+/**
+ * A row of summary cards that share their baselines; where there is little room two stand beside each other, and a third one
+ * lies below them with its figure at the end. Three stay a row as long as there is room for their words.
+ */
 export function StatCards({ children }: { children: ReactNode }) {
   return (
     <div className="@container">
@@ -64,4 +67,4 @@ const ROOM = {
   long: { hidden: '@max-[16rem]:sr-only', shown: '@min-[16rem]:hidden' },
 } as const;
 const ROW =
-  'grid grid-cols-2 gap-3 @max-[14rem]:grid-cols-1 @max-[14rem]:[&>*]:col-span-1! @max-[40rem]:[&>:last-child:nth-child(odd)]:col-span-2 @min-[40rem]:auto-cols-fr @min-[40rem]:grid-flow-col @min-[40rem]:grid-cols-none @min-[60rem]:gap-4';
+  'grid grid-cols-2 gap-3 @max-[14rem]:grid-cols-1 @max-[14rem]:[&>*]:col-span-1! @max-[27rem]:[&>:last-child:nth-child(odd)]:col-span-2 @max-[27rem]:@min-[14rem]:[&>:last-child:nth-child(odd)]:grid @max-[27rem]:@min-[14rem]:[&>:last-child:nth-child(odd)]:grid-cols-[1fr_auto] @max-[27rem]:@min-[14rem]:[&>:last-child:nth-child(odd)>:nth-child(2)]:row-span-2 @min-[27rem]:has-[>:nth-child(3):last-child]:grid-cols-3 @min-[40rem]:auto-cols-fr @min-[40rem]:grid-flow-col @min-[40rem]:grid-cols-none @min-[60rem]:gap-4';
