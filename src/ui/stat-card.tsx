@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 export function StatCards({ children }: { children: ReactNode }) {
   return (
     <div className="@container">
-      <div className={ROW}>{children}</div>
+      <div className="stat-row">{children}</div>
     </div>
   );
 }
@@ -66,5 +66,3 @@ const ROOM = {
   usual: { hidden: '@max-[8.5rem]:sr-only', shown: '@min-[8.5rem]:hidden' },
   long: { hidden: '@max-[16rem]:sr-only', shown: '@min-[16rem]:hidden' },
 } as const;
-const ROW =
-  'grid grid-cols-2 gap-3 @max-[14rem]:grid-cols-1 @max-[14rem]:[&>*]:col-span-1! @max-[27rem]:[&>:last-child:nth-child(odd)]:col-span-2 @max-[27rem]:@min-[14rem]:[&>:last-child:nth-child(odd)]:grid @max-[27rem]:@min-[14rem]:[&>:last-child:nth-child(odd)]:grid-cols-[1fr_auto] @max-[27rem]:@min-[14rem]:[&>:last-child:nth-child(odd)>:nth-child(2)]:row-span-2 @min-[27rem]:has-[>:nth-child(3):last-child]:grid-cols-3 @min-[40rem]:auto-cols-fr @min-[40rem]:grid-flow-col @min-[40rem]:grid-cols-none @min-[60rem]:gap-4';

@@ -49,6 +49,7 @@ function Row<T extends { readonly id: string }>({
             key={column.title}
             role="cell"
             data-title={column.title}
+            data-on-card={column.onCard}
             data-long={(column.onCard === 'detail' && !isShort(content)) || undefined}
             className={`${CELL} ${column.isFigure ? 'text-end' : ''} ${ON_CARD[column.onCard ?? 'nowhere']} ${column.isForWide ? FOR_WIDE : ''} ${ON_PAPER[onPaper(column, content)]}`}
           >
@@ -84,12 +85,11 @@ function inItsRoom(content: ReactNode): ReactNode {
 export const RecordRow = memo(Row) as typeof Row;
 
 /**
- * As a card: name and amount, then the details, the status, and the actions beside them. On a phone the status has a line of
- * its own, at whose end the actions stand: what begins or ends those lines are the empty boxes before and after. In large
- * letters each stands below the other.
+ * As a card: name and amount, then the details, the status, and the actions beside them. `phone-card` has it on a phone, in
+ * three lines, and in large letters each below the other.
  */
 const LINE =
-  'scroll-mt-10 scroll-mb-16 border-t transition-colors duration-150 hover:bg-wash/60 focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] @max-[57rem]:grid @max-[57rem]:grid-cols-[max-content_max-content_max-content_minmax(0,1fr)_max-content] @max-[57rem]:items-center @max-[57rem]:gap-x-3 @max-[57rem]:gap-y-1 @max-[57rem]:px-4 @max-[57rem]:py-2.5 @max-[30rem]:flex @max-[30rem]:flex-wrap @max-[30rem]:gap-y-0.5 @max-[30rem]:before:order-3 @max-[30rem]:before:basis-full @max-[30rem]:after:order-5 @max-[30rem]:after:basis-full @max-[16rem]:flex-col @max-[16rem]:items-start @max-[16rem]:before:hidden @max-[16rem]:after:hidden print:break-inside-avoid print:bg-transparent print:shadow-none print:outline-none';
+  'scroll-mt-10 scroll-mb-16 border-t transition-colors duration-150 hover:bg-wash/60 focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] @max-[57rem]:grid @max-[57rem]:grid-cols-[max-content_max-content_max-content_minmax(0,1fr)_max-content] @max-[57rem]:items-center @max-[57rem]:gap-x-3 @max-[57rem]:gap-y-1 @max-[57rem]:px-4 @max-[57rem]:py-2.5 phone-card print:break-inside-avoid print:bg-transparent print:shadow-none print:outline-none';
 const MARKED = {
   found:
     'bg-waiting-wash hover:bg-waiting-wash forced-colors:not-focus-visible:outline forced-colors:not-focus-visible:-outline-offset-1',
@@ -103,13 +103,11 @@ const CHOSEN =
 const CELL =
   'h-row overflow-hidden text-ellipsis whitespace-nowrap px-1.5 first:ps-4 @min-[68rem]:px-3 last:pe-2 @max-[57rem]:h-auto @max-[57rem]:p-0 @max-[57rem]:first:ps-0 @max-[57rem]:last:pe-0 print:h-8 print:px-1 print:py-1 print:align-baseline print:first:ps-0 print:last:pe-0';
 const ON_CARD = {
-  name: 'w-full max-w-0 font-medium @max-[57rem]:col-span-4 @max-[57rem]:row-start-1 @max-[57rem]:w-0 @max-[57rem]:min-w-full @max-[57rem]:max-w-none @max-[57rem]:line-clamp-2 @max-[57rem]:whitespace-normal @max-[57rem]:text-body @max-[30rem]:order-1 @max-[30rem]:w-auto @max-[30rem]:min-w-0 @max-[30rem]:flex-1',
-  amount:
-    'max-w-56 @max-[57rem]:col-start-5 @max-[57rem]:row-start-1 @max-[57rem]:text-body @max-[57rem]:font-medium @max-[30rem]:order-2',
-  detail: 'max-w-56 @max-[57rem]:row-start-2 @max-[57rem]:max-w-36 @max-[57rem]:text-ink-2 @max-[30rem]:order-4',
-  status: 'overflow-visible! @max-[57rem]:row-start-2 @max-[30rem]:order-6',
-  actions:
-    'overflow-visible! @max-[57rem]:col-span-2 @max-[57rem]:col-start-4 @max-[57rem]:row-start-2 @max-[30rem]:order-7 @max-[30rem]:ms-auto @max-[30rem]:@min-[22rem]:not-has-[button:nth-of-type(3)]:[tr:not(:has([data-long]))>&]:-mt-5',
+  name: 'w-full max-w-0 font-medium @max-[57rem]:col-span-4 @max-[57rem]:row-start-1 @max-[57rem]:w-0 @max-[57rem]:min-w-full @max-[57rem]:max-w-none @max-[57rem]:line-clamp-2 @max-[57rem]:whitespace-normal @max-[57rem]:text-body',
+  amount: 'max-w-56 @max-[57rem]:col-start-5 @max-[57rem]:row-start-1 @max-[57rem]:text-body @max-[57rem]:font-medium',
+  detail: 'max-w-56 @max-[57rem]:row-start-2 @max-[57rem]:max-w-36 @max-[57rem]:text-ink-2',
+  status: 'overflow-visible! @max-[57rem]:row-start-2',
+  actions: 'overflow-visible! @max-[57rem]:col-span-2 @max-[57rem]:col-start-4 @max-[57rem]:row-start-2',
   nowhere: 'max-w-56 @max-[57rem]:hidden',
 } as const;
 const ON_PAPER = {
