@@ -111,6 +111,16 @@ const CSV_FORMS = {
     head: ['Name', 'Email', 'Role', 'Status'],
     cells: ({ name, email, role, status }) => [name, email, role, status],
   },
+  financialYears: {
+    head: ['Name', 'Start Date', 'End Date', 'Status', 'Default'],
+    cells: ({ name, startDate, endDate, status, isDefault }) => [
+      name,
+      startDate,
+      endDate,
+      status,
+      isDefault ? 'Yes' : 'No',
+    ],
+  },
   locations: {
     head: [
       'Name',

@@ -4,9 +4,15 @@ import type { Start, Window } from './window.ts';
 
 /**
  * Where a page starts, the number of its first row where that is known, counting from 1, and among how many rows it was
- * counted so, where that was known already.
+ * counted so, where that was known already; and how many pages further on (or back, below nothing) somebody wants to go once
+ * it is read.
  */
-export type Page = Readonly<{ start: Start; number?: number | undefined; of?: number | undefined }>;
+export type Page = Readonly<{
+  start: Start;
+  number?: number | undefined;
+  of?: number | undefined;
+  further?: number | undefined;
+}>;
 
 /** The page behind the one that a window shows. */
 export function pageAfter(page: Page, window: Window<object>, total: number | undefined): Page {
@@ -24,6 +30,15 @@ export function pageBefore(page: Page, window: Window<object>, total: number | u
   if (!window.edges) return FIRST;
   const number = firstNumber(page, window, total);
   return { start: { at: 'before', place: window.edges[0] }, number: number && number - PAGE_SIZE, of: total };
+}
+
+/** The next page on the way of who wants to go further than this one; this one, where the list ends here. */
+export function pageFurther(page: Page, window: Window<object>, total: number | undefined): Page {
+  const further = page.further ?? 0;
+  const isOnwards = further > 0;
+  if (!(isOnwards ? window.hasAfter : window.hasBefore)) return { ...page, further: 0 };
+  const next = (isOnwards ? pageAfter : pageBefore)(page, window, total);
+  return { ...next, further: isOnwards ? further - 1 : further + 1 };
 }
 
 /**

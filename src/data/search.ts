@@ -4,7 +4,7 @@ import { folded } from '#domain/format.ts';
  * The words a record is found by. A word is whatever stands between spaces, and again from each of its parts on, so
  * that INV-2024-007 is found by "inv-2024-007", "2024-007" and "007". Each text gives its first words whatever the others
  * give, so that a long name costs a record neither its code nor its supplier. A sign is a word beside them, as a shop may be
- * called nothing but ₹ or a smile.
+ * called nothing but ₹ or a smile; so is %, which a rate is known by.
  */
 export function wordsOf(...texts: readonly string[]): readonly string[] {
   return [...new Set(texts.flatMap(wordsIn))];
@@ -48,7 +48,7 @@ function begunIn(chunk: string, { parts, others }: typeof LETTERS): string[] {
 }
 
 const LETTERS = { parts: /[\p{L}\p{N}\p{M}]+/gu, others: /[^\p{L}\p{N}\p{M}]+$/u };
-const SIGNS = { parts: /[\p{S}\p{Extended_Pictographic}]+/gu, others: /[^\p{S}\p{Extended_Pictographic}]+$/u };
+const SIGNS = { parts: /[\p{S}\p{Extended_Pictographic}%]+/gu, others: /[^\p{S}\p{Extended_Pictographic}%]+$/u };
 /** Of one text: more than people write in a line, few enough that a megabyte of text stays small in the index. */
 const MOST_WORDS = 64;
 const MOST_LETTERS = 40;

@@ -16,6 +16,7 @@ import {
   pageAmong,
   pageBefore,
   pageFrom,
+  pageFurther,
   pageInWords,
 } from './pages.ts';
 import { soughtIn } from './search.ts';
@@ -50,7 +51,6 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
 
   const chosen = useMemo(() => chosenFrom(table, list, view), [table, list, view]);
 
-  // Whoever turns on before the next rows are there turns from those that stand.
   const { page: shown, window } = read ? { page, window: read } : (standing ?? { page });
   if (asked && row && read && !isMarked) bring(row);
   const tellGone = useEffectEvent(() => asked?.onGone());
@@ -62,12 +62,16 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
   const marks = useMemo(() => ({ found: NOTHING, current: isMarked ? asked?.id : undefined }), [isMarked, asked]);
 
   const turnTo = (to: Page) => startTransition(() => setPage(to));
+  // Whoever turns on before the next rows are there goes on from those, wherever they begin.
+  const step = (by: 1 | -1, to: Page) =>
+    startTransition(() => setPage((now) => (now === shown ? to : { ...now, further: (now.further ?? 0) + by })));
   const isFinding = soughtIn(view.find).length > 0;
   const counted = useFoundCount(table, list, view, isFinding && read !== undefined && read.found === undefined);
   const count = isFinding ? (window?.found ?? counted) : totals?.[0]?.count;
   const total = count === 'many' ? undefined : count;
   // For good: what comes and what goes may come to as many again. Whatever page one is turning to is held to it, too.
-  if (read && pageAmong(page, total) !== page) setPage((now) => pageAmong(now, total));
+  if (read && page.further) setPage(pageFurther(page, read, total));
+  else if (read && pageAmong(page, total) !== page) setPage((now) => pageAmong(now, total));
   const from = window && firstNumber(shown, window, total);
   return {
     rows: window?.rows,
@@ -91,8 +95,8 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
       from,
       total,
       first: window?.hasBefore ? () => turnTo(FIRST) : undefined,
-      previous: window?.hasBefore ? () => turnTo(pageBefore(shown, window, total)) : undefined,
-      next: window?.hasAfter ? () => turnTo(pageAfter(shown, window, total)) : undefined,
+      previous: window?.hasBefore ? () => step(-1, pageBefore(shown, window, total)) : undefined,
+      next: window?.hasAfter ? () => step(1, pageAfter(shown, window, total)) : undefined,
       last: window?.hasAfter ? () => turnTo(LAST) : undefined,
     },
     /** The row that was asked for. */

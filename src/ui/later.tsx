@@ -5,17 +5,17 @@ import { Underway } from './underway.tsx';
  * A part of a screen that its first paint can do without, such as its dialogs. It is fetched when it is first drawn, or
  * before that by whoever runs `laterLoaders` in an idle moment. Where that fails it throws, and is fetched anew when it
  * is next drawn: `lazy` alone would remember the failure for as long as the page lives. `meanwhile` stands until it is there:
- * nothing, where nobody asked for it.
+ * nothing, where nobody asked for it. Escape calls off a dialog that has not come yet, as it would dismiss the dialog itself.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  meanwhile: ReactNode = <Underway />,
+  meanwhile?: ReactNode,
 ): ComponentType<Props> {
   let Part = attempt();
   laterLoaders.push(load);
   return function Later(props: Props) {
     return (
-      <Suspense fallback={meanwhile}>
+      <Suspense fallback={meanwhile === undefined ? <Underway onCallOff={dismissalOf(props)} /> : meanwhile}>
         <Part {...props} />
       </Suspense>
     );
@@ -32,6 +32,13 @@ export function later<Props extends object>(
     });
   }
 }
+
+/** What a dialog does when it is dismissed, by whichever name it is told that. */
+function dismissalOf(props: Dismissable): (() => void) | undefined {
+  return props.onDismiss ?? props.onClose ?? props.editor?.close;
+}
+
+type Dismissable = { onDismiss?: () => void; onClose?: () => void; editor?: { close: () => void } };
 
 /** What to do about a part that did not come: the network is away, or a new version has taken the old files away. */
 export const NOT_FETCHED =

@@ -17,12 +17,7 @@ export function Section({
     <section aria-labelledby={id} className="@container rounded-sheet border bg-sheet">
       <div className="grid gap-x-8 gap-y-4 p-5 @min-[44rem]:grid-cols-[14rem_1fr] @min-[44rem]:p-6">
         <div>
-          <h2
-            ref={heading}
-            id={id}
-            tabIndex={heading ? -1 : undefined}
-            className="font-semibold text-title focus:outline-none"
-          >
+          <h2 ref={heading} id={id} tabIndex={heading ? -1 : undefined} className="font-semibold focus:outline-none">
             {title}
           </h2>
           {sentence !== undefined && <p className="mt-1 max-w-prose text-ink-2 text-table">{sentence}</p>}

@@ -1,11 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A row of summary cards that share their baselines; where there is little room two stand beside each other. */
+/**
+ * A row of summary cards that share their baselines; where there is little room two stand beside each other, and a third one
+ * lies below them with its figure at the end. Three stay a row as long as there is room for their words.
+ */
 export function StatCards({ children }: { children: ReactNode }) {
   return (
     <div className="@container">
-      <div className={ROW}>{children}</div>
+      <div className="stat-row">{children}</div>
     </div>
   );
 }
@@ -63,5 +66,3 @@ const ROOM = {
   usual: { hidden: '@max-[8.5rem]:sr-only', shown: '@min-[8.5rem]:hidden' },
   long: { hidden: '@max-[16rem]:sr-only', shown: '@min-[16rem]:hidden' },
 } as const;
-const ROW =
-  'grid grid-cols-2 gap-3 @max-[14rem]:grid-cols-1 @max-[14rem]:[&>*]:col-span-1! @max-[40rem]:[&>:last-child:nth-child(odd)]:col-span-2 @min-[40rem]:auto-cols-fr @min-[40rem]:grid-flow-col @min-[40rem]:grid-cols-none @min-[60rem]:gap-4';

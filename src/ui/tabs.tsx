@@ -25,7 +25,11 @@ export function Tabs<Title extends string>({
         if (tab) onTurn?.(tab.title);
       }}
     >
-      <TabList aria-label={name} data-unprinted className="flex gap-1 overflow-x-auto border-b [scrollbar-width:none]">
+      <TabList
+        aria-label={name}
+        data-unprinted
+        className="flex fades-sideways gap-1 overflow-x-auto border-b [scrollbar-width:none]"
+      >
         {tabs.map(({ title }) => (
           <Tab key={title} className={TAB}>
             {title}

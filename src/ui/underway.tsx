@@ -1,13 +1,25 @@
 import { Portal } from '@headlessui/react';
 import { useEffect, useState } from 'react';
 
-/** A line along the top of the window while what was asked for is fetched. It comes only where that takes more than a moment. */
-export function Underway() {
+/**
+ * A line along the top of the window while what was asked for is fetched. It comes only where that takes more than a moment.
+ * Escape calls it off, where that is possible.
+ */
+export function Underway({ onCallOff }: { onCallOff?: (() => void) | undefined }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), MOMENT_MS);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => {
+    function callOff(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !onCallOff) return;
+      event.stopPropagation();
+      onCallOff();
+    }
+    document.addEventListener('keydown', callOff, true);
+    return () => document.removeEventListener('keydown', callOff, true);
+  }, [onCallOff]);
 
   return (
     isLate && (

@@ -18,6 +18,22 @@ test('the first company is chosen, and another one changes the name and the year
   await expect.element(header.getByText('FY 2023-24', { exact: true })).toBeVisible();
 });
 
+test('letters of half as much again leave the header of a phone one line', async () => {
+  await page.viewport(390, 844);
+  await openApp('/');
+  await expect.element(header.getByText('Shree Tarang Traders', { exact: true })).toBeVisible();
+  document.documentElement.style.fontSize = '24px';
+  try {
+    const tops = header
+      .getByRole('button')
+      .elements()
+      .map((button) => button.getBoundingClientRect().top);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(24);
+  } finally {
+    document.documentElement.style.fontSize = '';
+  }
+});
+
 test('dark mode turns the page over and back', async () => {
   await openApp('/');
   const toggle = header.getByRole('button', { name: 'Toggle dark mode' });

@@ -45,3 +45,31 @@ test('the panel opens from the keyboard, closes on Escape and gives the focus ba
   await expect.element(panel).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
 });
+
+test('on a phone it goes out of the way of who reads on, and comes back to who turns round or comes to the end', async () => {
+  await page.viewport(390, 844);
+  await openApp('/invoices');
+  await expect.element(page.getByText('1–14 of 14')).toBeVisible();
+  const main = page.getByRole('main').element();
+  const bottom = () => button.element().getBoundingClientRect().bottom;
+  expect(bottom()).toBeLessThan(844);
+  main.scrollTop = 300;
+  await expect.poll(bottom).toBeGreaterThan(844);
+  main.scrollTop = 200;
+  await expect.poll(bottom).toBeLessThan(844);
+  main.scrollTop = main.scrollHeight;
+  await expect.poll(bottom).toBeLessThan(844);
+  const last = page.getByText('1–14 of 14').element().getBoundingClientRect().bottom;
+  expect(last).toBeLessThan(button.element().getBoundingClientRect().top);
+});
+
+test('it gives way to the bar of what is selected', async () => {
+  await openApp('/invoices');
+  await expect.element(page.getByText('1–14 of 14')).toBeVisible();
+  document.querySelector<HTMLElement>('tbody tr')?.focus();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByRole('group', { name: 'Selected invoices' })).toBeVisible();
+  await expect.element(page.getByLabelText('Quick Actions')).not.toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toBeVisible();
+});

@@ -55,6 +55,18 @@ test('a second after the Dashboard has loaded a new person is shown around, in s
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('the floating button shows itself only where the tour tells of it', async () => {
+  await visitDashboard();
+  vi.advanceTimersByTime(1000);
+  const isSeen = () =>
+    document.querySelector('[data-tour="quick-actions"]')?.checkVisibility({ visibilityProperty: true });
+  for (const title of TOUR_TITLES.slice(0, 5)) {
+    await expect.element(tour(title)).toBeVisible();
+    await expect.poll(isSeen).toBe(title === 'Quick Actions');
+    await button('Next').click();
+  }
+});
+
 test('who has seen it is not shown around again', async () => {
   kept.set(FLAG, 'true');
   await openApp('/', { isFirstVisit: true });

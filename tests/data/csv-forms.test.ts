@@ -41,6 +41,7 @@ it.each([
     `Shree Tarang Traders,27AAAPA1234A1ZT,'+91 98200 00001,accounts@shreetarang.example.in,"14 Marol Industrial Estate, Andheri East, Mumbai 400059, Maharashtra"`,
   ],
   ['users', 'Name,Email,Role,Status', 'Meera Nair,meera@example.in,Sales,Inactive'],
+  ['financialYears', 'Name,Start Date,End Date,Status,Default', 'FY 2024-25,2024-04-01,2025-03-31,Active,Yes'],
   [
     'locations',
     'Name,Code,Kind,Status,Address,City,State,Pincode,Phone,Email,Manager,Created',

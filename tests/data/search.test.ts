@@ -62,6 +62,7 @@ describe('names in any writing', () => {
     ['👍', '👍🏽'],
     ['🇮🇳', '🇮🇳 Bharat'],
     ['₹', '₹500'],
+    ['%', 'GST 18%'],
     ['500', '₹500'],
     ['₹500', '500'],
     ['+', 'A+B'],
@@ -74,6 +75,7 @@ describe('names in any writing', () => {
     ['😀', 'Sharma'],
     ['❤️', '☎️'],
     ['₹', 'Rs. 500'],
+    ['%', 'GST 18'],
   ])('"%s" does not find "%s"', (typed, name) => {
     expect(finds(typed, name)).toBe(false);
   });

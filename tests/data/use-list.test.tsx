@@ -45,6 +45,21 @@ test('however fast one turns, a page is called by the rows that it shows', async
   for (const [label, first = ''] of list.drawn()) expect(`${Number(first.slice(-3))}`).toBe(label.split('–')[0]);
 });
 
+test('each press counts, though the page has not turned yet', async () => {
+  const list = await aListOf(320);
+  await list.shows('1–50 of 320');
+  for (const way of ['next', 'next', 'next'] as const) list.turn(way);
+  await list.shows('151–200 of 320', 'INV-2024-151');
+  for (const way of ['previous', 'previous'] as const) list.turn(way);
+  await list.shows('51–100 of 320', 'INV-2024-051');
+  for (const way of ['next', 'previous'] as const) list.turn(way);
+  await list.shows('51–100 of 320', 'INV-2024-051');
+  for (let presses = 0; presses < 9; presses++) list.turn('next');
+  await list.shows('301–320 of 320', 'INV-2024-301');
+  list.turn('previous');
+  await list.shows('251–300 of 320', 'INV-2024-251');
+});
+
 test('a page that loses its last row gives way to what now ends the list', async () => {
   const list = await aListOf(101);
   await list.shows('1–50 of 101');
@@ -117,8 +132,11 @@ test('a page that nothing is left before is not called the first while one can s
 test('the pages of a find are numbered, however often its rows are counted anew', async () => {
   const list = await aListOf(320);
   // The first page is turned before anybody knows how many there are.
+  let isTurned = false;
   list.onDrawn(() => {
-    if (list.now().pages.label === '1–50 of …') list.turn('next');
+    if (isTurned || list.now().pages.label !== '1–50 of …') return;
+    isTurned = true;
+    list.turn('next');
   });
   list.now().look({ find: 'inv' });
   await list.shows('51–100 of 320', 'INV-2024-051');

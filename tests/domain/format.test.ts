@@ -77,6 +77,9 @@ describe('money on screen', () => {
     [0, '0.0L'],
     [-2_50_000_00, '−2.5L'],
     [-4_999_99, '0.0L'],
+    [9_99_90_000_00, '999.9L'],
+    [9_99_95_000_00, '₹10.0 Cr'],
+    [-10_00_00_00_013_00, '−₹1,000.0 Cr'],
   ])('shows %i paise in lakhs as %s', (paise, shown) => {
     expect(formatLakhs(asPaise(paise))).toBe(shown);
   });
@@ -119,6 +122,10 @@ describe('every figure and day is written as the platform would write it for Ind
       fc.property(amounts, (paise) => {
         const [rupees, rest] = [BigInt(Math.floor(paise / 100)), String(paise % 100).padStart(2, '0')];
         expect(formatRupeesInFull(asPaise(paise))).toBe(`₹${inFull.format(rupees).replace(/00$/, rest)}`);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9_99_94_999_99 }), (paise) => {
         expect(formatLakhs(asPaise(paise))).toBe(`${oneDecimal.format(paise / 1e7)}L`);
       }),
     );

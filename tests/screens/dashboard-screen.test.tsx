@@ -23,6 +23,14 @@ beforeEach(async () => {
   await expect.element(view('INV-2024-014')).toBeVisible();
 });
 
+test('on a tablet the three counts stand in one row', async () => {
+  await page.viewport(820, 1180);
+  const tops = ['Active Customers', 'Products in Stock', 'GST Filed'].map(
+    (name) => card(name).element().getBoundingClientRect().top,
+  );
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('greets, tells the time, and has a heading for each of its blocks', async () => {
   await expect
     .element(page.getByText("Welcome back! Here's what's happening with your business today.", { exact: true }))

@@ -29,6 +29,11 @@ test('every year shows its name, its dates, its status, and whether it is defaul
   await expect.element(line('FY 2023-24')).toHaveTextContent('FY 2023-2401 Apr 2023 – 31 Mar 2024Closed');
 });
 
+test('all years leave as a CSV', async () => {
+  await button('Download CSV').click();
+  await expect.element(toasts.getByText(/^3 rows in financial-years-/)).toBeVisible();
+});
+
 test('only a year neither default nor Active can be made default or deleted; every year can be edited', async () => {
   for (const name of ['FY 2023-24', 'FY 2025-26']) {
     await expect.element(button(`Set ${name} as default`)).toBeVisible();

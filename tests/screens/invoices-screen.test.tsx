@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { createInvoice } from '#data/invoices.ts';
 import { stored } from '#data/keys.ts';
 import { database } from '#data/mirror.ts';
+import { asPaise } from '#domain/money.ts';
 import { recordId } from '#domain/record-id.ts';
 import { openApp } from '../app/open-app.tsx';
+import { anEntry, anItem } from '../support/builders.ts';
 
 const form = page.getByRole('dialog', { name: 'Create New Invoice' });
 const edit = page.getByRole('dialog', { name: 'Edit Invoice' });
@@ -115,6 +118,18 @@ describe('the list', () => {
     await expect.element(rowOf('INV-2024-014').getByRole('cell', { name: 'Bhat Office Interiors' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Sort by' })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  });
+
+  test('cuts no date of a card beside a sum of crores, and keeps its actions beside the status', async () => {
+    await page.viewport(390, 844);
+    await createInvoice(anEntry({ items: [anItem({ rate: asPaise(98_76_54_321_99) })] }));
+    await expect.element(rowOf('INV-2024-015')).toBeVisible();
+    const date = rowOf('INV-2024-015')
+      .getByRole('cell', { name: /^\d\d \w{3} \d{4}$/ })
+      .element();
+    expect(date.scrollWidth).toBeLessThanOrEqual(date.clientWidth);
+    const boxOf = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect();
+    expect(boxOf('Edit INV-2024-015').top).toBeLessThan(boxOf('Status of INV-2024-015').bottom);
   });
 });
 

@@ -15,6 +15,18 @@ beforeEach(async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeVisible();
 });
 
+test('tabs that have no room fade out where there are more', async () => {
+  const strip = page.getByRole('tablist').element();
+  const fade = () => getComputedStyle(strip).maskImage;
+  expect(fade()).toBe('none');
+  await page.viewport(390, 844);
+  await expect.poll(fade).toMatch(/^linear-gradient\(to left, [^%]+40px\)$/);
+  strip.scrollLeft = 20;
+  await expect.poll(fade).toContain('100% - 40px');
+  strip.scrollLeft = strip.scrollWidth;
+  await expect.poll(fade).toMatch(/^linear-gradient\(to right, [^%]+40px\)$/);
+});
+
 test('begins with its four tabs and exactly three buttons, in their order', async () => {
   await expect
     .element(page.getByText('Business insights, financial reports, and data analytics', { exact: true }))

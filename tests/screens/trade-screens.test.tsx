@@ -232,6 +232,12 @@ describe('/inventory', () => {
     expect(text.trim().split('\r\n')).toHaveLength(15);
   });
 
+  test('those that are low leave as a CSV of their own', async () => {
+    await page.getByRole('tab', { name: 'Alerts' }).click();
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    await expect.element(toasts.getByText(/^4 rows in alerts-/)).toBeVisible();
+  });
+
   test('of products that are called alike the number is told, too', async () => {
     const { id } = await createProduct({ ...BLANK_PRODUCT, name: 'Visitor chair', sku: 'VC-2', category: 'Furniture' });
     await page.getByRole('button', { name: 'Stock Movement', exact: true }).click();

@@ -1,6 +1,6 @@
 import { Portal } from '@headlessui/react';
 import { Outlet } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type UIEvent, useRef } from 'react';
 import { useScrollKeys } from '#ui/scroll-keys.ts';
 import { DashboardTour } from './dashboard-tour.tsx';
 import { Header } from './header.tsx';
@@ -15,7 +15,16 @@ import { StorageLine } from './storage-line.tsx';
 export function Frame() {
   const sidebar = useSidebar();
   const main = useRef<HTMLElement>(null);
+  const seen = useRef(0);
   useScrollKeys(main);
+
+  /** By hand, as following a scroll should not draw anything anew. At the end the page has room for what floats. */
+  function markReading({ currentTarget: page }: UIEvent<HTMLElement>) {
+    const isAtEnd = page.scrollTop + page.clientHeight > page.scrollHeight - 16;
+    page.toggleAttribute('data-read-on', page.scrollTop > seen.current && !isAtEnd);
+    seen.current = page.scrollTop;
+  }
+
   // What opens over the page (a pick list, a menu) belongs to its content, a landmark that a screen reader can name.
   return (
     <Portal.Group target={main}>
@@ -31,6 +40,7 @@ export function Frame() {
             ref={main}
             id="main"
             tabIndex={-1}
+            onScroll={markReading}
             className="relative min-h-0 flex-1 scroll-pb-24 overflow-y-auto overscroll-contain print:overflow-visible"
           >
             <Outlet />

@@ -14,10 +14,7 @@ import { UserMenu } from './user-menu.tsx';
 /** Whose books these are and of which year at the left; what serves every page at the right. */
 export function Header({ sidebar }: { sidebar: SidebarState }) {
   return (
-    <header
-      className="flex min-h-header shrink-0 flex-wrap items-center border-b bg-paper px-1 md:gap-1 md:px-3"
-      data-unprinted
-    >
+    <header className={HEADER} data-unprinted>
       <IconButton
         name="Toggle Sidebar"
         title={`Toggle Sidebar (${keyWords('sidebar')})`}
@@ -28,7 +25,7 @@ export function Header({ sidebar }: { sidebar: SidebarState }) {
         data-tour={sidebar.isPhone ? 'sidebar' : undefined}
         onClick={sidebar.toggle}
       />
-      <div className="min-w-[15%] flex-1">
+      <div className="min-w-[15%] flex-1 max-[18rem]:basis-4/5">
         <Quietly>
           <CompanySelector />
         </Quietly>
@@ -44,3 +41,7 @@ export function Header({ sidebar }: { sidebar: SidebarState }) {
     </header>
   );
 }
+
+/** What is as large as a finger need not grow with the letters; where those are large on a phone the name has a line of its own. */
+const HEADER =
+  'flex min-h-header shrink-0 flex-wrap items-center justify-end border-b bg-paper px-1 max-[30rem]:[--spacing-control:44px] md:gap-1 md:px-3';

@@ -21,7 +21,7 @@ export function Notifications() {
           <Bell size={18} strokeWidth={1.75} aria-hidden />
           <span
             aria-hidden
-            className="absolute top-1/2 left-1/2 mt-[-1.05rem] ml-0.5 flex h-4 min-w-4 items-center justify-center rounded-full bg-peacock px-1 font-medium text-[0.625rem] text-on-peacock leading-none"
+            className="absolute top-1 right-1 flex size-[min(1rem,20px)] items-center justify-center rounded-full bg-peacock font-medium text-[length:min(0.625rem,13px)] text-on-peacock leading-none"
           >
             {NOTIFICATIONS.length}
           </span>

@@ -2,7 +2,10 @@ import { Plus } from 'lucide-react';
 import { Popover } from '#ui/popover.tsx';
 import { QUICK_ACTIONS, useQuickAction } from '#ui/quick-action.ts';
 
-/** The button that floats at the bottom right, and the three things most often begun. */
+/**
+ * The button that floats at the bottom right, and the three things most often begun. It gives way to whatever is at work at
+ * the foot of the page: the bar of what is selected, the tour, unless that tells of it, and, but on a desktop, who reads on.
+ */
 export function QuickActions() {
   const begin = useQuickAction();
 
@@ -18,7 +21,7 @@ export function QuickActions() {
             aria-label="Quick Actions"
             title="Quick Actions"
             data-tour="quick-actions"
-            className="group fixed right-[calc(1rem+env(safe-area-inset-right))] bottom-[calc(1.25rem+env(safe-area-inset-bottom))] z-30 flex size-14 items-center justify-center rounded-full bg-peacock text-on-peacock shadow-float transition-colors duration-150 hover:bg-peacock-deep sm:right-[calc(1.5rem+env(safe-area-inset-right))] sm:bottom-[calc(1.5rem+env(safe-area-inset-bottom))] sm:size-12"
+            className={BUTTON}
           >
             <Plus
               size={22}
@@ -51,3 +54,6 @@ export function QuickActions() {
     </aside>
   );
 }
+
+const BUTTON =
+  'gives-way group fixed right-[calc(1rem+env(safe-area-inset-right))] bottom-[calc(1.25rem+env(safe-area-inset-bottom))] z-30 flex size-14 items-center justify-center rounded-full bg-peacock text-on-peacock shadow-float transition-transform duration-150 hover:bg-peacock-deep sm:right-[calc(1.5rem+env(safe-area-inset-right))] sm:bottom-[calc(1.5rem+env(safe-area-inset-bottom))] sm:size-12';

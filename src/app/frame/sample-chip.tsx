@@ -22,4 +22,4 @@ export function SampleChip() {
 }
 
 const CHIP =
-  'inline-flex shrink-0 items-center justify-center gap-1 text-caption text-ink-2 transition-colors duration-150 hover:bg-wash hover:text-ink max-lg:h-control max-lg:min-w-control max-lg:rounded-control lg:min-h-7 lg:rounded-full lg:border lg:px-3 touch:lg:min-h-control';
+  'inline-flex shrink-0 items-center justify-center gap-1 text-caption text-ink-2 transition-colors duration-150 hover:bg-wash hover:text-ink max-lg:h-control max-lg:min-w-control max-lg:rounded-control lg:min-h-7 lg:rounded-full lg:border lg:px-3 xl:ms-2 touch:lg:min-h-control';

@@ -42,4 +42,4 @@ laterLoaders.push(loadMenu);
 const FACE =
   'inline-flex size-control shrink-0 items-center justify-center rounded-control transition-colors duration-150 hover:bg-wash';
 const PORTRAIT =
-  'flex size-7 items-center justify-center overflow-hidden rounded-full bg-ink font-medium text-caption text-paper';
+  'flex size-7 max-h-full max-w-full items-center justify-center overflow-hidden rounded-full bg-ink font-medium text-caption text-paper';

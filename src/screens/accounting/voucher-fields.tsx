@@ -19,48 +19,54 @@ export function VoucherFields({
   onChange: (patch: Partial<VoucherEntry>) => void;
 }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <DateField
-        label="Date"
-        isRequired
-        problem={missing.includes('date') ? 'Enter the date of the voucher.' : undefined}
-        value={draft.date}
-        onChange={(date) => onChange({ date })}
-      />
-      <PickField
-        label="Voucher Type"
-        isRequired
-        problem={missing.includes('voucherType') ? 'Choose a voucher type.' : undefined}
-        choose="Choose a type …"
-        value={draft.voucherType}
-        options={VOUCHER_TYPES}
-        onChange={(voucherType) => onChange({ voucherType })}
-      />
-      <div className="sm:col-span-2">
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-3">
+        <DateField
+          label="Date"
+          isRequired
+          problem={missing.includes('date') ? 'Enter the date of the voucher.' : undefined}
+          value={draft.date}
+          onChange={(date) => onChange({ date })}
+        />
+        <PickField
+          label="Voucher Type"
+          isRequired
+          problem={missing.includes('voucherType') ? 'Choose a voucher type.' : undefined}
+          choose="Choose a type …"
+          value={draft.voucherType}
+          options={VOUCHER_TYPES}
+          onChange={(voucherType) => onChange({ voucherType })}
+        />
         <TextField label="Reference" value={draft.reference} onChange={(reference) => onChange({ reference })} />
       </div>
-      <LedgerPick
-        side="Debit"
-        problem={missing.includes('debitLedger') ? 'Choose the ledger to debit.' : undefined}
-        name={draft.debitLedger}
-        onChange={(debitLedger) => onChange({ debitLedger })}
-      />
-      <LedgerPick
-        side="Credit"
-        problem={missing.includes('creditLedger') ? 'Choose the ledger to credit.' : undefined}
-        name={draft.creditLedger}
-        onChange={(creditLedger) => onChange({ creditLedger })}
-      />
-      <FigureField
-        label="Amount"
-        isRequired
-        problem={missing.includes('amount') ? 'Enter the amount.' : undefined}
-        value={draft.amount}
-        read={readRupees}
-        show={formatPlainRupees}
-        onChange={(amount) => onChange({ amount })}
-      />
-      <TextField label="Narration" value={draft.narration} onChange={(narration) => onChange({ narration })} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <LedgerPick
+          side="Debit"
+          problem={missing.includes('debitLedger') ? 'Choose the ledger to debit.' : undefined}
+          name={draft.debitLedger}
+          onChange={(debitLedger) => onChange({ debitLedger })}
+        />
+        <LedgerPick
+          side="Credit"
+          problem={missing.includes('creditLedger') ? 'Choose the ledger to credit.' : undefined}
+          name={draft.creditLedger}
+          onChange={(creditLedger) => onChange({ creditLedger })}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <FigureField
+          label="Amount"
+          isRequired
+          problem={missing.includes('amount') ? 'Enter the amount.' : undefined}
+          value={draft.amount}
+          read={readRupees}
+          show={formatPlainRupees}
+          onChange={(amount) => onChange({ amount })}
+        />
+        <div className="sm:col-span-2">
+          <TextField label="Narration" value={draft.narration} onChange={(narration) => onChange({ narration })} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useId, useState } from 'react';
+import { today } from '#data/clock.ts';
 import { YEAR_LIST, yearTotals } from '#data/financial-years.ts';
 import { useLive } from '#data/live.ts';
 import { useList } from '#data/use-list.ts';
@@ -7,7 +8,9 @@ import { Button } from '#ui/button.tsx';
 import { later } from '#ui/later.tsx';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
+import { SaveButton } from '#ui/records/list-tools.tsx';
 import { RecordItems } from '#ui/records/record-items.tsx';
+import { saveList } from '#ui/records/save-list.ts';
 import { useAsked } from '#ui/records/use-asked.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { SeveralDefaults } from './several-defaults.tsx';
@@ -55,6 +58,7 @@ export function FinancialYearScreen() {
         draw={draw}
         shape="line"
         className="divide-y"
+        toolbar={<SaveButton onSave={() => void saveList(`financial-years-${today()}.csv`, list.asCsv)} />}
         start={<Button onClick={editor.open.create}>Add Financial Year</Button>}
       />
 

@@ -7,8 +7,10 @@ import { BLANK, formatName, formatNumber, formatRupees, formatText } from '#doma
 import { type Product, reorderAmount } from '#domain/product.ts';
 import { Empty } from '#ui/empty.tsx';
 import { Figure } from '#ui/figure.tsx';
+import { SaveButton } from '#ui/records/list-tools.tsx';
 import { type Column, RecordTable } from '#ui/records/record-table.tsx';
 import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
+import { saveList } from '#ui/records/save-list.ts';
 import { useReorder } from '#ui/records/use-reorder.ts';
 
 /** What is at or below its reorder level, each with the order that would fill it up again. */
@@ -19,6 +21,7 @@ export function AlertsPanel() {
   return (
     <RecordTable
       name="Alerts"
+      toolbar={<SaveButton onSave={() => void saveList(`alerts-${today()}.csv`, list.asCsv)} />}
       columns={columns}
       rows={list.rows}
       sorting={{ ...list.view, look: list.look }}

@@ -7,7 +7,7 @@ export function ReportNumbers({ table }: { table: ReportTable }) {
   const write = hasPaise(table) ? formatRupeesInFull : formatRupees;
   return (
     // On the smallest phones four columns of sums are wider than the page: they scroll, and the page does not.
-    <div className="min-w-0 overflow-x-auto">
+    <div className="fades-sideways min-w-0 overflow-x-auto">
       <table aria-label={title} className="w-full border-collapse text-table">
         <thead>
           <tr className="text-caption text-ink-3">

@@ -16,7 +16,7 @@ export function StatementSheet({ id, statement }: { id: string; statement: State
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-3">
         <div className="me-auto">
-          <h2 id={`${id}-name`} className="font-semibold text-title">
+          <h2 id={`${id}-name`} className="font-semibold">
             {name}
           </h2>
           <p className="text-caption text-ink-3">{period}</p>

@@ -49,6 +49,8 @@ function Row<T extends { readonly id: string }>({
             key={column.title}
             role="cell"
             data-title={column.title}
+            data-on-card={column.onCard}
+            data-long={(column.onCard === 'detail' && !isShort(content)) || undefined}
             className={`${CELL} ${column.isFigure ? 'text-end' : ''} ${ON_CARD[column.onCard ?? 'nowhere']} ${column.isForWide ? FOR_WIDE : ''} ${ON_PAPER[onPaper(column, content)]}`}
           >
             {/* A row of a table has no state of being selected that could be heard; a word is heard everywhere. */}
@@ -67,8 +69,11 @@ function onPaper(
   content: ReactNode,
 ): keyof typeof ON_PAPER {
   if (onCard === 'actions' || onCard === 'name') return onCard;
-  const isShort = typeof content === 'string' && content.length <= 'INV-2024-10000'.length;
-  return isFigure || onCard === 'status' || isShort ? 'onePiece' : 'words';
+  return isFigure || onCard === 'status' || isShort(content) ? 'onePiece' : 'words';
+}
+
+function isShort(content: ReactNode): boolean {
+  return typeof content === 'string' && content.length <= 'INV-2024-10000'.length;
 }
 
 /** Of a text no more than any cell has room for: the browser would set a megabyte of it in a line that nobody sees. */
@@ -80,11 +85,11 @@ function inItsRoom(content: ReactNode): ReactNode {
 export const RecordRow = memo(Row) as typeof Row;
 
 /**
- * As a card: name and amount, then the details, the status, and the actions beside them or, on a phone, below; in large
- * letters each below the other.
+ * As a card: name and amount, then the details, the status, and the actions beside them. `phone-card` has it on a phone, in
+ * three lines, and in large letters each below the other.
  */
 const LINE =
-  'scroll-mt-10 scroll-mb-16 border-t transition-colors duration-150 hover:bg-wash/60 focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] @max-[57rem]:grid @max-[57rem]:grid-cols-[max-content_max-content_max-content_minmax(0,1fr)_max-content] @max-[57rem]:items-center @max-[57rem]:gap-x-3 @max-[57rem]:gap-y-1 @max-[57rem]:px-4 @max-[57rem]:py-2.5 @max-[30rem]:grid-flow-row-dense @max-[30rem]:grid-cols-[max-content_minmax(0,1fr)_max-content] @max-[16rem]:grid-cols-[minmax(0,1fr)] print:break-inside-avoid print:bg-transparent print:shadow-none print:outline-none';
+  'scroll-mt-10 scroll-mb-16 border-t transition-colors duration-150 hover:bg-wash/60 focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] @max-[57rem]:grid @max-[57rem]:grid-cols-[max-content_max-content_max-content_minmax(0,1fr)_max-content] @max-[57rem]:items-center @max-[57rem]:gap-x-3 @max-[57rem]:gap-y-1 @max-[57rem]:px-4 @max-[57rem]:py-2.5 phone-card print:break-inside-avoid print:bg-transparent print:shadow-none print:outline-none';
 const MARKED = {
   found:
     'bg-waiting-wash hover:bg-waiting-wash forced-colors:not-focus-visible:outline forced-colors:not-focus-visible:-outline-offset-1',
@@ -92,18 +97,17 @@ const MARKED = {
   current:
     'scroll-mt-12 scroll-mb-24 bg-waiting-wash outline-2 -outline-offset-2 outline-peacock hover:bg-waiting-wash',
 } as const;
+// A grey pill would be lost on the tint; it has the ground of a row that is not selected.
 const CHOSEN =
-  'bg-peacock-wash shadow-[inset_3px_0_var(--color-peacock)] hover:bg-peacock-wash forced-colors:not-focus-visible:outline-3 forced-colors:not-focus-visible:-outline-offset-3 forced-colors:not-focus-visible:outline-dashed';
+  '[--color-quiet-wash:var(--color-sheet)] bg-peacock-wash shadow-[inset_3px_0_var(--color-peacock)] hover:bg-peacock-wash forced-colors:not-focus-visible:outline-3 forced-colors:not-focus-visible:-outline-offset-3 forced-colors:not-focus-visible:outline-dashed';
 const CELL =
-  'h-row overflow-hidden text-ellipsis whitespace-nowrap px-1.5 first:ps-4 @min-[68rem]:px-3 last:pe-2 @max-[57rem]:h-auto @max-[57rem]:p-0 @max-[57rem]:first:ps-0 @max-[57rem]:last:pe-0 @max-[16rem]:col-auto! @max-[16rem]:row-auto! @max-[16rem]:justify-self-start! print:h-8 print:px-1 print:py-1 print:align-baseline print:first:ps-0 print:last:pe-0';
+  'h-row overflow-hidden text-ellipsis whitespace-nowrap px-1.5 first:ps-4 @min-[68rem]:px-3 last:pe-2 @max-[57rem]:h-auto @max-[57rem]:p-0 @max-[57rem]:first:ps-0 @max-[57rem]:last:pe-0 print:h-8 print:px-1 print:py-1 print:align-baseline print:first:ps-0 print:last:pe-0';
 const ON_CARD = {
-  name: '@max-[16rem]:order-first w-full max-w-0 font-medium @max-[57rem]:col-span-4 @max-[57rem]:row-start-1 @max-[57rem]:w-0 @max-[57rem]:min-w-full @max-[57rem]:max-w-none @max-[57rem]:line-clamp-2 @max-[57rem]:whitespace-normal @max-[57rem]:text-body @max-[30rem]:col-span-2',
-  amount:
-    'max-w-56 @max-[57rem]:col-start-5 @max-[57rem]:row-start-1 @max-[57rem]:text-body @max-[57rem]:font-medium @max-[30rem]:col-start-3',
+  name: 'w-full max-w-0 font-medium @max-[57rem]:col-span-4 @max-[57rem]:row-start-1 @max-[57rem]:w-0 @max-[57rem]:min-w-full @max-[57rem]:max-w-none @max-[57rem]:line-clamp-2 @max-[57rem]:whitespace-normal @max-[57rem]:text-body',
+  amount: 'max-w-56 @max-[57rem]:col-start-5 @max-[57rem]:row-start-1 @max-[57rem]:text-body @max-[57rem]:font-medium',
   detail: 'max-w-56 @max-[57rem]:row-start-2 @max-[57rem]:max-w-36 @max-[57rem]:text-ink-2',
-  status: 'overflow-visible! @max-[57rem]:row-start-2 @max-[30rem]:col-start-3 @max-[30rem]:justify-self-end',
-  actions:
-    'overflow-visible! @max-[57rem]:col-span-2 @max-[57rem]:col-start-4 @max-[57rem]:row-start-2 @max-[30rem]:col-span-3 @max-[30rem]:col-start-1 @max-[30rem]:row-start-3',
+  status: 'overflow-visible! @max-[57rem]:row-start-2',
+  actions: 'overflow-visible! @max-[57rem]:col-span-2 @max-[57rem]:col-start-4 @max-[57rem]:row-start-2',
   nowhere: 'max-w-56 @max-[57rem]:hidden',
 } as const;
 const ON_PAPER = {

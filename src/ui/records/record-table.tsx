@@ -75,9 +75,13 @@ export function RecordTable<Row extends { readonly id: string }>({
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape lets go of what is selected in it
-    <section aria-labelledby={headingId} onKeyDown={clear} className={`${SHEET} ${isCramped ? 'overflow-x-auto' : ''}`}>
+    <section
+      aria-labelledby={headingId}
+      onKeyDown={clear}
+      className={`${SHEET} ${isCramped ? 'fades-sideways overflow-x-auto' : ''}`}
+    >
       <div className="flex flex-wrap items-center gap-2 px-4 py-2.5 print:break-after-avoid print:px-0">
-        <h2 id={headingId} className="me-auto font-semibold @max-2xl:basis-full">
+        <h2 id={headingId} className="me-auto font-semibold @max-2xl:not-has-[+button]:basis-full">
           {name}
         </h2>
         {toolbar}

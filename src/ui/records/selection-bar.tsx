@@ -40,7 +40,14 @@ export function SelectionBar({
   }, [selection, source, asked]);
 
   return (
-    <div ref={bar} role="group" data-unprinted aria-label={`Selected ${several.nouns[1]}`} className={BAR}>
+    <div
+      ref={bar}
+      role="group"
+      data-selection
+      data-unprinted
+      aria-label={`Selected ${several.nouns[1]}`}
+      className={BAR}
+    >
       <p className="me-auto ps-1">
         <span className="font-medium">{count}</span>
         {sum !== undefined && <span className="ms-2 whitespace-nowrap text-ink-2">{sum}</span>}
@@ -142,8 +149,7 @@ function useFocusLeftToRows() {
   return bar;
 }
 
-/** At its end the round button of the frame floats over it. */
 const BAR =
-  'sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t bg-sheet py-2 ps-3 pe-20 shadow-float animate-appear';
+  'sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t bg-sheet px-3 py-2 shadow-float animate-appear';
 const BUTTON = 'px-3 max-sm:[&>svg]:hidden';
 const NAMED = 5;

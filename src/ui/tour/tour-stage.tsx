@@ -47,7 +47,7 @@ export function TourStage({
   return (
     <>
       <div ref={view} className={VIEW} />
-      <div ref={light} aria-hidden className={LIGHT} />
+      <div ref={light} aria-hidden data-lit={step.target} className={LIGHT} />
       <div ref={card} className={CARD}>
         <div className="flex items-start gap-3" aria-live="polite">
           <span className="flex size-9 shrink-0 items-center justify-center rounded-control bg-peacock-wash text-peacock">

@@ -1,0 +1,48 @@
+import { type ComponentType, useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Dialog } from '#ui/dialog.tsx';
+import { later } from '#ui/later.tsx';
+
+type Props = { onDismiss: () => void };
+
+function Shop({ Question }: { Question: ComponentType<Props> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Ask
+      </button>
+      {isOpen && <Question onDismiss={() => setOpen(false)} />}
+    </>
+  );
+}
+
+test('Escape calls off a dialog that is still being fetched, and it opens when it is asked for again', async () => {
+  let come = () => {};
+  const comes = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const Question = later(async () => {
+    await comes;
+    return ({ onDismiss }: Props) => (
+      <Dialog title="How many?" onDismiss={onDismiss}>
+        <p>Three</p>
+      </Dialog>
+    );
+  });
+  await render(<Shop Question={Question} />);
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect.element(page.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('progressbar', { name: 'Loading' })).not.toBeInTheDocument();
+  come();
+  await comes;
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'How many?' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
