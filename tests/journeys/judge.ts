@@ -25,7 +25,9 @@ async function show(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(async (isDark) => {
     document.documentElement.classList.toggle('dark', isDark);
     await new Promise(requestAnimationFrame);
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+    // What goes by how far something is scrolled has no end.
+    const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    await Promise.all(moving.map((animation) => animation.finished.catch(() => {})));
   }, theme === 'dark');
 }
 
