@@ -21,14 +21,17 @@ export function Frame() {
   /** By hand, as following a scroll should not draw anything anew. At the end the page has room for what floats. */
   function markReading({ currentTarget: page }: UIEvent<HTMLElement>) {
     const isAtEnd = page.scrollTop + page.clientHeight > page.scrollHeight - 16;
-    page.toggleAttribute('data-read-on', page.scrollTop > seen.current && !isAtEnd);
+    page.closest('[data-frame]')?.toggleAttribute('data-read-on', page.scrollTop > seen.current && !isAtEnd);
     seen.current = page.scrollTop;
   }
 
   // What opens over the page (a pick list, a menu) belongs to its content, a landmark that a screen reader can name.
   return (
     <Portal.Group target={main}>
-      <div className="flex h-dvh overflow-hidden pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)] print:h-auto print:overflow-visible">
+      <div
+        data-frame
+        className="flex h-dvh overflow-hidden pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)] print:h-auto print:overflow-visible"
+      >
         <a href="#main" data-unprinted className={SKIP_LINK} onClick={skipToContent}>
           Skip to content
         </a>

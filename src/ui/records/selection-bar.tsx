@@ -3,6 +3,7 @@ import { Fragment, useEffect, useLayoutEffect, useRef, useSyncExternalStore } fr
 import { Button } from '#ui/button.tsx';
 import { Confirmation } from '#ui/dialog.tsx';
 import { focusRow, focusStart } from '#ui/focus.ts';
+import { useFoot } from '#ui/foot.ts';
 import { Quoted } from '#ui/quoted.tsx';
 import { sayFailure } from '#ui/say-done.ts';
 import { say, saySuccess } from '#ui/toast.tsx';
@@ -32,6 +33,7 @@ export function SelectionBar({
   const ids = rows.map((row) => row.id);
   const isAsking = useSyncExternalStore(selection.subscribe, selection.isAsking);
   const bar = useFocusLeftToRows();
+  useFoot(true);
   const asked = ids.join(' ');
 
   useEffect(() => {
@@ -40,14 +42,7 @@ export function SelectionBar({
   }, [selection, source, asked]);
 
   return (
-    <div
-      ref={bar}
-      role="group"
-      data-selection
-      data-unprinted
-      aria-label={`Selected ${several.nouns[1]}`}
-      className={BAR}
-    >
+    <div ref={bar} role="group" data-unprinted aria-label={`Selected ${several.nouns[1]}`} className={BAR}>
       <p className="me-auto ps-1">
         <span className="font-medium">{count}</span>
         {sum !== undefined && <span className="ms-2 whitespace-nowrap text-ink-2">{sum}</span>}

@@ -2,6 +2,7 @@ import { Description, DialogTitle } from '@headlessui/react';
 import { type LucideIcon, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
+import { useFoot } from '#ui/foot.ts';
 import { Progress } from '#ui/progress.tsx';
 import type { Side } from './placement.ts';
 import { useSpotlight } from './use-spotlight.ts';
@@ -24,6 +25,7 @@ export function TourStage({
   onLeave: () => void;
 }) {
   const { view, light, card } = useSpotlight(step);
+  useFoot(!step.target.includes('quick-actions'));
   const next = useRef<HTMLButtonElement>(null);
   const isFirst = number === 1;
   const isLast = number === of;
@@ -47,7 +49,7 @@ export function TourStage({
   return (
     <>
       <div ref={view} className={VIEW} />
-      <div ref={light} aria-hidden data-lit={step.target} className={LIGHT} />
+      <div ref={light} aria-hidden className={LIGHT} />
       <div ref={card} className={CARD}>
         <div className="flex items-start gap-3" aria-live="polite">
           <span className="flex size-9 shrink-0 items-center justify-center rounded-control bg-peacock-wash text-peacock">
