@@ -85,17 +85,26 @@ async function deployTo(dir: string): Promise<void> {
     else await copyFile(file, join(dir, 'assets', to));
   }
   for (const name of next.keys()) await rm(join(dir, 'assets', name));
-  for (const name of ['index.html', 'service-worker.js'])
-    await writeFile(join(dir, name), renamed(await readFile(join(dir, name), 'utf8')));
-  await replaceIn(join(dir, 'index.html'), '<meta charset="utf-8" />', '<meta charset="utf-8" /><meta name="next" />');
-  await replaceIn(join(dir, 'service-worker.js'), /"[0-9a-f]{32}"(,"?url"?:"index\.html")/, '"next"$1');
+  const page = renamed(await readFile(join(dir, 'index.html'), 'utf8'));
+  await replace(
+    dir,
+    'index.html',
+    changed(page, '<meta charset="utf-8" />', '<meta charset="utf-8" /><meta name="next" />'),
+  );
+  // Last, and at once: the browser looks for it by itself after each page, and one half written would be a version, too.
+  const worker = renamed(await readFile(join(dir, 'service-worker.js'), 'utf8'));
+  await replace(dir, 'service-worker.js', changed(worker, /"[0-9a-f]{32}"(,"?url"?:"index\.html")/, '"next"$1'));
 }
 
-async function replaceIn(file: string, what: string | RegExp, by: string): Promise<void> {
-  const before = await readFile(file, 'utf8');
+function changed(before: string, what: string | RegExp, by: string): string {
   const after = before.replace(what, by);
-  expect(after, `${file} is changed by a deploy`).not.toBe(before);
-  await writeFile(file, after);
+  expect(after, `${what} is changed by a deploy`).not.toBe(before);
+  return after;
+}
+
+async function replace(dir: string, name: string, text: string): Promise<void> {
+  await writeFile(join(dir, `${name}.new`), text);
+  await rename(join(dir, `${name}.new`), join(dir, name));
 }
 
 async function loseFrom(dir: string, name: RegExp): Promise<() => Promise<void>> {
