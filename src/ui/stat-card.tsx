@@ -36,13 +36,13 @@ export function StatCard({
     <div
       role="group"
       aria-label={title}
-      className="@container flex min-w-0 flex-col rounded-sheet border bg-sheet px-4 py-3.5"
+      className="stat-card @container flex min-w-0 flex-col rounded-sheet border bg-sheet px-4 py-3.5"
     >
       <p aria-hidden className="flex grow items-start gap-2 text-caption text-ink-2">
         <span className="truncate @max-[10rem]:whitespace-normal">{title}</span>
         {Icon && <Icon size={16} strokeWidth={1.75} className="ms-auto shrink-0 text-ink-3 @max-[10rem]:hidden" />}
       </p>
-      <p title={exact} className={`mt-1 h-8 truncate font-semibold leading-8! tracking-tight ${size}`}>
+      <p title={exact} className={`stat-figure mt-1 h-8 truncate font-semibold leading-8! tracking-tight ${size}`}>
         {short === undefined || short === figure ? figure : <Fitting figure={figure ?? ''} short={short} />}
       </p>
       <p className="min-h-4 truncate text-caption text-ink-3">{line}</p>
