@@ -1,9 +1,8 @@
 import { expect, isInstalled, test } from './fixtures.ts';
 
-test('with the network off, a business is set up: its company, its users, its places, its year', async ({
-  page,
-  context,
-}) => {
+test('with the network off, a business is set up: its company, its users, its places, its year', {
+  tag: '@offline',
+}, async ({ page, context }) => {
   test.slow();
   await page.goto('/');
   await isInstalled(page);

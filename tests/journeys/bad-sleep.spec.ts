@@ -19,7 +19,7 @@ test('a page that was put to sleep goes on where it was', async ({ page }) => {
   await expect(page.getByText('Sample data · 1 change, not kept')).toBeVisible();
 });
 
-test('a page that one left and comes back to goes on where it was', async ({ page }) => {
+test('a page that one left and comes back to goes on where it was', { tag: '@offline' }, async ({ page }) => {
   await page.goto('/invoices');
   await page.getByRole('button', { name: 'New Invoice' }).click();
   await page.getByLabel('Item Name').fill('Steel almirah');

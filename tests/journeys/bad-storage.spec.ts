@@ -41,7 +41,7 @@ test('opened from another machine over plain http, where the browser has neither
   await expect(page.getByRole('group', { name: 'Total', exact: true })).toContainText('13');
 });
 
-test.describe('"Clear site data" under an open page', () => {
+test.describe('"Clear site data" under an open page', { tag: '@offline' }, () => {
   test('with a list open: it is said at once, and a reload goes on', async ({ page }) => {
     await page.goto('/invoices');
     await expect(page.getByText('INV-2024-014')).toBeVisible();

@@ -12,9 +12,9 @@ for (const [how, hands, use] of [
   test.describe(how, () => {
     test.use(use);
 
-    test('with the network off a ledger is opened, posted to and deleted; its voucher keeps the name', async ({
-      page,
-    }) => {
+    test('with the network off a ledger is opened, posted to and deleted; its voucher keeps the name', {
+      tag: '@offline',
+    }, async ({ page }) => {
       await openOffline(page, '/accounting');
       const toasts = page.getByRole('region', { name: 'Notifications' });
       const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });

@@ -3,7 +3,9 @@ import { readPdf } from '../support/pdf.ts';
 import { expect, openOffline, test } from './fixtures.ts';
 import { seeCharts } from './states/dashboard.ts';
 
-test('with the network off: an invoice is viewed, downloaded, and what runs low is ordered', async ({ page }) => {
+test('with the network off: an invoice is viewed, downloaded, and what runs low is ordered', {
+  tag: '@offline',
+}, async ({ page }) => {
   await openOffline(page, '/');
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await seeCharts(page);
@@ -70,23 +72,19 @@ for (const { name, use } of [
   });
 }
 
-test.describe('without a service worker', () => {
-  test.use({ serviceWorkers: 'block' });
+test('a download that cannot be made is said, and never called complete', async ({ page, context }) => {
+  await context.route(/document-worker/, (route) => route.abort());
+  await page.goto('/');
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await page.getByRole('button', { name: 'Download INV-2024-014' }).click();
+  await expect(toasts.getByText('Download Failed')).toBeVisible();
+  await expect(toasts.getByText('Download Complete')).toHaveCount(0);
+});
 
-  test('a download that cannot be made is said, and never called complete', async ({ page, context }) => {
-    await context.route(/document-worker/, (route) => route.abort());
-    await page.goto('/');
-    const toasts = page.getByRole('region', { name: 'Notifications' });
-    await page.getByRole('button', { name: 'Download INV-2024-014' }).click();
-    await expect(toasts.getByText('Download Failed')).toBeVisible();
-    await expect(toasts.getByText('Download Complete')).toHaveCount(0);
-  });
-
-  test('charts that cannot be fetched leave their numbers and everything else standing', async ({ page }) => {
-    await page.route(/\/assets\/drawing-.*\.js/, (route) => route.abort());
-    await page.goto('/');
-    await expect(page.locator('[data-chart]')).toHaveCount(0);
-    await expect(page.getByRole('table', { name: 'Monthly Sales Trend' }).getByText('₹12,47,000')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'View INV-2024-014' })).toBeVisible();
-  });
+test('charts that cannot be fetched leave their numbers and everything else standing', async ({ page }) => {
+  await page.route(/\/assets\/drawing-.*\.js/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('[data-chart]')).toHaveCount(0);
+  await expect(page.getByRole('table', { name: 'Monthly Sales Trend' }).getByText('₹12,47,000')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View INV-2024-014' })).toBeVisible();
 });

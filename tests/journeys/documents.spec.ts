@@ -13,7 +13,9 @@ async function downloaded(page: Page, button: string) {
   return { name: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) };
 }
 
-test('an invoice is downloaded as PDF with the network off, and says what its paper says', async ({ page }) => {
+test('an invoice is downloaded as PDF with the network off, and says what its paper says', { tag: '@offline' }, async ({
+  page,
+}) => {
   await openOffline(page, '/invoices');
   await page.evaluate(() => {
     window.print = () =>
@@ -38,7 +40,9 @@ test('an invoice is downloaded as PDF with the network off, and says what its pa
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText('PDF saved')).toBeVisible();
 });
 
-test('each statement is exported as PDF with the network off, and says what the screen says', async ({ page }) => {
+test('each statement is exported as PDF with the network off, and says what the screen says', {
+  tag: '@offline',
+}, async ({ page }) => {
   await openOffline(page, '/reports');
   for (const name of ['Profit & Loss', 'Balance Sheet', 'Cash Flow']) {
     await page.getByRole('button', { name: `Generate ${name}` }).click();
@@ -67,7 +71,7 @@ test('the reports are exported as a workbook whose figures are figures', async (
   expect(figures.find(({ v }) => v === 2_26_000)).toMatchObject({ w: '₹2,26,000.00' });
 });
 
-test('on the first visit, too, once the page had an idle moment', async ({ page, context }) => {
+test('on the first visit, too, once the page had an idle moment', { tag: '@offline' }, async ({ page, context }) => {
   const faces = page.waitForResponse(/devanagari.*\.ttf/);
   await page.goto('/invoices');
   await (await faces).finished();

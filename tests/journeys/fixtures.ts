@@ -10,6 +10,9 @@ export { expect };
  */
 export const test = base.extend<{ faults: string[]; isFirstVisit: boolean }, { app: { url: string } }>({
   isFirstVisit: [false, { option: true }],
+  // No service worker has a page that was opened before it; one that keeps everything meanwhile would be half of the work.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
+  serviceWorkers: async ({}, provide, { tags }) => provide(tags.includes('@offline') ? 'allow' : 'block'),
   app: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
     async ({}, provide) => {

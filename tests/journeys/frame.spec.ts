@@ -71,29 +71,25 @@ test('on a phone the drawer is no part of the start: it is fetched when it is as
   await expect(page.getByRole('button', { name: 'Toggle Sidebar' })).toBeFocused();
 });
 
-test.describe('before its file was fetched', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  for (const asks of ['Today', 'Delete INV-2024-005']) {
-    test(`a dialog gives the focus back to ${asks}`, async ({ page }) => {
-      let letThrough = () => {};
-      const asked = new Promise<void>((resolve) => {
-        letThrough = resolve;
-      });
-      await page.route('**/assets/dialogs-*.js', async (route) => {
-        await asked;
-        await route.continue();
-      });
-      await page.goto('/invoices');
-      const button = page.getByRole('button', { name: asks, exact: true });
-      await button.click();
-      letThrough();
-      await expect(page.getByRole(asks.startsWith('Delete') ? 'alertdialog' : 'dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(button).toBeFocused();
+for (const asks of ['Today', 'Delete INV-2024-005']) {
+  test(`before its file was fetched, too, a dialog gives the focus back to ${asks}`, async ({ page }) => {
+    let letThrough = () => {};
+    const asked = new Promise<void>((resolve) => {
+      letThrough = resolve;
     });
-  }
-});
+    await page.route('**/assets/dialogs-*.js', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/invoices');
+    const button = page.getByRole('button', { name: asks, exact: true });
+    await button.click();
+    letThrough();
+    await expect(page.getByRole(asks.startsWith('Delete') ? 'alertdialog' : 'dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  });
+}
 
 test.describe('a system that likes the dark', () => {
   test.use({ colorScheme: 'dark' });
@@ -281,45 +277,40 @@ test('nothing is kept in the browser but the cookie of the sidebar and the flag 
   ]);
 });
 
-test.describe('without a service worker', () => {
-  test.use({ serviceWorkers: 'block' });
-  test('a screen whose file cannot be fetched says so, never reloads the page, and can be tried again', async ({
+test('a screen whose file cannot be fetched says so, never reloads the page, and can be tried again', async ({
+  page,
+}) => {
+  const chunk = /\/assets\/sales-screen-.*\.js/;
+  await page.route(chunk, (route) => route.abort());
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  await page.getByRole('link', { name: 'Sales', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen could not be shown');
+  await expect(page.getByRole('navigation', { name: 'Main Navigation' })).toBeVisible();
+
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Management');
+  expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+});
+
+for (const [file, name] of [
+  ['open-user-menu', 'User menu'],
+  ['listbox', 'Status of INV-2024-014'],
+] as const) {
+  test(`before its file was fetched, ${name} says that it cannot open, harms nothing, and opens when the file comes`, async ({
     page,
   }) => {
-    const chunk = /\/assets\/sales-screen-.*\.js/;
-    await page.route(chunk, (route) => route.abort());
-    await page.goto('/');
-    await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
-    await page.getByRole('link', { name: 'Sales', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen could not be shown');
-    await expect(page.getByRole('navigation', { name: 'Main Navigation' })).toBeVisible();
-
-    await page.unroute(chunk);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Management');
-    expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+    await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+    await page.goto('/invoices');
+    const button = page.getByRole('button', { name });
+    await button.click();
+    await expect(
+      page.getByText('A part of the app could not be fetched. Check the network, then try again.'),
+    ).toBeVisible();
+    await expect(page.getByText('INV-2024-014')).toBeVisible();
+    await page.unroute(`**/assets/${file}-*.js`);
+    await button.click();
+    await expect(page.getByRole(file === 'listbox' ? 'listbox' : 'menu')).toBeVisible();
   });
-});
-
-test.describe('before its file was fetched', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  for (const [file, name] of [
-    ['open-user-menu', 'User menu'],
-    ['listbox', 'Status of INV-2024-014'],
-  ] as const) {
-    test(`${name} says that it cannot open, harms nothing, and opens when the file comes`, async ({ page }) => {
-      await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
-      await page.goto('/invoices');
-      const button = page.getByRole('button', { name });
-      await button.click();
-      await expect(
-        page.getByText('A part of the app could not be fetched. Check the network, then try again.'),
-      ).toBeVisible();
-      await expect(page.getByText('INV-2024-014')).toBeVisible();
-      await page.unroute(`**/assets/${file}-*.js`);
-      await button.click();
-      await expect(page.getByRole(file === 'listbox' ? 'listbox' : 'menu')).toBeVisible();
-    });
-  }
-});
+}

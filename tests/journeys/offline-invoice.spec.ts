@@ -2,10 +2,9 @@ import { serveDist } from '../../scripts/serve.mjs';
 import { expect, haveSeenTheTour, isInstalled, test, watchForFaults } from './fixtures.ts';
 import { ROUTES } from './routes.ts';
 
-test('installed once, an invoice is made, paid, edited, printed and deleted with the network off', async ({
-  page,
-  context,
-}) => {
+test('installed once, an invoice is made, paid, edited, printed and deleted with the network off', {
+  tag: '@offline',
+}, async ({ page, context }) => {
   await page.goto('/');
   await isInstalled(page);
   await context.setOffline(true);
@@ -69,7 +68,7 @@ test('installed once, an invoice is made, paid, edited, printed and deleted with
   await expect(page.getByRole('row').filter({ hasText: 'INV-2024-014' })).toBeVisible();
 });
 
-test('every screen opens cold after the server is gone', async ({ browser }) => {
+test('every screen opens cold after the server is gone', { tag: '@offline' }, async ({ browser }) => {
   const server = await serveDist({ port: 0 });
   const context = await browser.newContext();
   await haveSeenTheTour(context);
@@ -89,9 +88,9 @@ test('every screen opens cold after the server is gone', async ({ browser }) => 
   expect(faults).toEqual([]);
 });
 
-test('the first visit is not reloaded under the hands, and what is missing is not answered with a page', async ({
-  page,
-}) => {
+test('the first visit is not reloaded under the hands, and what is missing is not answered with a page', {
+  tag: '@offline',
+}, async ({ page }) => {
   let loads = 0;
   page.on('load', () => loads++);
   await page.goto('/invoices');

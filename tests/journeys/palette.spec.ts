@@ -1,9 +1,8 @@
 import { expect, isInstalled, test } from './fixtures.ts';
 
-test('offline and with the keyboard alone, everything is found, begun and saved from one field', async ({
-  page,
-  context,
-}) => {
+test('offline and with the keyboard alone, everything is found, begun and saved from one field', {
+  tag: '@offline',
+}, async ({ page, context }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await isInstalled(page);

@@ -1,16 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 
-/** What is looked at, pressed and typed into, page after page: there a service worker would only fetch everything once more for each. */
-const WITHOUT_WORKER = /(accessible|focus|hostile|keyboard|print|reading-order|wear)\.spec\.ts$/;
-
 /** Journeys run on the production build: `npm run build` comes before. Each worker opens its own server (fixtures.ts). */
 export default defineConfig({
   testDir: '.',
-  projects: [
-    { name: 'whole', testMatch: '*.spec.ts', testIgnore: WITHOUT_WORKER },
-    { name: 'without worker', testMatch: WITHOUT_WORKER, use: { serviceWorkers: 'block' } },
-  ],
   outputDir: '../../test-results',
   snapshotPathTemplate: '{testDir}/reading-order/{arg}{ext}',
   // `npm run bad-days` runs what `npm test` has no time for, too.

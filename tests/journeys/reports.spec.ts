@@ -7,7 +7,7 @@ const STATEMENTS = [
   ['Cash Flow', 'Cash and Bank, 30 June', '₹6,84,300.00'],
 ] as const;
 
-test('installed once, every report is read and saved with the network off', async ({ page }) => {
+test('installed once, every report is read and saved with the network off', { tag: '@offline' }, async ({ page }) => {
   await openOffline(page, '/reports');
 
   for (const [name, line, amount] of STATEMENTS) {
@@ -48,19 +48,17 @@ test('charts take the dark theme without being drawn anew, and say their numbers
   await expect(page.locator('.apexcharts-tooltip.apexcharts-active')).toContainText('Sales: ₹1');
 });
 
-test.describe('before its file was fetched', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('a chart leaves its numbers, and is drawn when it is looked at again', async ({ page }) => {
-    await page.route('**/assets/drawing-*.js', (route) => route.abort());
-    await page.goto('/reports');
-    await page.getByRole('tab', { name: 'Tax Reports' }).click();
-    await expect(page.getByRole('row', { name: 'CGST ₹68,130', exact: true })).toBeVisible();
-    await expect(page.locator('[data-chart]')).toHaveCount(0);
-    await page.unroute('**/assets/drawing-*.js');
-    await page.getByRole('tab', { name: 'Sales Analytics' }).click();
-    await expect(drawnIn(page, 'Monthly Sales Trend')).toBeVisible();
-  });
+test('before its file was fetched a chart leaves its numbers, and is drawn when it is looked at again', async ({
+  page,
+}) => {
+  await page.route('**/assets/drawing-*.js', (route) => route.abort());
+  await page.goto('/reports');
+  await page.getByRole('tab', { name: 'Tax Reports' }).click();
+  await expect(page.getByRole('row', { name: 'CGST ₹68,130', exact: true })).toBeVisible();
+  await expect(page.locator('[data-chart]')).toHaveCount(0);
+  await page.unroute('**/assets/drawing-*.js');
+  await page.getByRole('tab', { name: 'Sales Analytics' }).click();
+  await expect(drawnIn(page, 'Monthly Sales Trend')).toBeVisible();
 });
 
 test('no report is wider than the smallest phone', async ({ page }) => {

@@ -11,10 +11,9 @@ const rowOf = (page: Page, id: string) => table(page).getByRole('row').filter({ 
 const bar = (page: Page) => page.getByRole('group', { name: 'Selected sales orders' });
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test('orders are walked through, edited, deleted and selected with the keyboard alone, with the network off', async ({
-  page,
-  context,
-}) => {
+test('orders are walked through, edited, deleted and selected with the keyboard alone, with the network off', {
+  tag: '@offline',
+}, async ({ page, context }) => {
   await page.goto('/sales');
   await expect(rowOf(page, 'SO-2024-010')).toBeVisible();
   await isInstalled(page);

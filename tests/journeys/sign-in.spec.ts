@@ -8,10 +8,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => content(page).getByRole('button', { name, exact: true }).click();
 const fill = (page: Page, label: string, text: string) => content(page).getByLabel(label, { exact: true }).fill(text);
 
-test('with the network off one registers, asks for a link, resets the password, signs in and keeps a profile', async ({
-  page,
-  context,
-}) => {
+test('with the network off one registers, asks for a link, resets the password, signs in and keeps a profile', {
+  tag: '@offline',
+}, async ({ page, context }) => {
   await page.goto('/login');
   await isInstalled(page);
   await context.setOffline(true);
@@ -45,8 +44,6 @@ test('with the network off one registers, asks for a link, resets the password, 
 });
 
 test.describe('after a reset', () => {
-  // The file of a screen is held up on its way, which a service worker would have fetched before.
-  test.use({ serviceWorkers: 'block' });
   let letGo: () => void;
 
   test.beforeEach(async ({ page }) => {

@@ -22,6 +22,7 @@ export type Site = Readonly<{
 
 /** Journeys on a site of their own: deploys, half a deploy, a server that goes. */
 export const test = base.extend<{ site: Site }>({
+  serviceWorkers: 'allow',
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
   site: async ({}, provide) => {
     const dir = await mkdtemp(join(tmpdir(), 'tarazu-site-'));

@@ -45,7 +45,10 @@ for (const viewport of [
   });
 }
 
-test('it needs no network, and the user menu shows it again from elsewhere', async ({ page, context }) => {
+test('it needs no network, and the user menu shows it again from elsewhere', { tag: '@offline' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/invoices');
   await isInstalled(page);
   await context.setOffline(true);
