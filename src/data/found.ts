@@ -27,7 +27,7 @@ export type Asked<Row> = Readonly<{
 }>;
 
 /**
- * They by the index of words, and how many a find has in all where that is known with them. Undefined where each word that
+ * Reads the rows of `asked` through the index of words, and how many a find has in all where that is known with them. Undefined where each word that
  * is sought is common; a walk along the order meets enough of those.
  */
 export async function foundByIndex<Row extends object>(

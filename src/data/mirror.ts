@@ -7,7 +7,7 @@ export type Storage = 'database' | 'memory';
 
 /**
  * Opens this page's own database, fresh, and fills it. Nothing is shared between pages and nothing outlives a reload:
- * each boot takes a new name under a Web Lock, which ends with the page, however it ends; `sweep` deletes what has no
+ * each boot takes a new name under a Web Lock, which ends with the page, however it ends; `sweepMirrors` deletes what has no
  * holder any more. (One shared name would let a second page's wipe swap the records under the first.)
  */
 export async function openMirror(

@@ -80,7 +80,7 @@ export async function choicesByName<T extends RecordTable>(
   return { rows, hasMore: hasAfter };
 }
 
-/** They by their names alone, each once, for what names others as text. */
+/** The same choices as bare names, each once, for records that refer to others by name. */
 export async function namesToChoose(
   table: 'customers' | 'ledgerAccounts',
   list: List & { readonly sorts: { readonly name: string } },

@@ -54,14 +54,14 @@ export function taxInvoice(invoice: Invoice, supplier: Company | undefined, reci
       },
       {
         kind: 'sums',
-        words: amountInWords(invoice.totalAmount),
+        inWords: ['Amount in words', amountInWords(invoice.totalAmount)],
         lines: [
           ['Taxable value', formatRupeesInFull(invoice.amount)],
           ...heads.map((head) => [`${head.name} ${head.percent} %`, formatRupeesInFull(head.amount)] as const),
         ],
         total: ['Total', formatRupeesInFull(invoice.totalAmount)],
       },
-      { kind: 'signature', by: name },
+      { kind: 'signature', by: `For ${name}`, capacity: 'Authorised signatory' },
     ],
   } as const;
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * While it takes the foot of the page, what floats there gives way (`gives-way` in app.css). Told by an attribute: were the
+ * While `isTaken`, something stands at the foot of the page, and what floats there gives way (`gives-way` in app.css). Told by an attribute: were the
  * style sheet to look for it, the browser would look through the whole page after every change of it.
  */
 export function useFoot(isTaken: boolean): void {

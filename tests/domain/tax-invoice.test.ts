@@ -27,7 +27,7 @@ describe('the paper of an invoice', () => {
       'Original for recipient',
     ]);
     expect(issuer).toEqual({ name: 'Shree Tarang Traders', lines: ['14 Marol, Mumbai', 'GSTIN 27AAAPA1234A1ZT'] });
-    expect(signature).toEqual({ kind: 'signature', by: 'Shree Tarang Traders' });
+    expect(signature).toEqual({ kind: 'signature', by: 'For Shree Tarang Traders', capacity: 'Authorised signatory' });
   });
 
   it('names the buyer, the days, and the State that the goods go to', () => {
@@ -62,7 +62,7 @@ describe('the paper of an invoice', () => {
   it('adds the tax by its heads, and says the total in words', () => {
     expect(sums).toEqual({
       kind: 'sums',
-      words: 'Rupees Two Thousand Nine Hundred Fifty and Fifty Nine Paise Only',
+      inWords: ['Amount in words', 'Rupees Two Thousand Nine Hundred Fifty and Fifty Nine Paise Only'],
       lines: [
         ['Taxable value', '₹2,500.50'],
         ['CGST 9 %', '₹225.05'],

@@ -11,6 +11,7 @@ import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useAsked } from '#ui/records/use-asked.ts';
+import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 import { type LedgerEditor, SEVERAL_LEDGERS } from './ledger-kind.ts';
 
 /** All ledgers, by code. */
@@ -33,7 +34,7 @@ export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
   );
 }
 
-function ledgerColumns(deeds: LedgerEditor['open']): readonly Column<LedgerAccount>[] {
+function ledgerColumns(deeds: RowDeeds<LedgerAccount>): readonly Column<LedgerAccount>[] {
   return [
     { title: 'Code', sort: 'code', onCard: 'detail', cell: (ledger) => formatText(ledger.code) },
     { title: 'Name', sort: 'name', onCard: 'name', cell: (ledger) => formatText(ledger.name) },

@@ -13,6 +13,7 @@ import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useAsked } from '#ui/records/use-asked.ts';
+import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 import { type VoucherEditor, SEVERAL_VOUCHERS } from './voucher-kind.ts';
 
 /** All vouchers, newest first. */
@@ -35,7 +36,7 @@ export function VouchersPanel({ open }: { open: VoucherEditor['open'] }) {
   );
 }
 
-function voucherColumns(deeds: VoucherEditor['open']): readonly Column<Voucher>[] {
+function voucherColumns(deeds: RowDeeds<Voucher>): readonly Column<Voucher>[] {
   return [
     { title: 'Voucher #', sort: 'id', onCard: 'detail', cell: (voucher) => voucher.id },
     { title: 'Date', sort: 'date', onCard: 'detail', cell: (voucher) => formatDay(voucher.date) },

@@ -6,12 +6,12 @@ import { DoughnutChart } from '#ui/charts/doughnut-chart.tsx';
 import { LineChart } from '#ui/charts/line-chart.tsx';
 import { Page } from '#ui/page.tsx';
 import { usePainted } from '#ui/use-painted.ts';
-import { Beginnings } from './beginnings.tsx';
 import { CountCards } from './count-cards.tsx';
 import { InventoryAlerts } from './inventory-alerts.tsx';
 import { LastUpdated } from './last-updated.tsx';
 import { MetricCards } from './metric-cards.tsx';
 import { OutstandingPayments } from './outstanding-payments.tsx';
+import { QuickActionsBlock } from './quick-actions-block.tsx';
 import { RecentInvoices } from './recent-invoices.tsx';
 import { TopCustomers } from './top-customers.tsx';
 
@@ -51,7 +51,7 @@ export function DashboardScreen() {
       </div>
 
       <CountCards />
-      <Beginnings />
+      <QuickActionsBlock />
     </Page>
   );
 }

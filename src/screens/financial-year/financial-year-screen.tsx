@@ -22,8 +22,8 @@ export function FinancialYearScreen() {
   const totals = useLive(['financialYears', 'totals'], yearTotals);
   const editor = useRecordEditor(YEAR_KIND);
   const [isRollingOver, setRollingOver] = useState(false);
-  const whyNot = useId();
-  const isClosed = totals?.Active.count === 0;
+  const reasonId = useId();
+  const hasNoActive = totals?.Active.count === 0;
   const draw = useCallback((year: FinancialYear) => <YearLine year={year} deeds={editor.open} />, [editor.open]);
   useAsked('years', { begin: editor.open.create });
 
@@ -34,9 +34,9 @@ export function FinancialYearScreen() {
       actions={
         <>
           <Button
-            aria-disabled={isClosed || undefined}
-            aria-describedby={isClosed ? whyNot : undefined}
-            onClick={() => !isClosed && setRollingOver(true)}
+            aria-disabled={hasNoActive || undefined}
+            aria-describedby={hasNoActive ? reasonId : undefined}
+            onClick={() => !hasNoActive && setRollingOver(true)}
           >
             Season Rollover
           </Button>
@@ -44,8 +44,8 @@ export function FinancialYearScreen() {
         </>
       }
     >
-      {isClosed && (
-        <p id={whyNot} className="text-ink-2">
+      {hasNoActive && (
+        <p id={reasonId} className="text-ink-2">
           Season Rollover needs an Active year to close, and no year is Active.
         </p>
       )}

@@ -6,11 +6,11 @@ import { Badge } from '#ui/badge.tsx';
 import { useFocusHandedOn } from '#ui/focus.ts';
 import { Quoted } from '#ui/quoted.tsx';
 import { DeleteAction, EditAction, RowAction } from '#ui/records/row-actions.tsx';
+import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 import { sayDone } from '#ui/say-done.ts';
-import type { YearEditor } from './year-kind.ts';
 
 /** A financial year in the list: what it is called, how long it lasts, how it stands, what can be done with it. */
-export function YearLine({ year, deeds }: { year: FinancialYear; deeds: YearEditor['open'] }) {
+export function YearLine({ year, deeds }: { year: FinancialYear; deeds: RowDeeds<FinancialYear> }) {
   const called = formatName(year.name, 'unnamed year');
   return (
     <div className={LINE}>

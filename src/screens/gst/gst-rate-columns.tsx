@@ -2,10 +2,10 @@ import { formatPercent, formatText } from '#domain/format.ts';
 import type { GstRate } from '#domain/gst-rate.ts';
 import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
-import type { GstRateEditor } from './gst-rate-kind.ts';
+import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 
 /** What a rate is, how much, and on what. */
-export function gstRateColumns(deeds: GstRateEditor['open']): readonly Column<GstRate>[] {
+export function gstRateColumns(deeds: RowDeeds<GstRate>): readonly Column<GstRate>[] {
   return [
     { title: 'GST #', sort: 'id', onCard: 'detail', cell: (rate) => rate.id },
     { title: 'Name', onCard: 'name', cell: (rate) => formatText(rate.name) },

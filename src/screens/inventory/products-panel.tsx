@@ -16,6 +16,7 @@ import { type Column, RecordTable } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useAsked } from '#ui/records/use-asked.ts';
+import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 import { type ProductEditor, SEVERAL_PRODUCTS } from './product-kind.ts';
 
 /** All products, low ones first. The search marks and walks; it never hides a row. */
@@ -46,7 +47,7 @@ export function ProductsPanel({ open }: { open: ProductEditor['open'] }) {
   );
 }
 
-function productColumns(deeds: ProductEditor['open']): readonly Column<Product>[] {
+function productColumns(deeds: RowDeeds<Product>): readonly Column<Product>[] {
   return [
     { title: 'Product #', sort: 'id', onCard: 'detail', cell: (product) => product.id },
     { title: 'Name', sort: 'name', onCard: 'name', cell: (product) => formatText(product.name) },

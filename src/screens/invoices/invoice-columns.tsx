@@ -10,10 +10,11 @@ import type { Column } from '#ui/records/record-table.tsx';
 import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
 import { paperSaver } from '#ui/records/save-paper.ts';
 import { saySaved } from '#ui/records/say-saved.ts';
+import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 import { sayDone } from '#ui/say-done.ts';
 
 /** What can be done from a row. */
-type Deeds = { edit: (row: Invoice) => void; print: (row: Invoice) => void; delete: (row: Invoice) => void };
+type Deeds = RowDeeds<Invoice> & Readonly<{ print: (row: Invoice) => void }>;
 
 /** The columns of the specification, in its order. */
 export function invoiceColumns(deeds: Deeds): readonly Column<Invoice>[] {

@@ -4,7 +4,7 @@ import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import { InvoiceFields } from './invoice-fields.tsx';
 import type { InvoiceEditor } from './invoice-kind.ts';
 
-/** The dialogs of the invoices: create, edit, delete. Loaded when the screen is idle, not before its rows. */
+/** The dialogs of the invoices: create, edit, delete. */
 export function InvoiceDialogs({ editor }: { editor: InvoiceEditor }) {
   return (
     <>

@@ -5,14 +5,14 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
+import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 import { sayDone } from '#ui/say-done.ts';
-import type { LocationEditor } from './location-kind.ts';
 
 /**
  * A location as a card: what it is, where, who answers there, and what can be done with it. A word that is too long is cut
  * off, not broken into lines: for ten thousand letters that would take the browser seconds.
  */
-export function LocationCard({ location, deeds }: { location: Location; deeds: LocationEditor['open'] }) {
+export function LocationCard({ location, deeds }: { location: Location; deeds: RowDeeds<Location> }) {
   const called = formatName(location.name, 'unnamed location');
   const verb = location.isActive ? 'Deactivate' : 'Activate';
   return (

@@ -4,12 +4,10 @@ import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
+import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 
 /** The columns of the specification, in its order. */
-export function purchaseOrderColumns(deeds: {
-  edit: (row: PurchaseOrder) => void;
-  delete: (row: PurchaseOrder) => void;
-}): readonly Column<PurchaseOrder>[] {
+export function purchaseOrderColumns(deeds: RowDeeds<PurchaseOrder>): readonly Column<PurchaseOrder>[] {
   return [
     { title: 'Order #', sort: 'id', onCard: 'detail', cell: (order) => order.id },
     { title: 'Date', sort: 'date', onCard: 'detail', cell: (order) => formatDay(order.date) },

@@ -4,12 +4,10 @@ import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
+import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 
 /** The columns of the specification, in its order. */
-export function salesOrderColumns(deeds: {
-  edit: (row: SalesOrder) => void;
-  delete: (row: SalesOrder) => void;
-}): readonly Column<SalesOrder>[] {
+export function salesOrderColumns(deeds: RowDeeds<SalesOrder>): readonly Column<SalesOrder>[] {
   return [
     { title: 'Order #', sort: 'id', onCard: 'detail', cell: (order) => order.id },
     { title: 'Date', sort: 'date', onCard: 'detail', cell: (order) => formatDay(order.date) },

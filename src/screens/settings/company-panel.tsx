@@ -10,6 +10,7 @@ import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useAsked } from '#ui/records/use-asked.ts';
+import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 import { type CompanyEditor, SEVERAL_COMPANIES } from './company-kind.ts';
 
 /** The companies, by name. */
@@ -32,7 +33,7 @@ export function CompanyPanel({ open }: { open: CompanyEditor['open'] }) {
 }
 
 /** The columns of the specification, in its order. */
-function companyColumns(deeds: CompanyEditor['open']): readonly Column<Company>[] {
+function companyColumns(deeds: RowDeeds<Company>): readonly Column<Company>[] {
   return [
     { title: 'Company Name', sort: 'name', onCard: 'name', cell: (company) => formatText(company.name) },
     { title: 'GSTIN', onCard: 'detail', cell: (company) => formatText(company.gstin) },

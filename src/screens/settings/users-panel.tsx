@@ -11,6 +11,7 @@ import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useAsked } from '#ui/records/use-asked.ts';
+import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 import { type UserEditor, SEVERAL_USERS } from './user-kind.ts';
 
 /** The users, by name. */
@@ -33,7 +34,7 @@ export function UsersPanel({ open }: { open: UserEditor['open'] }) {
 }
 
 /** The columns of the specification, in its order. */
-function userColumns(deeds: UserEditor['open']): readonly Column<User>[] {
+function userColumns(deeds: RowDeeds<User>): readonly Column<User>[] {
   return [
     { title: 'Name', sort: 'name', onCard: 'name', cell: (user) => formatText(user.name) },
     { title: 'Email', onCard: 'detail', cell: (user) => formatText(user.email) },

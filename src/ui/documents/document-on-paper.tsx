@@ -49,8 +49,8 @@ function BlockOnPaper({ block }: { block: Block }) {
       return (
         <div className="flex break-inside-avoid break-before-avoid justify-between gap-8 pt-3">
           <div className="max-w-[60%]">
-            <p className="text-[8pt]">Amount in words</p>
-            <p>{block.words}</p>
+            <p className="text-[8pt]">{block.inWords[0]}</p>
+            <p>{block.inWords[1]}</p>
           </div>
           <dl className="grid shrink-0 grid-cols-[auto_auto] whitespace-nowrap">
             {block.lines.map(([name, value]) => (
@@ -66,8 +66,8 @@ function BlockOnPaper({ block }: { block: Block }) {
     case 'signature':
       return (
         <footer className="mt-14 ms-auto w-64 break-inside-avoid break-before-avoid text-center">
-          <p className="border-current border-t pt-1">For {block.by}</p>
-          <p className="text-[8pt]">Authorised signatory</p>
+          <p className="border-current border-t pt-1">{block.by}</p>
+          <p className="text-[8pt]">{block.capacity}</p>
         </footer>
       );
   }

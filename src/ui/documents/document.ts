@@ -42,6 +42,7 @@ export type DocumentRow = Readonly<{
 }>;
 
 /** A small account at the end: the sum in words at the left, how it came about at the right. */
-export type Sums = Readonly<{ kind: 'sums'; words: string; lines: readonly Fact[]; total: Fact }>;
+export type Sums = Readonly<{ kind: 'sums'; inWords: Fact; lines: readonly Fact[]; total: Fact }>;
 
-export type Signature = Readonly<{ kind: 'signature'; by: string }>;
+/** Room for a hand, and below it whose it is. */
+export type Signature = Readonly<{ kind: 'signature'; by: string; capacity: string }>;

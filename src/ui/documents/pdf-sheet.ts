@@ -5,6 +5,14 @@ import { type FaceFiles, linesOf, Typesetting } from './typesetting.ts';
 
 export type TextLook = Readonly<{ face: 'text' | 'strong'; size: number; color?: string }>;
 
+export const BODY: TextLook = { face: 'text', size: 9.5 };
+export const STRONG: TextLook = { face: 'strong', size: 9.5 };
+
+/** From one line of text to the next, in points. */
+export function lead({ size }: TextLook): number {
+  return size * 1.4;
+}
+
 /**
  * A4 pages one below the other, written from top to bottom, each part under the tag that says what it is. Lengths are
  * points from the top left corner.

@@ -1,5 +1,5 @@
 import type { DocumentColumn, DocumentRow, DocumentTable } from './document.ts';
-import type { PdfSheet, TextLook } from './pdf-sheet.ts';
+import { BODY, lead, type PdfSheet, STRONG, type TextLook } from './pdf-sheet.ts';
 
 /**
  * Writes a table whose heads are repeated on every page it reaches. A row stays on one page, if one can hold it, the first
@@ -10,12 +10,12 @@ export function writeTable(sheet: PdfSheet, table: DocumentTable, below: number)
   const element = sheet.open('Table');
   const rows = table.rows.map((row, at) => {
     const cells = row.cells.map((cell, column) => linesOf(sheet, cell, places[column], row));
-    const height = Math.max(...cells.map((lines) => lines.length)) * LEAD + PADDING * 2;
+    const height = Math.max(...cells.map((lines) => lines.length)) * lead(BODY) + PADDING * 2;
     const together = at === table.rows.length - 1 ? height + below : height;
     return { row, cells, needed: together <= FULL_PAGE ? together : height };
   });
   const [first] = rows;
-  if (sheet.room < HEADS + LEAD + PADDING || (first && !fits(sheet, first.needed, HEADS))) sheet.turnPage();
+  if (sheet.room < HEADS + lead(BODY) + PADDING || (first && !fits(sheet, first.needed, HEADS))) sheet.turnPage();
   writeHeads(sheet, places, element);
   for (const { row, cells, needed } of rows) {
     if (!fits(sheet, needed)) turn(sheet, places);
@@ -99,7 +99,7 @@ function writeRow(
   sheet.y += row.look === 'title' ? PADDING * 2 : PADDING;
   for (let at = 0; at < count; at++) {
     // Only a row that no page could hold gets here in its middle.
-    if (sheet.room < LEAD + PADDING) turn(sheet, places);
+    if (sheet.room < lead(BODY) + PADDING) turn(sheet, places);
     const baseline = sheet.y + look.size;
     for (const [number, place] of places.entries()) {
       const line = cells[number]?.[at];
@@ -109,7 +109,7 @@ function writeRow(
         sheet.write(line, startOf(sheet, line, place, look) + indentOf(row, number), baseline, look),
       );
     }
-    sheet.y += LEAD;
+    sheet.y += lead(BODY);
   }
   for (const tag of tags) tag.end();
   element.end();
@@ -164,13 +164,10 @@ function lookOf(look: DocumentRow['look']): TextLook {
 
 const BOLDEST = 'grand';
 const HEAD: TextLook = { face: 'strong', size: 8 };
-const BODY: TextLook = { face: 'text', size: 9.5 };
-const STRONG: TextLook = { face: 'strong', size: 9.5 };
-const LEAD = 13.3;
 const PADDING = 3;
 const GAP = 12;
 const INDENT = 12;
 /** The height of the heads. */
-const HEADS = HEAD.size * 1.4 + PADDING * 2;
+const HEADS = lead(HEAD) + PADDING * 2;
 /** What a page can hold under the heads of a table. */
 const FULL_PAGE = 700;

@@ -1,6 +1,6 @@
 import type { Block, Fact, PaperDocument, Particulars, Signature, Sums } from './document.ts';
 import { writeTable } from './pdf-table.ts';
-import { PdfSheet, type TextLook } from './pdf-sheet.ts';
+import { BODY, lead, PdfSheet, STRONG, type TextLook } from './pdf-sheet.ts';
 import type { FaceFiles } from './typesetting.ts';
 
 /**
@@ -82,13 +82,13 @@ function writeFact(sheet: PdfSheet, [name, value]: Fact, at: { x: number; valueX
 }
 
 function writeSums(sheet: PdfSheet, sums: Sums): void {
-  const { words, lines, total } = sums;
+  const { inWords, lines, total } = sums;
   const { x, wordsWidth, height } = layOutSums(sheet, sums);
   if (sheet.room < height) sheet.turnPage();
   sheet.y += 8;
   const top = sheet.y;
-  paragraph(sheet, 'P', 'Amount in words', QUIET);
-  paragraph(sheet, 'P', words, BODY, { width: wordsWidth });
+  paragraph(sheet, 'P', inWords[0], QUIET);
+  paragraph(sheet, 'P', inWords[1], BODY, { width: wordsWidth });
   const bottom = sheet.y;
   sheet.y = top;
   for (const line of lines) writeSum(sheet, line, x, BODY);
@@ -103,12 +103,12 @@ function writeSums(sheet: PdfSheet, sums: Sums): void {
 }
 
 /** Where the figures begin, how wide the words beside them may be, and how much both need. */
-function layOutSums(sheet: PdfSheet, { words, lines, total }: Sums) {
+function layOutSums(sheet: PdfSheet, { inWords, lines, total }: Sums) {
   const nameWidth = Math.max(...[...lines, total].map(([name]) => sheet.widthOf(name, STRONG))) + 30;
   const valueWidth = Math.max(...[...lines, total].map(([, value]) => sheet.widthOf(value, STRONG)));
   const x = sheet.right - nameWidth - valueWidth;
   const wordsWidth = x - sheet.left - 24;
-  const wordLines = sheet.lines(words, wordsWidth, BODY);
+  const wordLines = sheet.lines(inWords[1], wordsWidth, BODY);
   const height = 8 + Math.max(lead(QUIET) + wordLines.length * lead(BODY), (lines.length + 1) * lead(BODY) + 14);
   return { x, wordsWidth, height };
 }
@@ -132,12 +132,12 @@ function writeSignature(sheet: PdfSheet, signature: Signature): void {
   sheet.rule(sheet.y, { from: sheet.right - SIGNATURE_WIDTH });
   sheet.y += 4;
   for (const line of lines) paragraph(sheet, 'P', line, BODY, { x: middle - sheet.widthOf(line, BODY) / 2 });
-  const below = 'Authorised signatory';
-  paragraph(sheet, 'P', below, QUIET, { x: middle - sheet.widthOf(below, QUIET) / 2 });
+  const { capacity } = signature;
+  paragraph(sheet, 'P', capacity, QUIET, { x: middle - sheet.widthOf(capacity, QUIET) / 2 });
 }
 
 function layOutSignature(sheet: PdfSheet, { by }: Signature) {
-  const lines = sheet.lines(`For ${by}`, SIGNATURE_WIDTH, BODY);
+  const lines = sheet.lines(by, SIGNATURE_WIDTH, BODY);
   return { lines, height: 60 + lines.length * lead(BODY) + lead(QUIET) };
 }
 
@@ -161,14 +161,8 @@ function paragraph(
   element.end();
 }
 
-function lead({ size }: TextLook): number {
-  return size * 1.4;
-}
-
 const NAME: TextLook = { face: 'strong', size: 15 };
 const HEADING: TextLook = { face: 'strong', size: 13 };
-const STRONG: TextLook = { face: 'strong', size: 9.5 };
-const BODY: TextLook = { face: 'text', size: 9.5 };
 const QUIET: TextLook = { face: 'text', size: 8, color: '#444444' };
 /** In points. */
 const SIGNATURE_WIDTH = 190;

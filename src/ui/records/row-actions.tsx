@@ -1,6 +1,7 @@
 import { type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/button.tsx';
+import type { RowDeeds } from './use-row-keys.ts';
 
 /** The quiet buttons at the end of a row. */
 export function RowActions({ children }: { children: ReactNode }) {
@@ -34,5 +35,5 @@ export function DeleteAction<Row>({ row, of, deeds }: Target<Row>) {
 type Target<Row> = {
   row: Row;
   of: string;
-  deeds: { edit: (row: Row) => void; delete: (row: Row) => void };
+  deeds: RowDeeds<Row>;
 };

@@ -3,7 +3,7 @@ import { QUICK_ACTIONS, useQuickAction } from '#ui/quick-action.ts';
 import { Block } from './block.tsx';
 
 /** The three things most often begun, as the floating button offers them. */
-export function Beginnings() {
+export function QuickActionsBlock() {
   const begin = useQuickAction();
   return (
     <div data-unprinted>
