@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import { later, NOT_FETCHED } from '#ui/later.tsx';
+import { later } from '#ui/later.tsx';
+import { whyNot } from '#ui/say-done.ts';
 import { sayError } from '#ui/toast.tsx';
 import { Navigation } from './navigation.tsx';
 import { Quietly } from './quietly.tsx';
@@ -29,10 +30,10 @@ export function Sidebar({ sidebar: { isPhone, isOpen, close } }: { sidebar: Side
     </div>
   );
 
-  function giveUp() {
+  function giveUp(error: unknown) {
     close();
     setWasDrawn(false);
-    sayError('The menu did not open', NOT_FETCHED);
+    sayError('The menu did not open', whyNot(error));
   }
 }
 
