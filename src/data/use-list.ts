@@ -3,7 +3,7 @@ import type { Watching } from './aside.ts';
 import type { CsvOrder } from './csv.ts';
 import type { RecordTable, Rows, Stored } from './database.ts';
 import { chosenAsCsv, listAsCsv } from './list-as-csv.ts';
-import { useLive, useTried, watch } from './live.ts';
+import { useTried, watch } from './live.ts';
 import { database } from './mirror.ts';
 import { type List, type Place, placeOf, type View } from './order.ts';
 import {
@@ -42,8 +42,9 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
   );
   const [asked, setAsked] = useState<AskedFor>();
   const [isMarked, setMarked] = useState(false);
-  const row = useLive([table, 'asked for', asked], async () =>
-    asked ? ((await database().records(table).get(asked.id)) ?? null) : undefined,
+  const sought = isMarked ? undefined : asked;
+  const { value: row, problem: unread } = useTried([table, 'asked for', sought], async () =>
+    sought ? ((await database().records(table).get(sought.id)) ?? null) : undefined,
   );
   if (read && (read !== standing?.window || page !== standing.page)) setStanding({ page, window: read });
   // All rows of a page were deleted: show what now begins or ends the list there.
@@ -52,10 +53,10 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
   const chosen = useMemo(() => chosenFrom(table, list, view), [table, list, view]);
 
   const { page: shown, window } = read ? { page, window: read } : (standing ?? { page });
-  if (asked && row && read && !isMarked) bring(row);
+  if (row && read) bring(row);
   const tellGone = useEffectEvent(() => asked?.onGone());
-  // One that is deleted while its row stands marked was there.
-  const isGone = row === null && !isMarked;
+  // One that is deleted while its row stands marked was there: nothing is sought then.
+  const isGone = row === null;
   useEffect(() => {
     if (isGone) tellGone();
   }, [isGone]);
@@ -75,8 +76,8 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
   const from = window && firstNumber(shown, window, total);
   return {
     rows: window?.rows,
-    /** Why the rows could not be read, and a way to try again. */
-    problem,
+    /** Why the rows, or the one that was asked for, could not be read, and a way to try again. */
+    problem: problem ?? unread,
     /** What can be asked about some records of it; a new one whenever the list is looked at otherwise. */
     chosen,
     isNarrowed: isFinding || view.filter !== '',

@@ -141,6 +141,19 @@ describe('a read that fails', () => {
     await expect.element(page.getByText(/^\d+ of 14$/)).toBeVisible();
   });
 
+  test('of a search is said beside it, the list stands, and Enter goes on', async () => {
+    await openApp('/inventory');
+    const search = page.getByRole('searchbox', { name: 'Search products' });
+    await expect.element(page.getByText('PRD-001')).toBeVisible();
+    const fault = strike(1, 'a request is refused', { isLasting: true });
+    await search.fill('chair');
+    await expect.element(page.getByText('Could not be read. Press Enter to try again.')).toBeVisible();
+    await expect.element(page.getByText('PRD-001')).toBeVisible();
+    fault.end();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/^\d+ of 14$/)).toBeVisible();
+  });
+
   test('of what is typed into the palette puts it away, and it is said that storage failed, not the network', async () => {
     await openApp('/account');
     await page.getByRole('button', { name: 'Find anything' }).click();
