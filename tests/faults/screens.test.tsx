@@ -154,6 +154,18 @@ describe('a read that fails', () => {
     await expect.element(page.getByText(/^\d+ of 14$/)).toBeVisible();
   });
 
+  test('of what the header tells leaves the rest standing, and it comes when one comes back to the page', async () => {
+    await openApp('/account', { whenSeeded: () => strike(1, 'a request is refused', { isLasting: true }) });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
+    await whenAnswered();
+    const company = page.getByRole('banner').getByText('Shree Tarang Traders');
+    expect(company.query()).toBeNull();
+    spare();
+    window.dispatchEvent(new Event('focus'));
+    await expect.element(company).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Sample data · 0 changes, not kept' })).toBeVisible();
+  });
+
   test('of what is typed into the palette puts it away, and it is said that storage failed, not the network', async () => {
     await openApp('/account');
     await page.getByRole('button', { name: 'Find anything' }).click();
