@@ -71,6 +71,25 @@ test('on a slow line one sees that what was asked for is on its way, and Escape 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('on a slow line Escape calls off an invoice that was to be printed', async ({ page }) => {
+  const underway = page.getByRole('progressbar', { name: 'Loading' });
+  await page.addInitScript(() => {
+    let times = 0;
+    window.print = () => document.body.setAttribute('data-printed', `${++times}`);
+  });
+  const held = hold(page, '**/assets/invoice-paper-*.js');
+  await page.goto('/invoices');
+  await page.getByRole('button', { name: 'Print INV-2024-014' }).click();
+  await expect(underway).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(underway).toHaveCount(0);
+  const come = page.waitForResponse('**/assets/invoice-paper-*.js');
+  await held.letGo();
+  await (await come).finished();
+  await page.getByRole('button', { name: 'Print INV-2024-013' }).click();
+  await expect(page.locator('body[data-printed="1"] [data-paper]')).toContainText('INV-2024-013');
+});
+
 test('on a slow line a screen that was asked for is seen to be on its way', async ({ page }) => {
   const underway = page.getByRole('progressbar', { name: 'Loading' });
   const held = hold(page, '**/assets/gst-screen-*.js');

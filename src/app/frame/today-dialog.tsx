@@ -10,10 +10,10 @@ import { Quoted } from '#ui/quoted.tsx';
 import { Quietly } from './quietly.tsx';
 
 /** The day, where it stands in the financial year, and what is owed to us by now. */
-export function TodayDialog({ onDismiss }: { onDismiss: () => void }) {
+export function TodayDialog({ onClose }: { onClose: () => void }) {
   const day = today();
   return (
-    <Dialog title="Today" onDismiss={onDismiss} width="max-w-md">
+    <Dialog title="Today" onDismiss={onClose} width="max-w-md">
       <DialogBody>
         <p className="font-semibold text-heading">{formatDayInWords(day)}</p>
         <p className="text-ink-2">
@@ -24,10 +24,10 @@ export function TodayDialog({ onDismiss }: { onDismiss: () => void }) {
         </Quietly>
       </DialogBody>
       <DialogButtons>
-        <LinkButton to="/invoices" onClick={onDismiss}>
+        <LinkButton to="/invoices" onClick={onClose}>
           Go to Invoices
         </LinkButton>
-        <Button look="primary" onClick={onDismiss}>
+        <Button look="primary" onClick={onClose}>
           Close
         </Button>
       </DialogButtons>

@@ -30,7 +30,7 @@ export function TodayButton() {
         Today
       </Button>
       <Quietly until={isOpen} onFail={giveUp}>
-        {isOpen && <TodayDialog onDismiss={() => setOpen(false)} />}
+        {isOpen && <TodayDialog onClose={() => setOpen(false)} />}
       </Quietly>
     </>
   );

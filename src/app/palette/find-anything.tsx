@@ -103,8 +103,8 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
         </span>
       </button>
       <Quietly until={opened !== undefined} onFail={giveUp}>
-        {opened === 'palette' && <Palette onChoose={choose} onDismiss={() => setOpened(undefined)} />}
-        {opened === 'keys' && <KeysDialog onDismiss={() => setOpened(undefined)} />}
+        {opened === 'palette' && <Palette onChoose={choose} onClose={() => setOpened(undefined)} />}
+        {opened === 'keys' && <KeysDialog onClose={() => setOpened(undefined)} />}
       </Quietly>
     </>
   );
