@@ -71,6 +71,32 @@ test('on a slow line one sees that what was asked for is on its way, and Escape 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('on a slow line the menu of a phone is called off by one Escape, and the next one is the page’s own', async ({
+  page,
+}) => {
+  const underway = page.getByRole('progressbar', { name: 'Loading' });
+  const toggle = page.getByRole('button', { name: 'Toggle Sidebar' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const held = hold(page, '**/assets/drawer-*.js');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/account');
+  await toggle.click();
+  await expect(underway).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(underway).toHaveCount(0);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  const notifications = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(notifications).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(notifications).toHaveCount(0);
+  await held.letGo();
+  await toggle.click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+});
+
 test('on a slow line Escape calls off an invoice that was to be printed', async ({ page }) => {
   const underway = page.getByRole('progressbar', { name: 'Loading' });
   await page.addInitScript(() => {

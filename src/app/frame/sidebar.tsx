@@ -9,13 +9,13 @@ import type { SidebarState } from './sidebar-state.ts';
 /** Beside the page 16rem wide, or a strip of 3rem; on a phone a drawer. */
 export function Sidebar({ sidebar: { isPhone, isOpen, close } }: { sidebar: SidebarState }) {
   const room = useDeferredValue(isOpen);
-  // Most pages are read without it: it is no part of the start. Once there it stays, as it slides out, too.
-  const [wasDrawn, setWasDrawn] = useState(false);
-  if (isPhone && isOpen && !wasDrawn) setWasDrawn(true);
+  // Most pages are read without it: it is no part of the start. Once there it stays, as it slides out, too; one that was
+  // called off is not waited for, or Escape would go on calling it off.
+  const [hasCome, setHasCome] = useState(false);
   if (isPhone) {
     return (
       <Quietly until={isOpen} onFail={giveUp}>
-        {wasDrawn && <Drawer isOpen={isOpen} onClose={close} />}
+        {(isOpen || hasCome) && <Drawer isOpen={isOpen} onClose={close} onCome={() => setHasCome(true)} />}
       </Quietly>
     );
   }
@@ -32,7 +32,7 @@ export function Sidebar({ sidebar: { isPhone, isOpen, close } }: { sidebar: Side
 
   function giveUp(error: unknown) {
     close();
-    setWasDrawn(false);
+    setHasCome(false);
     sayError('The menu did not open', whyNot(error));
   }
 }
