@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Watching } from './aside.ts';
-import type { CsvOrder } from './csv.ts';
-import type { RecordTable, Rows, Stored } from './database.ts';
+import type { CsvTable } from './csv-forms.ts';
+import type { Rows, Stored } from './database.ts';
 import { chosenAsCsv, listAsCsv } from './list-as-csv.ts';
 import { useTried, watch } from './live.ts';
 import { database } from './mirror.ts';
@@ -30,7 +30,7 @@ import { type Window, windowOf } from './window.ts';
  * looks at it begins at the first page again. While the next rows are being read the last ones stand. Who goes elsewhere
  * and Back finds it as it was looked at.
  */
-export function useList<T extends RecordTable>(table: T, list: List, initial: View) {
+export function useList<T extends CsvTable>(table: T, list: List, initial: View) {
   const [view, setView] = useLeft(`${table} by ${initial.sort}: view`, initial);
   const [page, setPage] = useLeft<Page>(`${table} by ${initial.sort}: page`, FIRST);
   const [standing, setStanding] = useState<Read<Rows[T]>>();
@@ -112,7 +112,7 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
       setPage(pageFrom(place, view));
     },
     /** The whole list as a CSV file, as it is looked at. */
-    asCsv: (watching: Watching) => listAsCsv({ table, list, view } as CsvOrder, total, watching),
+    asCsv: (watching: Watching) => listAsCsv({ table, list, view }, total, watching),
   };
 
   /** Where the page does not show it, lets go of what narrows the list; and if that is not it, turns to the page that begins with it. */
@@ -128,7 +128,7 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
   }
 }
 
-function chosenFrom<T extends RecordTable>(table: T, list: List, view: View) {
+function chosenFrom<T extends CsvTable>(table: T, list: List, view: View) {
   return {
     /** Tells of the records as they are, without those that are gone, now and whenever one has changed. */
     watch: (ids: readonly string[], tell: (records: readonly Rows[T][]) => void) =>
@@ -142,7 +142,7 @@ function chosenFrom<T extends RecordTable>(table: T, list: List, view: View) {
         tell,
       ),
     /** They as a CSV file, in the order that is looked at. */
-    asCsv: (ids: readonly string[]) => chosenAsCsv({ table, list, view } as CsvOrder, ids),
+    asCsv: (ids: readonly string[]) => chosenAsCsv({ table, list, view }, ids),
   };
 }
 
