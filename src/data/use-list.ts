@@ -20,7 +20,7 @@ import {
   pageInWords,
 } from './pages.ts';
 import { soughtIn } from './search.ts';
-import { readTotals } from './totals.ts';
+import { readTotals, totalKey } from './totals.ts';
 import { foundInWords, useFoundCount } from './use-found-count.ts';
 import { useLeft } from './visits.ts';
 import { type Window, windowOf } from './window.ts';
@@ -38,7 +38,7 @@ export function useList<T extends CsvTable>(table: T, list: List, initial: View)
     windowOf<Rows[T]>(database().records(table), list, view, page.start, PAGE_SIZE),
   );
   const { value: totals } = useTried([table, 'total', view.filter], () =>
-    readTotals(database(), [view.filter === '' ? table : `${table}/${view.filter}`]),
+    readTotals(database(), [totalKey(table, view.filter || undefined)]),
   );
   const [asked, setAsked] = useState<AskedFor>();
   const [isMarked, setMarked] = useState(false);
