@@ -146,6 +146,7 @@ export class Hand {
 
 /** Records whose ids no screen shows: what a person calls them. */
 const UNNUMBERED: { readonly [T in RecordTable]?: string } = {
+  ledgerAccounts: 'This ledger account',
   companies: 'This company',
   users: 'This user',
   financialYears: 'This financial year',

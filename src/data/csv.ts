@@ -3,7 +3,7 @@ import type { Pulse, RecordFile } from './aside.ts';
 import { type CsvTable, csvFormOf } from './csv-forms.ts';
 import type { Database } from './database.ts';
 import { compareRows, type List, type View } from './order.ts';
-import { readTotals } from './totals.ts';
+import { readTotals, totalKey } from './totals.ts';
 import { everyRow } from './window.ts';
 
 /** These records as CSV, in the order of a list. Few enough to be read and written at once; one that is gone is left out. */
@@ -24,7 +24,7 @@ export type CsvOrder = Readonly<{ table: CsvTable; list: List; view: View }>;
 /** All rows of a list as CSV, read and written in batches: what was written is the browser's to keep, not the memory's. */
 export async function csvFile(db: Database, { table, list, view }: CsvOrder, pulse: Pulse): Promise<RecordFile> {
   const form = csvFormOf(table);
-  const [kept] = await readTotals(db, [view.filter === '' ? table : `${table}/${view.filter}`]);
+  const [kept] = await readTotals(db, [totalKey(table, view.filter || undefined)]);
   const parts = [new Blob([CSV_START, csvLine(form.head)])];
   let count = 0;
   for await (const rows of everyRow(db.records(table), list, view)) {

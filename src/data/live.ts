@@ -31,7 +31,7 @@ export function useTried<T>(key: readonly unknown[], query: () => Promise<T>): T
   const tried = useAnswer<Tried<T>>(['tried', ...key], (name) =>
     ask(name, async () => ({ value: await query() })).catch((error: unknown) => ({
       name,
-      value: { problem: { why: whyOf(error), tryAgain: readAnew } },
+      value: { ...answers.get<Tried<T>>(name)?.value, problem: { why: whyOf(error), tryAgain: readAnew } },
     })),
   );
   return tried?.value ?? {};
@@ -65,7 +65,7 @@ export async function whenAnswered(): Promise<void> {
   while (unanswered.size > 0) await Promise.allSettled(unanswered);
 }
 
-/** An answer, or why there is none and how to ask anew; neither while it is awaited. */
+/** An answer, or why it could not be read and how to ask anew, beside the last one there was; neither while it is awaited. */
 export type Tried<T> = Readonly<{ value?: T; problem?: Readonly<{ why: string; tryAgain: () => void }> }>;
 
 function useAnswer<T>(

@@ -5,7 +5,7 @@ import type { Database, RecordTable, Rows, Total } from './database.ts';
 
 /**
  * Counts and sums are kept, changed in the same transaction as the records they sum; nothing counts a table to show a
- * card. A key is a table's name, or that and the value it is broken down by: "invoices", "invoices/Paid".
+ * card.
  */
 export type Sum = Readonly<{ count: number; amount: Paise }>;
 
@@ -13,6 +13,14 @@ export type Sum = Readonly<{ count: number; amount: Paise }>;
 export async function readTotals(db: Database, keys: readonly string[]): Promise<readonly Sum[]> {
   const rows = await db.totals.bulkGet([...keys]);
   return rows.map((row) => ({ count: row?.count ?? 0, amount: row ? asPaise(row.amount) : ZERO }));
+}
+
+/**
+ * What a kept total goes by: its table, or that and the value it is broken down by: "invoices", "invoices/Paid". A value may
+ * be blank: a record without it is not the whole table.
+ */
+export function totalKey(table: RecordTable, value?: string): string {
+  return value === undefined ? table : `${table}/${value}`;
 }
 
 /** The sums of a whole table, under "all", and of its records in each of these statuses. */
@@ -24,7 +32,7 @@ export async function sumsByStatus<Status extends string>(
   const keys = ['all', ...statuses] as const;
   const sums = await readTotals(
     db,
-    keys.map((key) => (key === 'all' ? table : `${table}/${key}`)),
+    keys.map((key) => totalKey(table, key === 'all' ? undefined : key)),
   );
   return Object.fromEntries(keys.map((key, at) => [key, sums[at]])) as Record<Status | 'all', Sum>;
 }
@@ -36,7 +44,7 @@ export class Tally {
   /** Takes a record in (1) or out (-1) of every total it belongs to. */
   count<T extends RecordTable>(table: T, row: Rows[T], sign: 1 | -1): void {
     const { amount, under } = COUNTED[table]?.(row) ?? { amount: ZERO, under: [] };
-    for (const key of [table, ...under.map((value) => `${table}/${value}`)]) this.add(key, sign, sign * amount);
+    for (const value of [undefined, ...under]) this.add(totalKey(table, value), sign, sign * amount);
   }
 
   add(key: string, count: number, amount = 0): void {

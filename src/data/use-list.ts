@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Watching } from './aside.ts';
-import type { CsvOrder } from './csv.ts';
-import type { RecordTable, Rows, Stored } from './database.ts';
+import type { CsvTable } from './csv-forms.ts';
+import type { Rows, Stored } from './database.ts';
 import { chosenAsCsv, listAsCsv } from './list-as-csv.ts';
-import { useLive, useTried, watch } from './live.ts';
+import { useTried, watch } from './live.ts';
 import { database } from './mirror.ts';
 import { type List, type Place, placeOf, type View } from './order.ts';
 import {
@@ -20,7 +20,7 @@ import {
   pageInWords,
 } from './pages.ts';
 import { soughtIn } from './search.ts';
-import { readTotals } from './totals.ts';
+import { readTotals, totalKey } from './totals.ts';
 import { foundInWords, useFoundCount } from './use-found-count.ts';
 import { useLeft } from './visits.ts';
 import { type Window, windowOf } from './window.ts';
@@ -30,7 +30,7 @@ import { type Window, windowOf } from './window.ts';
  * looks at it begins at the first page again. While the next rows are being read the last ones stand. Who goes elsewhere
  * and Back finds it as it was looked at.
  */
-export function useList<T extends RecordTable>(table: T, list: List, initial: View) {
+export function useList<T extends CsvTable>(table: T, list: List, initial: View) {
   const [view, setView] = useLeft(`${table} by ${initial.sort}: view`, initial);
   const [page, setPage] = useLeft<Page>(`${table} by ${initial.sort}: page`, FIRST);
   const [standing, setStanding] = useState<Read<Rows[T]>>();
@@ -38,12 +38,13 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
     windowOf<Rows[T]>(database().records(table), list, view, page.start, PAGE_SIZE),
   );
   const { value: totals } = useTried([table, 'total', view.filter], () =>
-    readTotals(database(), [view.filter === '' ? table : `${table}/${view.filter}`]),
+    readTotals(database(), [totalKey(table, view.filter || undefined)]),
   );
   const [asked, setAsked] = useState<AskedFor>();
   const [isMarked, setMarked] = useState(false);
-  const row = useLive([table, 'asked for', asked], async () =>
-    asked ? ((await database().records(table).get(asked.id)) ?? null) : undefined,
+  const sought = isMarked ? undefined : asked;
+  const { value: row, problem: unread } = useTried([table, 'asked for', sought], async () =>
+    sought ? ((await database().records(table).get(sought.id)) ?? null) : undefined,
   );
   if (read && (read !== standing?.window || page !== standing.page)) setStanding({ page, window: read });
   // All rows of a page were deleted: show what now begins or ends the list there.
@@ -52,10 +53,10 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
   const chosen = useMemo(() => chosenFrom(table, list, view), [table, list, view]);
 
   const { page: shown, window } = read ? { page, window: read } : (standing ?? { page });
-  if (asked && row && read && !isMarked) bring(row);
+  if (row && read) bring(row);
   const tellGone = useEffectEvent(() => asked?.onGone());
-  // One that is deleted while its row stands marked was there.
-  const isGone = row === null && !isMarked;
+  // One that is deleted while its row stands marked was there: nothing is sought then.
+  const isGone = row === null;
   useEffect(() => {
     if (isGone) tellGone();
   }, [isGone]);
@@ -75,8 +76,8 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
   const from = window && firstNumber(shown, window, total);
   return {
     rows: window?.rows,
-    /** Why the rows could not be read, and a way to try again. */
-    problem,
+    /** Why the rows, or the one that was asked for, could not be read, and a way to try again. */
+    problem: problem ?? unread,
     /** What can be asked about some records of it; a new one whenever the list is looked at otherwise. */
     chosen,
     isNarrowed: isFinding || view.filter !== '',
@@ -111,7 +112,7 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
       setPage(pageFrom(place, view));
     },
     /** The whole list as a CSV file, as it is looked at. */
-    asCsv: (watching: Watching) => listAsCsv({ table, list, view } as CsvOrder, total, watching),
+    asCsv: (watching: Watching) => listAsCsv({ table, list, view }, total, watching),
   };
 
   /** Where the page does not show it, lets go of what narrows the list; and if that is not it, turns to the page that begins with it. */
@@ -127,7 +128,7 @@ export function useList<T extends RecordTable>(table: T, list: List, initial: Vi
   }
 }
 
-function chosenFrom<T extends RecordTable>(table: T, list: List, view: View) {
+function chosenFrom<T extends CsvTable>(table: T, list: List, view: View) {
   return {
     /** Tells of the records as they are, without those that are gone, now and whenever one has changed. */
     watch: (ids: readonly string[], tell: (records: readonly Rows[T][]) => void) =>
@@ -141,7 +142,7 @@ function chosenFrom<T extends RecordTable>(table: T, list: List, view: View) {
         tell,
       ),
     /** They as a CSV file, in the order that is looked at. */
-    asCsv: (ids: readonly string[]) => chosenAsCsv({ table, list, view } as CsvOrder, ids),
+    asCsv: (ids: readonly string[]) => chosenAsCsv({ table, list, view }, ids),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { RecordTable, Rows, Stored } from './database.ts';
-import { useLive } from './live.ts';
+import { useTried } from './live.ts';
 import { database } from './mirror.ts';
 import { type List, type Place, placeOf, type View } from './order.ts';
 import { isFound, soughtIn } from './search.ts';
@@ -24,13 +24,14 @@ export function useWalk<T extends RecordTable>(
   const sought = soughtIn(text);
   const isSearching = sought.length > 0;
   const searched: View = { ...view, filter: '', find: text };
-  const first = useLive([table, 'matches', sought], async () =>
+  const { value: first, problem } = useTried([table, 'matches', sought], async () =>
     isSearching ? windowOf<Rows[T]>(database().records(table), list, searched, { at: 'first' }, 1) : undefined,
   );
   const counted = useFoundCount(table, list, searched, first !== undefined && first.found === undefined);
   const matches = isSearching ? (rows ?? []).filter((row) => isFound(row.keys.words ?? [], sought)) : [];
 
   async function step(by: 1 | -1) {
+    problem?.tryAgain();
     setUnread(false);
     try {
       await walk(by);
@@ -67,11 +68,12 @@ export function useWalk<T extends RecordTable>(
         setUnread(false);
       },
       /** "2 of 14" rows match. */
-      label: isUnread
-        ? NOT_READ
-        : isSearching && first
-          ? `${foundInWords(first.rows.length === 0 ? 0 : (first.found ?? counted))} of ${foundInWords(pages.total)}`
-          : '',
+      label:
+        isUnread || problem
+          ? NOT_READ
+          : isSearching && first
+            ? `${foundInWords(first.rows.length === 0 ? 0 : (first.found ?? counted))} of ${foundInWords(pages.total)}`
+            : '',
       // Enter right behind the last letter walks too: a step asks anew and waits for no count.
       step: isSearching && first?.rows.length !== 0 ? (by: 1 | -1) => void step(by) : undefined,
     },

@@ -2,7 +2,7 @@ import { enteredVoucher, VOUCHER_PREFIX, type Voucher, type VoucherEntry } from 
 import { database } from './mirror.ts';
 import type { List } from './order.ts';
 import { changeRecord, createRecord, deleteRecord } from './records.ts';
-import { namingOf, readTotals } from './totals.ts';
+import { namingOf, readTotals, totalKey } from './totals.ts';
 
 /** The orders that vouchers can stand in; newest first to begin with. */
 export const VOUCHER_LIST = {
@@ -13,7 +13,7 @@ export const VOUCHER_LIST = {
 /** How many vouchers name a ledger, on either side or on both. A blank name is nobody's. */
 export async function vouchersNaming(ledger: string): Promise<number> {
   if (ledger.trim() === '') return 0;
-  const [naming] = await readTotals(database(), [`vouchers/${namingOf(ledger)}`]);
+  const [naming] = await readTotals(database(), [totalKey('vouchers', namingOf(ledger))]);
   return naming?.count ?? 0;
 }
 

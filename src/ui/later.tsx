@@ -5,8 +5,14 @@ import { Underway } from './underway.tsx';
  * A part of a screen that its first paint can do without, such as its dialogs. It is fetched when it is first drawn, or
  * before that by whoever runs `laterLoaders` in an idle moment. Where that fails it throws, and is fetched anew when it
  * is next drawn: `lazy` alone would remember the failure for as long as the page lives. `meanwhile` stands until it is there:
- * nothing, where nobody asked for it. Escape calls off a dialog that has not come yet, as it would dismiss the dialog itself.
+ * nothing, where nobody asked for it. Without it the part is one that can be closed: Escape calls off what has not come yet,
+ * as it would close what has.
  */
+export function later<Props extends Closable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props>;
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode,
+): ComponentType<Props>;
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile?: ReactNode,
@@ -15,7 +21,7 @@ export function later<Props extends object>(
   laterLoaders.push(load);
   return function Later(props: Props) {
     return (
-      <Suspense fallback={meanwhile === undefined ? <Underway onCallOff={dismissalOf(props)} /> : meanwhile}>
+      <Suspense fallback={meanwhile === undefined ? <Underway onCallOff={closingOf(props)} /> : meanwhile}>
         <Part {...props} />
       </Suspense>
     );
@@ -33,12 +39,12 @@ export function later<Props extends object>(
   }
 }
 
-/** What a dialog does when it is dismissed, by whichever name it is told that. */
-function dismissalOf(props: Dismissable): (() => void) | undefined {
-  return props.onDismiss ?? props.onClose ?? props.editor?.close;
+function closingOf(props: { onClose?: () => void; editor?: { close: () => void } }): (() => void) | undefined {
+  return props.onClose ?? props.editor?.close;
 }
 
-type Dismissable = { onDismiss?: () => void; onClose?: () => void; editor?: { close: () => void } };
+/** What tells how it is closed. */
+type Closable = { onClose: () => void } | { editor: { close: () => void } };
 
 /** What to do about a part that did not come: the network is away, or a new version has taken the old files away. */
 export const NOT_FETCHED =

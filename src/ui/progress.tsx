@@ -34,3 +34,15 @@ export function Progress({
     </div>
   );
 }
+
+/** The same in percent, which are 100 at the end and not before. */
+export function Percentage({
+  label,
+  progress: [done, total],
+}: {
+  label: string;
+  progress: readonly [done: number, total: number];
+}) {
+  const percent = total === 0 ? 0 : Math.floor((done / total) * 100);
+  return <Progress label={label} value={percent} words={`${percent}%`} />;
+}

@@ -1,10 +1,7 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
-/**
- * Tabs over one part of a screen. Only the panel that is looked at is drawn. Which one that is they know themselves,
- * unless the screen says it with `chosen`, as one does whose address names the tab. `onTurn` tells it.
- */
+/** Tabs over one part of a screen. Only the panel that is looked at is drawn; which one that is the screen knows. */
 export function Tabs<Title extends string>({
   name,
   tabs,
@@ -13,16 +10,16 @@ export function Tabs<Title extends string>({
 }: {
   name: string;
   tabs: readonly { title: Title; panel: ReactNode }[];
-  chosen?: Title;
-  onTurn?: (title: Title) => void;
+  chosen: Title;
+  onTurn: (title: Title) => void;
 }) {
   return (
     <TabGroup
       className="flex flex-col gap-4"
-      {...(chosen !== undefined && { selectedIndex: tabs.findIndex(({ title }) => title === chosen) })}
+      selectedIndex={tabs.findIndex(({ title }) => title === chosen)}
       onChange={(at) => {
         const tab = tabs[at];
-        if (tab) onTurn?.(tab.title);
+        if (tab) onTurn(tab.title);
       }}
     >
       <TabList

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { toast } from 'sonner';
 import { later } from './later.tsx';
-import { Progress } from './progress.tsx';
+import { Percentage } from './progress.tsx';
 
 /** "Success" and a sentence: said after a transaction has completed. */
 export function saySuccess(sentence: string): void {
@@ -52,8 +52,7 @@ export function showWork(title: string): Work {
       if (cancelling.signal.aborted || performance.now() - drawn < REDRAWN_AFTER_MS) return;
       drawn = performance.now();
       isShown = true;
-      const percent = total === 0 ? 0 : Math.round((done / total) * 100);
-      const description = <Progress label={title} value={percent} words={`${percent} %`} />;
+      const description = <Percentage label={title} progress={[done, total]} />;
       const action = { label: 'Cancel', onClick: () => cancelling.abort() };
       void sonner().then((show) =>
         show('Please wait', { id, description, duration: Number.POSITIVE_INFINITY, action }),

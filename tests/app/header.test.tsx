@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { today } from '#data/clock.ts';
 import { changeInvoiceStatus } from '#data/invoices.ts';
+import { sample } from '#data/seed/sample.ts';
+import { anInvoice } from '../support/builders.ts';
 import { openApp } from './open-app.tsx';
 
 const header = page.getByRole('banner');
@@ -140,6 +143,19 @@ test('Today tells the day, the financial year, and the longest overdue invoices 
   await expect.element(dialog.getByText('₹1,51,168.62')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(header.getByRole('button', { name: 'Today' })).toHaveFocus();
+});
+
+test('Today shows a customer without a name as blank, and cuts a name that has no end', async () => {
+  const due = today();
+  const invoices = [
+    anInvoice({ id: 'INV-2024-001', customerName: '', dueDate: due }),
+    anInvoice({ id: 'INV-2024-002', customerName: 'Asha '.repeat(1000), dueDate: due }),
+  ];
+  await openApp('/', { business: { ...sample, invoices } });
+  await header.getByRole('button', { name: 'Today' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Today' });
+  await expect.element(dialog.getByText('–', { exact: true })).toBeVisible();
+  await expect.element(dialog.getByText(/^Asha .{0,160}…$/)).toBeVisible();
 });
 
 test('Today tells how many more are overdue than it names', async () => {

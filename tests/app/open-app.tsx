@@ -6,8 +6,14 @@ import { openRoutes } from '#app/routes.tsx';
 import { openMirror } from '#data/mirror.ts';
 import { sample } from '#data/seed/sample.ts';
 
-/** The whole product, freshly seeded and opened at an address, by somebody who was shown around before. */
-export async function openApp(address: string, { isFirstVisit = false, business = sample } = {}) {
+/**
+ * The whole product, freshly seeded and opened at an address, by somebody who was shown around before. `whenSeeded` is called
+ * before anything is read.
+ */
+export async function openApp(
+  address: string,
+  { isFirstVisit = false, business = sample, whenSeeded = () => {} } = {},
+) {
   if (!isFirstVisit) localStorage.setItem('seen dashboard tour', 'true');
   document.getElementById('toasts')?.remove();
   const toasts = document.createElement('div');
@@ -17,6 +23,7 @@ export async function openApp(address: string, { isFirstVisit = false, business 
   const mirror = openMirror(business);
   // First, or the screen would begin with the records of the test before, and its rows would follow its numbers a frame later.
   await mirror;
+  whenSeeded();
   await render(<App router={router} mirror={mirror} />);
   return router;
 }

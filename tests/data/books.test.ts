@@ -131,6 +131,11 @@ describe('a ledger', () => {
     expect((await db.records('ledgerAccounts').toArray()).map((ledger) => ledger.name)).toEqual(['Petty Cash']);
   });
 
+  it('that was deleted meanwhile is refused without the number that no list shows', async () => {
+    await freshMirror(aBusiness());
+    await expect(updateLedger('LED-003', aLedger())).rejects.toThrow(/^This ledger account no longer exists\./);
+  });
+
   it('is offered to vouchers by its name, each name once, blank ones not at all', async () => {
     await freshMirror(aBusiness());
     for (const name of ['Sales', 'cash', 'Sales', 'Bank']) await createLedger(aLedger({ name }));

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render, renderHook } from 'vitest-browser-react';
 import { changeInvoiceStatus, createInvoice, deleteInvoice, INVOICE_LIST, invoiceTotals } from '#data/invoices.ts';
-import { onOld, readAnew, useLive, whyOld } from '#data/live.ts';
+import { onOld, readAnew, useLive, useTried, whyOld } from '#data/live.ts';
 import { database, openMirror } from '#data/mirror.ts';
 import { sample } from '#data/seed/sample.ts';
 import { windowOf } from '#data/window.ts';
@@ -279,6 +279,19 @@ describe('a read that fails', () => {
     expect(whyOld()).toBeUndefined();
     expect(told).toHaveBeenCalledTimes(2);
     stop();
+  });
+
+  test('is told in its own place beside the answer there was, until it is read', async () => {
+    await freshMirror();
+    let answer = () => Promise.resolve('first');
+    const { result } = await renderHook(() => useTried(['told'], () => answer()));
+    await expect.poll(() => result.current).toEqual({ value: 'first' });
+    answer = () => Promise.reject(new TypeError('A fault of ours'));
+    readAnew();
+    await expect.poll(() => result.current).toMatchObject({ value: 'first', problem: { why: 'A fault of ours' } });
+    answer = () => Promise.resolve('second');
+    result.current.problem?.tryAgain();
+    await expect.poll(() => result.current).toEqual({ value: 'second' });
   });
 
   test('is no longer told once nobody shows what is old', async () => {

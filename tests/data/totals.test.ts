@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeCount } from '#data/changes.ts';
 import type { Database } from '#data/database.ts';
+import { createGstRate, gstRateCount, updateGstRate } from '#data/gst-rates.ts';
 import { changeInvoiceStatus, createInvoice, deleteInvoice, invoiceTotals, updateInvoice } from '#data/invoices.ts';
+import { BLANK_GST_RATE } from '#domain/gst-rate.ts';
 import { INVOICE_STATUSES, type InvoiceEntry } from '#domain/invoice.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
@@ -51,6 +53,13 @@ describe('the kept totals', () => {
     await deleteInvoice(id);
     expect(await invoiceTotals()).toEqual(before);
     expect(await wrongTotals(db)).toEqual([]);
+  });
+
+  it('count a record once whose value was left blank', async () => {
+    await freshMirror(aBusiness());
+    const { id } = await createGstRate({ name: 'Standard Rate', percentage: 18, category: 'Goods' });
+    await updateGstRate(id, BLANK_GST_RATE);
+    expect(await gstRateCount()).toBe(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { whenAnswered } from '#data/live.ts';
 import { database } from '#data/mirror.ts';
 import { openApp } from '../app/open-app.tsx';
@@ -139,6 +139,55 @@ describe('a read that fails', () => {
     fault.end();
     (search.element() as HTMLElement).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     await expect.element(page.getByText(/^\d+ of 14$/)).toBeVisible();
+  });
+
+  test('of a search is said beside it, the list stands, and Enter goes on', async () => {
+    await openApp('/inventory');
+    const search = page.getByRole('searchbox', { name: 'Search products' });
+    await expect.element(page.getByText('PRD-001')).toBeVisible();
+    const fault = strike(1, 'a request is refused', { isLasting: true });
+    await search.fill('chair');
+    await expect.element(page.getByText('Could not be read. Press Enter to try again.')).toBeVisible();
+    await expect.element(page.getByText('PRD-001')).toBeVisible();
+    fault.end();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/^\d+ of 14$/)).toBeVisible();
+  });
+
+  test('of what the header tells leaves the rest standing, and it comes when one comes back to the page', async () => {
+    await openApp('/account', { whenSeeded: () => strike(1, 'a request is refused', { isLasting: true }) });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
+    await whenAnswered();
+    const company = page.getByRole('banner').getByText('Shree Tarang Traders');
+    expect(company.query()).toBeNull();
+    spare();
+    window.dispatchEvent(new Event('focus'));
+    await expect.element(company).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Sample data · 0 changes, not kept' })).toBeVisible();
+  });
+
+  test('of what is typed into the palette puts it away, and it is said that storage failed, not the network', async () => {
+    await openApp('/account');
+    await page.getByRole('button', { name: 'Find anything' }).click();
+    await expect.element(page.getByRole('combobox', { name: 'Find anything' })).toHaveFocus();
+    const fault = strike(1, 'a request is refused', { isLasting: true });
+    await userEvent.keyboard('desai');
+    const toast = toasts.getByRole('listitem').filter({ hasText: 'Not opened' });
+    await expect.element(toast).toHaveTextContent('The browser could not read this device’s storage.');
+    fault.end();
+  });
+
+  test('of the tour is said as storage’s, not the network’s', async () => {
+    await openApp('/');
+    await expect.element(page.getByText('INV-2024-014').first()).toBeVisible();
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await expect.element(page.getByRole('menuitem', { name: 'Replay tour' })).toBeVisible();
+    await whenAnswered();
+    const fault = strike(1, 'a request is refused', { isLasting: true });
+    await page.getByRole('menuitem', { name: 'Replay tour' }).click();
+    const toast = toasts.getByRole('listitem').filter({ hasText: 'The tour did not open' });
+    await expect.element(toast).toHaveTextContent('The browser could not read this device’s storage.');
+    fault.end();
   });
 
   test('for a pick list is said beside it, what is typed stays, and it is read when one comes back to the page', async () => {

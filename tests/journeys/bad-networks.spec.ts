@@ -71,6 +71,51 @@ test('on a slow line one sees that what was asked for is on its way, and Escape 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('on a slow line the menu of a phone is called off by one Escape, and the next one is the page’s own', async ({
+  page,
+}) => {
+  const underway = page.getByRole('progressbar', { name: 'Loading' });
+  const toggle = page.getByRole('button', { name: 'Toggle Sidebar' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const held = hold(page, '**/assets/drawer-*.js');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/account');
+  await toggle.click();
+  await expect(underway).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(underway).toHaveCount(0);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  const notifications = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(notifications).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(notifications).toHaveCount(0);
+  await held.letGo();
+  await toggle.click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+});
+
+test('on a slow line Escape calls off an invoice that was to be printed', async ({ page }) => {
+  const underway = page.getByRole('progressbar', { name: 'Loading' });
+  await page.addInitScript(() => {
+    let times = 0;
+    window.print = () => document.body.setAttribute('data-printed', `${++times}`);
+  });
+  const held = hold(page, '**/assets/invoice-paper-*.js');
+  await page.goto('/invoices');
+  await page.getByRole('button', { name: 'Print INV-2024-014' }).click();
+  await expect(underway).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(underway).toHaveCount(0);
+  const come = page.waitForResponse('**/assets/invoice-paper-*.js');
+  await held.letGo();
+  await (await come).finished();
+  await page.getByRole('button', { name: 'Print INV-2024-013' }).click();
+  await expect(page.locator('body[data-printed="1"] [data-paper]')).toContainText('INV-2024-013');
+});
+
 test('on a slow line a screen that was asked for is seen to be on its way', async ({ page }) => {
   const underway = page.getByRole('progressbar', { name: 'Loading' });
   const held = hold(page, '**/assets/gst-screen-*.js');

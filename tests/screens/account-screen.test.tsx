@@ -17,6 +17,14 @@ beforeEach(async () => {
   await expect.element(field('Full name')).toHaveValue('Asha Apte');
 });
 
+test('Back finds the tab that was left', async () => {
+  await tab('Security').click();
+  await router.navigate({ to: '/gst' });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'GST Management' })).toBeVisible();
+  router.history.back();
+  await expect.element(tab('Security')).toHaveAttribute('aria-selected', 'true');
+});
+
 describe('the profile', () => {
   test('is saved, said, and still there after another tab and another screen', async () => {
     await field('Full name').fill('Usha Rao');

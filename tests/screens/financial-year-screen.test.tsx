@@ -160,6 +160,12 @@ test('several default years after it: a banner offers to choose the one that is 
   await expect.element(button('Add Financial Year')).toHaveFocus();
 });
 
+test('a name without an end is cut where it is offered as the one that is meant', async () => {
+  await createYear({ ...BLANK_YEAR, name: 'Asha '.repeat(1000) }, NOW);
+  await rollOverYears();
+  await expect.element(page.getByRole('button', { name: /^Keep only Asha .{0,160}…$/ })).toBeVisible();
+});
+
 test('without an Active year the rollover is closed and says why', async () => {
   await deleteYear(FUTURE);
   await rollOverYears();

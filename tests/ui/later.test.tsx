@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Dialog } from '#ui/dialog.tsx';
 import { later } from '#ui/later.tsx';
 
-type Props = { onDismiss: () => void };
+type Props = { onClose: () => void };
 
 function Shop({ Question }: { Question: ComponentType<Props> }) {
   const [isOpen, setOpen] = useState(false);
@@ -14,10 +14,16 @@ function Shop({ Question }: { Question: ComponentType<Props> }) {
       <button type="button" onClick={() => setOpen(true)}>
         Ask
       </button>
-      {isOpen && <Question onDismiss={() => setOpen(false)} />}
+      {isOpen && <Question onClose={() => setOpen(false)} />}
     </>
   );
 }
+
+test('a part that has another word for being closed does not compile: Escape could not call it off', () => {
+  // @ts-expect-error -- the word is onClose
+  const Paper = later(async () => (_: { onPrinted: () => void }) => null);
+  expect(Paper).toBeTypeOf('function');
+});
 
 test('Escape calls off a dialog that is still being fetched, and it opens when it is asked for again', async () => {
   let come = () => {};
@@ -26,8 +32,8 @@ test('Escape calls off a dialog that is still being fetched, and it opens when i
   });
   const Question = later(async () => {
     await comes;
-    return ({ onDismiss }: Props) => (
-      <Dialog title="How many?" onDismiss={onDismiss}>
+    return ({ onClose }: Props) => (
+      <Dialog title="How many?" onDismiss={onClose}>
         <p>Three</p>
       </Dialog>
     );

@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import { useOnline } from '#app/offline/online.ts';
 import { headerCompanies } from '#data/header-companies.ts';
-import { useLive } from '#data/live.ts';
+import { useTried } from '#data/live.ts';
 import { Pick } from '#ui/pick.tsx';
 
 /**
@@ -10,7 +10,7 @@ import { Pick } from '#ui/pick.tsx';
  * choice lasts as long as the page does.
  */
 export function CompanySelector() {
-  const companies = useLive(['header companies'], headerCompanies);
+  const { value: companies } = useTried(['header companies'], headerCompanies);
   const [chosenId, choose] = useState<string>();
   const isOnline = useOnline();
   const chosen = companies?.find(({ id }) => id === chosenId) ?? companies?.[0];

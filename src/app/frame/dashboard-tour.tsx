@@ -1,7 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { mirrorName } from '#data/mirror.ts';
-import { later, NOT_FETCHED } from '#ui/later.tsx';
+import { later } from '#ui/later.tsx';
+import { whyNot } from '#ui/say-done.ts';
 import { sayError } from '#ui/toast.tsx';
 import { tourReplay } from './askings.ts';
 import { Quietly } from './quietly.tsx';
@@ -26,9 +27,9 @@ export function DashboardTour() {
   useEffect(() => tourReplay.onAsked(open), [open]);
   useEffect(() => (isAtDashboard && !isTourSeen() ? whenFree(open) : undefined), [isAtDashboard, open]);
 
-  function giveUp() {
+  function giveUp(error: unknown) {
     setOpen(false);
-    sayError('The tour did not open', NOT_FETCHED);
+    sayError('The tour did not open', whyNot(error));
   }
 
   return (

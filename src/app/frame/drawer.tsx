@@ -1,12 +1,15 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { X } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { IconButton } from '#ui/button.tsx';
 import { useFocusGivenBack } from '#ui/focus.ts';
 import { usePainted } from '#ui/use-painted.ts';
 import { Navigation } from './navigation.tsx';
 
 /** On a phone: the same navigation, 18rem wide, over the page. Following an entry closes it. */
-export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function Drawer({ isOpen, onClose, onCome }: { isOpen: boolean; onClose: () => void; onCome: () => void }) {
+  const come = useEffectEvent(onCome);
+  useEffect(() => come(), []);
   // Closed at first, though it comes when it is to open: it would stand there at once instead of sliding in.
   const wasClosed = usePainted(true);
   return (

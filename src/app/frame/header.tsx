@@ -5,7 +5,6 @@ import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import { CompanySelector } from './company-selector.tsx';
 import { DarkModeToggle } from './dark-mode.tsx';
 import { Notifications } from './notifications.tsx';
-import { Quietly } from './quietly.tsx';
 import { SampleChip } from './sample-chip.tsx';
 import type { SidebarState } from './sidebar-state.ts';
 import { TodayButton } from './today.tsx';
@@ -26,14 +25,10 @@ export function Header({ sidebar }: { sidebar: SidebarState }) {
         onClick={sidebar.toggle}
       />
       <div className="min-w-[15%] flex-1 max-[18rem]:basis-4/5">
-        <Quietly>
-          <CompanySelector />
-        </Quietly>
+        <CompanySelector />
       </div>
       <FindAnything onToggleSidebar={sidebar.toggle} />
-      <Quietly>
-        <SampleChip />
-      </Quietly>
+      <SampleChip />
       <TodayButton />
       <DarkModeToggle />
       <Notifications />

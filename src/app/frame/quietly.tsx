@@ -11,7 +11,7 @@ export function Quietly({
   children,
 }: {
   until?: boolean;
-  onFail?: () => void;
+  onFail?: (error: unknown) => void;
   children: ReactNode;
 }) {
   return (

@@ -1,21 +1,25 @@
 import { Link } from '@tanstack/react-router';
 import { FlaskConical } from 'lucide-react';
 import { changeCount } from '#data/changes.ts';
-import { useLive } from '#data/live.ts';
+import { useTried } from '#data/live.ts';
+import { formatNumber } from '#domain/format.ts';
 
 /** Says, before anyone types a day's work in, that nothing is kept, and leads to where a copy can be saved. */
 export function SampleChip() {
-  const count = useLive(['changes'], changeCount) ?? 0;
+  // It stands while it is being counted: its neighbours would move when it comes.
+  const { value, problem } = useTried(['changes'], changeCount);
+  if (value === undefined && problem) return null;
+  const count = value ?? 0;
   return (
     <Link to="/settings" search={{ tab: 'system' }} hash="backup" className={CHIP}>
       <FlaskConical size={18} strokeWidth={1.75} aria-hidden className="lg:hidden" />
       {count > 0 && (
         <span aria-hidden className="lg:hidden">
-          {count}
+          {formatNumber(count)}
         </span>
       )}
       <span className="max-lg:sr-only">
-        Sample data · {count} {count === 1 ? 'change' : 'changes'}, not kept
+        Sample data · {formatNumber(count)} {count === 1 ? 'change' : 'changes'}, not kept
       </span>
     </Link>
   );

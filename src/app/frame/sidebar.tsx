@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import { later, NOT_FETCHED } from '#ui/later.tsx';
+import { later } from '#ui/later.tsx';
+import { whyNot } from '#ui/say-done.ts';
 import { sayError } from '#ui/toast.tsx';
 import { Navigation } from './navigation.tsx';
 import { Quietly } from './quietly.tsx';
@@ -8,13 +9,13 @@ import type { SidebarState } from './sidebar-state.ts';
 /** Beside the page 16rem wide, or a strip of 3rem; on a phone a drawer. */
 export function Sidebar({ sidebar: { isPhone, isOpen, close } }: { sidebar: SidebarState }) {
   const room = useDeferredValue(isOpen);
-  // Most pages are read without it: it is no part of the start. Once there it stays, as it slides out, too.
-  const [wasDrawn, setWasDrawn] = useState(false);
-  if (isPhone && isOpen && !wasDrawn) setWasDrawn(true);
+  // Most pages are read without it: it is no part of the start. Once there it stays, as it slides out, too; one that was
+  // called off is not waited for, or Escape would go on calling it off.
+  const [hasCome, setHasCome] = useState(false);
   if (isPhone) {
     return (
       <Quietly until={isOpen} onFail={giveUp}>
-        {wasDrawn && <Drawer isOpen={isOpen} onClose={close} />}
+        {(isOpen || hasCome) && <Drawer isOpen={isOpen} onClose={close} onCome={() => setHasCome(true)} />}
       </Quietly>
     );
   }
@@ -29,10 +30,10 @@ export function Sidebar({ sidebar: { isPhone, isOpen, close } }: { sidebar: Side
     </div>
   );
 
-  function giveUp() {
+  function giveUp(error: unknown) {
     close();
-    setWasDrawn(false);
-    sayError('The menu did not open', NOT_FETCHED);
+    setHasCome(false);
+    sayError('The menu did not open', whyNot(error));
   }
 }
 

@@ -2,17 +2,18 @@ import { today } from '#data/clock.ts';
 import { invoicesDueOn, longestOverdue } from '#data/invoices.ts';
 import { useLive } from '#data/live.ts';
 import { financialYearOf, quarterOf } from '#domain/calendar.ts';
-import { formatDay, formatDayInWords, formatNumber, formatRupees } from '#domain/format.ts';
+import { formatDay, formatDayInWords, formatNumber, formatRupees, formatText } from '#domain/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { Quoted } from '#ui/quoted.tsx';
 import { Quietly } from './quietly.tsx';
 
 /** The day, where it stands in the financial year, and what is owed to us by now. */
-export function TodayDialog({ onDismiss }: { onDismiss: () => void }) {
+export function TodayDialog({ onClose }: { onClose: () => void }) {
   const day = today();
   return (
-    <Dialog title="Today" onDismiss={onDismiss} width="max-w-md">
+    <Dialog title="Today" onDismiss={onClose} width="max-w-md">
       <DialogBody>
         <p className="font-semibold text-heading">{formatDayInWords(day)}</p>
         <p className="text-ink-2">
@@ -23,10 +24,10 @@ export function TodayDialog({ onDismiss }: { onDismiss: () => void }) {
         </Quietly>
       </DialogBody>
       <DialogButtons>
-        <LinkButton to="/invoices" onClick={onDismiss}>
+        <LinkButton to="/invoices" onClick={onClose}>
           Go to Invoices
         </LinkButton>
-        <Button look="primary" onClick={onDismiss}>
+        <Button look="primary" onClick={onClose}>
           Close
         </Button>
       </DialogButtons>
@@ -65,7 +66,9 @@ function InvoiceLines({
         {invoices?.map((invoice) => (
           <li key={invoice.id} className="flex items-baseline justify-between gap-4 border-b py-2 last:border-0">
             <span className="min-w-0">
-              <span className="block truncate">{invoice.customerName}</span>
+              <span className="block truncate">
+                <Quoted>{formatText(invoice.customerName)}</Quoted>
+              </span>
               <span className="text-caption text-ink-3">
                 {invoice.id}, due {formatDay(invoice.dueDate)}
               </span>

@@ -2,7 +2,8 @@ import { CalendarDays } from 'lucide-react';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useGone } from '#ui/gone.ts';
-import { later, NOT_FETCHED } from '#ui/later.tsx';
+import { later } from '#ui/later.tsx';
+import { whyNot } from '#ui/say-done.ts';
 import { sayError } from '#ui/toast.tsx';
 import { todayOpening } from './askings.ts';
 import { Quietly } from './quietly.tsx';
@@ -13,9 +14,9 @@ export function TodayButton() {
   const open = useCallback(() => startTransition(() => setOpen(true)), []);
   useEffect(() => todayOpening.onAsked(open), [open]);
 
-  function giveUp() {
+  function giveUp(error: unknown) {
     setOpen(false);
-    sayError('Today did not open', NOT_FETCHED);
+    sayError('Today did not open', whyNot(error));
   }
 
   return (
@@ -29,7 +30,7 @@ export function TodayButton() {
         Today
       </Button>
       <Quietly until={isOpen} onFail={giveUp}>
-        {isOpen && <TodayDialog onDismiss={() => setOpen(false)} />}
+        {isOpen && <TodayDialog onClose={() => setOpen(false)} />}
       </Quietly>
     </>
   );

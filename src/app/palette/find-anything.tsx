@@ -7,7 +7,8 @@ import { useGoing } from '#ui/going.ts';
 import { useGone } from '#ui/gone.ts';
 import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { KEYS, keyShortcuts, keyWords } from '#ui/keys/keys.ts';
-import { later, NOT_FETCHED } from '#ui/later.tsx';
+import { later } from '#ui/later.tsx';
+import { whyNot } from '#ui/say-done.ts';
 import { sayError } from '#ui/toast.tsx';
 import type { Entry } from './entries.ts';
 import { useQuestionMark } from './question-mark.ts';
@@ -79,9 +80,9 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
   }
   useGone(putAway);
 
-  function giveUp() {
+  function giveUp(error: unknown) {
     putAway();
-    sayError('Not opened', NOT_FETCHED);
+    sayError('Not opened', whyNot(error));
   }
 
   return (
@@ -102,8 +103,8 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
         </span>
       </button>
       <Quietly until={opened !== undefined} onFail={giveUp}>
-        {opened === 'palette' && <Palette onChoose={choose} onDismiss={() => setOpened(undefined)} />}
-        {opened === 'keys' && <KeysDialog onDismiss={() => setOpened(undefined)} />}
+        {opened === 'palette' && <Palette onChoose={choose} onClose={() => setOpened(undefined)} />}
+        {opened === 'keys' && <KeysDialog onClose={() => setOpened(undefined)} />}
       </Quietly>
     </>
   );

@@ -7,11 +7,11 @@ import { KEYS } from '#ui/keys/keys.ts';
 import { useQuestionMark } from './question-mark.ts';
 
 /** The keys that work on the screen one is on, by where they do. */
-export function KeysDialog({ onDismiss }: { onDismiss: () => void }) {
+export function KeysDialog({ onClose }: { onClose: () => void }) {
   const questionMark = useQuestionMark();
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
-    <Dialog title="Keys" onDismiss={onDismiss}>
+    <Dialog title="Keys" onDismiss={onClose}>
       <DialogBody>
         <div className="flex flex-col gap-5">
           {SECTIONS.filter(({ isHere }) => isHere(path)).map(({ title }) => (
@@ -45,7 +45,7 @@ export function KeysDialog({ onDismiss }: { onDismiss: () => void }) {
         </div>
       </DialogBody>
       <DialogButtons>
-        <Button look="primary" autoFocus onClick={onDismiss}>
+        <Button look="primary" autoFocus onClick={onClose}>
           Close
         </Button>
       </DialogButtons>

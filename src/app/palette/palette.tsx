@@ -10,7 +10,7 @@ import { releaseKeys } from './typed-ahead.ts';
 import { useAnswers } from './use-answers.ts';
 
 /** One field that finds everything. The focus stays in it; the arrows move through what it found, Enter goes there. */
-export function Palette({ onChoose, onDismiss }: { onChoose: (entry: Entry) => void; onDismiss: () => void }) {
+export function Palette({ onChoose, onClose }: { onChoose: (entry: Entry) => void; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [pointed, setPointed] = useState<string>();
   const [isHurried, setHurried] = useState(false);
@@ -67,7 +67,7 @@ export function Palette({ onChoose, onDismiss }: { onChoose: (entry: Entry) => v
 
   const optionId = ({ id }: Entry) => `${listId}${id}`;
   return (
-    <Dialog open onClose={onDismiss} aria-label="Find anything" className="fixed inset-0 z-60">
+    <Dialog open onClose={onClose} aria-label="Find anything" className="fixed inset-0 z-60">
       <DialogBackdrop className="fixed inset-0 bg-veil" />
       <div className="fixed inset-0 flex items-start justify-center sm:p-6 sm:pt-[8vh]">
         <DialogPanel className={PANEL}>
@@ -103,7 +103,7 @@ export function Palette({ onChoose, onDismiss }: { onChoose: (entry: Entry) => v
               onKeyDown={onKey}
               className="h-12 min-w-0 grow bg-transparent pl-11 text-title outline-none"
             />
-            <IconButton name="Close" icon={X} onClick={onDismiss} />
+            <IconButton name="Close" icon={X} onClick={onClose} />
           </div>
           <PaletteList
             ref={list}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useKept } from '#data/kept.ts';
 import { saveProfile, useAccount } from '#data/profile.ts';
+import { useLeft } from '#data/visits.ts';
 import type { Profile } from '#domain/profile.ts';
 import { Page } from '#ui/page.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -14,6 +15,7 @@ export function AccountScreen() {
   const { profile } = useAccount();
   const [changes, setChanges] = useState<Partial<Profile>>({});
   const draft = { ...profile, ...changes };
+  const [tab, setTab] = useLeft<Tab>('account: tab', 'Profile');
   const [hasTwoFactor, setTwoFactor] = useKept('two-factor', true);
 
   function save() {
@@ -24,8 +26,10 @@ export function AccountScreen() {
 
   return (
     <Page title="Account settings" subtitle="Your profile, your password, and the data of this page">
-      <Tabs
+      <Tabs<Tab>
         name="Account"
+        chosen={tab}
+        onTurn={setTab}
         tabs={[
           {
             title: 'Profile',
@@ -47,3 +51,5 @@ export function AccountScreen() {
     </Page>
   );
 }
+
+type Tab = 'Profile' | 'Security';

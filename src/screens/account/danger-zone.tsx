@@ -5,10 +5,9 @@ import { useLive } from '#data/live.ts';
 import { formatNumber } from '#domain/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Confirmation } from '#ui/dialog.tsx';
-import { whyNot } from '#ui/say-done.ts';
+import { saySaved } from '#ui/records/say-saved.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { Section } from '#ui/section.tsx';
-import { say, sayError } from '#ui/toast.tsx';
 
 /** What throws the work of this page away, and beside it the way to keep a copy of it. */
 export function DangerZone() {
@@ -19,15 +18,12 @@ export function DangerZone() {
   async function saveCopy() {
     if (isSaving) return;
     setSaving(true);
-    try {
+    await saySaved('Copy', async () => {
       const { fileName, parts, count } = await exportBackup();
       saveFile(fileName, parts, 'application/json');
-      say('Copy saved', `${formatNumber(count)} records in ${fileName}`);
-    } catch (error) {
-      sayError('Copy not saved', whyNot(error));
-    } finally {
-      setSaving(false);
-    }
+      return `${formatNumber(count)} records in ${fileName}`;
+    });
+    setSaving(false);
   }
 
   return (

@@ -3,6 +3,7 @@ import { useLive } from '#data/live.ts';
 import { formatName, formatNumber } from '#domain/format.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusHandedOn } from '#ui/focus.ts';
+import { Quoted } from '#ui/quoted.tsx';
 import { chooseDefault } from './year-line.tsx';
 
 /** A rollover leaves the old default standing beside the new ones: which one is meant can be said here. */
@@ -22,7 +23,9 @@ export function SeveralDefaults({ count }: { count: number }) {
       <div className="flex flex-wrap gap-2">
         {years.map((year) => (
           <Button key={year.id} className="max-w-full" onClick={() => void chooseDefault(year)}>
-            <span className="truncate">Keep only {formatName(year.name, 'the unnamed year')}</span>
+            <span className="truncate">
+              Keep only <Quoted>{formatName(year.name, 'the unnamed year')}</Quoted>
+            </span>
           </Button>
         ))}
       </div>

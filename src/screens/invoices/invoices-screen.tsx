@@ -58,7 +58,7 @@ export function InvoicesScreen() {
       />
 
       {editor.state.name !== 'closed' && <InvoiceDialogs editor={editor} />}
-      {printed && <InvoicePaper invoice={printed} onPrinted={() => setPrinted(undefined)} />}
+      {printed && <InvoicePaper invoice={printed} onClose={() => setPrinted(undefined)} />}
     </Page>
   );
 }

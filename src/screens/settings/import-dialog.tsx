@@ -4,7 +4,7 @@ import { Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
-import { Progress } from '#ui/progress.tsx';
+import { Percentage } from '#ui/progress.tsx';
 import { BackupSummary } from './backup-summary.tsx';
 import { Problem } from './problem.tsx';
 import { useImport } from './use-import.ts';
@@ -95,9 +95,4 @@ function FileField({ onChoose }: { onChoose: (file: File) => void }) {
       )}
     </Field>
   );
-}
-
-function Percentage({ label, progress: [done, total] }: { label: string; progress: readonly [number, number] }) {
-  const percent = total === 0 ? 0 : Math.floor((done / total) * 100);
-  return <Progress label={label} value={percent} words={`${percent}%`} />;
 }

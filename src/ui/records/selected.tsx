@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { later } from '#ui/later.tsx';
+import { Underway } from '#ui/underway.tsx';
 import type { Selection } from './selection.ts';
 
 /**
@@ -63,4 +64,4 @@ function summed<Row>(several: Several<Row>, rows: readonly Row[]): string | unde
   }
 }
 
-const SelectionBar = later(async () => (await import('./selection-bar.tsx')).SelectionBar);
+const SelectionBar = later(async () => (await import('./selection-bar.tsx')).SelectionBar, <Underway />);
