@@ -179,6 +179,8 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           setupFiles: ['tests/support/fake-indexeddb.ts'],
           maxWorkers: '100%',
+          // A property is tried a hundred times, on a machine that may have other work.
+          testTimeout: 20_000,
         },
       },
       // Every fault at every call (npm run faults); with the others, 'unit' runs some of them.
