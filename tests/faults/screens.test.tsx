@@ -88,6 +88,24 @@ describe('a save that storage fails', () => {
 });
 
 describe('a read that fails', () => {
+  test('for what is to be printed: it is said, the screen stands, and the next press prints', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    await openApp('/invoices');
+    const button = page.getByRole('button', { name: 'Print INV-2024-010' });
+    // A page that is returned to reads everything anew.
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect.element(button).toBeVisible();
+    await whenAnswered();
+    const fault = strike(1, 'a request is refused', { isLasting: true });
+    await button.click();
+    await expect.element(toasts.getByText('Not printed')).toBeVisible();
+    expect(fault.end().wasHit).toBe(true);
+    await expect.element(page.getByText('INV-2024-014')).toBeVisible();
+    await button.click();
+    await expect.poll(() => print.mock.calls.length).toBe(1);
+    window.dispatchEvent(new Event('afterprint'));
+  });
+
   const screens = [
     { path: '/invoices', shows: 'INV-2024-014', at: 1 },
     { path: '/inventory', shows: 'PRD-001', at: 2 },

@@ -1,13 +1,22 @@
-import { useLive } from '#data/live.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useTried } from '#data/live.ts';
 import { taxInvoiceOf } from '#data/tax-invoices.ts';
 import type { Invoice } from '#domain/invoice.ts';
 import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
 import { Paper } from '#ui/paper.tsx';
+import { sayError } from '#ui/toast.tsx';
 
 /** Prints an invoice as soon as the names and numbers that belong on it have been read. */
 export function InvoicePaper({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
-  const document = useLive(['tax invoice', invoice], () => taxInvoiceOf(invoice));
-  if (!document) return null;
+  const { value: document, problem } = useTried(['tax invoice', invoice], () => taxInvoiceOf(invoice));
+  const giveUp = useEffectEvent((why: string) => {
+    sayError('Not printed', why);
+    onClose();
+  });
+  useEffect(() => {
+    if (problem) giveUp(problem.why);
+  }, [problem]);
+  if (!document || problem) return null;
   return (
     <Paper title={invoice.id} onPrinted={onClose}>
       <DocumentOnPaper document={document} />
