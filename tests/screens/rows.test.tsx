@@ -146,6 +146,47 @@ describe('rows by keyboard', () => {
     await press('{PageUp}');
     await expect.poll(() => selected().map((row) => row.textContent.includes('INV-2024-160'))).toEqual([true]);
   });
+
+  test('a stretch on one page stays selected while another is drawn out on the next', async () => {
+    await database()
+      .records('invoices')
+      .bulkAdd(manyCopies(await oneInvoice()));
+    await expect.element(page.getByRole('button', { name: 'Next page' })).toBeVisible();
+    await enterRows('INV-2024-160');
+    await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{PageDown}');
+    await expect.element(rowOf('INV-2024-108')).toHaveFocus();
+    await press('{Shift>}{ArrowDown}{/Shift}');
+    await expect.element(bar.getByText('5 selected')).toBeVisible();
+    await expect
+      .poll(() => selected().map(({ textContent }) => /INV-2024-\d{3}/.exec(textContent)?.[0]))
+      .toEqual(['INV-2024-108', 'INV-2024-107']);
+  });
+
+  test('a press with Shift on the next page selects that row alone, and lets go of no stretch', async () => {
+    await database()
+      .records('invoices')
+      .bulkAdd(manyCopies(await oneInvoice()));
+    await expect.element(page.getByRole('button', { name: 'Next page' })).toBeVisible();
+    const name = (id: string) => rowOf(id).getByRole('cell').nth(2);
+    await name('INV-2024-160').click({ modifiers: ['Control'] });
+    await name('INV-2024-158').click({ modifiers: ['Shift'] });
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await name('INV-2024-105').click({ modifiers: ['Shift'] });
+    await expect.element(bar.getByText('4 selected')).toBeVisible();
+  });
+
+  test('two whole pages stay selected when a stretch is drawn out in them', async () => {
+    await database()
+      .records('invoices')
+      .bulkAdd(manyCopies(await oneInvoice()));
+    await expect.element(page.getByRole('button', { name: 'Next page' })).toBeVisible();
+    await enterRows('INV-2024-160');
+    await press('{Control>}a{/Control}{PageDown}');
+    await expect.element(rowOf('INV-2024-110')).toHaveFocus();
+    await press('{Control>}a{/Control}{Shift>}{ArrowDown}{/Shift}');
+    await expect.element(rowOf('INV-2024-109')).toHaveFocus();
+    await expect.element(bar.getByText('100 selected')).toBeVisible();
+  });
 });
 
 describe('several rows', () => {
