@@ -71,6 +71,21 @@ describe('rows by keyboard', () => {
     await expect.element(rowOf('INV-2024-013')).toHaveFocus();
   });
 
+  test('Enter held down opens the form, and neither saves it nor opens it anew', async () => {
+    const form = page.getByRole('dialog', { name: 'Edit Invoice' });
+    await enterRows();
+    // Once without, so that the form has come and stands within the first repeats.
+    await press('{Enter}');
+    await expect.element(form).toBeVisible();
+    await press('{Escape}');
+    await expect.element(rowOf('INV-2024-014')).toHaveFocus();
+    await press('{Enter>60/}');
+    await expect.element(form).toBeVisible();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.element(toasts.getByText('Invoice updated successfully')).toBeVisible();
+    await expect.element(page.getByText('Sample data · 1 change, not kept')).toBeInTheDocument();
+  });
+
   test('Delete asks; refused, the row has the focus again, and confirmed, the one after it', async () => {
     await enterRows();
     await press('{ArrowDown}{Delete}');

@@ -99,6 +99,18 @@ describe.each([
     await expect.element(dialog.getByLabelText('Amount')).toHaveValue('0');
   });
 
+  test('is not handed in empty while Enter is held down on the button that begins it', async () => {
+    const form = page.getByRole('dialog', { name: title });
+    await page.getByRole('button', { name: create }).click();
+    await expect.element(form).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: create })).toHaveFocus();
+    await userEvent.keyboard('{Enter>60/}');
+    await expect.element(form).toBeVisible();
+    await expect.element(dialog.getByLabelText(`${party} Name`)).toHaveFocus();
+    await expect.element(dialog.getByLabelText('Amount')).not.toHaveAttribute('aria-invalid');
+  });
+
   test('offers the names typed earlier', async () => {
     await page.getByRole('button', { name: create }).click();
     await expect.poll(() => document.querySelectorAll('datalist option').length).toBeGreaterThan(2);
