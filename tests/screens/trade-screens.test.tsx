@@ -257,6 +257,15 @@ describe('/inventory', () => {
     await expect.element(dialog.getByRole('button', { name: 'Product' })).toHaveTextContent(`Visitor chair (${id})`);
   });
 
+  test('a find among too many products that none is called says so', async () => {
+    for (let at = 0; at < 60; at++) await createProduct({ ...BLANK_PRODUCT, name: `Pen ${at}` });
+    await page.getByRole('button', { name: 'Stock Movement', exact: true }).click();
+    await dialog.getByLabelText('Find a product').fill('no such product');
+    await expect.element(dialog.getByText('No product is called so.')).toBeVisible();
+    await dialog.getByLabelText('Find a product').fill('pen 57');
+    await pick('Product', 'Pen 57');
+  });
+
   test('movements stand newest first, though a new one may take the number of one that is gone', async () => {
     await deleteProduct('PRD-013');
     await recordMovement(
