@@ -10,6 +10,7 @@ export function Toaster({ onMounted }: { onMounted: (show: typeof toast) => void
     <div className="contents" onKeyDown={leaveByEscape}>
       <Sonner
         customAriaLabel="Notifications"
+        hotkey={HOTKEY}
         position="bottom-left"
         offset={24}
         mobileOffset={{ bottom: 'calc(88px + env(safe-area-inset-bottom))', left: 16, right: 16 }}
@@ -32,3 +33,6 @@ function leaveByEscape(event: KeyboardEvent): void {
     if (document.activeElement === document.body) focusStart();
   });
 }
+
+/** The key of the notifications (keys/keys.ts), in the words of the library. */
+const HOTKEY = ['altKey', 'KeyT'];

@@ -35,6 +35,19 @@ describe('the palette', () => {
     },
   );
 
+  test('is all that its key opens, however long that is held: none of it is left to the browser', async () => {
+    await openApp('/sales');
+    await expect.element(page.getByRole('button', { name: 'New Sales Order' })).toBeVisible();
+    const left: boolean[] = [];
+    const listener = (event: KeyboardEvent) => event.key === 'k' && left.push(event.defaultPrevented);
+    window.addEventListener('keydown', listener);
+    await userEvent.keyboard('{Control>}{k>3/}{/Control}');
+    window.removeEventListener('keydown', listener);
+    expect(left).toEqual([true, true, true]);
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue('');
+  });
+
   test('opens from its button, which shows its key', async () => {
     await openApp('/');
     await expect.element(button).toHaveTextContent('CtrlK');

@@ -62,6 +62,13 @@ test('Ctrl+B and Cmd+B turn it round, and the entry that has the focus keeps it'
   await expect.poll(width).toBe(256);
 });
 
+test('Ctrl+B held down turns it round once', async () => {
+  await openApp('/');
+  await expect.poll(width).toBe(256);
+  await userEvent.keyboard('{Control>}{b>4/}{/Control}');
+  await expect.poll(width).toBe(48);
+});
+
 test('in the strip an entry tells its name at once, under the pointer or with the focus', async () => {
   document.cookie = 'sidebar_state=false; path=/';
   await openApp('/');

@@ -47,6 +47,12 @@ describe('the profile', () => {
     await expect.element(content.getByText('UR', { exact: true })).toBeVisible();
   });
 
+  test('an address goes on making lines while Enter is held down', async () => {
+    await field('Address').fill('');
+    await userEvent.keyboard('{Enter>3/}');
+    await expect.element(field('Address')).toHaveValue('\n\n\n');
+  });
+
   test('half typed outlives a look at the other tab', async () => {
     await field('Company').fill('Tarang Exports');
     await tab('Security').click();

@@ -316,6 +316,15 @@ describe('a new invoice', () => {
     await expect.element(form).not.toBeInTheDocument();
   });
 
+  test('half a date is asked about before it is thrown away', async () => {
+    await startInvoice();
+    form.getByLabelText('Due Date').element().focus();
+    await userEvent.keyboard('0405{Escape}');
+    const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect.element(form).not.toBeInTheDocument();
+  });
+
   test('is made once, however often Save is pressed', async () => {
     await startInvoice();
     await pick('Customer Choose', 'Desai & Sons');

@@ -71,6 +71,21 @@ describe('rows by keyboard', () => {
     await expect.element(rowOf('INV-2024-013')).toHaveFocus();
   });
 
+  test('Enter held down opens the form, and neither saves it nor opens it anew', async () => {
+    const form = page.getByRole('dialog', { name: 'Edit Invoice' });
+    await enterRows();
+    // Once without, so that the form has come and stands within the first repeats.
+    await press('{Enter}');
+    await expect.element(form).toBeVisible();
+    await press('{Escape}');
+    await expect.element(rowOf('INV-2024-014')).toHaveFocus();
+    await press('{Enter>60/}');
+    await expect.element(form).toBeVisible();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.element(toasts.getByText('Invoice updated successfully')).toBeVisible();
+    await expect.element(page.getByText('Sample data · 1 change, not kept')).toBeInTheDocument();
+  });
+
   test('Delete asks; refused, the row has the focus again, and confirmed, the one after it', async () => {
     await enterRows();
     await press('{ArrowDown}{Delete}');
@@ -145,6 +160,47 @@ describe('rows by keyboard', () => {
     await expect.element(bar.getByText('2 selected')).toBeVisible();
     await press('{PageUp}');
     await expect.poll(() => selected().map((row) => row.textContent.includes('INV-2024-160'))).toEqual([true]);
+  });
+
+  test('a stretch on one page stays selected while another is drawn out on the next', async () => {
+    await database()
+      .records('invoices')
+      .bulkAdd(manyCopies(await oneInvoice()));
+    await expect.element(page.getByRole('button', { name: 'Next page' })).toBeVisible();
+    await enterRows('INV-2024-160');
+    await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{PageDown}');
+    await expect.element(rowOf('INV-2024-108')).toHaveFocus();
+    await press('{Shift>}{ArrowDown}{/Shift}');
+    await expect.element(bar.getByText('5 selected')).toBeVisible();
+    await expect
+      .poll(() => selected().map(({ textContent }) => /INV-2024-\d{3}/.exec(textContent)?.[0]))
+      .toEqual(['INV-2024-108', 'INV-2024-107']);
+  });
+
+  test('a press with Shift on the next page selects that row alone, and lets go of no stretch', async () => {
+    await database()
+      .records('invoices')
+      .bulkAdd(manyCopies(await oneInvoice()));
+    await expect.element(page.getByRole('button', { name: 'Next page' })).toBeVisible();
+    const name = (id: string) => rowOf(id).getByRole('cell').nth(2);
+    await name('INV-2024-160').click({ modifiers: ['Control'] });
+    await name('INV-2024-158').click({ modifiers: ['Shift'] });
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await name('INV-2024-105').click({ modifiers: ['Shift'] });
+    await expect.element(bar.getByText('4 selected')).toBeVisible();
+  });
+
+  test('two whole pages stay selected when a stretch is drawn out in them', async () => {
+    await database()
+      .records('invoices')
+      .bulkAdd(manyCopies(await oneInvoice()));
+    await expect.element(page.getByRole('button', { name: 'Next page' })).toBeVisible();
+    await enterRows('INV-2024-160');
+    await press('{Control>}a{/Control}{PageDown}');
+    await expect.element(rowOf('INV-2024-110')).toHaveFocus();
+    await press('{Control>}a{/Control}{Shift>}{ArrowDown}{/Shift}');
+    await expect.element(rowOf('INV-2024-109')).toHaveFocus();
+    await expect.element(bar.getByText('100 selected')).toBeVisible();
   });
 });
 

@@ -99,6 +99,18 @@ describe.each([
     await expect.element(dialog.getByLabelText('Amount')).toHaveValue('0');
   });
 
+  test('is not handed in empty while Enter is held down on the button that begins it', async () => {
+    const form = page.getByRole('dialog', { name: title });
+    await page.getByRole('button', { name: create }).click();
+    await expect.element(form).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: create })).toHaveFocus();
+    await userEvent.keyboard('{Enter>60/}');
+    await expect.element(form).toBeVisible();
+    await expect.element(dialog.getByLabelText(`${party} Name`)).toHaveFocus();
+    await expect.element(dialog.getByLabelText('Amount')).not.toHaveAttribute('aria-invalid');
+  });
+
   test('offers the names typed earlier', async () => {
     await page.getByRole('button', { name: create }).click();
     await expect.poll(() => document.querySelectorAll('datalist option').length).toBeGreaterThan(2);
@@ -243,6 +255,15 @@ describe('/inventory', () => {
     await page.getByRole('button', { name: 'Stock Movement', exact: true }).click();
     await pick('Product', `Visitor chair (${id})`);
     await expect.element(dialog.getByRole('button', { name: 'Product' })).toHaveTextContent(`Visitor chair (${id})`);
+  });
+
+  test('a find among too many products that none is called says so', async () => {
+    for (let at = 0; at < 60; at++) await createProduct({ ...BLANK_PRODUCT, name: `Pen ${at}` });
+    await page.getByRole('button', { name: 'Stock Movement', exact: true }).click();
+    await dialog.getByLabelText('Find a product').fill('no such product');
+    await expect.element(dialog.getByText('No product is called so.')).toBeVisible();
+    await dialog.getByLabelText('Find a product').fill('pen 57');
+    await pick('Product', 'Pen 57');
   });
 
   test('movements stand newest first, though a new one may take the number of one that is gone', async () => {

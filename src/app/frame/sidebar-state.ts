@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useGone } from '#ui/gone.ts';
-import { isPressed } from '#ui/keys/keys.ts';
+import { useKeys } from '#ui/keys/use-keys.ts';
 
 export type SidebarState = ReturnType<typeof useSidebar>;
 
@@ -17,6 +17,13 @@ export function useSidebar() {
   // A phone that is turned may have room for the sidebar; turned back, it would draw the drawer again, unasked.
   if (isDrawn && !isOnPhone) setDrawn(false);
 
+  useKeys({
+    sidebar() {
+      toggle();
+      return true;
+    },
+  });
+
   function toggle() {
     if (isOnPhone) {
       setDrawn(!isOpen);
@@ -25,17 +32,6 @@ export function useSidebar() {
     setExpanded(!isExpanded);
     document.cookie = `${COOKIE}=${!isExpanded}; path=/; max-age=${7 * 24 * 60 * 60}; SameSite=Lax`;
   }
-
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isPressed(event, 'sidebar')) return;
-    event.preventDefault();
-    if (!event.repeat) toggle();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
 
   return { isPhone: isOnPhone, isOpen, toggle, close: () => setDrawn(false) };
 }

@@ -7,13 +7,13 @@ import { useGoing } from '#ui/going.ts';
 import { useGone } from '#ui/gone.ts';
 import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { KEYS, keyShortcuts, keyWords } from '#ui/keys/keys.ts';
+import { useKeys } from '#ui/keys/use-keys.ts';
 import { later } from '#ui/later.tsx';
 import { whyNot } from '#ui/say-done.ts';
 import { sayError } from '#ui/toast.tsx';
 import type { Entry } from './entries.ts';
 import { useQuestionMark } from './question-mark.ts';
 import { holdKeys, releaseKeys } from './typed-ahead.ts';
-import { useKeys } from './use-keys.ts';
 
 /**
  * The way to everything: a button, its keys, and what they open. The keys of the whole page are answered here, but for

@@ -13,7 +13,10 @@ export function SeasonRollover({ onClose }: { onClose: () => void }) {
   const ahead = useLive(['financialYears', 'rollover'], rolloverAhead);
   const isBusy = useRef(false);
 
-  /** A second press would close what the first has just opened. */
+  /**
+   * A second press would close what the first has just opened. Once it is done none is heard any more: one may be waiting
+   * when the question has been answered and still stands.
+   */
   async function rollOver() {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -22,9 +25,8 @@ export function SeasonRollover({ onClose }: { onClose: () => void }) {
       onClose();
       say('Season Rollover Complete', inWords(changed));
     } catch (error) {
-      sayFailure(error);
-    } finally {
       isBusy.current = false;
+      sayFailure(error);
     }
   }
 

@@ -3,6 +3,7 @@ import { useTried } from '#data/live.ts';
 import { product, productChoices } from '#data/products.ts';
 import { formatNumber } from '#domain/format.ts';
 import { readQuantity } from '#domain/reading.ts';
+import type { Product } from '#domain/product.ts';
 import { MOVEMENT_TYPES, type MovementEntry, shortfall } from '#domain/stock-movement.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { FindPickField } from '#ui/fields/find-pick-field.tsx';
@@ -26,6 +27,7 @@ export function MovementFields({
     <div className="grid gap-4 sm:grid-cols-2">
       <ProductPick
         productId={draft.productId}
+        chosen={chosen}
         problem={missing.includes('productId') ? 'Choose a product.' : undefined}
         onChange={(productId) => onChange({ productId })}
       />
@@ -65,19 +67,19 @@ export function MovementFields({
 /** A pick list of the products by name. */
 function ProductPick({
   productId,
+  chosen,
   problem,
   onChange,
 }: {
   productId: string;
+  chosen: Product | undefined;
   problem: string | undefined;
   onChange: (productId: string) => void;
 }) {
   const [find, setFind] = useState('');
   const { value: choices, problem: unread } = useTried(['product choices', find], () => productChoices(find));
-  const { value: chosen } = useTried(['product', productId], () => product(productId));
   const names = new Map(choices?.products.map(({ id, name }) => [id, name]));
   if (chosen) names.set(chosen.id, chosen.name);
-  const hasNone = find === '' && choices?.products.length === 0;
 
   /** Two may be called alike; then their numbers tell them apart. */
   function nameOf(id: string): string {
@@ -91,7 +93,7 @@ function ProductPick({
       label="Product"
       isRequired
       problem={problem}
-      help={unread?.why ?? (hasNone ? 'There are no products yet: add one first.' : undefined)}
+      help={unread?.why ?? (choices?.products.length === 0 ? whyNone(find) : undefined)}
       choose="Choose a product …"
       value={productId}
       options={choices?.products.map(({ id }) => id) ?? []}
@@ -100,4 +102,8 @@ function ProductPick({
       onChange={onChange}
     />
   );
+}
+
+function whyNone(find: string): string {
+  return find === '' ? 'There are no products yet: add one first.' : 'No product is called so.';
 }

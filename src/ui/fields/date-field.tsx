@@ -20,6 +20,8 @@ export function DateField<T extends string>({
     if (isReadable) onChange(node.value as T | '');
     else if (document.activeElement !== node) node.value = value;
     setRefused(!isReadable);
+    // At once: Escape leaves the field and asks whether anything is typed in one turn, before this is drawn.
+    node.toggleAttribute('data-unread', !isReadable);
   }
 
   // Two figures of a year are taken for the year 24: nothing is forbidden, but nobody means that.

@@ -1,10 +1,15 @@
 import type { KeyboardEvent } from 'react';
 import { isPressed } from './keys.ts';
 
-/** Hands the form in from any of its fields. In the capture phase, so that a button in the form does not take the Enter. */
+/**
+ * Hands the form in from any of its fields. In the capture phase, so that a button in the form does not take the Enter. An
+ * Enter that is held down does nothing more: it may be the one that opened the form. In a text of lines it makes lines.
+ */
 export function acceptOnKey(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.repeat || !isPressed(event.nativeEvent, 'accept')) return;
+  const isAccepting = isPressed(event.nativeEvent, 'accept');
+  const isHeld = event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement);
+  if (!isAccepting && !isHeld) return;
   event.preventDefault();
   event.stopPropagation();
-  event.currentTarget.requestSubmit();
+  if (!event.repeat) event.currentTarget.requestSubmit();
 }

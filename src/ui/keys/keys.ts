@@ -1,6 +1,8 @@
 /**
- * The keys of the whole product: what answers them, what draws them beside a button, and the dialog that lists them are all
- * made from this. A chord is written as it is read: "Ctrl+K" (Cmd on a Mac), "Alt+G", "F4", "?".
+ * The keys of the whole product: what draws them beside a button and the dialog that lists them are made from this, and so
+ * is what answers most of them. Some are only described here: the keys of a row are answered by the row (records/
+ * use-row-keys.ts), Escape by the dialog it closes, the key of the notifications by their library (toaster.tsx). A chord is
+ * written as it is read: "Ctrl+K" (Cmd on a Mac), "Alt+G", "F4", "?".
  */
 export const KEYS = {
   find: { does: 'Find anything, and go there', where: 'Everywhere', chords: ['Ctrl+K', 'Alt+G'] },

@@ -77,8 +77,8 @@ function OpenForm({
 } & Omit<ComponentProps<typeof Form>, 'ref'>) {
   const [isAsking, setAsking] = useState(false);
   const fields = useRef<HTMLFormElement>(null);
-  // A figure that cannot be read is typed, too, though it is in no draft.
-  const holdsSomething = () => isChanged || Boolean(fields.current?.querySelector('[data-unread]'));
+  // A figure that cannot be read is typed, too, though it is in no draft, and so is half a date.
+  const holdsSomething = () => isChanged || Boolean(fields.current?.querySelector(UNREAD));
   const leaving = useBlocker({ shouldBlockFn: holdsSomething, enableBeforeUnload: false, withResolver: true });
   // Who has gone elsewhere on the same screen, such as to another record, wants to see that.
   useGone(() => !holdsSomething() && onClose());
@@ -167,3 +167,5 @@ function Form({
     </form>
   );
 }
+
+const UNREAD = '[data-unread], input[type="date"]:invalid';

@@ -32,10 +32,7 @@ export class Selection<Row extends Record = Record> {
 
   /** The place of the row that Tab reaches, among those shown. */
   stopAt(): number {
-    return Math.max(
-      0,
-      this.#rows.findIndex((row) => row.id === this.#stop),
-    );
+    return Math.max(0, this.#placeOf(this.#stop));
   }
 
   /** What was selected in one view of the list would be out of sight in another: a new one begins with nothing. */
@@ -61,7 +58,7 @@ export class Selection<Row extends Record = Record> {
 
   /** The keyboard stands on this row; a stretch, if one is drawn out later, begins here. */
   standOn(row: Row): void {
-    if (this.#stop === row.id && this.#anchor) return;
+    if (this.#stop === row.id && this.#placeOf(this.#anchor?.id) !== -1) return;
     this.#stop = row.id;
     this.#anchor = { id: row.id, before: new Set(this.#chosen.keys()) };
     this.#tell();
@@ -77,10 +74,11 @@ export class Selection<Row extends Record = Record> {
 
   /** Selects from where the keyboard last stood up to this row, in place of an earlier stretch from there. */
   extendTo(row: Row): void {
-    const at = this.#rows.findIndex(({ id }) => id === row.id);
-    const anchor = this.#rows.findIndex(({ id }) => id === (this.#anchor?.id ?? this.#stop));
+    const at = this.#placeOf(row.id);
+    const anchor = this.#placeOf(this.#anchor?.id ?? this.#stop);
     const from = anchor === -1 ? at : anchor;
-    const before = this.#anchor?.before ?? new Set(this.#chosen.keys());
+    // A stretch that began on another page, or at a row that is gone, is drawn out no further: it stays as it is.
+    const before = (anchor !== -1 && this.#anchor?.before) || new Set(this.#chosen.keys());
     this.#anchor = { id: this.#rows[from]?.id ?? row.id, before };
     const kept = [...this.#chosen].filter(([id]) => before.has(id));
     const stretch = this.#rows.slice(Math.min(from, at), Math.max(from, at) + 1);
@@ -92,6 +90,8 @@ export class Selection<Row extends Record = Record> {
   /** Every row that the table shows, with what is selected already. */
   addShown(): void {
     this.#chosen = new Map([...this.#chosen, ...this.#rows.map((row) => [row.id, row] as const)]);
+    // What is drawn out from here on takes the place of none of them.
+    this.#anchor = undefined;
     this.#tell();
   }
 
@@ -118,6 +118,10 @@ export class Selection<Row extends Record = Record> {
     if (this.#chosen.size === 0) return;
     this.#chosen = new Map();
     this.#tell();
+  }
+
+  #placeOf(id: string | undefined): number {
+    return this.#rows.findIndex((row) => row.id === id);
   }
 
   #tell(): void {

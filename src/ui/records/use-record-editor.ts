@@ -1,4 +1,5 @@
 import { startTransition, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Saying, sayFailure } from '#ui/say-done.ts';
 import { say, sayError } from '#ui/toast.tsx';
 import { tellCreated } from './created.ts';
@@ -61,7 +62,8 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
     isBusy.current = true;
     try {
       await deed();
-      setState(CLOSED);
+      // Drawn before the next press is heard: one may be waiting for the button that stood there.
+      flushSync(() => setState(CLOSED));
       say(...said);
       afterwards?.();
     } catch (error) {

@@ -43,8 +43,10 @@ export function useRowKeys<Row extends { readonly id: string }>({
     if (to === 'next' || to === 'previous') pages[to]?.();
     else if (to !== undefined) stepTo(to, event.shiftKey && maySelect);
     else if (event.key === ' ' && maySelect) selection.toggle(row);
-    else if (event.key === 'Enter' && deeds) deeds.edit(row);
-    else if (event.key === 'Delete' && deeds) {
+    else if (event.key === 'Enter' && deeds) {
+      // One that is held down may have saved the form from which the focus came back.
+      if (!event.repeat) deeds.edit(row);
+    } else if (event.key === 'Delete' && deeds) {
       // Where what is selected cannot be deleted together, there are no deeds either.
       if (selection.chosen().has(row.id)) selection.ask(true);
       else deeds.delete(row);
