@@ -15,24 +15,21 @@ import { isConnectionLost, whyUnread } from './refusal.ts';
 export function useLive<T>(key: readonly unknown[], query: () => Promise<T>): T | undefined {
   const answer = useAnswer<T>(key, (name) =>
     ask(name, query).catch((error: unknown) => {
-      const known = answers.get<T>(name);
-      if (known) return { ...known, whyOld: whyOf(error) };
-      if (isMirrorLost()) return undefined;
+      const known = lastAnswer<T>(name, error);
+      if (known || isMirrorLost()) return known;
       throw error;
     }),
   );
-  const why = answer?.whyOld;
-  useEffect(() => (why === undefined ? undefined : noteOld(why)), [why]);
   return answer?.value;
 }
 
-/** The same for a part of a screen that can tell of its failure in its own place, so that the rest stands. */
+/** The same for a part of a screen that can tell in its own place that it was never read, so that the rest stands. */
 export function useTried<T>(key: readonly unknown[], query: () => Promise<T>): Tried<T> {
   const tried = useAnswer<Tried<T>>(['tried', ...key], (name) =>
-    ask(name, async () => ({ value: await query() })).catch((error: unknown) => ({
-      name,
-      value: { ...answers.get<Tried<T>>(name)?.value, problem: { why: whyOf(error), tryAgain: readAnew } },
-    })),
+    ask(name, async () => ({ value: await query() })).catch(
+      (error: unknown) =>
+        lastAnswer<Tried<T>>(name, error) ?? { name, value: { problem: { why: whyOf(error), tryAgain: readAnew } } },
+    ),
   );
   return tried?.value ?? {};
 }
@@ -65,7 +62,7 @@ export async function whenAnswered(): Promise<void> {
   while (unanswered.size > 0) await Promise.allSettled(unanswered);
 }
 
-/** An answer, or why it could not be read and how to ask anew, beside the last one there was; neither while it is awaited. */
+/** An answer, or why there is none and how to ask anew; neither while it is awaited. */
 export type Tried<T> = Readonly<{ value?: T; problem?: Readonly<{ why: string; tryAgain: () => void }> }>;
 
 function useAnswer<T>(
@@ -78,7 +75,16 @@ function useAnswer<T>(
   const answer = useLiveQuery(() => (mirror === undefined ? undefined : noted(asking(name))), [name, refetches]);
   useEffect(() => answers.hold(name), [name]);
   // After its key has changed the hook still shows the answer to the old one, until the new one is there.
-  return answer?.name === name ? answer : answers.get<T>(name);
+  const shown = answer?.name === name ? answer : answers.get<T>(name);
+  const why = shown?.whyOld;
+  useEffect(() => (why === undefined ? undefined : noteOld(why)), [why]);
+  return shown;
+}
+
+/** What was answered before this failure. */
+function lastAnswer<T>(name: string, failure: unknown): Answer<T> | undefined {
+  const known = answers.get<T>(name);
+  return known && { ...known, whyOld: whyOf(failure) };
 }
 
 function noted<T>(asked: Promise<T>): Promise<T> {

@@ -70,7 +70,7 @@ export function useList<T extends CsvTable>(table: T, list: List, initial: View)
   const counted = useFoundCount(table, list, view, isFinding && read !== undefined && read.found === undefined);
   const count = isFinding ? (window?.found ?? counted) : totals?.[0]?.count;
   const total = count === 'many' ? undefined : count;
-  // For good: what comes and what goes may come to as many again. Whatever page one is turning to is held to it, too.
+  // Kept from then on, as the same total later need not mean the same rows. Whatever page one is turning to is held to it, too.
   if (read && page.further) setPage(pageFurther(page, read, total));
   else if (read && pageAmong(page, total) !== page) setPage((now) => pageAmong(now, total));
   const from = window && firstNumber(shown, window, total);
@@ -141,7 +141,7 @@ function chosenFrom<T extends CsvTable>(table: T, list: List, view: View) {
           ).filter((row) => row !== undefined),
         tell,
       ),
-    /** They as a CSV file, in the order that is looked at. */
+    /** These records as a CSV file, in the order that is looked at. */
     asCsv: (ids: readonly string[]) => chosenAsCsv({ table, list, view }, ids),
   };
 }
@@ -149,7 +149,7 @@ function chosenFrom<T extends CsvTable>(table: T, list: List, view: View) {
 /** The rows of a page, and which page it is. */
 type Read<Row> = Readonly<{ page: Page; window: Window<Row> }>;
 
-/** A record that somebody asked to see, and the how manieth asking this is: the same one may be asked for again. */
+/** A record that somebody asked to see, and a running number, as the same one may be asked for twice. */
 type AskedFor = Readonly<{ id: string; time: number; onGone: () => void }>;
 
 let askings = 0;

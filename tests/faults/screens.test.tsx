@@ -235,6 +235,7 @@ describe('a read that fails', () => {
       .toBeVisible();
     await expect.element(dialog.getByLabelText('Customer Name')).toHaveValue('Asha Rao');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(page.getByText('SO-2024-010')).toBeVisible();
     fault.end();
     const line = page.getByRole('alert').filter({ hasText: 'may be out of date' });
     await line.getByRole('button', { name: 'Try again' }).click();

@@ -125,22 +125,22 @@ function Form({
   children: ReactNode;
 }) {
   const missingNow = missing.join();
-  const attempts = useRef(0);
+  const wasTried = useRef(false);
 
   useEffect(() => {
     if (form.current) focusFirstToFill(form.current);
   }, [form]);
 
   useEffect(() => {
-    if (missingNow !== '' && attempts.current > 0) {
-      attempts.current = 0;
+    if (missingNow !== '' && wasTried.current) {
+      wasTried.current = false;
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     }
   });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    attempts.current++;
+    wasTried.current = true;
     void onSave();
   }
 
