@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { later } from '#ui/later.tsx';
 import { whyNot } from '#ui/say-done.ts';
 import { sayError } from '#ui/toast.tsx';
@@ -9,13 +9,10 @@ import type { SidebarState } from './sidebar-state.ts';
 /** Beside the page 16rem wide, or a strip of 3rem; on a phone a drawer. */
 export function Sidebar({ sidebar: { isPhone, isOpen, close } }: { sidebar: SidebarState }) {
   const room = useDeferredValue(isOpen);
-  // Most pages are read without it: it is no part of the start. Once there it stays, as it slides out, too; one that was
-  // called off is not waited for, or Escape would go on calling it off.
-  const [hasCome, setHasCome] = useState(false);
   if (isPhone) {
     return (
       <Quietly until={isOpen} onFail={giveUp}>
-        {(isOpen || hasCome) && <Drawer isOpen={isOpen} onClose={close} onCome={() => setHasCome(true)} />}
+        {isOpen && <Drawer onClose={close} />}
       </Quietly>
     );
   }
@@ -32,9 +29,9 @@ export function Sidebar({ sidebar: { isPhone, isOpen, close } }: { sidebar: Side
 
   function giveUp(error: unknown) {
     close();
-    setHasCome(false);
     sayError('The menu did not open', whyNot(error));
   }
 }
 
+/** Most pages are read without it: it is no part of the start. */
 const Drawer = later(async () => (await import('./drawer.tsx')).Drawer);
