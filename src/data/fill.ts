@@ -18,14 +18,31 @@ export async function fill(db: Database, business: Business): Promise<void> {
   // Where storage gives up half-way, the next step throws as well, and nobody comes to wait for this.
   done.catch(() => undefined);
   const tally = new Tally();
-  for (const table of RECORD_TABLES) fillTable(transaction.objectStore(table), table, business[table], tally);
+  let asked = 0;
+  for (const table of RECORD_TABLES) {
+    const store = transaction.objectStore(table);
+    for (const row of business[table]) {
+      const request = add(store, table, row, tally);
+      // In pieces, between which the page can draw and hear.
+      if (++asked % PIECE === 0) await answered(request);
+    }
+  }
   for (const total of tally.totals) transaction.objectStore('totals').add(total);
   await done;
 }
 
-function fillTable<T extends RecordTable>(store: IDBObjectStore, table: T, rows: Business[T], tally: Tally): void {
-  for (const row of rows) {
-    tally.count(table, row, 1);
-    store.add(stored(table, row));
-  }
+function add<T extends RecordTable>(store: IDBObjectStore, table: T, row: Rows[T], tally: Tally): IDBRequest {
+  tally.count(table, row, 1);
+  return store.add(stored(table, row));
 }
+
+/** Once the browser has answered, well or ill: only then may a transaction be gone on with. */
+function answered(request: IDBRequest): Promise<unknown> {
+  return new Promise((resolve) => {
+    request.addEventListener('success', resolve);
+    request.addEventListener('error', resolve);
+  });
+}
+
+/** A slow device takes less than fifty milliseconds for so many. */
+const PIECE = 40;

@@ -68,10 +68,11 @@ test('what is unwelcome is said in a word, not by a colour alone', async () => {
 });
 
 test('draws the sales of six months and the four heads of GST, with their numbers in words', async () => {
-  await expect.poll(() => document.querySelector('[data-tour="charts"] .apexcharts-area-series path')).not.toBeNull();
+  await expect.element(figure('Monthly Sales Trend')).toBeVisible();
+  expect(document.querySelectorAll('[data-tour="charts"] [data-chart] path')).toHaveLength(2);
   await expect.element(figure('Monthly Sales Trend').getByRole('row', { name: 'Jun ₹12,47,000' })).toBeInTheDocument();
   expect(figure('Monthly Sales Trend').getByRole('row').elements()).toHaveLength(7);
-  await expect.poll(() => document.querySelectorAll('.apexcharts-pie-area').length).toBe(4);
+  expect(figure('GST Breakdown').element().querySelectorAll('[data-chart] path')).toHaveLength(4);
   const heads = figure('GST Breakdown')
     .getByRole('rowheader')
     .elements()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#ui/style/app.css';
 import { companies } from '#data/seed/companies.ts';
@@ -41,7 +41,8 @@ for (let from = 0; from < TEXTS.length; from += HANDFUL) {
   ])(`names from "${PAYLOAD_NAMES[from]}" on are only letters in %s`, async (kind, drawn) => {
     await page.viewport(390, 844);
     await render(drawn);
-    await expect.poll(() => document.querySelector('[data-chart] svg')).not.toBeNull();
+    await userEvent.hover(document.querySelector('[data-chart]')!, { force: true });
+    await expect.poll(() => document.querySelector('.apexcharts-canvas svg')).not.toBeNull();
     if (kind === 'bars') return;
     const heads = [...document.querySelectorAll('figure tbody tr')].map((row) => row.textContent);
     for (const { name } of told.points) expect(heads.some((head) => head.includes(name))).toBe(true);

@@ -5,7 +5,6 @@ import { chartOf } from '#domain/report-chart.ts';
 import { DoughnutChart } from '#ui/charts/doughnut-chart.tsx';
 import { LineChart } from '#ui/charts/line-chart.tsx';
 import { Page } from '#ui/page.tsx';
-import { usePainted } from '#ui/use-painted.ts';
 import { CountCards } from './count-cards.tsx';
 import { InventoryAlerts } from './inventory-alerts.tsx';
 import { LastUpdated } from './last-updated.tsx';
@@ -18,8 +17,6 @@ import { TopCustomers } from './top-customers.tsx';
 /** The day at a glance: what is sold and owed first, then what to look after, and where to begin. */
 export function DashboardScreen() {
   const newest = useLive(['invoices', 'newest', SHOWN], () => newestInvoices(SHOWN));
-  // Rows are words to act on; the pictures are drawn once those stand.
-  const isWaiting = !usePainted(newest !== undefined);
 
   return (
     <Page
@@ -35,7 +32,7 @@ export function DashboardScreen() {
         <div className="grid gap-4 @min-[56rem]:grid-cols-[minmax(0,1fr)_22.5rem]">
           <div className="flex min-w-0 flex-col gap-4">
             <div data-tour="charts">
-              <LineChart {...TREND} isWaiting={isWaiting} />
+              <LineChart {...TREND} />
             </div>
             <RecentInvoices invoices={newest} />
           </div>
@@ -43,7 +40,7 @@ export function DashboardScreen() {
             <div>
               <OutstandingPayments />
             </div>
-            <DoughnutChart {...BREAKDOWN} isWaiting={isWaiting} />
+            <DoughnutChart {...BREAKDOWN} />
           </div>
           <TopCustomers />
           <InventoryAlerts />

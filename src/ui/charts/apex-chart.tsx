@@ -7,28 +7,15 @@ import { cleaned } from './cleaned.ts';
  * The one door to the chart library. It would run markup that hides in a name, so every text that goes in is cleaned;
  * and whatever a chart asks for, it has no toolbar and does not move.
  */
-export function ApexChart({ options, series, ...rest }: ApexProps) {
-  const fit = rest.type === 'donut' ? letShrink : letNarrow;
+export function ApexChart({ options, series, onReady, ...rest }: ApexProps & { onReady: () => void }) {
   const chart = {
     ...options.chart,
     toolbar: { show: false },
     animations: { enabled: false },
     zoom: { enabled: false },
-    events: { mounted: fit, updated: fit },
+    events: { mounted: onReady },
   };
   return <Chart {...rest} options={cleaned({ ...options, chart })} series={cleaned(series)} />;
-}
-
-/** The library draws for the width of the screen and knows nothing of paper: there the whole picture is drawn smaller. */
-function letShrink({ el }: { el: Element }): void {
-  const picture = el.querySelector('svg');
-  picture?.setAttribute('viewBox', `0 0 ${picture.width.baseVal.value} ${picture.height.baseVal.value}`);
-}
-
-/** What stands between axes keeps to them there: it gets narrower, and no lower. */
-function letNarrow(chart: { el: Element }): void {
-  letShrink(chart);
-  chart.el.querySelector('svg')?.setAttribute('preserveAspectRatio', 'none');
 }
 
 type ApexProps = {

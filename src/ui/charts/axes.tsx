@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Format, Point } from './options.ts';
+import type { Format, Point } from './picture.tsx';
 import { marksOf, roundScale } from './scale.ts';
 
 /**

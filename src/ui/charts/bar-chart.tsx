@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { ChartFigure, type ChartProps } from './chart-figure.tsx';
-import type { Format } from './options.ts';
+import type { Format } from './picture.tsx';
 
 /** Which is how much more than which, with the table of the numbers beside it. */
 export function BarChart({
   title,
   period,
-  isWaiting,
   heads,
   points,
   axis,
@@ -18,8 +17,7 @@ export function BarChart({
     <ChartFigure
       title={title}
       period={period}
-      isWaiting={isWaiting}
-      picture={{ kind: 'bar', name: heads[1], points, height, axis, exact }}
+      drawn={{ kind: 'bar', name: heads[1], points, height, axis, exact }}
       numbers={children}
     />
   );

@@ -1,10 +1,8 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { later } from '#ui/later.tsx';
-import { useNear } from '#ui/use-near.ts';
 import { Axes } from './axes.tsx';
-import type { Picture } from './drawing.tsx';
-import type { Format, Point } from './options.ts';
+import { type Drawn, type Format, Picture, type Point } from './picture.tsx';
 
 /** What every chart is told: its title, what its values are of, and how they are written. */
 export type ChartProps = {
@@ -14,39 +12,33 @@ export type ChartProps = {
   /** What names a point and what it measures, as the table of its numbers is headed: "Month", "Sales". */
   heads: readonly [string, string];
   points: readonly Point[];
-  /** Set while what matters more than its picture is not there yet: then only its room is kept. */
-  isWaiting?: boolean | undefined;
   /** A value in full. Like every format here, the same function from draw to draw. */
   exact: Format;
 };
 
 /**
- * A figure named by its title. The picture is for those who see it: it is drawn as it comes near, and its room is kept
- * until then; the numbers are a table, beside it where one is handed in, and otherwise there for those who listen. Where
- * the picture cannot be fetched the numbers are seen.
+ * A figure named by its title. The picture is for those who see it; the numbers are a table, beside it where one is handed in,
+ * and otherwise there for those who listen. What it says of a point is fetched when it is first pointed at.
  */
 export function ChartFigure({
   title,
   period,
-  picture,
-  isWaiting = false,
+  drawn,
   over,
   numbers,
   hiddenNumbers,
 }: {
   title: string;
   period: string | undefined;
-  picture: Picture;
-  isWaiting?: boolean | undefined;
+  drawn: Drawn;
   /** Stands in the middle of the picture. */
   over?: ReactNode;
   numbers?: ReactNode;
   hiddenNumbers?: ReactNode;
 }) {
   const headingId = useId();
-  const [isMissing, setMissing] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const isNear = useNear(box);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const pointer = useRef<PointerEvent>(undefined);
   return (
     <figure
       aria-labelledby={headingId}
@@ -58,29 +50,55 @@ export function ChartFigure({
         </h2>
         {period && <p className="text-caption text-ink-3">{period}</p>}
       </figcaption>
-      <div className={numbers ? `${BESIDE} ${picture.kind === 'doughnut' ? '@min-[28rem]:grid-cols-2' : ''}` : 'mt-3'}>
-        {!isMissing && (
-          <div ref={box} aria-hidden data-chart className="min-w-0">
-            <Round {...picture}>
-              <CatchBoundary getResetKey={() => title} errorComponent={() => null} onCatch={() => setMissing(true)}>
-                {!isWaiting && isNear && <Drawing {...picture} />}
+      <div className={numbers ? `${BESIDE} ${drawn.kind === 'doughnut' ? '@min-[28rem]:grid-cols-2' : ''}` : 'mt-3'}>
+        <div
+          aria-hidden
+          data-chart
+          className="min-w-0"
+          onPointerEnter={() => setPointedAt(true)}
+          onPointerMove={keepPointer}
+          onPointerDown={keepPointer}
+          onPointerLeave={(event) => {
+            // A finger is lifted where it asked.
+            if (event.pointerType === 'mouse') pointer.current = undefined;
+          }}
+        >
+          <Round {...drawn}>
+            <Picture {...drawn} />
+            {isPointedAt && (
+              // Where it cannot be fetched the picture stands without it, until it is pointed at again.
+              <CatchBoundary getResetKey={() => title} errorComponent={() => null} onCatch={() => setPointedAt(false)}>
+                <Tips {...drawn} onReady={askThere} />
               </CatchBoundary>
-              {over}
-            </Round>
-          </div>
-        )}
+            )}
+            {over}
+          </Round>
+        </div>
         {numbers}
-        {hiddenNumbers && <div className={isMissing ? 'mt-3' : 'sr-only'}>{hiddenNumbers}</div>}
+        {hiddenNumbers && <div className="sr-only">{hiddenNumbers}</div>}
       </div>
     </figure>
   );
+
+  function keepPointer(event: PointerEvent) {
+    pointer.current = event;
+  }
+
+  /** The library hears a mouse that moves: it is told of one that came to rest before it could listen. */
+  function askThere() {
+    const { clientX, clientY } = pointer.current ?? {};
+    if (clientX === undefined || clientY === undefined) return;
+    const under = document.elementFromPoint(clientX, clientY);
+    under?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, clientX, clientY }));
+    pointer.current = undefined;
+  }
 }
 
-/** What is there before a picture and stays round it: its room, and its axes where it has some. */
-function Round({ children, ...picture }: Picture & { children: ReactNode }) {
-  if (picture.kind !== 'doughnut') return <Axes {...picture}>{children}</Axes>;
+/** What stands round a picture: its room, and its axes where it has some. */
+function Round({ children, ...drawn }: Drawn & { children: ReactNode }) {
+  if (drawn.kind !== 'doughnut') return <Axes {...drawn}>{children}</Axes>;
   return (
-    <div className="relative" style={{ height: picture.height }}>
+    <div className="relative" style={{ height: drawn.height }}>
       {children}
     </div>
   );
@@ -94,7 +112,7 @@ export function PointsTable({
   exact,
   swatch,
   total,
-}: Omit<ChartProps, 'period' | 'isWaiting'> & { swatch?: (at: number) => ReactNode; total?: string }) {
+}: Omit<ChartProps, 'period'> & { swatch?: (at: number) => ReactNode; total?: string }) {
   return (
     <table aria-label={title} className="w-full border-collapse text-table">
       <thead>
@@ -128,6 +146,6 @@ export function PointsTable({
   );
 }
 
-const Drawing = later(async () => (await import('./drawing.tsx')).Drawing, null);
+const Tips = later(async () => (await import('./tips.tsx')).Tips, null);
 const BESIDE =
   'mt-3 grid grid-cols-1 items-center gap-x-8 gap-y-4 @min-[44rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';

@@ -2,15 +2,14 @@ import { ChartFigure, type ChartProps, PointsTable } from './chart-figure.tsx';
 import { partColour } from './part-colour.ts';
 
 /** The parts of a sum: the sum stands in the hole, and the parts are listed beside the ring. */
-export function DoughnutChart({ period, isWaiting, ...chart }: ChartProps) {
+export function DoughnutChart({ period, ...chart }: ChartProps) {
   const { title, heads, points, exact } = chart;
   const total = exact(points.reduce((sum, point) => sum + point.value, 0));
   return (
     <ChartFigure
       title={title}
       period={period}
-      isWaiting={isWaiting}
-      picture={{ kind: 'doughnut', name: heads[1], points, height: 208, exact }}
+      drawn={{ kind: 'doughnut', name: heads[1], points, height: 208, exact }}
       over={
         <div className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center">
           <span className="text-[length:min(var(--text-caption),14px)] text-ink-2">Total</span>

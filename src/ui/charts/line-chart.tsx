@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { ChartFigure, type ChartProps, PointsTable } from './chart-figure.tsx';
-import type { Format } from './options.ts';
+import type { Format } from './picture.tsx';
 
 /** How something went from one point of time to the next. Hand in a table of the numbers to show it beside the line. */
 export function LineChart({
   period,
-  isWaiting,
   axis,
   children,
   ...chart
@@ -15,8 +14,7 @@ export function LineChart({
     <ChartFigure
       title={title}
       period={period}
-      isWaiting={isWaiting}
-      picture={{ kind: 'line', name: heads[1], points, height: 228, axis, exact }}
+      drawn={{ kind: 'line', name: heads[1], points, height: 228, axis, exact }}
       numbers={children}
       hiddenNumbers={!children && <PointsTable {...chart} />}
     />

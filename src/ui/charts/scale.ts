@@ -19,6 +19,11 @@ export function marksOf({ min, max, steps }: Scale): readonly number[] {
   return Array.from({ length: steps + 1 }, (_, at) => min + ((max - min) / steps) * at);
 }
 
+/** How far along the axis a value lies: 0 at its beginning, 1 at its end. */
+export function shareOf(value: number, { min, max }: Scale): number {
+  return (value - min) / (max - min);
+}
+
 /** The next of 1, 2, 5, 10, 20 … */
 function roundUp(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size));

@@ -10,7 +10,7 @@ const MOST_BYTES = 160 * 1024;
 
 /**
  * First openings of the dashboard on a slow line and a slow machine, against those of /invoices in turn; and what its
- * charts weigh, and whether they keep out of the way until there are rows to read.
+ * charts ask for when they are pointed at, and whether that keeps out of the way until there are rows to read.
  *
  * @param {import('../lab.mjs').Lab} lab
  */
@@ -20,7 +20,7 @@ export async function dashboard(lab) {
   const [shell = [], home = []] = await inTurn(ROUNDS, ['/invoices', '/'], async (path) => {
     const browser = await lab.browser();
     const { page, ready } = await openUntilReady(browser, `${url}${path}`, SLOW);
-    // The dashboard fetches its charts of its own accord; whether another screen has preloaded them yet is of no matter.
+    // It is fetched in an idle moment; how soon after another screen's rows is of no matter.
     if (path === '/') await page.waitForFunction(askedAt, charts.name, { polling: 100 });
     const asked = (await page.evaluate(askedAt, charts.name)) || Number.POSITIVE_INFINITY;
     await browser.close();

@@ -23,7 +23,8 @@ export async function layoutShift(lab) {
     const { page } = await openUntilReady(browser, `${url}${path}`, isSlow ? SLOW : undefined);
     for (const chart of await page.locator('[data-chart]').all()) {
       await chart.scrollIntoViewIfNeeded();
-      await chart.locator('svg').waitFor();
+      await chart.hover();
+      await chart.locator('.apexcharts-canvas').waitFor({ state: 'attached' });
     }
     // What still moves once everything is there moves soon after.
     await page.waitForTimeout(1000);

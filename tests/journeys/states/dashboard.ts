@@ -23,7 +23,7 @@ export const OVER_DASHBOARD: Opened = {
   },
 };
 
-/** A chart is drawn as it comes near: goes through the page to each of the two. */
+/** Goes through the page to each of its two charts. */
 export async function seeCharts(page: Page) {
   for (const name of ['Monthly Sales Trend', 'GST Breakdown']) {
     const chart = page.getByRole('figure', { name }).locator('[data-chart]');

@@ -19,5 +19,5 @@ export const OVER_REPORTS: Opened = {
 
 async function openTab(page: Page, name: string) {
   await page.getByRole('tab', { name }).click();
-  await expect(page.locator('[data-chart] svg').first()).toBeVisible();
+  await expect(page.locator('[data-chart]').first()).toBeVisible();
 }

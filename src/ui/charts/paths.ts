@@ -1,0 +1,45 @@
+/** Rightwards and downwards, each from 0 to 1 of the picture. */
+export type Place = readonly [x: number, y: number];
+
+/**
+ * The path of a smooth line through places that stand equally far apart, with a tension of 0.4: at each it runs as its two
+ * neighbours lie to each other. It never leaves the picture, however steep it climbs.
+ */
+export function curveThrough(places: readonly Place[]): string {
+  return places.map((place, at) => (at === 0 ? `M${place}` : `C${bend(at - 1, 1)} ${bend(at, -1)} ${place}`)).join('');
+
+  /** What pulls the line at one of the places, behind it (1) or before it (-1). */
+  function bend(at: number, side: 1 | -1): Place {
+    const [x, y] = placeAt(at);
+    const [before, after] = [placeAt(at - 1), placeAt(at + 1)];
+    // An end has one neighbour only, and all of its tension goes to it.
+    const pull = (side * TENSION) / (places[at - 1] && places[at + 1] ? 2 : 1);
+    return [x + pull * (after[0] - before[0]), between0And1(y + pull * (after[1] - before[1]))];
+  }
+
+  function placeAt(at: number): Place {
+    return places[Math.min(Math.max(at, 0), places.length - 1)] ?? [0, 0];
+  }
+}
+
+/** The path of a part of a ring round 0, from one share of the turn to another, clockwise from the top; the ring's radius is 1. */
+export function ringPart(from: number, to: number, hole: number): string {
+  // An arc that ends where it began is none: a whole ring stops a hair before.
+  const end = Math.min(to, from + 0.99999);
+  const isLong = end - from > 0.5 ? 1 : 0;
+  return [
+    `M${onCircle(from, 1)}A1 1 0 ${isLong} 1 ${onCircle(end, 1)}`,
+    `L${onCircle(end, hole)}A${hole} ${hole} 0 ${isLong} 0 ${onCircle(from, hole)}Z`,
+  ].join('');
+}
+
+function onCircle(turn: number, radius: number): Place {
+  const angle = 2 * Math.PI * turn;
+  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
+}
+
+function between0And1(value: number): number {
+  return Math.min(Math.max(value, 0), 1);
+}
+
+const TENSION = 0.4;
