@@ -6,15 +6,15 @@ export type Place = readonly [x: number, y: number];
  * neighbours lie to each other. It never leaves the picture, however steep it climbs.
  */
 export function curveThrough(places: readonly Place[]): string {
-  return places.map((place, at) => (at === 0 ? `M${place}` : `C${bend(at - 1, 1)} ${bend(at, -1)} ${place}`)).join('');
+  return places.map((place, at) => (at === 0 ? 'M' : `C${bend(at - 1, 1)} ${bend(at, -1)} `) + written(place)).join('');
 
   /** What pulls the line at one of the places, behind it (1) or before it (-1). */
-  function bend(at: number, side: 1 | -1): Place {
+  function bend(at: number, side: 1 | -1): string {
     const [x, y] = placeAt(at);
     const [before, after] = [placeAt(at - 1), placeAt(at + 1)];
     // An end has one neighbour only, and all of its tension goes to it.
     const pull = (side * TENSION) / (places[at - 1] && places[at + 1] ? 2 : 1);
-    return [x + pull * (after[0] - before[0]), between0And1(y + pull * (after[1] - before[1]))];
+    return written([x + pull * (after[0] - before[0]), between0And1(y + pull * (after[1] - before[1]))]);
   }
 
   function placeAt(at: number): Place {
@@ -22,20 +22,38 @@ export function curveThrough(places: readonly Place[]): string {
   }
 }
 
-/** The path of a part of a ring round 0, from one share of the turn to another, clockwise from the top; the ring's radius is 1. */
-export function ringPart(from: number, to: number, hole: number): string {
+/**
+ * The paths of the parts of a ring round 0 whose radius is 1, clockwise from the top, seven tenths of it the hole. What is less
+ * than nothing has no part.
+ */
+export function ringOf(values: readonly number[]): readonly string[] {
+  const sizes = values.map((value) => Math.max(value, 0));
+  const sum = sizes.reduce((total, size) => total + size, 0) || 1;
+  let turn = 0;
+  return sizes.map((size) => {
+    const from = turn;
+    turn += size / sum;
+    return ringPart(from, turn);
+  });
+}
+
+function ringPart(from: number, to: number): string {
   // An arc that ends where it began is none: a whole ring stops a hair before.
   const end = Math.min(to, from + 0.99999);
   const isLong = end - from > 0.5 ? 1 : 0;
   return [
-    `M${onCircle(from, 1)}A1 1 0 ${isLong} 1 ${onCircle(end, 1)}`,
-    `L${onCircle(end, hole)}A${hole} ${hole} 0 ${isLong} 0 ${onCircle(from, hole)}Z`,
+    `M${onCircle(from, 1)}A1,1 0 ${isLong} 1 ${onCircle(end, 1)}`,
+    `L${onCircle(end, HOLE)}A${HOLE},${HOLE} 0 ${isLong} 0 ${onCircle(from, HOLE)}Z`,
   ].join('');
 }
 
-function onCircle(turn: number, radius: number): Place {
+function onCircle(turn: number, radius: number): string {
   const angle = 2 * Math.PI * turn;
-  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
+  return written([radius * Math.sin(angle), -radius * Math.cos(angle)]);
+}
+
+function written([x, y]: Place): string {
+  return `${x},${y}`;
 }
 
 function between0And1(value: number): number {
@@ -43,3 +61,4 @@ function between0And1(value: number): number {
 }
 
 const TENSION = 0.4;
+const HOLE = 0.7;

@@ -1,4 +1,4 @@
-import { curveThrough, type Place, ringPart } from './paths.ts';
+import { curveThrough, type Place, ringOf } from './paths.ts';
 import { partColour } from './part-colour.ts';
 import { roundScale, shareOf } from './scale.ts';
 
@@ -46,12 +46,12 @@ function Bars({ points }: { points: readonly Point[] }) {
   const ground = shareOf(0, scale);
   return (
     <div className="absolute inset-0 grid auto-rows-fr items-center">
-      {points.map(({ name, value }) => {
+      {points.map(({ value }, at) => {
         const end = shareOf(value, scale);
         const room = { marginInlineStart: inPercent(Math.min(ground, end)), width: inPercent(Math.abs(end - ground)) };
         return (
           <div
-            key={name}
+            key={at}
             data-bar
             className={`${BAR} ${value < 0 ? 'rounded-s-[3px]' : 'rounded-e-[3px]'}`}
             style={room}
@@ -62,25 +62,18 @@ function Bars({ points }: { points: readonly Point[] }) {
   );
 }
 
-/** Seven tenths of its width are the hole. */
 function Ring({ points, size }: { points: readonly Point[]; size: number }) {
-  const sum = points.reduce((total, { value }) => total + Math.max(value, 0), 0);
-  let begin = 0;
+  const parts = ringOf(points.map((point) => point.value));
   return (
     <svg viewBox="-1 -1 2 2" className="absolute inset-0 m-auto p-1" style={{ height: size }}>
-      {points.map(({ name, value }, at) => {
-        const share = sum > 0 ? Math.max(value, 0) / sum : 0;
-        const part = ringPart(begin, begin + share, 0.7);
-        begin += share;
-        return (
-          <path
-            key={name}
-            d={part}
-            style={{ fill: partColour(at) }}
-            className="stroke-2 stroke-sheet [vector-effect:non-scaling-stroke]"
-          />
-        );
-      })}
+      {parts.map((part, at) => (
+        <path
+          key={at}
+          d={part}
+          style={{ fill: partColour(at) }}
+          className="stroke-2 stroke-sheet [vector-effect:non-scaling-stroke]"
+        />
+      ))}
     </svg>
   );
 }

@@ -259,7 +259,7 @@ async function restOn() {
 }
 
 function boxOf(selector: string): DOMRect {
-  return drawn(selector).getBoundingClientRect();
+  return partOf(selector).getBoundingClientRect();
 }
 
 function fillOf(selector: string): string {
@@ -271,10 +271,10 @@ function strokeOf(selector: string): string {
 }
 
 function styleOf(selector: string): CSSStyleDeclaration {
-  return getComputedStyle(drawn(selector));
+  return getComputedStyle(partOf(selector));
 }
 
-function drawn(selector: string): Element {
+function partOf(selector: string): Element {
   const part = document.querySelector(selector);
   if (!part) throw new Error(`Nothing like ${selector} was drawn.`);
   return part;
