@@ -66,6 +66,16 @@ test('a chart stands without what says its numbers, and says them where they cou
   await expect(said(page)).toContainText('Sales: ₹1');
 });
 
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the first tap on a chart says what it was on', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('figure', { name: 'Monthly Sales Trend' }).locator('[data-between]').tap();
+    await expect(said(page)).toContainText(/Sales: ₹1[12],/);
+  });
+});
+
 test('no report is wider than the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/reports');
