@@ -21,11 +21,7 @@ export async function layoutShift(lab) {
     const browser = await lab.browser({ viewport });
     await browser.addInitScript(watch);
     const { page } = await openUntilReady(browser, `${url}${path}`, isSlow ? SLOW : undefined);
-    for (const chart of await page.locator('[data-chart]').all()) {
-      await chart.scrollIntoViewIfNeeded();
-      await chart.hover();
-      await chart.locator('.apexcharts-canvas').waitFor({ state: 'attached' });
-    }
+    for (const chart of await page.locator('[data-chart]').all()) await chart.scrollIntoViewIfNeeded();
     // What still moves once everything is there moves soon after.
     await page.waitForTimeout(1000);
     const shifts = await page.evaluate(() => /** @type {Shift[]} */ (Reflect.get(window, 'shifts')));
