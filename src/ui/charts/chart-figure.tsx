@@ -55,12 +55,15 @@ export function ChartFigure({
           aria-hidden
           data-chart
           className="min-w-0"
-          onPointerEnter={() => setPointedAt(true)}
+          // A finger that comes over it may be scrolling: it asks where it is lifted.
+          onPointerEnter={(event) => event.pointerType !== 'touch' && setPointedAt(true)}
           onPointerMove={keepPointer}
-          onPointerDown={keepPointer}
+          onPointerUp={(event) => {
+            keepPointer(event);
+            setPointedAt(true);
+          }}
           onPointerLeave={(event) => {
-            // A finger is lifted where it asked.
-            if (event.pointerType === 'mouse') pointer.current = undefined;
+            if (event.pointerType !== 'touch') pointer.current = undefined;
           }}
         >
           <Round {...drawn}>
