@@ -104,7 +104,7 @@ test('no report is wider than the smallest phone', async ({ page }) => {
 });
 
 function drawnIn(page: Page, title: string) {
-  return page.getByRole('figure', { name: title }).locator('[data-chart] :is(path, [data-bar])').last();
+  return page.getByRole('figure', { name: title }).locator('[data-picture] :is(path, [data-bar])').last();
 }
 
 /** What a chart says of the point that the mouse rests on. */

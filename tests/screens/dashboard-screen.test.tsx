@@ -69,10 +69,10 @@ test('what is unwelcome is said in a word, not by a colour alone', async () => {
 
 test('draws the sales of six months and the four heads of GST, with their numbers in words', async () => {
   await expect.element(figure('Monthly Sales Trend')).toBeVisible();
-  expect(document.querySelectorAll('[data-tour="charts"] [data-chart] path')).toHaveLength(2);
+  expect(document.querySelectorAll('[data-tour="charts"] [data-picture] path')).toHaveLength(2);
   await expect.element(figure('Monthly Sales Trend').getByRole('row', { name: 'Jun ₹12,47,000' })).toBeInTheDocument();
   expect(figure('Monthly Sales Trend').getByRole('row').elements()).toHaveLength(7);
-  expect(figure('GST Breakdown').element().querySelectorAll('[data-chart] path')).toHaveLength(4);
+  expect(figure('GST Breakdown').element().querySelectorAll('[data-picture] path')).toHaveLength(4);
   const heads = figure('GST Breakdown')
     .getByRole('rowheader')
     .elements()

@@ -96,7 +96,7 @@ test('the sales are drawn month by month and by category, with their numbers bes
   await expect.element(figure('Monthly Sales Trend').getByRole('row', { name: 'Jun ₹12,47,000 7.5%' })).toBeVisible();
   await expect.element(figure('Sales by Category').getByRole('row', { name: 'Total ₹12,47,000 100.0%' })).toBeVisible();
   await expect.element(page.getByRole('table', { name: 'Top Customers by Revenue' })).toBeVisible();
-  expect(figure('Monthly Sales Trend').element().querySelectorAll('[data-chart] path')).toHaveLength(2);
+  expect(figure('Monthly Sales Trend').element().querySelectorAll('[data-picture] path')).toHaveLength(2);
   expect(figure('Sales by Category').element().querySelectorAll('[data-bar]').length).toBeGreaterThan(2);
 });
 
@@ -113,7 +113,7 @@ test('the taxes add up, in the ring and in the summary', async () => {
   await tab('Tax Reports').click();
   const ring = figure('GST Collected by Head');
   await expect.element(ring.getByRole('row', { name: 'Total ₹2,26,000' })).toBeVisible();
-  expect(ring.element().querySelectorAll('[data-chart] path')).toHaveLength(4);
+  expect(ring.element().querySelectorAll('[data-picture] path')).toHaveLength(4);
   const summary = page.getByRole('table', { name: 'GSTR-3B Summary' });
   await expect.element(summary.getByRole('row', { name: 'Total ₹2,26,000 ₹1,46,250 ₹79,750' })).toBeVisible();
 });

@@ -30,6 +30,7 @@ function Line({ points }: { points: readonly Point[] }) {
   const ground = 1 - shareOf(0, scale);
   return (
     <svg
+      data-picture
       viewBox="0 0 1 1"
       preserveAspectRatio="none"
       className="absolute inset-x-0 top-px h-[calc(100%-2px)] w-full overflow-visible"
@@ -45,7 +46,7 @@ function Bars({ points }: { points: readonly Point[] }) {
   const scale = roundScale(points.map((point) => point.value));
   const ground = shareOf(0, scale);
   return (
-    <div className="absolute inset-0 grid auto-rows-fr items-center">
+    <div data-picture className="absolute inset-0 grid auto-rows-fr items-center">
       {points.map(({ value }, at) => {
         const end = shareOf(value, scale);
         const room = { marginInlineStart: inPercent(Math.min(ground, end)), width: inPercent(Math.abs(end - ground)) };
@@ -65,7 +66,7 @@ function Bars({ points }: { points: readonly Point[] }) {
 function Ring({ points, size }: { points: readonly Point[]; size: number }) {
   const parts = ringOf(points.map((point) => point.value));
   return (
-    <svg viewBox="-1 -1 2 2" className="absolute inset-0 m-auto p-1" style={{ height: size }}>
+    <svg data-picture viewBox="-1 -1 2 2" className="absolute inset-0 m-auto p-1" style={{ height: size }}>
       {parts.map((part, at) => (
         <path
           key={at}

@@ -28,6 +28,6 @@ export async function seeCharts(page: Page) {
   for (const name of ['Monthly Sales Trend', 'GST Breakdown']) {
     const chart = page.getByRole('figure', { name }).locator('[data-chart]');
     await chart.scrollIntoViewIfNeeded();
-    await expect(chart.locator('svg')).toBeVisible();
+    await expect(chart.locator('[data-picture]')).toBeVisible();
   }
 }

@@ -19,10 +19,10 @@ const chart = {
   exact: inWords,
 };
 const figure = page.getByRole('figure', { name: 'Pens sold' });
-const GROUND = '[data-chart] svg[preserveAspectRatio] path:first-child';
-const LINE = '[data-chart] svg[preserveAspectRatio] path:last-child';
+const GROUND = '[data-picture][preserveAspectRatio] path:first-child';
+const LINE = '[data-picture][preserveAspectRatio] path:last-child';
 const BAR = '[data-bar]';
-const PART = '[data-chart] svg[viewBox^="-1"] path';
+const PART = '[data-picture][viewBox^="-1"] path';
 const SAID = '.apexcharts-tooltip.apexcharts-active';
 
 afterEach(() => document.documentElement.classList.remove('dark'));
