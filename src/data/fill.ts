@@ -44,5 +44,5 @@ function answered(request: IDBRequest): Promise<unknown> {
   });
 }
 
-/** A slow device takes less than fifty milliseconds for so many. */
+/** A slow device takes some fifty milliseconds for so many. */
 const PIECE = 40;
