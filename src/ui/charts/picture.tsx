@@ -63,10 +63,11 @@ function Bars({ points }: { points: readonly Point[] }) {
   );
 }
 
+/** As wide as the library's own, so that it answers to the edge. */
 function Ring({ points, size }: { points: readonly Point[]; size: number }) {
   const parts = ringOf(points.map((point) => point.value));
   return (
-    <svg data-picture viewBox="-1 -1 2 2" className="absolute inset-0 m-auto p-1" style={{ height: size }}>
+    <svg data-picture viewBox="-1 -1 2 2" className="absolute inset-0 m-auto p-2" style={{ height: size }}>
       {parts.map((part, at) => (
         <path
           key={at}
