@@ -17,8 +17,19 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile?: ReactNode,
 ): ComponentType<Props> {
-  let Part = attempt();
   laterLoaders.push(load);
+  return onDemand(load, meanwhile);
+}
+
+/**
+ * The same for a part so large that running its file would hold the page up, though nobody may ever ask for it: no idle moment
+ * fetches it. The service worker keeps its file all the same.
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode | undefined,
+): ComponentType<Props> {
+  let Part = attempt();
   return function Later(props: Props) {
     return (
       <Suspense fallback={meanwhile === undefined ? <Underway onCallOff={closingOf(props)} /> : meanwhile}>

@@ -6,7 +6,7 @@ export function Block({ title, beside, children }: { title: string; beside?: Rea
   return (
     <section
       aria-labelledby={id}
-      className="@container flex min-w-0 grow flex-col rounded-sheet border bg-sheet print:break-inside-avoid"
+      className="@container drawn-when-near flex min-w-0 grow flex-col rounded-sheet border bg-sheet print:break-inside-avoid"
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 touch:min-h-14">
         <h2 id={id} className="font-semibold">

@@ -1,6 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { later } from '#ui/later.tsx';
+import { onDemand } from '#ui/later.tsx';
 import { Axes } from './axes.tsx';
 import { type Drawn, type Format, Picture, type Point } from './picture.tsx';
 
@@ -42,7 +42,7 @@ export function ChartFigure({
   return (
     <figure
       aria-labelledby={headingId}
-      className="@container rounded-sheet border bg-sheet px-4 py-3.5 print:break-inside-avoid"
+      className="@container drawn-when-near rounded-sheet border bg-sheet px-4 py-3.5 print:break-inside-avoid"
     >
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={headingId} className="wrap-anywhere min-w-0 overflow-hidden font-semibold">
@@ -149,6 +149,6 @@ export function PointsTable({
   );
 }
 
-const Tips = later(async () => (await import('./tips.tsx')).Tips, null);
+const Tips = onDemand(async () => (await import('./tips.tsx')).Tips, null);
 const BESIDE =
   'mt-3 grid grid-cols-1 items-center gap-x-8 gap-y-4 @min-[44rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';
