@@ -86,6 +86,24 @@ describe('rows by keyboard', () => {
     await expect.element(page.getByText('Sample data · 1 change, not kept')).toBeInTheDocument();
   });
 
+  test('Space held down selects once, and Enter held down on a button that asks leaves the question standing', async () => {
+    await enterRows();
+    await press('{ >8/}');
+    await expect.poll(() => selected().length).toBe(1);
+    await press('{Escape}');
+    // Once without, so that the question has come and stands within the first repeats.
+    const remove = page.getByRole('button', { name: 'Delete INV-2024-014' });
+    await remove.click();
+    await expect.element(question).toBeVisible();
+    await press('{Escape}');
+    await expect.element(remove).toHaveFocus();
+    await press('{Enter>61/}');
+    await expect.element(question).toBeVisible();
+    await press('{Enter}');
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(rowOf('INV-2024-014')).toBeVisible();
+  });
+
   test('Delete asks; refused, the row has the focus again, and confirmed, the one after it', async () => {
     await enterRows();
     await press('{ArrowDown}{Delete}');

@@ -42,16 +42,21 @@ export function useRowKeys<Row extends { readonly id: string }>({
     const to = placeAfter(event.key, at, rows.length, pages);
     if (to === 'next' || to === 'previous') pages[to]?.();
     else if (to !== undefined) stepTo(to, event.shiftKey && maySelect);
-    else if (event.key === ' ' && maySelect) selection.toggle(row);
-    else if (event.key === 'Enter' && deeds) {
-      // One that is held down may have saved the form from which the focus came back.
-      if (!event.repeat) deeds.edit(row);
-    } else if (event.key === 'Delete' && deeds) {
-      // Where what is selected cannot be deleted together, there are no deeds either.
-      if (selection.chosen().has(row.id)) selection.ask(true);
-      else deeds.delete(row);
-    } else return false;
+    else {
+      const deed = deedOf(event.key, row);
+      if (!deed) return false;
+      // A key that is held down does it once. It may also be the one that saved the form from which the focus came back.
+      if (!event.repeat) deed();
+    }
     return true;
+  }
+
+  function deedOf(key: string, row: Row): (() => void) | undefined {
+    if (key === ' ' && maySelect) return () => selection.toggle(row);
+    if (key === 'Enter' && deeds) return () => deeds.edit(row);
+    if (key !== 'Delete' || !deeds) return undefined;
+    // Where what is selected cannot be deleted together, there are no deeds either.
+    return selection.chosen().has(row.id) ? () => selection.ask(true) : () => deeds.delete(row);
   }
 
   function stepTo(at: number, isStretching: boolean) {
