@@ -15,7 +15,7 @@ export function listAsCsv(order: CsvOrder, total: number | undefined, watching: 
 }
 
 /** Some of its records as a CSV file: few enough that the page writes them. */
-export async function chosenAsCsv(order: CsvOrder, ids: readonly string[]): Promise<RecordFile> {
+export async function selectedAsCsv(order: CsvOrder, ids: readonly string[]): Promise<RecordFile> {
   return readForFile(async () => (await import('./csv.ts')).csvOfRecords(database(), order, ids));
 }
 

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'r
 import type { Watching } from './aside.ts';
 import type { CsvTable } from './csv-forms.ts';
 import type { Rows, Stored } from './database.ts';
-import { chosenAsCsv, listAsCsv } from './list-as-csv.ts';
+import { selectedAsCsv, listAsCsv } from './list-as-csv.ts';
 import { useTried, watch } from './live.ts';
 import { database } from './mirror.ts';
 import { type List, type Place, placeOf, type View } from './order.ts';
@@ -50,7 +50,7 @@ export function useList<T extends CsvTable>(table: T, list: List, initial: View)
   // All rows of a page were deleted: show what now begins or ends the list there.
   if (read?.rows.length === 0 && 'place' in page.start) setPage(page.start.at === 'before' ? FIRST : LAST);
 
-  const chosen = useMemo(() => chosenFrom(table, list, view), [table, list, view]);
+  const selected = useMemo(() => selectedFrom(table, list, view), [table, list, view]);
 
   const { page: shown, window } = read ? { page, window: read } : (standing ?? { page });
   if (row && read) bring(row);
@@ -79,7 +79,7 @@ export function useList<T extends CsvTable>(table: T, list: List, initial: View)
     /** Why the rows, or the one that was asked for, could not be read, and a way to try again. */
     problem: problem ?? unread,
     /** What can be asked about some records of it; a new one whenever the list is looked at otherwise. */
-    chosen,
+    selected,
     isNarrowed: isFinding || view.filter !== '',
     view,
     look(change: Partial<View>) {
@@ -128,7 +128,7 @@ export function useList<T extends CsvTable>(table: T, list: List, initial: View)
   }
 }
 
-function chosenFrom<T extends CsvTable>(table: T, list: List, view: View) {
+function selectedFrom<T extends CsvTable>(table: T, list: List, view: View) {
   return {
     /** Tells of the records as they are, without those that are gone, now and whenever one has changed. */
     watch: (ids: readonly string[], tell: (records: readonly Rows[T][]) => void) =>
@@ -142,7 +142,7 @@ function chosenFrom<T extends CsvTable>(table: T, list: List, view: View) {
         tell,
       ),
     /** These records as a CSV file, in the order that is looked at. */
-    asCsv: (ids: readonly string[]) => chosenAsCsv({ table, list, view }, ids),
+    asCsv: (ids: readonly string[]) => selectedAsCsv({ table, list, view }, ids),
   };
 }
 

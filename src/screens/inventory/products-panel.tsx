@@ -41,7 +41,7 @@ export function ProductsPanel({ open }: { open: ProductEditor['open'] }) {
       marks={walk.text === '' ? list.marks : marks}
       problem={list.problem}
       deeds={open}
-      several={{ ...SEVERAL_PRODUCTS, beside: movementsBeside, source: list.chosen }}
+      several={{ ...SEVERAL_PRODUCTS, beside: movementsBeside, source: list.selected }}
       empty={<Empty action={<Button onClick={open.create}>Add Product</Button>}>No products yet.</Empty>}
     />
   );

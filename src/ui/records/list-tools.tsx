@@ -1,7 +1,8 @@
-import { Download, Search, X } from 'lucide-react';
+import { Download, X } from 'lucide-react';
 import { IconButton } from '#ui/button.tsx';
 import { focusFind } from '#ui/focus.ts';
 import { Pick } from '#ui/pick.tsx';
+import { SearchBox } from './search-box.tsx';
 
 /** What a list can be narrowed to. */
 export type ListFilter<Filter extends string> = Readonly<{ name: string; all: string; options: readonly Filter[] }>;
@@ -23,19 +24,13 @@ export function ListTools<Filter extends string>({
 }) {
   return (
     <div data-unprinted className="contents">
-      <div className="relative grow basis-56 @md:basis-36 @2xl:grow-0 @2xl:basis-64">
-        <Search size={16} strokeWidth={1.75} aria-hidden className={GLASS} />
-        <input
-          type="search"
-          dir="auto"
-          aria-label={`Find ${of}`}
-          placeholder={`Find ${of}`}
-          autoComplete="off"
-          value={find}
-          onChange={(event) => look({ find: event.target.value })}
-          onKeyDown={(event) => event.key === 'Escape' && find !== '' && look({ find: '' })}
-          className={`field-box border-rule ps-8 text-ellipsis ${find === '' ? 'pe-2' : 'pe-8 touch:pe-control'}`}
-        />
+      <SearchBox
+        name={`Find ${of}`}
+        text={find}
+        look={(text) => look({ find: text })}
+        room="basis-56 @md:basis-36 @2xl:grow-0 @2xl:basis-64"
+        end="pr-8 placeholder-shown:pr-2 touch:not-placeholder-shown:pr-control"
+      >
         {find !== '' && (
           <button
             type="button"
@@ -49,7 +44,7 @@ export function ListTools<Filter extends string>({
             <X size={16} strokeWidth={1.75} aria-hidden />
           </button>
         )}
-      </div>
+      </SearchBox>
       {filter && (
         <Pick
           name={filter.name}
@@ -69,6 +64,5 @@ export function SaveButton({ onSave }: { onSave: () => void }) {
   return <IconButton name="Download CSV" icon={Download} onClick={onSave} className="order-last print:hidden" />;
 }
 
-const GLASS = '-translate-y-1/2 pointer-events-none absolute top-1/2 start-2.5 text-ink-3';
 const CLEAR =
-  'absolute inset-y-0 end-0 flex w-9 touch:w-control items-center justify-center rounded-control text-ink-2 hover:text-ink';
+  'absolute inset-y-0 right-0 flex w-9 touch:w-control items-center justify-center rounded-control text-ink-2 hover:text-ink';

@@ -1,6 +1,7 @@
-import { ChevronDown, ChevronUp, Search } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '#ui/button.tsx';
+import { SearchBox } from './search-box.tsx';
 
 /** What a search that hides nothing knows: how many rows match of how many, and at which match one stands. */
 export type Walk = Readonly<{
@@ -15,7 +16,6 @@ export type Walk = Readonly<{
 export function MarkField({ name, walk }: { name: string; walk: Walk }) {
   function walkOn(event: KeyboardEvent) {
     const by = STEPS[event.key === 'Enter' && event.shiftKey ? 'ArrowUp' : event.key];
-    if (event.key === 'Escape') walk.look('');
     if (by === undefined) return;
     event.preventDefault();
     walk.step?.(by);
@@ -23,23 +23,18 @@ export function MarkField({ name, walk }: { name: string; walk: Walk }) {
 
   return (
     <div data-unprinted className="flex w-full items-center gap-1 @2xl:w-auto">
-      <div className="relative grow @2xl:w-64">
-        <Search size={16} strokeWidth={1.75} aria-hidden className={GLASS} />
-        <input
-          type="search"
-          dir="auto"
-          aria-label={name}
-          placeholder={name}
-          autoComplete="off"
-          value={walk.text}
-          onChange={(event) => walk.look(event.target.value)}
-          onKeyDown={walkOn}
-          className="field-box border-rule pr-20 pl-8 placeholder-shown:pr-3"
-        />
-        <span role="status" className="-translate-y-1/2 absolute end-3 top-1/2 text-caption text-ink-2">
+      <SearchBox
+        name={name}
+        text={walk.text}
+        look={walk.look}
+        onKeyDown={walkOn}
+        room="@2xl:w-64"
+        end="pr-20 placeholder-shown:pr-3"
+      >
+        <span role="status" className="-translate-y-1/2 absolute top-1/2 right-3 text-caption text-ink-2">
           {walk.label}
         </span>
-      </div>
+      </SearchBox>
       <IconButton name="Previous match" icon={ChevronUp} aria-disabled={!walk.step} onClick={() => walk.step?.(-1)} />
       <IconButton name="Next match" icon={ChevronDown} aria-disabled={!walk.step} onClick={() => walk.step?.(1)} />
     </div>
@@ -47,4 +42,3 @@ export function MarkField({ name, walk }: { name: string; walk: Walk }) {
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
-const GLASS = '-translate-y-1/2 pointer-events-none absolute top-1/2 start-2.5 text-ink-3';

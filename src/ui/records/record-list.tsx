@@ -4,7 +4,7 @@ import type { Problem } from './list-problem.tsx';
 import { type ListFilter, ListTools } from './list-tools.tsx';
 import type { Pages } from './pager.tsx';
 import { type Column, type Marks, RecordTable } from './record-table.tsx';
-import type { ChosenSource, Several } from './selected.tsx';
+import type { SelectedSource, Several } from './selected.tsx';
 import type { RowDeeds } from './use-row-keys.ts';
 
 /** A long list as a screen holds it: its page of rows, how it is looked at, and the ways to move. */
@@ -16,7 +16,7 @@ export type LongList<Row> = Readonly<{
   marks: Marks;
   pages: Pages;
   problem: Problem | undefined;
-  chosen: ChosenSource<Row>;
+  selected: SelectedSource<Row>;
 }>;
 
 /** A long list with what one can do to it: find, narrow, sort, page, take away as a file. `of` names it: "invoices". */
@@ -54,7 +54,7 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
       pages={list.pages}
       problem={list.problem}
       deeds={deeds}
-      several={{ ...several, source: list.chosen }}
+      several={{ ...several, source: list.selected }}
       marks={list.marks}
       empty={<EmptyList of={of} list={list} start={start} />}
     />

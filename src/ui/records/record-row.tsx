@@ -23,7 +23,7 @@ function Row<T extends { readonly id: string }>({
   selection: Selection<T>;
 }) {
   const isStop = useSyncExternalStore(selection.subscribe, () => selection.isStop(row.id, isFirst));
-  const isChosen = useSyncExternalStore(selection.subscribe, () => selection.chosen().has(row.id));
+  const isSelected = useSyncExternalStore(selection.subscribe, () => selection.selected().has(row.id));
   const line = useFocusHandedOn<HTMLTableRowElement>('row');
 
   useEffect(() => {
@@ -40,7 +40,7 @@ function Row<T extends { readonly id: string }>({
       tabIndex={isStop ? 0 : -1}
       aria-rowindex={number === undefined ? undefined : number + 1}
       aria-current={mark === 'current' || undefined}
-      className={`${LINE} ${mark ? MARKED[mark] : ''} ${isChosen ? CHOSEN : ''}`}
+      className={`${LINE} ${mark ? MARKED[mark] : ''} ${isSelected ? CHOSEN : ''}`}
     >
       {columns.map((column, at) => {
         const content = inItsRoom(column.cell(row));
@@ -54,7 +54,7 @@ function Row<T extends { readonly id: string }>({
             className={`${CELL} ${column.isFigure ? 'text-end' : ''} ${ON_CARD[column.onCard ?? 'nowhere']} ${column.isForWide ? FOR_WIDE : ''} ${ON_PAPER[onPaper(column, content)]}`}
           >
             {/* A row of a table has no state of being selected that could be heard; a word is heard everywhere. */}
-            {isChosen && at === 0 && <span className="sr-only">Selected: </span>}
+            {isSelected && at === 0 && <span className="sr-only">Selected: </span>}
             {content}
           </td>
         );

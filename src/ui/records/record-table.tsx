@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId,
 import { ListProblem, type Problem } from './list-problem.tsx';
 import { Pager, type Pages } from './pager.tsx';
 import { RecordRow } from './record-row.tsx';
-import { type ChosenSource, Selected, type Several } from './selected.tsx';
+import { Selected, type SeveralFrom } from './selected.tsx';
 import { Selection } from './selection.ts';
 import { Skeleton } from './skeleton.tsx';
 import { type Sorting, SortHead, SortPick, useSorted } from './sorting.tsx';
@@ -55,7 +55,7 @@ export function RecordTable<Row extends { readonly id: string }>({
   /** What Enter and Delete do on a row. */
   deeds?: RowDeeds<Row> | undefined;
   /** What can be done with several rows; without it none can be selected. */
-  several?: (Several<Row> & { readonly source: ChosenSource<Row> }) | undefined;
+  several?: SeveralFrom<Row> | undefined;
 }) {
   const headingId = useId();
   const [selection] = useState(() => new Selection<Row>());
@@ -116,7 +116,7 @@ export function RecordTable<Row extends { readonly id: string }>({
           />
         </table>
       )}
-      {several && <Selected selection={selection} several={several} source={several.source} />}
+      {several && <Selected selection={selection} several={several} />}
       {!problem && rows?.length === 0 && <div className="border-t">{empty}</div>}
       {!problem && rows && rows.length > 0 && <Pager pages={pages} of={name} />}
     </section>

@@ -22,24 +22,24 @@ export type Several<Row> = Readonly<{
 }>;
 
 /** Where the selected records come from, as they are now. A new one for each way of looking at the list. */
-export type ChosenSource<Row> = Readonly<{
+export type SelectedSource<Row> = Readonly<{
   /** Tells of them whenever one has changed or gone, until what it returns is called. */
   watch(ids: readonly string[], tell: (records: readonly Row[]) => void): () => void;
   asCsv: (ids: readonly string[]) => Promise<{ parts: readonly BlobPart[]; count: number }>;
 }>;
 
+export type SeveralFrom<Row> = Several<Row> & { readonly source: SelectedSource<Row> };
+
 /** How many are selected and their sum, said whenever that changes; and, while there are any, the bar with their deeds. */
 export function Selected<Row extends { readonly id: string }>({
   selection,
   several,
-  source,
 }: {
   selection: Selection<Row>;
-  several: Several<Row>;
-  source: ChosenSource<Row>;
+  several: SeveralFrom<Row>;
 }) {
-  const chosen = useSyncExternalStore(selection.subscribe, selection.chosen);
-  const rows = [...chosen.values()];
+  const selected = useSyncExternalStore(selection.subscribe, selection.selected);
+  const rows = [...selected.values()];
   const count = rows.length === 0 ? '' : `${rows.length} selected`;
   const sum = rows.length === 0 ? undefined : summed(several, rows);
   return (
@@ -47,9 +47,7 @@ export function Selected<Row extends { readonly id: string }>({
       <p aria-live="polite" className="sr-only">
         {[count, sum].filter(Boolean).join(', ')}
       </p>
-      {rows.length > 0 && (
-        <SelectionBar selection={selection} several={several} source={source} count={count} sum={sum} />
-      )}
+      {rows.length > 0 && <SelectionBar selection={selection} several={several} count={count} sum={sum} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Quoted } from '#ui/quoted.tsx';
 import { sayFailure } from '#ui/say-done.ts';
 import { say, saySuccess } from '#ui/toast.tsx';
 import { saveList } from './save-list.ts';
-import type { ChosenSource, Several } from './selected.tsx';
+import type { Several, SeveralFrom } from './selected.tsx';
 import type { Selection } from './selection.ts';
 import { usually } from './use-record-editor.ts';
 
@@ -18,18 +18,17 @@ type Row = { readonly id: string };
 export function SelectionBar({
   selection,
   several,
-  source,
   count,
   sum,
 }: {
   selection: Selection<Row>;
-  several: Several<Row>;
-  source: ChosenSource<Row>;
+  several: SeveralFrom<Row>;
   /** "3 selected", and their sum. */
   count: string;
   sum: string | undefined;
 }) {
-  const rows = [...selection.chosen().values()];
+  const { source } = several;
+  const rows = [...selection.selected().values()];
   const ids = rows.map((row) => row.id);
   const isAsking = useSyncExternalStore(selection.subscribe, selection.isAsking);
   const bar = useFocusLeftToRows();

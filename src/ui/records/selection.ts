@@ -7,7 +7,7 @@ type Record = { readonly id: string };
 export class Selection<Row extends Record = Record> {
   readonly #listeners = new Set<() => void>();
   #rows: readonly Row[] = [];
-  #chosen: ReadonlyMap<string, Row> = new Map();
+  #selected: ReadonlyMap<string, Row> = new Map();
   /** The row that Tab reaches; the first one while nobody has moved. */
   #stop: string | undefined;
   #isAsking = false;
@@ -21,7 +21,7 @@ export class Selection<Row extends Record = Record> {
   };
 
   /** The selected records as they were last seen, in the order they were selected. The same map until that changes. */
-  readonly chosen = (): ReadonlyMap<string, Row> => this.#chosen;
+  readonly selected = (): ReadonlyMap<string, Row> => this.#selected;
 
   /** Whether it is asked if all that is selected shall go. */
   readonly isAsking = (): boolean => this.#isAsking;
@@ -60,14 +60,14 @@ export class Selection<Row extends Record = Record> {
   standOn(row: Row): void {
     if (this.#stop === row.id && this.#placeOf(this.#anchor?.id) !== -1) return;
     this.#stop = row.id;
-    this.#anchor = { id: row.id, before: new Set(this.#chosen.keys()) };
+    this.#anchor = { id: row.id, before: new Set(this.#selected.keys()) };
     this.#tell();
   }
 
   toggle(row: Row): void {
-    const chosen = new Map(this.#chosen);
-    if (!chosen.delete(row.id)) chosen.set(row.id, row);
-    this.#chosen = chosen;
+    const selected = new Map(this.#selected);
+    if (!selected.delete(row.id)) selected.set(row.id, row);
+    this.#selected = selected;
     this.#anchor = undefined;
     this.standOn(row);
   }
@@ -78,18 +78,18 @@ export class Selection<Row extends Record = Record> {
     const anchor = this.#placeOf(this.#anchor?.id ?? this.#stop);
     const from = anchor === -1 ? at : anchor;
     // A stretch that began on another page, or at a row that is gone, is drawn out no further: it stays as it is.
-    const before = (anchor !== -1 && this.#anchor?.before) || new Set(this.#chosen.keys());
+    const before = (anchor !== -1 && this.#anchor?.before) || new Set(this.#selected.keys());
     this.#anchor = { id: this.#rows[from]?.id ?? row.id, before };
-    const kept = [...this.#chosen].filter(([id]) => before.has(id));
+    const kept = [...this.#selected].filter(([id]) => before.has(id));
     const stretch = this.#rows.slice(Math.min(from, at), Math.max(from, at) + 1);
-    this.#chosen = new Map([...kept, ...stretch.map((one) => [one.id, one] as const)]);
+    this.#selected = new Map([...kept, ...stretch.map((one) => [one.id, one] as const)]);
     this.#stop = row.id;
     this.#tell();
   }
 
   /** Every row that the table shows, with what is selected already. */
   addShown(): void {
-    this.#chosen = new Map([...this.#chosen, ...this.#rows.map((row) => [row.id, row] as const)]);
+    this.#selected = new Map([...this.#selected, ...this.#rows.map((row) => [row.id, row] as const)]);
     // What is drawn out from here on takes the place of none of them.
     this.#anchor = undefined;
     this.#tell();
@@ -98,11 +98,11 @@ export class Selection<Row extends Record = Record> {
   /** What was asked about is now so; who is not among the answers is gone. */
   refresh(ids: readonly string[], rows: readonly Row[]): void {
     const now = new Map(rows.map((row) => [row.id, row]));
-    const isSame = ids.every((id) => this.#chosen.get(id) === now.get(id));
+    const isSame = ids.every((id) => this.#selected.get(id) === now.get(id));
     if (isSame) return;
     const asked = new Set(ids);
-    const kept = [...this.#chosen.values()].flatMap((row) => (asked.has(row.id) ? (now.get(row.id) ?? []) : row));
-    this.#chosen = new Map(kept.map((row) => [row.id, row]));
+    const kept = [...this.#selected.values()].flatMap((row) => (asked.has(row.id) ? (now.get(row.id) ?? []) : row));
+    this.#selected = new Map(kept.map((row) => [row.id, row]));
     if (kept.length === 0) this.#isAsking = false;
     this.#tell();
   }
@@ -115,8 +115,8 @@ export class Selection<Row extends Record = Record> {
   clear(): void {
     this.#anchor = undefined;
     this.#isAsking = false;
-    if (this.#chosen.size === 0) return;
-    this.#chosen = new Map();
+    if (this.#selected.size === 0) return;
+    this.#selected = new Map();
     this.#tell();
   }
 

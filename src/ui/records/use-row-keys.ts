@@ -56,7 +56,7 @@ export function useRowKeys<Row extends { readonly id: string }>({
     if (key === 'Enter' && deeds) return () => deeds.edit(row);
     if (key !== 'Delete' || !deeds) return undefined;
     // Where what is selected cannot be deleted together, there are no deeds either.
-    return selection.chosen().has(row.id) ? () => selection.ask(true) : () => deeds.delete(row);
+    return selection.selected().has(row.id) ? () => selection.ask(true) : () => deeds.delete(row);
   }
 
   function stepTo(at: number, isStretching: boolean) {

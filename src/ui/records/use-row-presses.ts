@@ -24,7 +24,7 @@ export function useRowPresses<Row extends { readonly id: string }>(
     if (!touch.current || touch.current.isHeld) return;
     clearTimeout(touch.current.timer);
     touch.current.isHeld = true;
-    if (!selection.chosen().has(row.id)) selection.toggle(row);
+    if (!selection.selected().has(row.id)) selection.toggle(row);
   }
 
   const letGo = () => clearTimeout(touch.current?.timer);
@@ -61,7 +61,7 @@ export function useRowPresses<Row extends { readonly id: string }>(
         selection.extendTo(row);
         (event.target as Element).closest('tr')?.focus();
       } else if (event.ctrlKey || event.metaKey) selection.toggle(row);
-      else if (touch.current && selection.chosen().size > 0) selection.toggle(row);
+      else if (touch.current && selection.selected().size > 0) selection.toggle(row);
     },
   };
 }
