@@ -71,6 +71,21 @@ test('on a phone the drawer is no part of the start: it is fetched when it is as
   await expect(page.getByRole('button', { name: 'Toggle Sidebar' })).toBeFocused();
 });
 
+test('every sidebar takes 300 ms: 16rem to a strip of 3rem, and 18rem over the page of a phone', async ({ page }) => {
+  await page.goto('/invoices');
+  const navigation = page.getByRole('navigation', { name: 'Main Navigation' });
+  const sidebar = navigation.locator('..');
+  await expect(sidebar).toHaveCSS('transition-duration', '0.3s');
+  await expect(sidebar).toHaveCSS('transition-property', 'width');
+  await expect(sidebar).toHaveCSS('width', '256px');
+  await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+  await expect(sidebar).toHaveCSS('width', '48px');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+  await expect(sidebar).toHaveCSS('animation-duration', '0.3s');
+  await expect(sidebar).toHaveCSS('width', '288px');
+});
+
 for (const asks of ['Today', 'Delete INV-2024-005']) {
   test(`before its file was fetched, too, a dialog gives the focus back to ${asks}`, async ({ page }) => {
     let letThrough = () => {};
