@@ -25,7 +25,7 @@ export function DashboardTour() {
   });
   useEffect(() => (isAtDashboard ? () => endWithTheScreen() : undefined), [isAtDashboard]);
   useEffect(() => tourReplay.onAsked(open), [open]);
-  useEffect(() => (isAtDashboard && !isTourSeen() ? whenFree(open) : undefined), [isAtDashboard, open]);
+  useEffect(() => (isAtDashboard ? whenFree(open) : undefined), [isAtDashboard, open]);
 
   function giveUp(error: unknown) {
     setOpen(false);
