@@ -53,8 +53,8 @@ const LISTS =
 const ENTITIES =
   /src\/(domain\/(required|metric-card|company|voucher|sales-order|purchase-order|gst-rate|stock-movement|financial-year|state-code|gstin|product|user|password)\.|data\/(figures|companies|customers|products)\.|ui\/(text-link|quoted|coming-soon)\.)/;
 
-/** What draws a page: most of its functions are called as soon as they have come. */
-const CALLED_ON_LOAD = ['react', 'icons', 'lists', 'index'];
+/** What draws a page, and what opens a dialog, as the tour of a first visit is one: most of its functions are called soon. */
+const CALLED_ON_LOAD = ['react', 'icons', 'lists', 'index', 'dialogs', 'tabs', 'open-tour'];
 
 /**
  * Asks the browser to compile those files whole while they come, beside the page. It would compile each function when it is
