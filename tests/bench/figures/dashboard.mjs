@@ -10,7 +10,7 @@ const MOST_BYTES = 160 * 1024;
 
 /**
  * First openings of the dashboard on a slow line and a slow machine, against those of /invoices in turn; and what its
- * charts ask for when they are pointed at, and whether that keeps out of the way until there are rows to read.
+ * charts ask for when they are pointed at, and whether that keeps out of the way until then.
  *
  * @param {import('../lab.mjs').Lab} lab
  */
@@ -20,24 +20,24 @@ export async function dashboard(lab) {
   const [shell = [], home = []] = await inTurn(ROUNDS, ['/invoices', '/'], async (path) => {
     const browser = await lab.browser();
     const { page, ready } = await openUntilReady(browser, `${url}${path}`, SLOW);
-    // It is fetched in an idle moment; how soon after another screen's rows is of no matter.
-    if (path === '/') await page.waitForFunction(askedAt, charts.name, { polling: 100 });
-    const asked = (await page.evaluate(askedAt, charts.name)) || Number.POSITIVE_INFINITY;
+    const isEarly = (await page.evaluate(askedAt, charts.name)) > 0;
+    // Asked for at last, so that a file by another name would not pass for one that nobody asks for.
+    if (path === '/') {
+      await page.locator('[data-chart]').first().hover();
+      await page.waitForFunction(askedAt, charts.name, { polling: 100 });
+    }
     await browser.close();
-    return { ready, wait: asked - ready };
+    return { ready, isEarly };
   });
   const [ours, least] = [home, shell].map((runs) => median(runs.map(({ ready }) => ready)));
   if (ours === undefined || least === undefined) throw new Error('Nothing was measured.');
-  const early = [...shell, ...home].filter(({ wait }) => wait < 0);
+  const early = [...shell, ...home].filter(({ isEarly }) => isEarly);
   return [
     atMost('Cold ready of /, slow-4G and CPU ×4 / of /invoices', ours / least, 1.15, {
       beside: `${inMs(ours)} / ${inMs(least)}`,
     }),
     atMost('The charts, gzip', charts.bytes, MOST_BYTES, { shown: inKb }),
-    atMost('Openings that ask for the charts before there are rows', early.length, 0, {
-      shown: String,
-      beside: `on / they are asked for ${home.map(({ wait }) => inMs(wait)).join(', ')} after the first rows`,
-    }),
+    atMost('Openings that ask for the charts before they are pointed at', early.length, 0, { shown: String }),
   ];
 }
 
