@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'r
 import type { Watching } from './aside.ts';
 import type { CsvTable } from './csv-forms.ts';
 import type { Rows, Stored } from './database.ts';
-import { selectedAsCsv, listAsCsv } from './list-as-csv.ts';
+import { listAsCsv, selectedAsCsv } from './list-as-csv.ts';
 import { useTried, watch } from './live.ts';
 import { database } from './mirror.ts';
 import { type List, type Place, placeOf, type View } from './order.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exportBackup } from '#data/backup.ts';
-import { selectedAsCsv, listAsCsv } from '#data/list-as-csv.ts';
+import { listAsCsv, selectedAsCsv } from '#data/list-as-csv.ts';
 import { Refusal } from '#data/refusal.ts';
 import { SALES_ORDER_LIST } from '#data/sales-orders.ts';
 import { sample } from '#data/seed/sample.ts';
@@ -57,7 +57,7 @@ function files(): Readonly<Record<string, () => Promise<string>>> {
   return {
     'a copy of everything': async () => withoutMoment(await textOf(await exportBackup())),
     'a list as CSV': async () => textOf(await listAsCsv(orders, 3, {})),
-    'chosen records as CSV': async () => textOf(await selectedAsCsv(orders, ids)),
+    'selected records as CSV': async () => textOf(await selectedAsCsv(orders, ids)),
     'the paper of an invoice': async () => JSON.stringify(await taxInvoiceOf(anInvoice())),
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openOffline, test } from './fixtures.ts';
+import { expect, isInstalled, openOffline, test } from './fixtures.ts';
 
 const STATEMENTS = [
   ['Profit & Loss', 'Net Profit', '₹1,46,424.75'],
@@ -63,6 +63,17 @@ test('a chart stands without what says its numbers, and says them where they cou
   await page.unroute('**/assets/tips-*.js');
   await page.getByRole('heading', { level: 1 }).hover();
   await between.hover();
+  await expect(said(page)).toContainText('Sales: ₹1');
+});
+
+test('on a first visit, too, a chart says its numbers when the network has gone', { tag: '@offline' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await isInstalled(page);
+  await context.setOffline(true);
+  await page.getByRole('figure', { name: 'Monthly Sales Trend' }).locator('[data-between]').hover();
   await expect(said(page)).toContainText('Sales: ₹1');
 });
 
