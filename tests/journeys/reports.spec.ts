@@ -102,6 +102,15 @@ test.describe('under a finger', () => {
     await page.getByRole('figure', { name: 'Monthly Sales Trend' }).locator('[data-between]').tap();
     await expect(said(page)).toContainText(/Sales: ₹1[12],/);
   });
+
+  test('the first tap on a ring says its part beside the finger', async ({ page }) => {
+    await page.goto('/');
+    const ring = page.getByRole('figure', { name: 'GST Breakdown' }).locator('[data-picture]');
+    await ring.tap({ position: { x: 24, y: 104 } });
+    await expect(said(page)).toContainText('IGST: ₹88,200');
+    const [box, words] = [await ring.boundingBox(), await said(page).boundingBox()];
+    expect(Math.abs((words?.x ?? 0) + (words?.width ?? 0) / 2 - (box?.x ?? 0) - 24)).toBeLessThan(40);
+  });
 });
 
 test('no report is wider than the smallest phone', async ({ page }) => {

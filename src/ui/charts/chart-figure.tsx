@@ -92,7 +92,10 @@ export function ChartFigure({
     const { clientX, clientY } = pointer.current ?? {};
     if (clientX === undefined || clientY === undefined) return;
     const under = document.elementFromPoint(clientX, clientY);
-    under?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, clientX, clientY }));
+    // Twice: a ring says its part where the move before was.
+    for (let move = 0; move < 2; move++) {
+      under?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, clientX, clientY }));
+    }
     pointer.current = undefined;
   }
 }
