@@ -1,6 +1,7 @@
 import { type CsvCell, csvRupees } from '#domain/csv.ts';
 import { balanceSide, balanceSize } from '#domain/ledger-account.ts';
 import { groupsOf } from '#domain/location.ts';
+import { reorderAmount, stockLevel } from '#domain/product.ts';
 import type { RecordTable, Rows } from './database.ts';
 
 /** How a record stands in a CSV file: the heads, and a cell under each. */
@@ -46,22 +47,29 @@ const CSV_FORMS = {
       'Stock',
       'Reorder Level',
       'Max Stock',
+      'Level',
       'Unit Price',
+      'To Order',
       'Supplier',
       'Location',
     ],
-    cells: (product) => [
-      product.id,
-      product.name,
-      product.sku,
-      product.category,
-      { number: String(product.currentStock) },
-      { number: String(product.reorderLevel) },
-      { number: String(product.maxStock) },
-      csvRupees(product.price),
-      product.supplier,
-      product.location,
-    ],
+    cells: (product) => {
+      const toOrder = reorderAmount(product);
+      return [
+        product.id,
+        product.name,
+        product.sku,
+        product.category,
+        { number: String(product.currentStock) },
+        { number: String(product.reorderLevel) },
+        { number: String(product.maxStock) },
+        stockLevel(product),
+        csvRupees(product.price),
+        toOrder === undefined ? '' : csvRupees(toOrder),
+        product.supplier,
+        product.location,
+      ];
+    },
   },
   stockMovements: {
     head: ['Movement #', 'Date', 'Product #', 'Product', 'Type', 'Quantity', 'Reference', 'Reason'],

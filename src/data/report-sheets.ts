@@ -1,4 +1,4 @@
-import { type ReportCell, type ReportSheet, sheetOf } from '#domain/report-table.ts';
+import { type ReportCell, type ReportSheet, sheetOf, withPeriod } from '#domain/report-table.ts';
 import { STATEMENT_NAMES, type Statement } from '#domain/statement.ts';
 import {
   categorySales,
@@ -30,7 +30,7 @@ export function reportSheets(): readonly ReportSheet[] {
 
 /** The statement line by line; every row tells its statement and section, so that a spreadsheet can sort and filter. */
 function rowsOf({ name, period, sections }: Statement): readonly (readonly ReportCell[])[] {
-  const of = `${name}, ${period.charAt(0).toLowerCase()}${period.slice(1)}`;
+  const of = withPeriod(name, period);
   return sections.flatMap(({ title, lines, totals }) =>
     [...lines, ...totals].map((line) => [of, title, line.name, { amount: line.amount }]),
   );

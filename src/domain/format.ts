@@ -44,12 +44,8 @@ export function formatRupeesForCard(amount: Paise | undefined): { figure: string
   return { figure: formatRupees(amount), short: formatRupeesShort(amount) };
 }
 
-/**
- * 15.0L: lakhs of rupees with one decimal, as the inventory's value is shown (specification §9). From a thousand of them on
- * nobody reads it in lakhs any more: ₹10.0 Cr, as every other sum.
- */
+/** 15.0L, 1,015.0L: lakhs of rupees with one decimal, however many, as the inventory's value is shown (specification §9). */
 export function formatLakhs(amount: Paise): string {
-  if (Math.abs(amount) >= 9_99_95_000_00) return formatRupeesShort(amount);
   const size = `${inTenths((Math.abs(amount) * 10) / LAKH)}L`;
   // A sum that rounds to nothing stands on no side of it.
   return size === '0.0L' ? size : signed(amount, size);

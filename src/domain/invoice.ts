@@ -1,5 +1,5 @@
 import type { IsoDate, MaybeDate } from './calendar.ts';
-import { counted, halves, type Paise, percentOf, sumOf, ZERO } from './money.ts';
+import { counted, negative, type Paise, percentOf, sumOf, ZERO } from './money.ts';
 import { asQuantity, priceOf, type Quantity } from './quantity.ts';
 import type { Tone } from './tone.ts';
 
@@ -48,24 +48,21 @@ export function sumsOf(items: readonly Pick<InvoiceItem, 'amount'>[]): Omit<Invo
 }
 
 /**
- * The tax by head, which sums to the tax: within a State CGST and SGST share it (section 9 of the CGST Act and of the
- * State's; in a Union territory without a legislature UTGST, section 7 of its Act), where CGST takes an odd paisa; between
- * States IGST is all of it (section 5 of the IGST Act). Non-GST names no head, though the sample business charges it the
- * same.
+ * The tax by head: within a State CGST and SGST, the same each (section 9 of the CGST Act and of the State's; in a Union
+ * territory without a legislature UTGST, section 7 of its Act); between States IGST is all of it (section 5 of the IGST Act).
+ * Non-GST names no head, though the sample business charges it the same. Each head is rounded to the paisa by itself, half
+ * up; `roundOff` is the paisa by which the tax may be more or less than they, in paise.
  */
-export function taxHeads(
+export function taxByHead(
   gstType: GstType,
-  taxAmount: Paise,
+  { amount, taxAmount }: Pick<Invoice, 'amount' | 'taxAmount'>,
   territorial: TerritorialHead = 'SGST',
-): readonly TaxHead[] {
-  if (gstType === 'IGST') return [{ name: 'IGST', percent: INVOICE_TAX_PERCENT, amount: taxAmount }];
-  if (gstType === 'Non-GST') return [{ name: 'Tax', percent: INVOICE_TAX_PERCENT, amount: taxAmount }];
-  const [central, ofTheState] = halves(taxAmount);
-  const percent = INVOICE_TAX_PERCENT / 2;
-  return [
-    { name: 'CGST', percent, amount: central },
-    { name: territorial, percent, amount: ofTheState },
-  ];
+): Readonly<{ heads: readonly TaxHead[]; roundOff: Paise }> {
+  const heads = HEADS[gstType].map((name, _, { length }) => {
+    const percent = INVOICE_TAX_PERCENT / length;
+    return { name: name === 'SGST' ? territorial : name, percent, amount: percentOf(amount, percent) };
+  });
+  return { heads, roundOff: sumOf([taxAmount, ...heads.map((head) => negative(head.amount))]) };
 }
 
 /** The head of tax that the State takes, or the Union in a territory's stead. */
@@ -120,6 +117,12 @@ export function missingInInvoice(entry: InvoiceEntry): readonly ('date' | 'custo
 }
 
 export const BLANK_ITEM: ItemEntry = { name: '', quantity: asQuantity(1), rate: null };
+
+const HEADS = {
+  'CGST/SGST': ['CGST', 'SGST'],
+  IGST: ['IGST'],
+  'Non-GST': ['Tax'],
+} as const satisfies Record<GstType, readonly TaxHead['name'][]>;
 
 const TONES: Readonly<Record<InvoiceStatus, Tone>> = {
   Paid: 'good',

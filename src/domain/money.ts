@@ -50,9 +50,3 @@ export function fraction(amount: Paise, numerator: number, denominator: number):
 export function percentOf(amount: Paise, percent: number): Paise {
   return fraction(amount, Math.round(percent * 1000), 100_000);
 }
-
-/** An amount in two parts that sum to it: the first takes the odd paisa. */
-export function halves(amount: Paise): [Paise, Paise] {
-  const second = asPaise(Math.trunc(amount / 2));
-  return [asPaise(amount - second), second];
-}

@@ -42,7 +42,7 @@ export function percentOfWhole(part: number, whole: number): number {
 /**
  * Amounts, each with what part it is of their sum, in percent to one decimal; of nothing, nothing. The parts come to 100.0
  * together, as whoever adds up the column expects: what is left where all are rounded down goes, a tenth each, to those that
- * lost most by it.
+ * lost most by it, and to equal amounts alike where enough is left for that.
  */
 export function withShares<Part extends Readonly<{ amount: Paise }>>(
   parts: readonly Part[],
@@ -55,19 +55,30 @@ export function withShares<Part extends Readonly<{ amount: Paise }>>(
     return { part, tenths, lost: exact - tenths };
   });
   const left = 1000 - shares.reduce((sum, { tenths }) => sum + tenths, 0);
-  const raised = new Set(shares.toSorted((one, other) => other.lost - one.lost).slice(0, left));
+  const inTurn = shares.toSorted((one, other) => other.lost - one.lost);
+  const raised = new Set<(typeof shares)[number]>();
+  for (const { part } of inTurn) {
+    const alike = inTurn.filter((share) => share.part.amount === part.amount && !raised.has(share));
+    if (raised.size + alike.length <= left) for (const share of alike) raised.add(share);
+  }
+  for (const share of inTurn) if (raised.size < left) raised.add(share);
   return shares.map((share) => ({ ...share.part, percent: (share.tenths + (raised.has(share) ? 1 : 0)) / 10 }));
 }
 
+/** A report and its period as one text: Stock by Level, as at 30 June 2024. */
+export function withPeriod(title: string, period: string): string {
+  return `${title}, ${period.replace(/^(As|For) /, (word) => word.toLowerCase())}`;
+}
+
 /**
- * Tables in one sheet under one head: which report, which row of it, and then every column that any of them has. What a
- * table does not tell stays blank.
+ * Tables in one sheet under one head: which report and of when, which row of it, and then every column that any of them has.
+ * What a table does not tell stays blank.
  */
 export function sheetOf(name: string, tables: readonly ReportTable[]): ReportSheet {
   const columns = [...new Set(tables.flatMap((table) => table.head.slice(1)))];
   const rows = tables.flatMap((table) =>
     [...table.rows, ...(table.total ? [table.total] : [])].map(([item, ...cells]) => [
-      table.title,
+      withPeriod(table.title, table.period),
       item,
       ...columns.map((column) => cells[table.head.indexOf(column) - 1] ?? ''),
     ]),

@@ -2,7 +2,7 @@ import { amountInWords } from './amount-in-words.ts';
 import type { Company } from './company.ts';
 import { BLANK, formatDay, formatNumber, formatPlainRupeesInFull, formatRupeesInFull, formatText } from './format.ts';
 import { formatGstin } from './gstin.ts';
-import { type Invoice, taxHeads } from './invoice.ts';
+import { type Invoice, taxByHead } from './invoice.ts';
 import { placeOfSupply, territorialHead } from './place-of-supply.ts';
 
 /**
@@ -12,7 +12,7 @@ import { placeOfSupply, territorialHead } from './place-of-supply.ts';
 export function taxInvoice(invoice: Invoice, supplier: Company | undefined, recipientGstin = '') {
   const supplierGstin = supplier?.gstin ?? '';
   const state = placeOfSupply(recipientGstin, supplierGstin);
-  const heads = taxHeads(invoice.gstType, invoice.taxAmount, territorialHead(recipientGstin, supplierGstin));
+  const { heads, roundOff } = taxByHead(invoice.gstType, invoice, territorialHead(recipientGstin, supplierGstin));
   const name = formatText(supplier?.name ?? '');
   return {
     title: `${invoice.id} · ${name}`,
@@ -58,6 +58,7 @@ export function taxInvoice(invoice: Invoice, supplier: Company | undefined, reci
         lines: [
           ['Taxable value', formatRupeesInFull(invoice.amount)],
           ...heads.map((head) => [`${head.name} ${head.percent} %`, formatRupeesInFull(head.amount)] as const),
+          ...(roundOff === 0 ? [] : [['Round off', formatRupeesInFull(roundOff)] as const]),
         ],
         total: ['Total', formatRupeesInFull(invoice.totalAmount)],
       },

@@ -21,8 +21,8 @@ it.each([
   ],
   [
     'products',
-    'Product #,Name,SKU,Category,Stock,Reorder Level,Max Stock,Unit Price,Supplier,Location',
-    'PRD-002,Wireless keyboard and mouse set,EL-KBM-01,Electronics,8,15,100,1249.50,Navkar Electronics,Warehouse-A',
+    'Product #,Name,SKU,Category,Stock,Reorder Level,Max Stock,Level,Unit Price,To Order,Supplier,Location',
+    'PRD-002,Wireless keyboard and mouse set,EL-KBM-01,Electronics,8,15,100,Low Stock,1249.50,114954.00,Navkar Electronics,Warehouse-A',
   ],
   [
     'stockMovements',

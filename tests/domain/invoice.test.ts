@@ -10,7 +10,7 @@ import {
   type InvoiceStatus,
   missingInInvoice,
   sumsOf,
-  taxHeads,
+  taxByHead,
   toneOf,
 } from '#domain/invoice.ts';
 import { asPaise, sumOf } from '#domain/money.ts';
@@ -96,34 +96,52 @@ describe('the figures of an invoice', () => {
 });
 
 describe('the tax by head', () => {
-  it('is CGST and SGST at 9 percent each within the State, CGST taking the odd paisa', () => {
-    expect(taxHeads('CGST/SGST', asPaise(171_01))).toEqual([
-      { name: 'CGST', percent: 9, amount: 85_51 },
-      { name: 'SGST', percent: 9, amount: 85_50 },
-    ]);
+  const figures = (amount: number) => sumsOf([{ amount: asPaise(amount) }]);
+
+  it('is CGST and SGST at 9 percent each within the State, the same each', () => {
+    expect(taxByHead('CGST/SGST', figures(1000_00))).toEqual({
+      heads: [
+        { name: 'CGST', percent: 9, amount: 90_00 },
+        { name: 'SGST', percent: 9, amount: 90_00 },
+      ],
+      roundOff: 0,
+    });
+  });
+
+  it.each([
+    [49_136_25, 4_422_26, 1], // Each is 442226.25, both 884452.5.
+    [6, 1, -1], // Each is 0.54, both 1.08.
+    [-6, -1, 1],
+    [0, 0, 0],
+  ])('of %i paise is %i by each of two heads, and %i to round off', (amount, each, roundOff) => {
+    const parts = taxByHead('CGST/SGST', figures(amount));
+    expect(parts.heads.map((head) => head.amount)).toEqual([each, each]);
+    expect(parts.roundOff).toBe(roundOff);
   });
 
   it('is CGST and UTGST in a Union territory without a legislature', () => {
-    expect(taxHeads('CGST/SGST', asPaise(171_01), 'UTGST')).toEqual([
-      { name: 'CGST', percent: 9, amount: 85_51 },
-      { name: 'UTGST', percent: 9, amount: 85_50 },
-    ]);
-    expect(taxHeads('IGST', asPaise(171_01), 'UTGST')).toEqual(taxHeads('IGST', asPaise(171_01)));
+    expect(taxByHead('CGST/SGST', figures(1000_00), 'UTGST').heads.map((head) => head.name)).toEqual(['CGST', 'UTGST']);
+    expect(taxByHead('IGST', figures(1000_00), 'UTGST')).toEqual(taxByHead('IGST', figures(1000_00)));
   });
 
   it('is IGST at 18 percent between States', () => {
-    expect(taxHeads('IGST', asPaise(171_01))).toEqual([{ name: 'IGST', percent: 18, amount: 171_01 }]);
+    expect(taxByHead('IGST', figures(950_06))).toEqual({
+      heads: [{ name: 'IGST', percent: 18, amount: 171_01 }],
+      roundOff: 0,
+    });
   });
 
   it('names no head of GST where none applies', () => {
-    expect(taxHeads('Non-GST', asPaise(171_01))).toEqual([{ name: 'Tax', percent: 18, amount: 171_01 }]);
+    expect(taxByHead('Non-GST', figures(950_06)).heads).toEqual([{ name: 'Tax', percent: 18, amount: 171_01 }]);
   });
 
-  it('sums to the tax to the paisa, whatever the tax and the type', () => {
+  it('comes to the tax with what rounds it off, a paisa at most, whatever the amount and the type', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...GST_TYPES), fc.integer({ min: -1e14, max: 1e14 }), (gstType, tax) => {
-        const heads = taxHeads(gstType, asPaise(tax));
-        expect(sumOf(heads.map((head) => head.amount))).toBe(tax);
+      fc.property(fc.constantFrom(...GST_TYPES), fc.integer({ min: -1e14, max: 1e14 }), (gstType, amount) => {
+        const { heads, roundOff } = taxByHead(gstType, figures(amount));
+        expect(sumOf([...heads.map((head) => head.amount), roundOff])).toBe(figures(amount).taxAmount);
+        expect(Math.abs(roundOff)).toBeLessThanOrEqual(heads.length - 1);
+        expect(new Set(heads.map((head) => head.amount)).size).toBe(1);
         expect(heads.reduce((percent, head) => percent + head.percent, 0)).toBe(18);
       }),
     );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asPaise, fraction, halves, negative, type Paise, percentOf, sumOf, ZERO } from '#domain/money.ts';
+import { asPaise, fraction, negative, type Paise, percentOf, sumOf, ZERO } from '#domain/money.ts';
 
 describe('money', () => {
   it('adds ten paise and twenty paise to thirty, which decimals cannot', () => {
@@ -57,21 +57,6 @@ describe('money', () => {
       fc.property(amount, fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 1, max: 100_000 }), (base, n, d) => {
         fc.pre(Math.abs(base) * n < d * Number.MAX_SAFE_INTEGER);
         expect(BigInt(fraction(base, n, d))).toBe(halfUp(BigInt(base) * BigInt(n), BigInt(d)));
-      }),
-    );
-  });
-
-  it('gives the odd paisa to the first half', () => {
-    expect(halves(asPaise(5))).toEqual([3, 2]);
-    expect(halves(asPaise(-5))).toEqual([-3, -2]);
-  });
-
-  it('is whole again when its halves are put together', () => {
-    fc.assert(
-      fc.property(amount, (whole) => {
-        const [first, second] = halves(whole);
-        expect(sumOf([first, second])).toBe(whole);
-        expect(Math.abs(first) - Math.abs(second)).toBeOneOf([0, 1]);
       }),
     );
   });

@@ -15,7 +15,7 @@ const byMonth: ReportTable = {
 };
 const byKind: ReportTable = {
   title: 'By Kind',
-  period: '2024',
+  period: 'As at 30 June 2024',
   head: ['Kind', 'Sales', 'Share'],
   rows: [['Pens', rupees(250), { percent: 100 }]],
   total: ['Total', rupees(250), { percent: 100 }],
@@ -35,10 +35,10 @@ describe('a report', () => {
       name: 'Sales',
       head: ['Report', 'Item', 'Sales', 'Change', 'Share'],
       rows: [
-        ['By Month', 'Jan', rupees(100), '', ''],
-        ['By Month', 'Feb', rupees(150), { percent: 50 }, ''],
-        ['By Kind', 'Pens', rupees(250), '', { percent: 100 }],
-        ['By Kind', 'Total', rupees(250), '', { percent: 100 }],
+        ['By Month, 2024', 'Jan', rupees(100), '', ''],
+        ['By Month, 2024', 'Feb', rupees(150), { percent: 50 }, ''],
+        ['By Kind, as at 30 June 2024', 'Pens', rupees(250), '', { percent: 100 }],
+        ['By Kind, as at 30 June 2024', 'Total', rupees(250), '', { percent: 100 }],
       ],
     });
   });
@@ -56,6 +56,7 @@ describe('a share', () => {
 
   it.each([
     ['thirds', [1, 1, 1], [33.4, 33.3, 33.3]],
+    ['equal amounts alike', [68130, 68130, 88200, 1540], [30.1, 30.1, 39.1, 0.7]],
     ['what is exact', [586, 374, 125, 165], [46.9, 29.9, 10, 13.2]],
     ['six that would round up to 100.1', [31240, 24675, 18830, 10450, 8460, 31045], [25, 19.8, 15.1, 8.4, 6.8, 24.9]],
     ['one alone', [7], [100]],

@@ -191,6 +191,19 @@ describe('/inventory', () => {
     await expect.element(card('Low Stock Alerts')).toHaveTextContent('5');
   });
 
+  test('a warehouse that was chosen can be taken back', async () => {
+    await page.getByRole('button', { name: 'Edit PRD-001' }).click();
+    await pick('Location', 'Warehouse-B');
+    await pick('Location', 'No warehouse');
+    await dialog.getByRole('button', { name: 'Location' }).click();
+    await expect.element(page.getByRole('option', { name: 'Warehouse-B' })).toBeVisible();
+    expect(page.getByRole('option').elements()).toHaveLength(3);
+    await userEvent.keyboard('{Escape}');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect((await productOf('PRD-001'))?.location).toBe('');
+  });
+
   test('a Stock Out beyond the stock says what will happen before it is saved', async () => {
     await startMovement('Office desk 1500 mm', 'Stock Out');
     await dialog.getByLabelText('Quantity').fill('9');

@@ -29,5 +29,5 @@ export function ReportCards() {
 const REPORTS = [
   { title: 'Profit & Loss A/c', line: 'What was earned and spent, and what is left of it.' },
   { title: 'Balance Sheet', line: 'What the business owns, and what it owes.' },
-  { title: 'Trial Balance', line: 'Every ledger’s balance, debits against credits.' },
+  { title: 'Trial Balance', line: 'Ledger Accounts has what each ledger opens with; Reports, what came of it.' },
 ];

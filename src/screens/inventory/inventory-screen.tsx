@@ -42,7 +42,7 @@ export function InventoryScreen() {
         <StatCard
           title="Total Products"
           figure={totals && formatNumber(totals.all.count)}
-          line={totals && totals.all.count > 0 && 'In four categories'}
+          line={totals && `${formatNumber(totals.all.count - totals['Low Stock'].count)} above their reorder level`}
         />
         <StatCard
           title="Low Stock Alerts"

@@ -72,7 +72,8 @@ export function ProductFields({
         label="Location"
         choose="Choose a warehouse …"
         value={draft.location}
-        options={WAREHOUSES}
+        options={draft.location === '' ? WAREHOUSES : ['', ...WAREHOUSES]}
+        showOption={(warehouse) => warehouse || 'No warehouse'}
         onChange={(location) => onChange({ location })}
       />
     </div>

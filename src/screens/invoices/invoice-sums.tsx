@@ -4,7 +4,7 @@ import {
   type GstType,
   INVOICE_TAX_PERCENT,
   type InvoiceFigures,
-  taxHeads,
+  taxByHead,
   type TerritorialHead,
 } from '#domain/invoice.ts';
 import type { Paise } from '#domain/money.ts';
@@ -48,15 +48,17 @@ function Line({ label, amount, className = '' }: { label: string; amount: Paise 
   );
 }
 
-/** What the tax is made of, each part in one piece. */
+/** What the tax is made of, each part in one piece; a head or two and, where they miss it by a paisa, what rounds them off. */
 function Split({ gstType, territorial, figures }: Parameters<typeof InvoiceSums>[0]) {
   if (!figures) return BLANK;
-  const heads = taxHeads(gstType, figures.taxAmount, territorial);
-  if (heads.length === 1 && heads[0]?.name === 'Tax') return `${INVOICE_TAX_PERCENT} %, under no GST head`;
-  return heads.map((head, at) => (
-    <Fragment key={head.name}>
+  if (gstType === 'Non-GST') return `${INVOICE_TAX_PERCENT} %, under no GST head`;
+  const { heads, roundOff } = taxByHead(gstType, figures, territorial);
+  const parts = heads.map((head) => `${head.name} ${head.percent} % ${formatRupees(head.amount)}`);
+  if (roundOff !== 0) parts.push(`round off ${formatRupees(roundOff)}`);
+  return parts.map((part, at) => (
+    <Fragment key={part}>
       {at > 0 && ' + '}
-      <span className="whitespace-nowrap">{`${head.name} ${head.percent} % ${formatRupees(head.amount)}`}</span>
+      <span className="whitespace-nowrap">{part}</span>
     </Fragment>
   ));
 }

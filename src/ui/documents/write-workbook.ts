@@ -49,14 +49,14 @@ function numbered(letter: string): string {
 }
 
 /**
- * Lakhs and crores: a format tells two ranges apart and has a third for the rest, so that positive and negative figures
- * each need one of their own. The minus comes by itself where a range has a condition.
+ * Lakhs and crores, as large as this figure is. A format can choose by conditions, too, but has too few for both sides of
+ * nothing, and a range of negative figures is shown without its minus.
  */
 function indian(value: number, sign: string, decimals: string): string {
-  const compare = value < 0 ? '<=-' : '>=';
-  const crores = `${sign}##\\,##\\,##\\,##0${decimals}`;
-  const lakhs = `${sign}##\\,##\\,##0${decimals}`;
-  return `[${compare}10000000]${crores};[${compare}100000]${lakhs};${sign}##,##0${decimals}`;
+  const size = Math.abs(value);
+  const lakhs = size >= 1_00_00_000 ? '##\\,##\\,##\\,' : size >= 1_00_000 ? '##\\,##\\,' : '#,';
+  const figure = `${sign}${lakhs}##0${decimals}`;
+  return `${figure};-${figure}`;
 }
 
 function isFigureColumn(sheet: Sheet, at: number): boolean {

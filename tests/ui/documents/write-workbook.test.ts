@@ -1,6 +1,7 @@
 import { read } from '@e965/xlsx';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { asPaise } from '#domain/money.ts';
 import type { Sheet } from '#ui/documents/workbook.ts';
 import { writeWorkbook } from '#ui/documents/write-workbook.ts';
 
@@ -24,10 +25,23 @@ const SHEET: Sheet = {
 test('figures are figures, in rupees, shown in lakhs and crores', async () => {
   const sheet = (await opened(SHEET)).Sheets['Profit & Loss'];
   expect(sheet?.['B3']).toMatchObject({ t: 'n', v: 12_47_000.5, w: '₹12,47,000.50' });
-  expect(sheet?.['B4']).toMatchObject({ t: 'n', v: -3_50_00_000 });
-  expect(sheet?.['B4']?.w).toMatch(/3,50,00,000\.00$/);
+  expect(sheet?.['B4']).toMatchObject({ t: 'n', v: -3_50_00_000, w: '-₹3,50,00,000.00' });
   expect(sheet?.['B5']).toMatchObject({ t: 'n', v: 0.18 });
   expect(sheet?.['B6']).toMatchObject({ t: 'n', v: 1_23_456, w: '1,23,456' });
+});
+
+test.each([
+  [-15_00_874_75, '-₹15,00,874.75'],
+  [-12_000_00, '-₹12,000.00'],
+  [-1, '-₹0.01'],
+  [0, '₹0.00'],
+  [99_999_99, '₹99,999.99'],
+  [1_00_000_00, '₹1,00,000.00'],
+  [99_99_999_99, '₹99,99,999.99'],
+  [1_00_00_000_00, '₹1,00,00,000.00'],
+])('%i paise are shown as %s', async (amount, shown) => {
+  const sheet = (await opened({ name: 'Sums', head: ['Sum'], rows: [[{ amount: asPaise(amount) }]] })).Sheets['Sums'];
+  expect(sheet?.['A2']).toMatchObject({ t: 'n', v: amount / 100, w: shown });
 });
 
 test('there is a sheet a table, with its head frozen and columns as wide as what stands in them', async () => {
