@@ -13,6 +13,7 @@
   addEventListener('unhandledrejection', tell);
 
   function tell(event) {
+    if (event.target instanceof HTMLLinkElement && event.target.rel === 'stylesheet') return askAgain(event.target);
     const isOfAPicture = event.target instanceof Element && !(event.target instanceof HTMLScriptElement);
     const root = document.getElementById('root');
     const hasDrawn = root && !root.querySelector('#opening');
@@ -20,6 +21,11 @@
     removeEventListener('error', tell, { capture: true });
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show);
     else show();
+  }
+
+  /** A style sheet that did not come is asked for until it does: what the app draws meanwhile would stay bare. */
+  function askAgain(link) {
+    setTimeout(() => link.replaceWith(link.cloneNode()), AGAIN_AFTER_MS);
   }
 
   function show() {

@@ -14,7 +14,7 @@ import { CHANGES, readTotals, Tally } from './totals.ts';
 export async function act<Result>(
   tables: readonly RecordTable[],
   deed: (hand: Hand) => Promise<Result>,
-  failed: 'Not saved' | 'Not deleted' = 'Not saved',
+  failed: 'Not saved' | 'Not deleted' | 'Not imported' = 'Not saved',
 ): Promise<Result> {
   let storage: IDBTransaction | undefined;
   try {

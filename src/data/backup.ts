@@ -75,21 +75,20 @@ export function prepareWriting(): Promise<typeof import('./backup/write.ts')> {
  * one change; or, where anything fails or it is cancelled, changes nothing. Progress counts what goes and what comes.
  */
 export async function applyBackup(backup: Backup, { signal, onProgress }: Watching = {}): Promise<void> {
-  await inWords('Not imported', signal, async () => {
-    await act(RECORD_TABLES, async (hand) => {
-      const total = sumOf(await recordCounts()) + backup.count;
-      let done = 0;
-      const goOn = (count: number) => {
-        signal?.throwIfAborted();
-        onProgress?.((done += count), total);
-      };
-      await hand.removeAll(goOn);
-      for (const batch of backup.checked.batches) {
-        await insert(hand, batch, backup.checked.bytes);
-        goOn(batch.count);
-      }
-    });
-  });
+  const deed = async (hand: Hand) => {
+    const total = sumOf(await recordCounts()) + backup.count;
+    let done = 0;
+    const goOn = (count: number) => {
+      signal?.throwIfAborted();
+      onProgress?.((done += count), total);
+    };
+    await hand.removeAll(goOn);
+    for (const batch of backup.checked.batches) {
+      await insert(hand, batch, backup.checked.bytes);
+      goOn(batch.count);
+    }
+  };
+  await inWords('Not imported', signal, () => act(RECORD_TABLES, deed, 'Not imported'));
 }
 
 /** Taken from the checked bytes at this moment: the records of a large business would fill the page's memory. */

@@ -52,7 +52,7 @@ export type Keys = Readonly<{
   rank?: number;
 }>;
 
-/** A sum that is kept, not counted: see totals.ts. */
+/** A sum that is kept, not counted, its amount in paise: see totals.ts. */
 export type Total = Readonly<{ key: string; count: number; amount: number }>;
 
 /**
@@ -70,7 +70,7 @@ const SCHEMA = {
   purchaseOrders: longList('status', ['date', 'keys.name', 'amount']),
   // Stock Management, Products: low first, by name, stock and price; Alerts: what is low.
   products: longList('keys.level', ['keys.rank', 'keys.name', 'currentStock', 'price']),
-  // Stock Movements: by number and date, within a type; the movements that go with a product.
+  // Stock Movements: by number, date and product, within a type; the movements that go with a product.
   stockMovements: `${longList('type', ['date', 'keys.name'])},productId`,
   // Accounts & Vouchers: by number, date, type and amount, within a type.
   vouchers: longList('voucherType', ['date', 'amount']),

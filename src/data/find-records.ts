@@ -10,7 +10,7 @@ export type FoundRecord = Readonly<{ table: FindableTable; id: string; code: str
 /** The records of every kind that a find means, a few of each, the newest first; undefined until they are read. */
 export function useFoundRecords(find: string): readonly FoundRecord[] | undefined {
   const sought = soughtIn(find);
-  return useLive(['records', sought], () => findRecords(find));
+  return useLive(['records', sought], () => findRecords(find), { isFresh: true });
 }
 
 /**

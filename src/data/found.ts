@@ -27,8 +27,8 @@ export type Asked<Row> = Readonly<{
 }>;
 
 /**
- * Reads the rows of `asked` through the index of words, and how many a find has in all where that is known with them. Undefined where each word that
- * is sought is common; a walk along the order meets enough of those.
+ * Reads the rows of `asked` through the index of words, and how many a find has in all where that is known with them.
+ * Undefined where each word that is sought is common; a walk along the order meets enough of those.
  */
 export async function foundByIndex<Row extends object>(
   asked: Asked<Row>,
@@ -42,7 +42,10 @@ export async function foundByIndex<Row extends object>(
   return { rows: takeFrom(all, asked), found: all.length };
 }
 
-/** How many records a find means. Undefined where they are too many to be counted quickly. */
+/**
+ * How many records a find means: 5,000 at most where the keys of one word tell, 1,000 where the records must be read. Undefined
+ * where there are more.
+ */
 export async function countFound<Row extends object>(
   table: Table<Stored<Row>, string>,
   list: List,

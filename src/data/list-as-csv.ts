@@ -1,22 +1,30 @@
+import { formatNumber } from '#domain/format.ts';
 import { aside, type Pulse, type RecordFile, type Watching } from './aside.ts';
 import type { CsvOrder } from './csv.ts';
 import { database, mirrorForWorkers } from './mirror.ts';
 import { readForFile } from './refusal.ts';
 
+/** A file of a list, and in words how much is in it: "1,234 rows". */
+type ListFile = RecordFile & Readonly<{ rows: string }>;
+
 /**
  * A list as a CSV file. A long one is written in a worker, so that the page stays quick; a short one is there before a
  * worker would have begun.
  */
-export function listAsCsv(order: CsvOrder, total: number | undefined, watching: Watching): Promise<RecordFile> {
+export async function listAsCsv(order: CsvOrder, total: number | undefined, watching: Watching): Promise<ListFile> {
   const name = total === undefined || total > MOST_ON_PAGE ? mirrorForWorkers() : undefined;
   const given = name === undefined ? undefined : { ...order, database: name };
   const onPage = async (pulse: Pulse) => (await import('./csv.ts')).csvFile(database(), order, pulse);
-  return readForFile(() => aside('csv', given, onPage, watching), watching.signal);
+  return told(await readForFile(() => aside('csv', given, onPage, watching), watching.signal));
 }
 
 /** Some of its records as a CSV file: few enough that the page writes them. */
-export async function selectedAsCsv(order: CsvOrder, ids: readonly string[]): Promise<RecordFile> {
-  return readForFile(async () => (await import('./csv.ts')).csvOfRecords(database(), order, ids));
+export async function selectedAsCsv(order: CsvOrder, ids: readonly string[]): Promise<ListFile> {
+  return told(await readForFile(async () => (await import('./csv.ts')).csvOfRecords(database(), order, ids)));
+}
+
+function told(file: RecordFile): ListFile {
+  return { ...file, rows: `${formatNumber(file.count)} ${file.count === 1 ? 'row' : 'rows'}` };
 }
 
 const MOST_ON_PAGE = 1000;

@@ -12,8 +12,8 @@ import { isConnectionLost, whyUnread } from './refusal.ts';
  * drawn at once. Where a later reading fails it stands, as a failure takes the screen away, and with it what somebody has
  * typed there; `whyOld` tells of it.
  */
-export function useLive<T>(key: readonly unknown[], query: () => Promise<T>): T | undefined {
-  const answer = useAnswer<T>(key, (name) =>
+export function useLive<T>(key: readonly unknown[], query: () => Promise<T>, asking: Asking = {}): T | undefined {
+  const answer = useAnswer<T>(key, asking, (name) =>
     ask(name, query).catch((error: unknown) => {
       const known = lastAnswer<T>(name, error);
       if (known || isMirrorLost()) return known;
@@ -24,8 +24,8 @@ export function useLive<T>(key: readonly unknown[], query: () => Promise<T>): T 
 }
 
 /** The same for a part of a screen that can tell in its own place that it was never read, so that the rest stands. */
-export function useTried<T>(key: readonly unknown[], query: () => Promise<T>): Tried<T> {
-  const tried = useAnswer<Tried<T>>(['tried', ...key], (name) =>
+export function useTried<T>(key: readonly unknown[], query: () => Promise<T>, asking: Asking = {}): Tried<T> {
+  const tried = useAnswer<Tried<T>>(['tried', ...key], asking, (name) =>
     ask(name, async () => ({ value: await query() })).catch(
       (error: unknown) =>
         lastAnswer<Tried<T>>(name, error) ?? { name, value: { problem: { why: whyOf(error), tryAgain: readAnew } } },
@@ -65,17 +65,22 @@ export async function whenAnswered(): Promise<void> {
 /** An answer, or why there is none and how to ask anew; neither while it is awaited. */
 export type Tried<T> = Readonly<{ value?: T; problem?: Readonly<{ why: string; tryAgain: () => void }> }>;
 
+/** `isFresh`: what was remembered is no answer, as for a paper, and for a find whose first answer somebody goes to at once. */
+type Asking = Readonly<{ isFresh?: boolean }>;
+
 function useAnswer<T>(
   key: readonly unknown[],
-  asking: (name: string) => Promise<Answer<T> | undefined>,
+  { isFresh = false }: Asking,
+  answered: (name: string) => Promise<Answer<T> | undefined>,
 ): Answer<T> | undefined {
   const mirror = useSyncExternalStore(onMirrorOpen, mirrorName);
   const refetches = useSyncExternalStore(onRefetch, () => refetchCount);
   const name = JSON.stringify([mirror, ...key]);
-  const answer = useLiveQuery(() => (mirror === undefined ? undefined : noted(asking(name))), [name, refetches]);
+  const answer = useLiveQuery(() => (mirror === undefined ? undefined : noted(answered(name))), [name, refetches]);
   useEffect(() => answers.hold(name), [name]);
   // After its key has changed the hook still shows the answer to the old one, until the new one is there.
-  const shown = answer?.name === name ? answer : answers.get<T>(name);
+  const remembered = isFresh ? undefined : answers.get<T>(name);
+  const shown = answer?.name === name ? answer : remembered;
   const why = shown?.whyOld;
   useEffect(() => (why === undefined ? undefined : noteOld(why)), [why]);
   return shown;

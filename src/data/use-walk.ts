@@ -24,8 +24,11 @@ export function useWalk<T extends RecordTable>(
   const sought = soughtIn(text);
   const isSearching = sought.length > 0;
   const searched: View = { ...view, filter: '', find: text };
-  const { value: first, problem } = useTried([table, 'matches', sought], async () =>
-    isSearching ? windowOf<Rows[T]>(database().records(table), list, searched, { at: 'first' }, 1) : undefined,
+  const { value: first, problem } = useTried(
+    [table, 'matches', sought],
+    async () =>
+      isSearching ? windowOf<Rows[T]>(database().records(table), list, searched, { at: 'first' }, 1) : undefined,
+    { isFresh: true },
   );
   const counted = useFoundCount(table, list, searched, first !== undefined && first.found === undefined);
   const matches = isSearching ? (rows ?? []).filter((row) => isFound(row.keys.words ?? [], sought)) : [];

@@ -30,7 +30,7 @@ export function formatPlainRupees(amount: Paise): string {
   return formatPlainRupeesInFull(amount).replace(/\.00$/, '');
 }
 
-/** ₹12.4 L and ₹1.2 Cr for a glance; sums under a lakh stand in full. */
+/** ₹12.4 L and ₹1.2 Cr for a glance; what does not round to a lakh stands in full. */
 export function formatRupeesShort(amount: Paise): string {
   const size = Math.abs(amount);
   if (size < 99_950_00) return formatRupees(amount);

@@ -86,7 +86,7 @@ export function blankInvoice(today: IsoDate): InvoiceEntry {
 }
 
 /** The form of an invoice that exists. */
-export function entryOf({ date, customerName, gstType, dueDate, items }: Invoice): InvoiceEntry {
+export function invoiceEntry({ date, customerName, gstType, dueDate, items }: Invoice): InvoiceEntry {
   return { date, customerName, gstType, dueDate, items };
 }
 

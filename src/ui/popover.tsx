@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useGone } from './gone.ts';
 
 /** What the button that opens a popover wears. */
@@ -23,35 +23,33 @@ export function Popover({
   const whole = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
+  const close = useCallback(() => {
+    setOpen(false);
+    document.getElementById(id)?.focus();
+  }, [id]);
+
   useEffect(() => {
     if (!isOpen) return;
     whole.current?.querySelector<HTMLElement>('[role=dialog] :is(a, button)')?.focus();
     const leave = ({ target }: Event) => {
       if (target instanceof Node && !whole.current?.contains(target)) setOpen(false);
     };
+    // On the whole page: a press on what is no control in it takes the focus to the body.
+    const escape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    document.addEventListener('keydown', escape);
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
     return () => {
+      document.removeEventListener('keydown', escape);
       document.removeEventListener('pointerdown', leave);
       document.removeEventListener('focusin', leave);
     };
-  }, [isOpen]);
+  }, [isOpen, close]);
 
-  function close() {
-    setOpen(false);
-    document.getElementById(id)?.focus();
-  }
   useGone(() => isOpen && close());
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens for Escape in what is inside
-    <div
-      ref={whole}
-      className="contents"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && isOpen) close();
-      }}
-    >
+    <div ref={whole} className="contents">
       {button({
         id,
         'aria-haspopup': 'dialog',

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { deleteInvoice } from '#data/invoices.ts';
+import { createSalesOrder } from '#data/sales-orders.ts';
+import { asPaise } from '#domain/money.ts';
 import { openApp } from './open-app.tsx';
 
 const button = page.getByRole('banner').getByRole('button', { name: 'Find anything' });
@@ -113,6 +115,34 @@ describe('the palette', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
     expect(router.state.location.pathname).toBe('/sales');
     await expect.element(page.getByLabelText('Customer Name')).toHaveValue('Asha');
+  });
+
+  test('a record that was made since the same letters found nothing is found by them', async () => {
+    const router = await openApp('/sales');
+    await openPalette('zenith');
+    await expect.element(palette.getByText(/^Nothing is called/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await createSalesOrder({ date: '2024-04-05', customerName: 'Zenith', amount: asPaise(100), status: 'Pending' });
+    await openPalette('zenith{Enter}');
+    await expect.poll(() => router.state.location.href).toBe('/sales?show=SO-2024-011');
+  });
+
+  test('what one went to lately stands there once, the last first, also where it was chosen from there', async () => {
+    await openApp('/');
+    for (const [name, heading] of [
+      ['Locations', 'Locations Management'],
+      ['Reports', 'Reports & Analytics'],
+    ] as const) {
+      await openPalette(`${name}{Enter}`);
+      await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+    await openPalette();
+    const recent = palette.getByRole('group', { name: 'Recent' }).getByRole('option');
+    await recent.nth(1).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Locations Management' })).toBeVisible();
+    await openPalette();
+    await expect.element(recent.first()).toHaveTextContent('Locations');
+    expect(recent.elements().filter((line) => /^Locations/.test(line.textContent))).toHaveLength(1);
   });
 
   test('what one went to lately comes first, and a record that was deleted since does not', async () => {

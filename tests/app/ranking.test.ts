@@ -13,6 +13,9 @@ describe('how well a line answers', () => {
     ['stock', { name: 'Inventory', also: 'Stock Management' }, 3],
     ['ales', { name: 'Sales' }, undefined],
     ['sales 9', { name: 'Sales' }, undefined],
+    // Nothing to seek by, as neither has letters nor figures.
+    ['--', { name: 'Sales', code: '' }, undefined],
+    ['&', { name: 'Profit & Loss' }, undefined],
   ])('"%s"', (typed, line, rank) => {
     expect(rankOf(line, typed)).toBe(rank);
   });

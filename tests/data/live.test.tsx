@@ -33,6 +33,27 @@ describe('what is read', () => {
     expect(shown[0]).toBeUndefined();
   });
 
+  test('is remembered for who comes back, but for what must be fresh', async () => {
+    await freshMirror();
+    const count = () => database().records('invoices').count();
+    const first = await renderHook(() => useLive(['all of them'], count));
+    await expect.poll(() => first.result.current).toBe(14);
+    await first.unmount();
+    await createInvoice(anEntry());
+    const shown: unknown[] = [];
+    const back = await renderHook(() => {
+      const [asIs = 0, fresh = 0] = [
+        useLive(['all of them'], count),
+        useLive(['all of them'], count, { isFresh: true }),
+      ];
+      shown.push([asIs, fresh]);
+      return [asIs, fresh];
+    });
+    await expect.poll(() => back.result.current).toEqual([15, 15]);
+    expect(shown[0]).toEqual([14, 0]);
+    expect(shown).not.toContainEqual([14, 14]);
+  });
+
   test('is not read again when something else has changed', async () => {
     await freshMirror();
     const customers = vi.fn(() => database().records('customers').toArray());

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { PRODUCT_LIST } from '#data/products.ts';
+import { createProduct, PRODUCT_LIST } from '#data/products.ts';
 import { sample } from '#data/seed/sample.ts';
 import { useList } from '#data/use-list.ts';
 import { useWalk } from '#data/use-walk.ts';
 import { asPaise } from '#domain/money.ts';
+import { BLANK_PRODUCT } from '#domain/product.ts';
 import { recordId } from '#domain/record-id.ts';
 import { aBusiness } from '../support/builders.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
@@ -37,6 +38,17 @@ test('a search goes on from the match that is marked when the list is put into a
   await products.marks('PRD-007');
 });
 
+test('a search that is made again knows nothing of what it found before, so that nobody hears that there is none', async () => {
+  const products = await aSearchOf('zenith', {});
+  await products.says('0 of 120');
+  products.search('');
+  await products.says('');
+  await createProduct({ ...BLANK_PRODUCT, name: 'Zenith lamp' });
+  products.search('zenith');
+  await products.says('1 of 121');
+  expect(products.said.slice(products.said.lastIndexOf(''))).not.toContainEqual(expect.stringMatching(/^0 of/));
+});
+
 /** A hundred and twenty products, these called so, by their number; and what is sought among them. */
 async function aSearchOf(text: string, names: Readonly<Record<number, string>>) {
   const [first] = sample.products;
@@ -48,16 +60,22 @@ async function aSearchOf(text: string, names: Readonly<Record<number, string>>) 
     price: asPaise(1000_00 - place),
   }));
   await freshMirror(aBusiness({ products }));
+  const said: string[] = [];
   const { result } = await renderHook(() => {
     const list = useList('products', PRODUCT_LIST, { sort: 'id', direction: 'up', filter: '', find: '' });
-    return { list, ...useWalk('products', PRODUCT_LIST, list) };
+    const searched = useWalk('products', PRODUCT_LIST, list);
+    said.push(searched.walk.label);
+    return { list, ...searched };
   });
   const shows = (id: string) => expect.poll(() => result.current.list.rows?.[0]?.id).toBe(id);
   await shows('PRD-001');
   result.current.walk.look(text);
-  await expect.poll(() => result.current.walk.step).toBeDefined();
+  await expect.poll(() => result.current.walk.label).not.toBe('');
   return {
     shows,
+    said,
+    says: (label: string) => expect.poll(() => result.current.walk.label).toBe(label),
+    search: (words: string) => result.current.walk.look(words),
     look: (change: Parameters<typeof result.current.list.look>[0]) => result.current.list.look(change),
     step: (by: 1 | -1) => result.current.walk.step?.(by),
     /** That match is marked, and its row stands on the page. */

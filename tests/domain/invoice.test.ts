@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   blankInvoice,
   countableFiguresOf,
-  entryOf,
+  invoiceEntry,
   figuresOf,
   GST_TYPES,
   INVOICE_STATUSES,
@@ -81,7 +81,7 @@ describe('the figures of an invoice', () => {
   it('come out the same when a stored invoice is opened and saved as it is', () => {
     const stored = anInvoice({ items: [anItem({ quantity: 6.5, rate: 450_25 }), anItem()] });
     const { items, amount, taxAmount, totalAmount } = stored;
-    expect(figuresOf(entryOf(stored))).toEqual({ items, amount, taxAmount, totalAmount });
+    expect(figuresOf(invoiceEntry(stored))).toEqual({ items, amount, taxAmount, totalAmount });
   });
 
   it('are refused, not rounded, where an item or the sum is too large to be counted to the paisa', () => {

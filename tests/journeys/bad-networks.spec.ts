@@ -28,6 +28,15 @@ test('a first visit that loses the network half way says so, and goes on by itse
   await expect(page.getByText('INV-2024-014')).toBeVisible();
 });
 
+test('a style sheet that does not come is asked for until it does', async ({ page }) => {
+  let refused = 0;
+  await page.route('**/assets/*.css', (route) => (refused++ < 2 ? route.abort() : route.continue()));
+  await page.goto('/invoices');
+  await expect(page.getByText('INV-2024-014')).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('font-family', /Tarazu/);
+  expect(refused).toBe(3);
+});
+
 test('a first visit that loses the network after its first screen works, and says later what it could not', async ({
   page,
   context,

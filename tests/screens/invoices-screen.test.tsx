@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { updateCompany } from '#data/companies.ts';
 import { createInvoice } from '#data/invoices.ts';
 import { stored } from '#data/keys.ts';
 import { database } from '#data/mirror.ts';
+import { companyEntry } from '#domain/company.ts';
 import { asPaise } from '#domain/money.ts';
 import { recordId } from '#domain/record-id.ts';
 import { openApp } from '../app/open-app.tsx';
@@ -229,11 +231,11 @@ describe('a new invoice', () => {
   test('to a customer of another State says that IGST is usual, and forbids nothing', async () => {
     await startInvoice();
     await pick('Customer Choose', 'Bhat Office Interiors');
-    await expect.element(form.getByText('This customer is in Karnataka: IGST is usual.')).toBeVisible();
+    await expect.element(form.getByText('The place of supply is Karnataka: IGST is usual.')).toBeVisible();
     await pick('GST Type', 'IGST');
     await expect.element(form.getByText(/is usual/)).not.toBeInTheDocument();
     await pick('Customer Bhat', 'Fernandes Stationers');
-    await expect.element(form.getByText('This customer is in Maharashtra: CGST/SGST is usual.')).toBeVisible();
+    await expect.element(form.getByText('The place of supply is Maharashtra: CGST/SGST is usual.')).toBeVisible();
     await pick('GST Type', 'Non-GST');
     await expect.element(form.getByText(/is usual/)).not.toBeInTheDocument();
   });
@@ -433,5 +435,21 @@ describe('an invoice that exists', () => {
     expect(print).toHaveBeenCalledTimes(1);
     window.dispatchEvent(new Event('afterprint'));
     await expect.poll(() => document.querySelector('[data-paper]')).toBeNull();
+  });
+
+  test('is printed with what is true when it is printed, also for the second time', async () => {
+    const papers: string[] = [];
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      papers.push(document.querySelector('[data-paper]')?.textContent ?? '');
+    });
+    await page.getByRole('button', { name: 'Print INV-2024-010' }).click();
+    await expect.poll(() => papers).toEqual([expect.stringContaining('Shree Tarang Traders')]);
+    window.dispatchEvent(new Event('afterprint'));
+    const [company] = await database().records('companies').toArray();
+    if (!company) throw new Error('The sample business has a company');
+    await updateCompany(company.id, { ...companyEntry(company), name: 'Tarang Traders LLP' });
+    await page.getByRole('button', { name: 'Print INV-2024-010' }).click();
+    await expect.poll(() => papers[1]).toContain('Tarang Traders LLP');
+    window.dispatchEvent(new Event('afterprint'));
   });
 });

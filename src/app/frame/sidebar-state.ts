@@ -19,6 +19,8 @@ export function useSidebar() {
 
   useKeys({
     sidebar() {
+      // The drawer would come to lie behind a question or the tour, and take the focus there.
+      if (isOnPhone && !isDrawn && document.querySelector('[aria-modal="true"]')) return false;
       toggle();
       return true;
     },

@@ -10,8 +10,10 @@ export function rankOf({ name, code = '', also = '' }: Findable, typed: string):
   const shown = [folded(name), folded(code)].filter((word) => word !== '');
   if (shown.includes(text)) return 0;
   if (shown.some((word) => word.startsWith(text))) return 1;
-  if (isFound(wordsOf(name, code), soughtIn(typed))) return 2;
-  return isFound(wordsOf(name, code, also), soughtIn(typed)) ? 3 : undefined;
+  const sought = soughtIn(typed);
+  if (sought.length === 0) return undefined;
+  if (isFound(wordsOf(name, code), sought)) return 2;
+  return isFound(wordsOf(name, code, also), sought) ? 3 : undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type FoundRecord, useFoundRecords, useStandingRecords } from '#data/find-records.ts';
 import { type Entry, recordEntry, recordGroups, SCREENS_AND_ACTIONS } from './entries.ts';
 import { type Group, ranked } from './ranking.ts';
-import { recentEntries } from './recent.ts';
+import { amongRecent, recentEntries } from './recent.ts';
 
 /**
  * What answers what was typed, in groups; before anything is, what one went to lately comes first. `isWhole` tells that the
@@ -31,6 +31,5 @@ function useRecent(): readonly Group<Entry>[] {
     return record ? recordEntry(record) : [];
   });
   if (entries.length === 0) return [];
-  // The same thing may stand below once more, under its own title, and no two lines may share a name of their own.
-  return [{ title: 'Recent', entries: entries.map((entry) => ({ ...entry, id: `recent ${entry.id}` })) }];
+  return [{ title: 'Recent', entries: entries.map(amongRecent) }];
 }

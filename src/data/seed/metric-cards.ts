@@ -1,5 +1,7 @@
+import { formatShare } from '#domain/format.ts';
 import type { MetricCard } from '#domain/metric-card.ts';
-import { asPaise, type Paise } from '#domain/money.ts';
+import { asPaise, negative, type Paise, sumOf } from '#domain/money.ts';
+import { percentOfWhole } from '#domain/report-table.ts';
 import { invoicesMade, purchases, receivables, salesTrend } from './figures.ts';
 
 const [may = asPaise(0), june = asPaise(0)] = salesTrend.slice(-2).map((figure) => figure.amount);
@@ -40,5 +42,5 @@ export const metricCards: readonly MetricCard[] = [
 ];
 
 function percentMore(before: Paise, now: Paise): string {
-  return `${(((now - before) / before) * 100).toFixed(1)}%`;
+  return formatShare(percentOfWhole(sumOf([now, negative(before)]), before));
 }

@@ -37,6 +37,7 @@ export function YearLine({ year, deeds }: { year: FinancialYear; deeds: RowDeeds
 
 /** 01 Apr 2024 – 31 Mar 2025; whatever was entered, in the order it was entered. */
 export function datesOf({ startDate, endDate }: Pick<FinancialYear, 'startDate' | 'endDate'>): string {
+  if (startDate === '' && endDate === '') return 'No dates';
   return `${formatDay(startDate)} – ${formatDay(endDate)}`;
 }
 

@@ -41,11 +41,12 @@ function WhatGoes({ product }: { product: Product }) {
 export function MovementsBeside({ ids }: { ids: readonly string[] }) {
   const movements = useLive(['movements of', ...ids], () => movementsOf(...ids));
   if (!movements) return null;
+  const whose = ids.length === 1 ? 'Its' : 'Their';
   return (
     <p>
       {movements === 1
-        ? 'Their stock movement goes, too.'
-        : `Their ${formatNumber(movements)} stock movements go, too.`}
+        ? `${whose} stock movement goes, too.`
+        : `${whose} ${formatNumber(movements)} stock movements go, too.`}
     </p>
   );
 }

@@ -24,7 +24,13 @@ export function ProductsPanel({ open }: { open: ProductEditor['open'] }) {
   const list = useList('products', PRODUCT_LIST, { sort: 'level', direction: 'up', filter: '', find: '' });
   const { walk, marks } = useWalk('products', PRODUCT_LIST, list);
   const columns = useMemo(() => productColumns(open), [open]);
-  useAsked('products', { show: list.reveal });
+  useAsked('products', {
+    show(id, onGone) {
+      // A search would mark its own matches instead.
+      walk.look('');
+      list.reveal(id, onGone);
+    },
+  });
   return (
     <RecordTable
       name="Products"

@@ -57,8 +57,8 @@ export function InvoiceFields({
   );
 }
 
-/** A word beside a choice that the customer's State speaks against; nothing forbids it. */
+/** A word beside a choice that the place of supply speaks against; nothing forbids it. */
 function usualInWords(supply: Awaited<ReturnType<typeof supplyTo>>, gstType: GstType): string | undefined {
   if (!supply || gstType === 'Non-GST' || gstType === supply.gstType) return undefined;
-  return `This customer is in ${supply.state}: ${supply.gstType} is usual.`;
+  return `The place of supply is ${supply.state}: ${supply.gstType} is usual.`;
 }

@@ -2,7 +2,7 @@ import { today } from '#data/clock.ts';
 import { createInvoice, deleteInvoice, updateInvoice } from '#data/invoices.ts';
 import { deleteRecords } from '#data/records.ts';
 import { formatRupees } from '#domain/format.ts';
-import { blankInvoice, entryOf, type Invoice, type InvoiceEntry, missingInInvoice } from '#domain/invoice.ts';
+import { blankInvoice, invoiceEntry, type Invoice, type InvoiceEntry, missingInInvoice } from '#domain/invoice.ts';
 import { sumOf } from '#domain/money.ts';
 import type { Several } from '#ui/records/selected.tsx';
 import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
@@ -16,7 +16,7 @@ export const INVOICE_KIND: RecordKind<Invoice, InvoiceEntry, Required> = {
   create: createInvoice,
   created: usually('Invoice', 'created'),
   existing: {
-    draftOf: entryOf,
+    draftOf: invoiceEntry,
     update: (invoice, entry) => updateInvoice(invoice.id, entry),
     updated: usually('Invoice', 'updated'),
     remove: (invoice) => deleteInvoice(invoice.id),

@@ -8,7 +8,9 @@ import { sayError } from '#ui/toast.tsx';
 
 /** Prints an invoice as soon as the names and numbers that belong on it have been read. */
 export function InvoicePaper({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
-  const { value: document, problem } = useTried(['tax invoice', invoice], () => taxInvoiceOf(invoice));
+  const { value: document, problem } = useTried(['tax invoice', invoice], () => taxInvoiceOf(invoice), {
+    isFresh: true,
+  });
   const giveUp = useEffectEvent((why: string) => {
     sayError('Not printed', why);
     onClose();

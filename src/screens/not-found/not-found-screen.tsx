@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { BalanceMark } from '#ui/balance.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -6,7 +6,11 @@ import { LinkButton } from '#ui/link-button.tsx';
 /** Any address that is no screen. Only the pathname is logged: a search or a hash may hold what is nobody's business. */
 export function NotFoundScreen() {
   const pathname = useLocation({ select: (location) => location.pathname });
-  useEffect(() => console.error('Not found:', pathname), [pathname]);
+  const { routesByPath } = useRouter();
+  // On the way out the address is already that of the next screen.
+  useEffect(() => {
+    if (!(pathname in routesByPath)) console.error('Not found:', pathname);
+  }, [pathname, routesByPath]);
 
   return (
     <div className="flex min-h-full flex-col items-center justify-center gap-2 px-gutter pt-6 pb-28 text-center">

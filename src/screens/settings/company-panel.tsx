@@ -17,7 +17,7 @@ import { type CompanyEditor, SEVERAL_COMPANIES } from './company-kind.ts';
 export function CompanyPanel({ open }: { open: CompanyEditor['open'] }) {
   const list = useList('companies', COMPANY_LIST, { sort: 'name', direction: 'up', filter: '', find: '' });
   const columns = useMemo(() => companyColumns(open), [open]);
-  useAsked('companies', { show: list.reveal, begin: open.create });
+  useAsked('companies', { show: list.reveal });
   return (
     <RecordList
       name="Companies"

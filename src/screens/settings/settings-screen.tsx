@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS } from '#domain/system-settings.ts';
 import { later } from '#ui/later.tsx';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
+import { useAsked } from '#ui/records/use-asked.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { COMPANY_KIND } from './company-kind.ts';
@@ -21,6 +22,9 @@ export function SettingsScreen() {
   const users = useRecordEditor(USER_KIND);
   const permissions = usePermissions();
   const [system, setSystem] = useKept('system settings', DEFAULT_SETTINGS);
+
+  // Here, as the panel that is left would answer, too.
+  useAsked('settings', { begin: () => (tab === 'Users' ? users : companies).open.create() });
 
   return (
     <Page

@@ -18,7 +18,7 @@ import { type UserEditor, SEVERAL_USERS } from './user-kind.ts';
 export function UsersPanel({ open }: { open: UserEditor['open'] }) {
   const list = useList('users', USER_LIST, { sort: 'name', direction: 'up', filter: '', find: '' });
   const columns = useMemo(() => userColumns(open), [open]);
-  useAsked('users', { show: list.reveal, begin: open.create });
+  useAsked('users', { show: list.reveal });
   return (
     <RecordList
       name="Users"

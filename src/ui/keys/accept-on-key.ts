@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { isPressed } from './keys.ts';
 
 /**
- * Hands the form in from any of its fields. In the capture phase, so that a button in the form does not take the Enter. An
+ * Hands the form in from any of its fields, where its button would. In the capture phase, so that a button in the form does not take the Enter. An
  * Enter that is held down does nothing more: it may be the one that opened the form. In a text of lines it makes lines.
  */
 export function acceptOnKey(event: KeyboardEvent<HTMLFormElement>): void {
@@ -11,5 +11,6 @@ export function acceptOnKey(event: KeyboardEvent<HTMLFormElement>): void {
   if (!isAccepting && !isHeld) return;
   event.preventDefault();
   event.stopPropagation();
-  if (!event.repeat) event.currentTarget.requestSubmit();
+  const submit = event.currentTarget.querySelector<HTMLButtonElement>('[type="submit"]');
+  if (!event.repeat && submit?.disabled !== true) event.currentTarget.requestSubmit();
 }

@@ -3,19 +3,19 @@ import { showWork, type Work } from '#ui/toast.tsx';
 import { saySaved } from './say-saved.ts';
 
 /**
- * Hands a list over as a CSV file and says so; where that takes long, how far it is, with a way to end it. A file that could
+ * Hands a list over as a CSV file and says how many rows are in it; where that takes long, how far it is, with a way to end it. A file that could
  * not be made is said too, and nothing is saved.
  */
 export function saveList(
   fileName: string,
-  make: (work: Work) => Promise<{ parts: readonly BlobPart[]; count: number }>,
+  make: (work: Work) => Promise<{ parts: readonly BlobPart[]; rows: string }>,
 ): Promise<void> {
   return saySaved('CSV', async () => {
     const work = showWork(`Writing ${fileName}`);
     try {
-      const { parts, count } = await make(work);
+      const { parts, rows } = await make(work);
       saveFile(fileName, parts, 'text/csv;charset=utf-8');
-      return `${count} ${count === 1 ? 'row' : 'rows'} in ${fileName}`;
+      return `${rows} in ${fileName}`;
     } finally {
       work.end();
     }

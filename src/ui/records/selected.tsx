@@ -25,7 +25,7 @@ export type Several<Row> = Readonly<{
 export type SelectedSource<Row> = Readonly<{
   /** Tells of them whenever one has changed or gone, until what it returns is called. */
   watch(ids: readonly string[], tell: (records: readonly Row[]) => void): () => void;
-  asCsv: (ids: readonly string[]) => Promise<{ parts: readonly BlobPart[]; count: number }>;
+  asCsv: (ids: readonly string[]) => Promise<{ parts: readonly BlobPart[]; rows: string }>;
 }>;
 
 export type SeveralFrom<Row> = Several<Row> & { readonly source: SelectedSource<Row> };
