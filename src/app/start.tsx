@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Business } from '#data/fill.ts';
 import { whenAnswered } from '#data/live.ts';
 import { openMirror, sweepMirrors } from '#data/mirror.ts';
-import { laterLoaders } from '#ui/later.tsx';
+import { laterLoaders } from '#ui/on-demand.tsx';
 import { offer, prepareToasts } from '#ui/toast.tsx';
 import { App } from './app.tsx';
 import './offline/install.ts';

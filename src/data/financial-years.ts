@@ -22,13 +22,18 @@ export function yearTotals(): Promise<Readonly<Record<'all' | 'Active' | 'defaul
   return sumsByStatus(database(), 'financialYears', ['Active', 'default']);
 }
 
-/** The first few of the default years: more than one only after a season rollover. */
+/** The last few of the default years, the newest first: more than one only after a season rollover. */
 export function defaultYears(most: number): Promise<readonly FinancialYear[]> {
-  return database()
-    .records('financialYears')
-    .filter((year) => year.isDefault)
-    .limit(most)
-    .toArray();
+  return (
+    database()
+      .records('financialYears')
+      .orderBy('keys.serial')
+      // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, whose reverse() walks the index backwards
+      .reverse()
+      .filter((year) => year.isDefault)
+      .limit(most)
+      .toArray()
+  );
 }
 
 /** The years that a rollover would change now, as they would be after it. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { NOT_FETCHED } from './later.tsx';
+import { NOT_FETCHED } from './on-demand.tsx';
 import { sayError } from './toast.tsx';
 
 /**

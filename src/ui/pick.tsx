@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useAsleep } from './asleep.ts';
 import type { ControlProps } from './fields/field.tsx';
-import { laterLoaders } from './later.tsx';
+import { laterLoaders } from './on-demand.tsx';
 
 /**
  * A pick list: a plain button with the name and the value, light and ready at the first paint, and, once it is pressed, the

@@ -2,7 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { toast } from 'sonner';
-import { later } from './later.tsx';
+import { fetchedAhead } from './on-demand.tsx';
 import { Percentage } from './progress.tsx';
 
 /** "Success" and a sentence: said after a transaction has completed. */
@@ -115,7 +115,7 @@ function onWanted(listener: () => void): () => void {
   };
 }
 
-const Toaster = later(async () => (await import('./toaster.tsx')).Toaster, null);
+const Toaster = fetchedAhead(async () => (await import('./toaster.tsx')).Toaster, null);
 const listeners = new Set<() => void>();
 let works = 0;
 const UNSEEN_MS = 300;

@@ -28,6 +28,8 @@ test('an unknown address says so, logs its pathname and nothing more, and leads 
   expect(log.mock.calls).toEqual([['Not found:', '/Invoices/7']]);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(log).toHaveBeenCalledTimes(1);
 });
 
 test('going back finds the list where one left it, and a screen gone to anew starts at its top', async () => {

@@ -83,6 +83,16 @@ test('Escape puts the notifications away and gives the focus back; a press elsew
   await expect.element(list).not.toBeInTheDocument();
 });
 
+test('Escape puts them away, too, after a press on what is no control in them', async () => {
+  await openApp('/');
+  const bell = header.getByRole('button', { name: 'Notifications, 3 unread' });
+  await bell.click();
+  await page.getByText('2 hours ago').click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog', { name: 'Notifications' })).not.toBeInTheDocument();
+  await expect.element(bell).toHaveFocus();
+});
+
 test('the user menu goes to the profile and to the settings, and signing out says what it means', async () => {
   const router = await openApp('/');
   const menu = header.getByRole('button', { name: 'User menu' });

@@ -96,7 +96,7 @@ describe('the palette', () => {
   test('says so where nothing is called what was typed', async () => {
     await openApp('/');
     await openPalette('zzz');
-    await expect.element(palette.getByText(/^Nothing is called “zzz”/)).toBeVisible();
+    await expect.element(palette.getByText(/^Nothing was found for “zzz”/)).toBeVisible();
     await expect.element(field).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -120,7 +120,7 @@ describe('the palette', () => {
   test('a record that was made since the same letters found nothing is found by them', async () => {
     const router = await openApp('/sales');
     await openPalette('zenith');
-    await expect.element(palette.getByText(/^Nothing is called/)).toBeVisible();
+    await expect.element(palette.getByText(/^Nothing was found for/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await createSalesOrder({ date: '2024-04-05', customerName: 'Zenith', amount: asPaise(100), status: 'Pending' });
     await openPalette('zenith{Enter}');
@@ -181,6 +181,40 @@ describe('a record that was found', () => {
 });
 
 describe('an action', () => {
+  test.each([
+    ['users', 'Add Company'],
+    ['company', 'Add User'],
+  ])('on the tab of %s, %s opens its own form', async (tab, action) => {
+    await openApp(`/settings?tab=${tab}`);
+    await expect.element(page.getByRole('button', { name: /^Add / }).first()).toBeVisible();
+    await openPalette(`${action}{Enter}`);
+    await expect.element(page.getByRole('dialog', { name: action })).toBeVisible();
+  });
+
+  test('is begun once, also where a form that held something was discarded for it', async () => {
+    const router = await openApp('/sales?new');
+    await page.getByRole('dialog', { name: 'Create New Sales Order' }).getByLabelText('Customer Name').fill('Asha');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('new sales{Enter}');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await expect.element(page.getByLabelText('Customer Name')).toHaveValue('');
+    await expect.poll(() => router.state.location.href).toBe('/sales');
+  });
+
+  test('of the user menu is found, too', async () => {
+    const router = await openApp('/sales');
+    await openPalette('sign out{Enter}');
+    await expect.poll(() => router.state.location.pathname).toBe('/login');
+    await expect.element(page.getByText('Signed out')).toBeVisible();
+    await openPalette('replay{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'Welcome to Tarazu' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await openPalette('today{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'Today' })).toBeVisible();
+  });
+
   test.each([
     ['New Invoice', 'Create New Invoice'],
     ['New Purchase Order', 'Create New Purchase Order'],

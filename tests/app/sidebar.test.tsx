@@ -78,6 +78,29 @@ test('in the strip an entry tells its name at once, under the pointer or with th
   await expect.element(page.getByRole('tooltip').first()).toBeVisible();
 });
 
+test('such a name stays while the pointer is on it, and Escape puts it away', async () => {
+  document.cookie = 'sidebar_state=false; path=/';
+  await openApp('/');
+  await navigation.getByRole('link', { name: 'Sales' }).hover();
+  const name = page.getByRole('tooltip', { name: 'Sales' });
+  await name.hover();
+  await expect.element(name).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(name).not.toBeInTheDocument();
+});
+
+test('on a phone its key does not draw it behind a form or a question, which keep the focus', async () => {
+  await page.viewport(390, 844);
+  await openApp('/sales?new');
+  const customer = page.getByRole('dialog', { name: 'Create New Sales Order' }).getByLabelText('Customer Name');
+  await customer.fill('Asha');
+  await userEvent.keyboard('{Control>}b{/Control}');
+  await userEvent.keyboard(' Rao');
+  await expect.element(customer).toHaveValue('Asha Rao');
+  await expect.element(page.getByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
+  await expect.element(navigation).not.toBeInTheDocument();
+});
+
 test('on a phone it is a drawer with a flag of its own: Escape closes it, so does going somewhere', async () => {
   await page.viewport(390, 844);
   const router = await openApp('/');

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createInvoice, deleteInvoice } from '#data/invoices.ts';
-import { deleteProduct } from '#data/products.ts';
+import { createProduct, deleteProduct } from '#data/products.ts';
 import { formatTime } from '#domain/format.ts';
+import { BLANK_PRODUCT } from '#domain/product.ts';
 import { anEntry } from '../support/builders.ts';
 import { openApp } from '../app/open-app.tsx';
 
@@ -157,6 +158,12 @@ describe('the inventory alerts', () => {
     button.click();
     await expect.element(page.getByText('PO-2024-011').first()).toBeVisible();
     await expect.element(page.getByRole('row').filter({ hasText: 'PO-2024-012' })).not.toBeInTheDocument();
+  });
+
+  test('more than five lead to all of them', async () => {
+    for (const name of ['Pen', 'Pencil', 'Paper']) await createProduct({ ...BLANK_PRODUCT, name });
+    await page.getByRole('link', { name: /^and \d more$/ }).click();
+    await expect.element(page.getByRole('table', { name: 'Alerts' }).getByText('Pencil')).toBeVisible();
   });
 
   test('with nothing low that is said', async () => {

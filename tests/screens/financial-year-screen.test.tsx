@@ -74,7 +74,7 @@ test('nothing is asked of a name or of dates: an empty year, and one that ends b
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(toasts.getByText('Financial Year Created')).toBeVisible();
   const first = list.getByRole('listitem').first();
-  await expect.element(first).toHaveTextContent('–– – –Future');
+  await expect.element(first).toHaveTextContent('––Future');
   await button('Edit unnamed year').click();
   await dialog.getByLabelText('Start Date').fill('2030-03-31');
   await dialog.getByLabelText('End Date').fill('2029-04-01');

@@ -319,6 +319,19 @@ describe('a new invoice', () => {
     await expect.element(form).not.toBeInTheDocument();
   });
 
+  test('a date that cannot be read leaves what stood there before, not what was read on the way to it', async () => {
+    await startInvoice();
+    const due = form.getByLabelText('Due Date');
+    await due.fill('2025-01-08');
+    form.getByLabelText('Item Name').element().focus();
+    due.element().focus();
+    // The 3 of the day is one that stands for a moment.
+    await userEvent.keyboard('0231');
+    await expect.element(form.getByText('Not a whole date. What stood here before is kept.')).toBeVisible();
+    form.getByLabelText('Item Name').element().focus();
+    await expect.element(due).toHaveValue('2025-01-08');
+  });
+
   test('half a date is asked about before it is thrown away', async () => {
     await startInvoice();
     form.getByLabelText('Due Date').element().focus();

@@ -115,6 +115,13 @@ describe('/register', () => {
     await expect.element(content.getByText('Thank you, Asha Apte.')).toBeVisible();
   });
 
+  test('whose name is of spaces is thanked without one', async () => {
+    await field('Full name').fill(' ');
+    await terms.click();
+    await button('Create Account').click();
+    await expect.element(content.getByText('Thank you.', { exact: true })).toBeVisible();
+  });
+
   test('nobody registers without agreeing to the terms, which open in a new tab', async () => {
     await button('Create Account').click();
     await expect.element(terms).toHaveFocus();
@@ -209,6 +216,14 @@ describe('/reset-password', () => {
     await field('New password').fill('abcde');
     await field('Confirm password').fill('abcde');
     await expect.element(submit).toBeDisabled();
+    // Nor does its key hand in what the button does not.
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await field('Confirm password').fill('abcdef');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(submit).toBeVisible();
+    await field('New password').fill('abcdef');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(submit).not.toBeInTheDocument();
   });
 
   describe('once it is reset', () => {

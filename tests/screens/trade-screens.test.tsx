@@ -52,8 +52,10 @@ describe.each([
     last: 'PO-2024-010',
   },
 ])('$path', ({ path, table, party, create, title, edit, noun, done, cards, next, last }) => {
+  let router: Awaited<ReturnType<typeof openApp>>;
+
   beforeEach(async () => {
-    await openApp(path);
+    router = await openApp(path);
     await expect.element(page.getByRole('table', { name: table }).getByText(last)).toBeVisible();
   });
 
@@ -99,6 +101,36 @@ describe.each([
     await expect.element(dialog.getByLabelText('Amount')).toHaveValue('0');
   });
 
+  test('Back while it is saved arrives where it leads, when it is saved', async () => {
+    await page.getByRole('link', { name: 'GST', exact: true }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'GST Management' })).toBeVisible();
+    await page.getByRole('link', { name: path === '/sales' ? 'Sales' : 'Purchases', exact: true }).click();
+    await page.getByRole('button', { name: create }).click();
+    await dialog.getByLabelText(`${party} Name`).fill('Asha & Sons');
+    await dialog.getByLabelText('Amount').fill('100');
+    const save = dialog.getByRole('button', { name: 'Save' }).element();
+    if (save instanceof HTMLElement) save.click();
+    router.history.back();
+    await expect.element(toasts.getByText(`${noun} created successfully`)).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'GST Management' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/gst');
+  });
+
+  test('Ctrl+Enter takes what is marked in an open list, and only then saves', async () => {
+    await page.getByRole('button', { name: `Edit ${last}` }).click();
+    const status = dialog.getByRole('button', { name: 'Status' });
+    await expect.element(status).toBeVisible();
+    status.element().focus();
+    await userEvent.keyboard(done.slice(0, 2).toLowerCase());
+    await expect.element(page.getByRole('option', { name: done })).toHaveAttribute('data-focus');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(toasts.getByText(`${noun} updated successfully`)).toBeVisible();
+    await expect.element(page.getByRole('row').filter({ hasText: last })).toHaveTextContent(done);
+  });
+
   test('is not handed in empty while Enter is held down on the button that begins it', async () => {
     const form = page.getByRole('dialog', { name: title });
     await page.getByRole('button', { name: create }).click();
@@ -136,8 +168,10 @@ describe('/inventory', () => {
   const search = page.getByRole('searchbox', { name: 'Search products' });
   const rowOf = (id: string) => page.getByRole('row').filter({ hasText: id });
 
+  let router: Awaited<ReturnType<typeof openApp>>;
+
   beforeEach(async () => {
-    await openApp('/inventory');
+    router = await openApp('/inventory');
     await expect.element(products.getByText('PRD-001')).toBeVisible();
   });
 
@@ -255,6 +289,23 @@ describe('/inventory', () => {
     const blob = saved.mock.calls[0]?.[0];
     const text = blob instanceof Blob ? await blob.text() : '';
     expect(text.trim().split('\r\n')).toHaveLength(15);
+  });
+
+  test('a double click on the CSV is one file', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockClear();
+    await page.getByRole('button', { name: 'Download CSV' }).dblClick();
+    await expect.element(toasts.getByText('CSV saved')).toBeVisible();
+    await page.getByRole('tab', { name: 'Alerts' }).click();
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    await expect.element(toasts.getByText(/^4 rows in alerts-/)).toBeVisible();
+    expect(saved).toHaveBeenCalledTimes(2);
+  });
+
+  test('one that is sought by its number is shown, whatever the search was looking for', async () => {
+    await search.fill('office');
+    await router.navigate({ to: '/inventory', search: { show: 'PRD-014' } });
+    await expect.element(rowOf('PRD-014')).toHaveAttribute('aria-current', 'true');
+    await expect.element(search).toHaveValue('');
   });
 
   test('those that are low leave as a CSV of their own', async () => {

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from '#ui/dialog.tsx';
 import { later } from '#ui/later.tsx';
+import { Toasts } from '#ui/toast.tsx';
 
 type Props = { onClose: () => void };
 
@@ -51,4 +52,27 @@ test('Escape calls off a dialog that is still being fetched, and it opens when i
   await expect.element(page.getByRole('dialog', { name: 'How many?' })).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a dialog that does not come is said, and leaves everything as it was', async () => {
+  let isThere = false;
+  const Question = later(async () => {
+    if (!isThere) throw new Error('The network is away');
+    return ({ onClose }: Props) => (
+      <Dialog title="How many?" onDismiss={onClose}>
+        <p>Three</p>
+      </Dialog>
+    );
+  });
+  const region = document.createElement('div');
+  region.id = 'toasts';
+  document.body.append(region);
+  await render(<Toasts />);
+  await render(<Shop Question={Question} />);
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect.element(page.getByText('Not opened')).toBeVisible();
+  await expect.element(page.getByRole('progressbar', { name: 'Loading' })).not.toBeInTheDocument();
+  isThere = true;
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'How many?' })).toBeInTheDocument();
 });

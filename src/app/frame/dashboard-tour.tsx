@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { mirrorName } from '#data/mirror.ts';
-import { later } from '#ui/later.tsx';
+import { fetchedAhead } from '#ui/on-demand.tsx';
 import { whyNot } from '#ui/say-done.ts';
 import { sayError } from '#ui/toast.tsx';
 import { tourReplay } from './askings.ts';
@@ -70,6 +70,6 @@ function isFree(): boolean {
 }
 
 const loadTour = async () => (await import('./open-tour.tsx')).OpenTour;
-const OpenTour = later(loadTour, null);
+const OpenTour = fetchedAhead(loadTour, null);
 const STANDS_OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const DELAY_MS = 1000;

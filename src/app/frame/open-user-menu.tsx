@@ -6,9 +6,9 @@ import { formatName } from '#domain/format.ts';
 import { useGoing } from '#ui/going.ts';
 import { MenuEntry, OpenMenu } from '#ui/menu.tsx';
 import { Quoted } from '#ui/quoted.tsx';
-import { say } from '#ui/toast.tsx';
-import { todayOpening, tourReplay } from './askings.ts';
+import { todayOpening } from './askings.ts';
 import { isPhone } from './sidebar-state.ts';
+import { useUserDeeds } from './user-deeds.ts';
 
 /**
  * Where the person at work can go, what has no room of its own on a phone, the tour once more, and how to install the app
@@ -16,15 +16,8 @@ import { isPhone } from './sidebar-state.ts';
  */
 export function OpenUserMenu(menu: Omit<ComponentProps<typeof OpenMenu>, 'heading' | 'children'>) {
   const go = useGoing();
+  const { replayTour, signOut } = useUserDeeds();
   const { canInstall, install } = useInstall();
-
-  async function showAround() {
-    if (await go({ to: '/' })) tourReplay.ask();
-  }
-
-  async function signOut() {
-    if (await go({ to: '/login' })) say('Signed out', 'This is a demo sign-in; the sample data stays open.');
-  }
 
   return (
     <OpenMenu {...menu} heading={<WhoIsIt />}>
@@ -39,7 +32,7 @@ export function OpenUserMenu(menu: Omit<ComponentProps<typeof OpenMenu>, 'headin
           Today
         </MenuEntry>
       )}
-      <MenuEntry icon={Compass} onChoose={() => void showAround()}>
+      <MenuEntry icon={Compass} onChoose={() => void replayTour()}>
         Replay tour
       </MenuEntry>
       {canInstall && (

@@ -19,8 +19,6 @@ export function useSidebar() {
 
   useKeys({
     sidebar() {
-      // The drawer would come to lie behind a question or the tour, and take the focus there.
-      if (isOnPhone && !isDrawn && document.querySelector('[aria-modal="true"]')) return false;
       toggle();
       return true;
     },
@@ -28,7 +26,8 @@ export function useSidebar() {
 
   function toggle() {
     if (isOnPhone) {
-      setDrawn(!isOpen);
+      // Beside a dialog, a question or the tour the drawer would take the focus from it, to where it is not seen.
+      setDrawn(!isOpen && document.querySelector('[aria-modal="true"]') === null);
       return;
     }
     setExpanded(!isExpanded);

@@ -1,21 +1,12 @@
 import { useDeferredValue } from 'react';
 import { later } from '#ui/later.tsx';
-import { whyNot } from '#ui/say-done.ts';
-import { sayError } from '#ui/toast.tsx';
 import { Navigation } from './navigation.tsx';
-import { Quietly } from './quietly.tsx';
 import type { SidebarState } from './sidebar-state.ts';
 
 /** Beside the page 16rem wide, or a strip of 3rem; on a phone a drawer. */
 export function Sidebar({ sidebar: { isPhone, isOpen, close } }: { sidebar: SidebarState }) {
   const room = useDeferredValue(isOpen);
-  if (isPhone) {
-    return (
-      <Quietly until={isOpen} onFail={giveUp}>
-        {isOpen && <Drawer onClose={close} />}
-      </Quietly>
-    );
-  }
+  if (isPhone) return isOpen && <Drawer onClose={close} />;
   return (
     // Only the sidebar itself moves; the page beside it makes room once, when the browser has shown that it was heard.
     <div data-unprinted className={`relative shrink-0 ${room ? 'w-64' : 'w-12'}`}>
@@ -26,11 +17,6 @@ export function Sidebar({ sidebar: { isPhone, isOpen, close } }: { sidebar: Side
       </div>
     </div>
   );
-
-  function giveUp(error: unknown) {
-    close();
-    sayError('The menu did not open', whyNot(error));
-  }
 }
 
 /** Most pages are read without it: it is no part of the start. */

@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react';
 import { useAccount } from '#data/profile.ts';
 import { initialsOf } from '#domain/profile.ts';
 import { useAsleep } from '#ui/asleep.ts';
-import { laterLoaders } from '#ui/later.tsx';
+import { laterLoaders } from '#ui/on-demand.tsx';
 
 /** Who is at work. The menu itself is fetched when it is wanted. */
 export function UserMenu() {

@@ -1,8 +1,11 @@
 import {
   Bell,
+  CalendarDays,
   CircleUserRound,
+  Compass,
   Keyboard,
   LogIn,
+  LogOut,
   type LucideIcon,
   PanelLeft,
   Plus,
@@ -36,7 +39,9 @@ export type Entry = Readonly<{
 /** Somewhere, or a deed of the frame. */
 type Going =
   | Readonly<{ to: Path; search?: Readonly<Record<string, string>> }>
-  | Readonly<{ deed: 'toggle sidebar' | 'go to notifications' | 'show keys' }>;
+  | Readonly<{
+      deed: 'toggle sidebar' | 'go to notifications' | 'show keys' | 'show today' | 'replay tour' | 'sign out';
+    }>;
 
 type Path =
   | (typeof ENTRIES)[number]['to']
@@ -89,9 +94,9 @@ const ALSO_CALLED: Readonly<Record<(typeof ENTRIES)[number]['to'], string>> = {
   '/accounting': 'Accounts & Vouchers ledgers books journal',
   '/gst': 'GST Management tax rates returns',
   '/reports': 'Reports & Analytics statements profit loss balance sheet cash flow',
-  '/financial-year': 'Financial Year Management rollover',
+  '/financial-year': 'Financial Year Management season rollover',
   '/locations': 'Locations Management branches warehouses',
-  '/settings': 'companies users permissions system backup export import',
+  '/settings': 'companies users permissions system backup export import data',
 };
 
 const SCREENS: readonly Entry[] = [
@@ -141,6 +146,9 @@ const ACTIONS: readonly Entry[] = [
     key: 'keys',
     goes: { deed: 'show keys' },
   },
+  { id: 'today', name: 'Today', also: 'due overdue', icon: CalendarDays, goes: { deed: 'show today' } },
+  { id: 'replay tour', name: 'Replay tour', also: 'help', icon: Compass, goes: { deed: 'replay tour' } },
+  { id: 'sign out', name: 'Sign Out', also: 'log out', icon: LogOut, goes: { deed: 'sign out' } },
 ];
 
 function begin(name: string, to: Path, search: Record<string, string>, key?: KeyName): Entry {

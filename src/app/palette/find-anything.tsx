@@ -1,7 +1,9 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { startTransition, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { todayOpening } from '#app/frame/askings.ts';
 import { Quietly } from '#app/frame/quietly.tsx';
+import { useUserDeeds } from '#app/frame/user-deeds.ts';
 import { focusStart } from '#ui/focus.ts';
 import { useGoing } from '#ui/going.ts';
 import { useGone } from '#ui/gone.ts';
@@ -10,7 +12,7 @@ import { KEYS, keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import { useKeys } from '#ui/keys/use-keys.ts';
 import { later } from '#ui/later.tsx';
 import { whyNot } from '#ui/say-done.ts';
-import { sayError } from '#ui/toast.tsx';
+import { say, sayError } from '#ui/toast.tsx';
 import type { Entry } from './entries.ts';
 import { useQuestionMark } from './question-mark.ts';
 import { holdKeys, releaseKeys } from './typed-ahead.ts';
@@ -21,10 +23,20 @@ import { holdKeys, releaseKeys } from './typed-ahead.ts';
  */
 export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void }) {
   const [opened, setOpened] = useState<'palette' | 'keys'>();
+  const chosen = useRef<Entry['goes']>(undefined);
   const navigate = useNavigate();
   const router = useRouter();
   const goTo = useGoing();
   const questionMark = useQuestionMark();
+  const { replayTour, signOut } = useUserDeeds();
+  const deeds = {
+    'toggle sidebar': onToggleSidebar,
+    'go to notifications': goToNotifications,
+    'show keys': () => void open('keys'),
+    'show today': todayOpening.ask,
+    'replay tour': replayTour,
+    'sign out': signOut,
+  };
 
   function open(what: 'palette' | 'keys'): true {
     if (what === 'palette' && opened !== 'palette') holdKeys(putAway);
@@ -56,16 +68,23 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
   }
 
   function choose({ goes }: Entry) {
+    chosen.current = goes;
     setOpened(undefined);
-    // The palette gives the focus back when it has gone, and only then can it be taken elsewhere.
-    setTimeout(() => void go(goes));
   }
+
+  // The palette gives the focus back when it has gone, and only then can it be taken elsewhere.
+  const goOn = useEffectEvent(() => {
+    const goes = chosen.current;
+    chosen.current = undefined;
+    if (goes) setTimeout(() => void go(goes));
+  });
+  useEffect(() => {
+    if (opened === undefined) goOn();
+  }, [opened]);
 
   async function go(goes: Entry['goes']) {
     if ('deed' in goes) {
-      if (goes.deed === 'show keys') open('keys');
-      else if (goes.deed === 'toggle sidebar') onToggleSidebar();
-      else goToNotifications();
+      await deeds[goes.deed]();
       return;
     }
     // From the page itself a row that is shown, or a form that opens, takes the focus on.
@@ -114,6 +133,8 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
 function goToNotifications(): void {
   const said = document.querySelector<HTMLElement>('#toasts ol');
   if (said) said.focus();
+  else if (stands(MODAL))
+    say('Nothing was said just now', 'The list of notifications opens where no form stands open.');
   else document.querySelector<HTMLElement>('[data-tour="notifications"]')?.click();
 }
 

@@ -65,7 +65,7 @@ export function Palette({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
     if (next) list.current?.querySelector(`[id="${CSS.escape(optionId(next))}"]`)?.scrollIntoView({ block: 'nearest' });
   }
 
-  const optionId = ({ id }: Entry) => `${listId}${id}`;
+  const optionId = ({ id }: Entry) => listId + id.replaceAll(' ', '-');
   return (
     <Dialog open onClose={onClose} aria-label="Find anything" className="fixed inset-0 z-60">
       <DialogBackdrop className="fixed inset-0 bg-veil" />
@@ -124,7 +124,7 @@ export function Palette({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
 }
 
 function wordsFor(typed: string, count: number): string {
-  if (count === 0) return `Nothing is called “${typed.trim()}”. Try the beginning of a name or of a number.`;
+  if (count === 0) return `Nothing was found for “${typed.trim()}”. Try the beginning of a name or of a number.`;
   return typed.trim() === '' ? '' : `${count} ${count === 1 ? 'answer' : 'answers'}`;
 }
 

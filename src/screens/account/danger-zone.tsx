@@ -18,7 +18,7 @@ export function DangerZone() {
   async function saveCopy() {
     if (isSaving) return;
     setSaving(true);
-    await saySaved('Copy', async () => {
+    await saySaved('Copy', 'copy', async () => {
       const { fileName, parts, count } = await exportBackup();
       saveFile(fileName, parts, 'application/json');
       return `${formatNumber(count)} records in ${fileName}`;
@@ -27,7 +27,10 @@ export function DangerZone() {
   }
 
   return (
-    <Section title="Danger zone" sentence="Starts the sample business anew, as a reload of the page does.">
+    <Section
+      title="Danger zone"
+      sentence="Starts the sample business anew, as a reload of the page does. A copy holds the records, not your profile and photo."
+    >
       <div className="flex flex-wrap gap-2">
         <Button aria-disabled={isSaving} onClick={() => void saveCopy()}>
           Save a copy first

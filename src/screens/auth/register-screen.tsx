@@ -20,9 +20,13 @@ export function RegisterScreen() {
             </LinkButton>
           }
         >
-          <p>
-            Thank you, <Quoted>{registered}</Quoted>.
-          </p>
+          {registered.trim() === '' ? (
+            <p>Thank you.</p>
+          ) : (
+            <p>
+              Thank you, <Quoted>{registered}</Quoted>.
+            </p>
+          )}
           <p>This is a demo: no account was created, and the sample data is open to everyone without one.</p>
         </Outcome>
       </AuthCard>

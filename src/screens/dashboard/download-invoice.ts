@@ -1,4 +1,5 @@
 import type { Invoice } from '#domain/invoice.ts';
+import { oncePressed } from '#ui/records/once-pressed.ts';
 import { paperSaver } from '#ui/records/save-paper.ts';
 import { whyNot } from '#ui/say-done.ts';
 import { say, sayError } from '#ui/toast.tsx';
@@ -7,14 +8,17 @@ import { say, sayError } from '#ui/toast.tsx';
  * Hands the PDF of an invoice to the browser's downloads. That it is complete is said 1.5 seconds after the start
  * (specification §8), or later, if the file took longer; never where there is no file.
  */
-export async function downloadInvoice(invoice: Invoice): Promise<void> {
-  say('Download Started', `Writing ${invoice.id}.pdf`);
-  try {
-    const [fileName] = await Promise.all([savePaper(`${invoice.id}.pdf`, invoice), saidAfter()]);
-    say('Download Complete', `${fileName} is among your downloads`);
-  } catch (error) {
-    sayError('Download Failed', whyNot(error));
-  }
+export function downloadInvoice(invoice: Invoice): Promise<void> {
+  const fileName = `${invoice.id}.pdf`;
+  return oncePressed(fileName, async () => {
+    say('Download Started', `Writing ${fileName}`);
+    try {
+      await Promise.all([savePaper(fileName, invoice), saidAfter()]);
+      say('Download Complete', `${fileName} is among your downloads`);
+    } catch (error) {
+      sayError('Download Failed', whyNot(error));
+    }
+  });
 }
 
 function saidAfter(): Promise<void> {

@@ -41,7 +41,9 @@ export function InventoryAlerts() {
         ))}
         {more > 0 && (
           <li className="border-t px-4 py-2.5">
-            <TextLink to="/inventory">and {formatNumber(more)} more</TextLink>
+            <TextLink to="/inventory" search={{ tab: 'alerts' }}>
+              and {formatNumber(more)} more
+            </TextLink>
           </li>
         )}
         {low?.length === 0 && (

@@ -20,7 +20,7 @@ export function SeveralDefaults({ count }: { count: number }) {
         <strong className="font-semibold">{formatNumber(count)} financial years are default.</strong> Choose the one
         that is meant; the others stay as they are, without the mark.
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex max-h-64 flex-wrap gap-2 overflow-y-auto">
         {years.map((year) => (
           <Button key={year.id} className="max-w-full" onClick={() => void chooseDefault(year)}>
             <span className="truncate">
@@ -33,4 +33,4 @@ export function SeveralDefaults({ count }: { count: number }) {
   );
 }
 
-const SHOWN = 12;
+const SHOWN = 60;

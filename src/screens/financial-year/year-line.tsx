@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { setDefaultYear } from '#data/financial-years.ts';
 import { type FinancialYear, isAtRest, YEAR_TONES } from '#domain/financial-year.ts';
-import { formatDay, formatName, formatText } from '#domain/format.ts';
+import { BLANK, formatDay, formatName, formatText } from '#domain/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useFocusHandedOn } from '#ui/focus.ts';
 import { Quoted } from '#ui/quoted.tsx';
@@ -37,7 +37,7 @@ export function YearLine({ year, deeds }: { year: FinancialYear; deeds: RowDeeds
 
 /** 01 Apr 2024 – 31 Mar 2025; whatever was entered, in the order it was entered. */
 export function datesOf({ startDate, endDate }: Pick<FinancialYear, 'startDate' | 'endDate'>): string {
-  if (startDate === '' && endDate === '') return 'No dates';
+  if (startDate === '' && endDate === '') return BLANK;
   return `${formatDay(startDate)} – ${formatDay(endDate)}`;
 }
 

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { useLive } from '#data/live.ts';
 import { productTotals } from '#data/products.ts';
 import { useLeft } from '#data/visits.ts';
@@ -21,7 +22,8 @@ export function InventoryScreen() {
   const totals = useLive(['products', 'totals'], productTotals);
   const products = useRecordEditor(PRODUCT_KIND);
   const movements = useRecordEditor(MOVEMENT_KIND);
-  const [tab, setTab] = useLeft<Tab>('inventory: tab', 'Products');
+  const isOfAlerts = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('tab') === 'alerts' });
+  const [tab, setTab] = useLeft<Tab>('inventory: tab', isOfAlerts ? 'Alerts' : 'Products');
   useAsked('inventory', {
     show: () => setTab('Products'),
     begin: (what) => (what === 'movement' ? movements : products).open.create(),

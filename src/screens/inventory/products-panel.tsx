@@ -9,7 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Figure } from '#ui/figure.tsx';
-import { later } from '#ui/later.tsx';
+import { fetchedAhead } from '#ui/on-demand.tsx';
 import { SaveButton } from '#ui/records/list-tools.tsx';
 import { MarkField } from '#ui/records/mark-field.tsx';
 import { type Column, RecordTable } from '#ui/records/record-table.tsx';
@@ -78,7 +78,7 @@ function productColumns(deeds: RowDeeds<Product>): readonly Column<Product>[] {
 }
 
 const movementsBeside = (products: readonly Product[]) => <MovementsBeside ids={products.map(({ id }) => id)} />;
-const MovementsBeside = later(async () => (await import('./product-dialogs.tsx')).MovementsBeside, null);
+const MovementsBeside = fetchedAhead(async () => (await import('./product-dialogs.tsx')).MovementsBeside, null);
 
 function Level({ product }: { product: Product }) {
   const level = stockLevel(product);

@@ -69,7 +69,8 @@ function InvoiceActions({ invoice, deeds }: { invoice: Invoice; deeds: Deeds }) 
 }
 
 function download(invoice: Invoice): Promise<void> {
-  return saySaved('PDF', () => savePaper(`${invoice.id}.pdf`, invoice));
+  const fileName = `${invoice.id}.pdf`;
+  return saySaved('PDF', fileName, () => savePaper(fileName, invoice));
 }
 
 const savePaper = paperSaver(async () => (await import('#data/tax-invoices.ts')).taxInvoiceOf);

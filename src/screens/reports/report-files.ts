@@ -8,13 +8,12 @@ import { saySaved } from '#ui/records/say-saved.ts';
 
 /** One statement as a PDF file. */
 export function saveStatement(statement: Statement): Promise<void> {
-  return saySaved('PDF', async () => {
-    const fileName = `${statement.name.toLowerCase().replace(/[^a-z]+/g, '-')}-${today()}.pdf`;
-    return savePdf(fileName, statementDocument(statement, await ownCompany()));
-  });
+  const fileName = `${statement.name.toLowerCase().replace(/[^a-z]+/g, '-')}-${today()}.pdf`;
+  return saySaved('PDF', fileName, async () => savePdf(fileName, statementDocument(statement, await ownCompany())));
 }
 
 /** All tabs as a workbook, a sheet for each. */
 export function saveReports(): Promise<void> {
-  return saySaved('Workbook', () => saveWorkbook(`reports-${today()}.xlsx`, reportSheets()));
+  const fileName = `reports-${today()}.xlsx`;
+  return saySaved('Workbook', fileName, () => saveWorkbook(fileName, reportSheets()));
 }

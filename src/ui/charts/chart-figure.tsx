@@ -1,6 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { onDemand } from '#ui/later.tsx';
+import { onDemand } from '#ui/on-demand.tsx';
 import { Axes } from './axes.tsx';
 import { type Drawn, type Format, Picture, type Point } from './picture.tsx';
 

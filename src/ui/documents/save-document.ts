@@ -1,4 +1,4 @@
-import { laterLoaders, NOT_FETCHED } from '#ui/later.tsx';
+import { laterLoaders, NOT_FETCHED } from '#ui/on-demand.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import type { PaperDocument } from './document.ts';
 import type { Delivery, Order } from './document-worker.ts';

@@ -18,7 +18,7 @@ export function FindPickField({
   const list = useRef<HTMLDivElement>(null);
 
   function openOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     // In a form it would also press Save.
     event.preventDefault();
     list.current?.querySelector('button')?.click();

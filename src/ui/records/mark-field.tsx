@@ -16,7 +16,7 @@ export type Walk = Readonly<{
 export function MarkField({ name, walk }: { name: string; walk: Walk }) {
   function walkOn(event: KeyboardEvent) {
     const by = STEPS[event.key === 'Enter' && event.shiftKey ? 'ArrowUp' : event.key];
-    if (by === undefined) return;
+    if (by === undefined || event.nativeEvent.isComposing) return;
     event.preventDefault();
     walk.step?.(by);
   }

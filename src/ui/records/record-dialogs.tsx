@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -80,6 +81,9 @@ function OpenForm({
   // A figure that cannot be read is typed, too, though it is in no draft, and so is half a date.
   const holdsSomething = () => isChanged || Boolean(fields.current?.querySelector(UNREAD));
   const leaving = useBlocker({ shouldBlockFn: holdsSomething, enableBeforeUnload: false, withResolver: true });
+  // Saved meanwhile, it holds nobody back any more: the address would stay another than the screen's.
+  const letGo = useEffectEvent(() => leaving.proceed?.());
+  useEffect(() => () => letGo(), []);
   // Who has gone elsewhere on the same screen, such as to another record, wants to see that.
   useGone(() => !holdsSomething() && onClose());
 

@@ -10,7 +10,7 @@ export function saveList(
   fileName: string,
   make: (work: Work) => Promise<{ parts: readonly BlobPart[]; rows: string }>,
 ): Promise<void> {
-  return saySaved('CSV', async () => {
+  return saySaved('CSV', fileName, async () => {
     const work = showWork(`Writing ${fileName}`);
     try {
       const { parts, rows } = await make(work);

@@ -1,5 +1,5 @@
 import type { PaperDocument } from '#ui/documents/document.ts';
-import { laterLoaders, NOT_FETCHED } from '#ui/later.tsx';
+import { laterLoaders, NOT_FETCHED } from '#ui/on-demand.tsx';
 
 /**
  * How a screen saves the paper of something as a PDF, though it stands without all that this takes: what makes the paper,

@@ -23,7 +23,7 @@ export function SearchBox({
   children: ReactNode;
 }) {
   function press(event: KeyboardEvent) {
-    if (event.key === 'Escape' && text !== '') look('');
+    if (event.key === 'Escape' && text !== '' && !event.nativeEvent.isComposing) look('');
     onKeyDown?.(event);
   }
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { later } from '#ui/later.tsx';
-import { Underway } from '#ui/underway.tsx';
 import type { Selection } from './selection.ts';
 
 /**
@@ -47,7 +46,15 @@ export function Selected<Row extends { readonly id: string }>({
       <p aria-live="polite" className="sr-only">
         {[count, sum].filter(Boolean).join(', ')}
       </p>
-      {rows.length > 0 && <SelectionBar selection={selection} several={several} count={count} sum={sum} />}
+      {rows.length > 0 && (
+        <SelectionBar
+          selection={selection}
+          several={several}
+          count={count}
+          sum={sum}
+          onClose={() => selection.clear()}
+        />
+      )}
     </>
   );
 }
@@ -62,4 +69,4 @@ function summed<Row>(several: Several<Row>, rows: readonly Row[]): string | unde
   }
 }
 
-const SelectionBar = later(async () => (await import('./selection-bar.tsx')).SelectionBar, <Underway />);
+const SelectionBar = later(async () => (await import('./selection-bar.tsx')).SelectionBar);

@@ -20,12 +20,15 @@ export function SelectionBar({
   several,
   count,
   sum,
+  onClose,
 }: {
   selection: Selection<Row>;
   several: SeveralFrom<Row>;
   /** "3 selected", and their sum. */
   count: string;
   sum: string | undefined;
+  /** Selects nothing any more. */
+  onClose: () => void;
 }) {
   const { source } = several;
   const rows = [...selection.selected().values()];
@@ -57,7 +60,7 @@ export function SelectionBar({
           <Download size={16} strokeWidth={1.75} aria-hidden />
           CSV
         </Button>
-        <Button className={BUTTON} onClick={() => selection.clear()}>
+        <Button className={BUTTON} onClick={onClose}>
           <X size={16} strokeWidth={1.75} aria-hidden />
           Clear
         </Button>

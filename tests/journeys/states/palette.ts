@@ -17,7 +17,7 @@ export const OVER_EVERYTHING: Opened = {
     'the palette, with nothing found': async (page) => {
       await page.getByRole('button', { name: 'Find anything' }).click();
       await page.keyboard.type('zzz');
-      await expect(page.getByText(/^Nothing is called/)).toBeVisible();
+      await expect(page.getByText(/^Nothing was found for/)).toBeVisible();
     },
     'the keys': async (page) => {
       await page.keyboard.press('?');

@@ -1,0 +1,50 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+
+/**
+ * A part that is fetched when it is first drawn, and by no idle moment: one so large that running its file would hold the page
+ * up, though nobody may ever ask for it. (The service worker keeps its file all the same.) `meanwhile` stands until it is
+ * there. Where it does not come, `instead` stands, or it throws; either way it is fetched anew when it is next drawn: `lazy`
+ * alone would remember the failure for as long as the page lives.
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode | ((props: Props) => ReactNode),
+  instead?: ComponentType<Props>,
+): ComponentType<Props> {
+  let Part = attempt();
+  return function OnDemand(props: Props) {
+    return (
+      <Suspense fallback={typeof meanwhile === 'function' ? meanwhile(props) : meanwhile}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+
+  function attempt() {
+    return lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        Part = attempt();
+        if (instead) return { default: instead };
+        throw new Error(NOT_FETCHED, { cause: error });
+      }
+    });
+  }
+}
+
+/** The same for a part that an idle moment fetches; `later` is for one that can be closed. */
+export function fetchedAhead<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode,
+): ComponentType<Props> {
+  laterLoaders.push(load);
+  return onDemand(load, meanwhile);
+}
+
+/** What to do about a part that did not come: the network is away, or a new version has taken the old files away. */
+export const NOT_FETCHED =
+  'A part of the app could not be fetched. Check the network, then try again. If a new version has come, reload the page; it starts from the sample data.';
+
+/** What fetches each part that an idle moment shall fetch. */
+export const laterLoaders: (() => Promise<unknown>)[] = [];
