@@ -72,16 +72,6 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
     setOpened(undefined);
   }
 
-  // The palette gives the focus back when it has gone, and only then can it be taken elsewhere.
-  const goOn = useEffectEvent(() => {
-    const goes = chosen.current;
-    chosen.current = undefined;
-    if (goes) setTimeout(() => void go(goes));
-  });
-  useEffect(() => {
-    if (opened === undefined) goOn();
-  }, [opened]);
-
   async function go(goes: Entry['goes']) {
     if ('deed' in goes) {
       await deeds[goes.deed]();
@@ -92,6 +82,16 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
     const hasArrived = await goTo(goes);
     if (hasArrived && !goes.search && !document.activeElement?.matches('main *')) focusStart();
   }
+
+  // The palette gives the focus back when it has gone, and only then can it be taken elsewhere.
+  const goOn = useEffectEvent(() => {
+    const goes = chosen.current;
+    chosen.current = undefined;
+    if (goes) setTimeout(() => void go(goes));
+  });
+  useEffect(() => {
+    if (opened === undefined) goOn();
+  }, [opened]);
 
   function putAway() {
     releaseKeys();
