@@ -103,13 +103,34 @@ test.describe('under a finger', () => {
     await expect(said(page)).toContainText(/Sales: ₹1[12],/);
   });
 
-  test('the first tap on a ring says its part beside the finger', async ({ page }) => {
+  test('each tap on a ring says its part beside the finger, after another chart too; a press elsewhere takes it back', async ({
+    page,
+  }) => {
     await page.goto('/');
     const ring = page.getByRole('figure', { name: 'GST Breakdown' }).locator('[data-picture]');
-    await ring.tap({ position: { x: 24, y: 104 } });
-    await expect(said(page)).toContainText('IGST: ₹88,200');
-    const [box, words] = [await ring.boundingBox(), await said(page).boundingBox()];
-    expect(Math.abs((words?.x ?? 0) + (words?.width ?? 0) / 2 - (box?.x ?? 0) - 24)).toBeLessThan(40);
+    const tapAt = async (x: number, part: string) => {
+      await ring.tap({ position: { x, y: 104 }, force: true });
+      await expect(said(page)).toContainText(part);
+      const [box, words] = [await ring.boundingBox(), await said(page).boundingBox()];
+      expect(Math.abs((words?.x ?? 0) + (words?.width ?? 0) / 2 - (box?.x ?? 0) - x)).toBeLessThan(40);
+    };
+    await page.getByRole('figure', { name: 'Monthly Sales Trend' }).locator('[data-between]').tap();
+    await expect(said(page)).toContainText('Sales: ₹1');
+    await tapAt(24, 'IGST: ₹88,200');
+    await tapAt(184, 'CGST: ₹68,130');
+    await tapAt(24, 'IGST: ₹88,200');
+    await page.getByRole('heading', { name: 'GST Breakdown' }).tap();
+    await expect(said(page)).toHaveCount(0);
+  });
+
+  test('bars answer to one tap after another', async ({ page }) => {
+    await page.goto('/reports');
+    await page.getByRole('tab', { name: 'Sales Analytics' }).tap();
+    const bars = page.getByRole('figure', { name: 'Sales by Category' }).locator('[data-bar]');
+    for (const [at, name] of ['Electronics', 'Furniture', 'Electronics'].entries()) {
+      await bars.nth(at % 2).tap({ force: true });
+      await expect(said(page)).toContainText(name);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { onDemand } from '#ui/on-demand.tsx';
+import { useAsking } from './asking.ts';
 import { Axes } from './axes.tsx';
 import { type Drawn, type Format, Picture, type Point } from './picture.tsx';
 
@@ -37,8 +38,7 @@ export function ChartFigure({
   hiddenNumbers?: ReactNode;
 }) {
   const headingId = useId();
-  const [isPointedAt, setPointedAt] = useState(false);
-  const pointer = useRef<PointerEvent>(undefined);
+  const { isAsked, giveUp, ask, asksWhere } = useAsking();
   return (
     <figure
       aria-labelledby={headingId}
@@ -55,23 +55,14 @@ export function ChartFigure({
           aria-hidden
           data-chart
           className="min-w-0"
-          // A finger that comes over it may be scrolling: it asks where it is lifted.
-          onPointerEnter={(event) => event.pointerType !== 'touch' && setPointedAt(true)}
-          onPointerMove={keepPointer}
-          onPointerUp={(event) => {
-            keepPointer(event);
-            setPointedAt(true);
-          }}
-          onPointerLeave={(event) => {
-            if (event.pointerType !== 'touch') pointer.current = undefined;
-          }}
+          {...asksWhere}
         >
           <Round {...drawn}>
             <Picture {...drawn} />
-            {isPointedAt && (
+            {isAsked && (
               // Where it cannot be fetched the picture stands without it, until it is pointed at again.
-              <CatchBoundary getResetKey={() => title} errorComponent={() => null} onCatch={() => setPointedAt(false)}>
-                <Tips {...drawn} onReady={askThere} />
+              <CatchBoundary getResetKey={() => title} errorComponent={() => null} onCatch={giveUp}>
+                <Tips {...drawn} onReady={ask} />
               </CatchBoundary>
             )}
             {over}
@@ -82,22 +73,6 @@ export function ChartFigure({
       </div>
     </figure>
   );
-
-  function keepPointer(event: PointerEvent) {
-    pointer.current = event;
-  }
-
-  /** The library hears a mouse that moves: it is told of one that came to rest before it could listen. */
-  function askThere() {
-    const { clientX, clientY } = pointer.current ?? {};
-    if (clientX === undefined || clientY === undefined) return;
-    const under = document.elementFromPoint(clientX, clientY);
-    // Twice: a ring says its part where the move before was.
-    for (let move = 0; move < 2; move++) {
-      under?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, clientX, clientY }));
-    }
-    pointer.current = undefined;
-  }
 }
 
 /** What stands round a picture: its room, and its axes where it has some. */
