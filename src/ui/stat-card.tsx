@@ -42,10 +42,15 @@ export function StatCard({
         <span className="truncate @max-[10rem]:whitespace-normal">{title}</span>
         {Icon && <Icon size={16} strokeWidth={1.75} className="ms-auto shrink-0 text-ink-3 @max-[10rem]:hidden" />}
       </p>
-      <p title={exact} className={`stat-figure mt-1 h-8 truncate font-semibold leading-8! tracking-tight ${size}`}>
+      <p
+        title={exact}
+        className={`stat-figure mt-1 h-8 truncate font-semibold leading-8! tracking-tight print:text-[clamp(0.625rem,10cqi,1.5rem)] ${size}`}
+      >
         {short === undefined || short === figure ? figure : <Fitting figure={figure ?? ''} short={short} />}
       </p>
-      <p className="min-h-4 truncate text-caption text-ink-3">{line}</p>
+      <p className="min-h-4 truncate text-caption text-ink-3 @max-[8rem]:min-h-8 @max-[8rem]:whitespace-normal">
+        {line}
+      </p>
     </div>
   );
 }
@@ -62,7 +67,8 @@ function Fitting({ figure, short }: { figure: string; short: string }) {
   );
 }
 
+/** Paper has no tooltip: there the whole figure stands, in smaller letters where it must. */
 const ROOM = {
-  usual: { hidden: '@max-[8.5rem]:sr-only', shown: '@min-[8.5rem]:hidden' },
-  long: { hidden: '@max-[16rem]:sr-only', shown: '@min-[16rem]:hidden' },
+  usual: { hidden: 'not-print:@max-[8.5rem]:sr-only', shown: '@min-[8.5rem]:hidden print:hidden' },
+  long: { hidden: 'not-print:@max-[16rem]:sr-only', shown: '@min-[16rem]:hidden print:hidden' },
 } as const;

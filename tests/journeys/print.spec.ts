@@ -201,3 +201,15 @@ function paleTexts(page: Page) {
       .map((part) => part.textContent);
   });
 }
+
+test('on paper the cards of Accounts say their sums to the last paisa', async ({ page }) => {
+  await page.goto('/accounting');
+  const netWorth = page.getByRole('group', { name: 'Net Worth' });
+  await expect(netWorth.getByText('₹23.8 L')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(netWorth.getByText('₹23.8 L')).toBeHidden();
+  const figure = netWorth.getByText('₹23,77,929.75').first();
+  await expect(figure).toHaveCSS('position', 'static');
+  const [room, width] = await netWorth.locator('.stat-figure').evaluate((line) => [line.clientWidth, line.scrollWidth]);
+  expect(width).toBeLessThanOrEqual(room ?? 0);
+});
