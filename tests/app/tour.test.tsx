@@ -169,6 +169,24 @@ test('on a phone the sidebar is a drawer, and the tour points at the button that
   expect(card?.getBoundingClientRect().left).toBeCloseTo(Number(toggle?.right) + 20, 0);
 });
 
+test('the tour follows the sidebar from the drawer of a phone to its place beside the page, and back', async () => {
+  await page.viewport(390, 844);
+  await visitDashboard();
+  vi.advanceTimersByTime(1000);
+  await expect.element(tour()).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+  await expect.element(tour('Every page, one list')).toBeVisible();
+  const light = () => {
+    const card = document.querySelector('[role="dialog"] [aria-live]')?.parentElement;
+    return card?.previousElementSibling?.getBoundingClientRect().width ?? 0;
+  };
+  await page.viewport(844, 390);
+  await expect.poll(light).toBeGreaterThan(200);
+  await page.viewport(390, 844);
+  await expect.poll(light).toBeLessThan(100);
+  expect(light()).toBeGreaterThan(40);
+});
+
 test('where the storage is refused it comes, and once', async () => {
   const refuse = () => {
     throw new DOMException('The user denied permission to store anything.', 'SecurityError');

@@ -21,12 +21,20 @@ type Parts = Readonly<Record<'view' | 'light' | 'card', RefObject<HTMLDivElement
 
 /** Places everything, and again on every change. Returns how to stop. */
 function follow(parts: Parts, begun: Map<Element, number>, selector: string, position: Side): () => void {
-  const target = position === 'center' ? undefined : shownElement(selector);
-  const scroller = target && scrollerOf(target);
+  let target: Element | undefined;
+  let scroller: Element | undefined;
   let last = '';
-  // Before its first word and after its last the page stands as it was found.
-  if (!target) for (const [element, top] of begun) element.scrollTop = top;
-  if (scroller && !begun.has(scroller)) begun.set(scroller, scroller.scrollTop);
+
+  /** In another width the page may show another one. */
+  function findTarget() {
+    const found = position === 'center' ? undefined : shownElement(selector);
+    if (found === target) return;
+    if (target) resizes.unobserve(target);
+    target = found;
+    scroller = target && scrollerOf(target);
+    if (target) resizes.observe(target);
+    if (scroller && !begun.has(scroller)) begun.set(scroller, scroller.scrollTop);
+  }
 
   function place(isNewStep: boolean, mayScroll: boolean) {
     const { view, light, card } = { view: parts.view.current, light: parts.light.current, card: parts.card.current };
@@ -54,9 +62,15 @@ function follow(parts: Parts, begun: Map<Element, number>, selector: string, pos
   }
 
   const onScroll = () => place(false, false);
-  const onResize = () => place(false, true);
+  const onResize = () => {
+    findTarget();
+    place(false, true);
+  };
   const resizes = new ResizeObserver(onResize);
-  for (const element of [parts.view.current, parts.card.current, target]) if (element) resizes.observe(element);
+  for (const element of [parts.view.current, parts.card.current]) if (element) resizes.observe(element);
+  findTarget();
+  // Before its first word and after its last the page stands as it was found.
+  if (!target) for (const [element, top] of begun) element.scrollTop = top;
   document.addEventListener('scroll', onScroll, { capture: true, passive: true });
   place(true, true);
   return () => {
