@@ -134,7 +134,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test('no report is wider than the smallest phone', async ({ page }) => {
+test('no report is wider than the smallest phone, nor any of its tables', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/reports');
   for (const [name] of STATEMENTS) await page.getByRole('button', { name: `Generate ${name}` }).click();
@@ -143,6 +143,27 @@ test('no report is wider than the smallest phone', async ({ page }) => {
     await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
     const widths = await page.getByRole('main').evaluate((main) => [main.scrollWidth, main.clientWidth]);
     expect(widths[0], name).toBeLessThanOrEqual(widths[1] ?? 0);
+    for (const table of await page.getByRole('main').getByRole('table').all()) {
+      const [width, room] = await table.evaluate((drawn) => [
+        Math.floor(drawn.getBoundingClientRect().width),
+        drawn.parentElement?.clientWidth,
+      ]);
+      expect(width, await table.innerText()).toBeLessThanOrEqual(room ?? 0);
+    }
+  }
+});
+
+test('on the smallest phone a part of the next tab tells that there is more', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/reports', '/accounting', '/inventory', '/settings']) {
+    await page.goto(path);
+    const seen = await page.getByRole('tablist').evaluate((list) => {
+      const { right } = list.getBoundingClientRect();
+      const tabs = [...list.children].map((tab) => tab.getBoundingClientRect());
+      return right - (tabs.find((tab) => tab.right > right)?.left ?? right);
+    });
+    // Its padding, its first letter, and the fade.
+    expect(seen, path).toBeGreaterThan(8 + 8 + 8);
   }
 });
 

@@ -8,11 +8,17 @@ export function ReportNumbers({ table }: { table: ReportTable }) {
   return (
     // On the smallest phones four columns of sums are wider than the page: they scroll, and the page does not.
     <div className="fades-sideways min-w-0 overflow-x-auto">
-      <table aria-label={title} className="w-full border-collapse text-table">
+      <table
+        aria-label={title}
+        className="w-full border-collapse text-table max-[22rem]:text-caption max-[22rem]:tracking-tight"
+      >
         <thead>
           <tr className="text-caption text-ink-3">
             {head.map((column, at) => (
-              <th key={column} className={`py-1.5 font-medium ${at === 0 ? 'text-start' : 'ps-3 text-end'}`}>
+              <th
+                key={column}
+                className={`py-1.5 font-medium ${at === 0 ? 'text-start' : 'ps-3 max-[24rem]:ps-1.5 max-[22rem]:ps-1 text-end'}`}
+              >
                 {column}
               </th>
             ))}
@@ -36,7 +42,7 @@ export function ReportNumbers({ table }: { table: ReportTable }) {
 /** The same with its title over it, where no chart says it. */
 export function ReportCard({ table }: { table: ReportTable }) {
   return (
-    <section className="min-w-0 rounded-sheet border bg-sheet px-4 py-3.5 print:break-inside-avoid">
+    <section className="min-w-0 rounded-sheet border bg-sheet px-4 max-[22rem]:px-3 py-3.5 print:break-inside-avoid">
       <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="font-semibold">{table.title}</h2>
         <p className="text-caption text-ink-3">{table.period}</p>
@@ -53,7 +59,7 @@ function Row({ row: [name, ...cells], write, isTotal = false }: RowProps) {
         {name}
       </th>
       {cells.map((cell, at) => (
-        <td key={at} className="whitespace-nowrap py-2 ps-3 text-end">
+        <td key={at} className="whitespace-nowrap py-2 ps-3 max-[24rem]:ps-1.5 max-[22rem]:ps-1 text-end">
           {written(cell, write)}
         </td>
       ))}

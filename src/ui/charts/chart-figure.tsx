@@ -42,7 +42,7 @@ export function ChartFigure({
   return (
     <figure
       aria-labelledby={headingId}
-      className="@container drawn-when-near rounded-sheet border bg-sheet px-4 py-3.5 print:break-inside-avoid"
+      className="@container drawn-when-near rounded-sheet border bg-sheet px-4 max-[22rem]:px-3 py-3.5 print:break-inside-avoid"
     >
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={headingId} className="wrap-anywhere min-w-0 overflow-hidden font-semibold">
@@ -51,12 +51,7 @@ export function ChartFigure({
         {period && <p className="text-caption text-ink-3">{period}</p>}
       </figcaption>
       <div className={numbers ? `${BESIDE} ${drawn.kind === 'doughnut' ? '@min-[28rem]:grid-cols-2' : ''}` : 'mt-3'}>
-        <div
-          aria-hidden
-          data-chart
-          className="min-w-0"
-          {...asksWhere}
-        >
+        <div aria-hidden data-chart className="min-w-0" {...asksWhere}>
           <Round {...drawn}>
             <Picture {...drawn} />
             {isAsked && (
