@@ -1,7 +1,15 @@
 /** A sum of money in a column: whole rupees leave the room of their paise, so that the points of a column line up. */
-export function Figure({ children }: { children: string }) {
-  return <span className={/\.\d\d$/.test(children) ? undefined : WHOLE}>{children}</span>;
+export function ColumnFigure({ children }: { children: string }) {
+  return <Padded look={PAISE}>{children}</Padded>;
 }
 
-// On a card there is no column to line up with.
-const WHOLE = "after:invisible after:content-['.00'/''] @max-[57rem]:after:content-none";
+/** The same in a table that is cards where there is little room: on a card there is no column to line up with. */
+export function Figure({ children }: { children: string }) {
+  return <Padded look={`${PAISE} @max-[57rem]:after:content-none`}>{children}</Padded>;
+}
+
+function Padded({ look, children }: { look: string; children: string }) {
+  return <span className={/\.\d\d$/.test(children) ? undefined : look}>{children}</span>;
+}
+
+const PAISE = "after:invisible after:content-['.00'/'']";

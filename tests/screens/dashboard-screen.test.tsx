@@ -108,6 +108,22 @@ describe('the recent invoices', () => {
     expect(itemsOf('Recent Invoices').elements()).toHaveLength(5);
   });
 
+  test('their rupees stand under rupees, and whole ones leave the room of paise', async () => {
+    await expect.element(itemsOf('Recent Invoices').first()).toBeVisible();
+    const ends = itemsOf('Recent Invoices')
+      .elements()
+      .map((line) => {
+        const sum = [...line.querySelectorAll('span')].find(({ textContent }) => textContent.startsWith('₹'));
+        const rupees = document.createRange();
+        const text = sum?.firstChild ?? line;
+        rupees.setStart(text, 0);
+        rupees.setEnd(text, (sum?.textContent ?? '').split('.')[0]?.length ?? 0);
+        return rupees.getBoundingClientRect().right;
+      });
+    // Two paise are not of quite the same width as two others.
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(2);
+  });
+
   test('one is viewed: that is said, and its row stands marked among all invoices', async () => {
     await page.viewport(390, 700);
     await view('INV-2024-010').click();

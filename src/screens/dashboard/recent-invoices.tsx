@@ -4,6 +4,7 @@ import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { type Invoice, toneOf } from '#domain/invoice.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Empty } from '#ui/empty.tsx';
+import { ColumnFigure } from '#ui/figure.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -36,7 +37,7 @@ export function RecentInvoices({ invoices }: { invoices: readonly Invoice[] | un
               <Quoted>{formatText(invoice.customerName)}</Quoted>
             </p>
             <p className={`text-end font-medium ${WHOLE_HEIGHT} @min-[32rem]:col-start-3`}>
-              {formatRupees(invoice.totalAmount)}
+              <ColumnFigure>{formatRupees(invoice.totalAmount)}</ColumnFigure>
             </p>
             <div className="flex flex-wrap items-center gap-x-2 gap-y-1 @min-[32rem]:contents">
               <p className="whitespace-nowrap text-caption text-ink-3 @min-[32rem]:col-start-1 @min-[32rem]:row-start-2">
