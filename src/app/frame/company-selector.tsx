@@ -18,12 +18,16 @@ export function CompanySelector() {
 
   const choices = new Map(companies.map(({ id, name, year }) => [`${name} · FY ${year}`, id]));
   return (
-    <div className="group relative inline-flex max-w-full flex-col justify-center rounded-control py-0.5 pr-5 pl-1 md:pr-8 md:pl-2 hover:bg-wash">
+    <div className="group relative inline-flex max-w-full flex-col justify-center rounded-control py-0.5 pr-[20px] pl-[4px] md:pr-6 lg:pr-8 lg:pl-2 hover:bg-wash">
       <p className="truncate font-medium">{chosen.name}</p>
       <p className="flex items-center gap-1.5 text-caption text-ink-2">
-        <span className="min-w-0 truncate">FY {chosen.year}</span>
+        <span className="whitespace-nowrap text-[length:min(var(--text-caption),14px)]">FY {chosen.year}</span>
         {!isOnline && (
-          <span role="status" className="flex items-center gap-1" title="Offline: everything works">
+          <span
+            role="status"
+            className="flex items-center gap-1 max-[24rem]:absolute max-[24rem]:top-1 max-[24rem]:right-1.5"
+            title="Offline: everything works"
+          >
             <CloudOff size={12} aria-hidden />
             <span className="max-md:sr-only">Offline</span>
             <span className="sr-only">: everything works</span>
@@ -36,7 +40,7 @@ export function CompanySelector() {
         shown={null}
         options={[...choices.keys()]}
         onChange={(choice) => choose(choices.get(choice))}
-        className="absolute inset-0 flex min-h-control items-center justify-end rounded-control pr-0.5 md:pr-2 text-ink-2"
+        className="absolute inset-0 flex min-h-control items-center justify-end rounded-control pr-0.5 lg:pr-2 text-ink-2"
       />
     </div>
   );

@@ -24,7 +24,7 @@ export function Header({ sidebar }: { sidebar: SidebarState }) {
         data-tour={sidebar.isPhone ? 'sidebar' : undefined}
         onClick={sidebar.toggle}
       />
-      <div className="min-w-[15%] flex-1 max-[18rem]:basis-4/5">
+      <div className="min-w-[min(5.75rem,102px)] flex-1 max-[18rem]:basis-4/5">
         <CompanySelector />
       </div>
       <FindAnything onToggleSidebar={sidebar.toggle} />

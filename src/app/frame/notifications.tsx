@@ -67,7 +67,7 @@ function NotificationList({ onFollow }: { onFollow: () => void }) {
           onClick={() => setWhole(!isWhole)}
           className="control w-full rounded-tick font-medium text-peacock hover:bg-wash focus-visible:-outline-offset-2"
         >
-          View All Notifications
+          {isWhole ? 'Show less' : 'View All Notifications'}
         </button>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { CalendarDays, Compass, Download, LogOut, Settings, UserRound } from 'lucide-react';
+import { CalendarDays, Compass, Download, FlaskConical, LogOut, Settings, UserRound } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useInstall } from '#app/offline/install.ts';
 import { useAccount } from '#data/profile.ts';
@@ -7,6 +7,7 @@ import { useGoing } from '#ui/going.ts';
 import { MenuEntry, OpenMenu } from '#ui/menu.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { todayOpening } from './askings.ts';
+import { BACKUP, useSampleData } from './sample-data.ts';
 import { isPhone } from './sidebar-state.ts';
 import { useUserDeeds } from './user-deeds.ts';
 
@@ -18,6 +19,7 @@ export function OpenUserMenu(menu: Omit<ComponentProps<typeof OpenMenu>, 'headin
   const go = useGoing();
   const { replayTour, signOut } = useUserDeeds();
   const { canInstall, install } = useInstall();
+  const sample = useSampleData();
 
   return (
     <OpenMenu {...menu} heading={<WhoIsIt />}>
@@ -30,6 +32,11 @@ export function OpenUserMenu(menu: Omit<ComponentProps<typeof OpenMenu>, 'headin
       {isPhone() && (
         <MenuEntry icon={CalendarDays} onChoose={todayOpening.ask}>
           Today
+        </MenuEntry>
+      )}
+      {sample && SMALLEST_PHONES.matches && (
+        <MenuEntry icon={FlaskConical} onChoose={() => void go(BACKUP)}>
+          {sample.words}
         </MenuEntry>
       )}
       <MenuEntry icon={Compass} onChoose={() => void replayTour()}>
@@ -58,3 +65,6 @@ function WhoIsIt() {
     </div>
   );
 }
+
+/** Where the header has no room for its chip. */
+const SMALLEST_PHONES = window.matchMedia('(width < 24rem)');

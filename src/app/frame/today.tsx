@@ -27,7 +27,7 @@ export function TodayButton() {
         onClick={open}
       >
         <CalendarDays size={18} strokeWidth={1.75} aria-hidden />
-        Today
+        <span className="max-[52rem]:sr-only">Today</span>
       </Button>
       <Quietly until={isOpen} onFail={giveUp}>
         {isOpen && <TodayDialog onClose={() => setOpen(false)} />}
