@@ -10,7 +10,7 @@ export function RowActions({ children }: { children: ReactNode }) {
 
 /** One of them; narrower where a mouse points, 44 px under a finger. */
 export function RowAction({ name, icon, onPress }: { name: string; icon: LucideIcon; onPress: () => void }) {
-  return <IconButton name={name} icon={icon} onClick={onPress} className="w-8! touch:w-control!" />;
+  return <IconButton name={name} icon={icon} onClick={onPress} className="w-7! touch:w-control!" />;
 }
 
 /** The two that most rows have. */
