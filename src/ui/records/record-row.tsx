@@ -44,17 +44,19 @@ function Row<T extends { readonly id: string }>({
     >
       {columns.map((column, at) => {
         const content = inItsRoom(column.cell(row));
+        const onCard = column.isBlank?.(row) ? undefined : column.onCard;
         return (
           <td
             key={column.title}
             role="cell"
+            dir={typeof content === 'string' ? 'auto' : undefined}
             data-title={column.title}
-            data-on-card={column.onCard}
-            data-long={(column.onCard === 'detail' && !isShort(content)) || undefined}
-            className={`${CELL} ${column.isFigure ? 'text-end' : ''} ${ON_CARD[column.onCard ?? 'nowhere']} ${column.isForWide ? FOR_WIDE : ''} ${ON_PAPER[onPaper(column, content)]}`}
+            data-on-card={onCard}
+            data-long={(onCard === 'detail' && !isShort(content)) || undefined}
+            className={`${CELL} ${column.onCard === 'actions' ? 'last:pr-2' : 'last:pr-4'} ${column.isFigure ? 'text-end' : 'text-left'} ${ON_CARD[onCard ?? 'nowhere']} ${column.isForWide ? FOR_WIDE : ''} ${ON_PAPER[onPaper(column, content)]}`}
           >
             {/* A row of a table has no state of being selected that could be heard; a word is heard everywhere. */}
-            {isSelected && at === 0 && <span className="sr-only">Selected: </span>}
+            {isSelected && at === 0 && <bdi className="sr-only">Selected: </bdi>}
             {content}
           </td>
         );
@@ -89,7 +91,7 @@ export const RecordRow = memo(Row) as typeof Row;
  * three lines, and in large letters each below the other.
  */
 const LINE =
-  'scroll-mt-10 scroll-mb-16 border-t transition-colors duration-150 hover:bg-wash/60 focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] @max-[57rem]:grid @max-[57rem]:grid-cols-[max-content_max-content_max-content_minmax(0,1fr)_max-content] @max-[57rem]:items-center @max-[57rem]:gap-x-3 @max-[57rem]:gap-y-1 @max-[57rem]:px-4 @max-[57rem]:py-2.5 phone-card print:break-inside-avoid print:bg-transparent print:shadow-none print:outline-none';
+  'scroll-mt-10 scroll-mb-16 border-t transition-colors duration-150 hover:bg-wash/60 focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] @max-[57rem]:grid @max-[57rem]:grid-cols-[repeat(5,fit-content(14rem))_minmax(0,1fr)_max-content] @max-[57rem]:items-center @max-[57rem]:gap-x-3 @max-[57rem]:gap-y-1 @max-[57rem]:px-4 @max-[57rem]:py-2.5 phone-card print:break-inside-avoid print:bg-transparent print:shadow-none print:outline-none';
 const MARKED = {
   found:
     'bg-waiting-wash hover:bg-waiting-wash forced-colors:not-focus-visible:outline forced-colors:not-focus-visible:-outline-offset-1',
@@ -100,15 +102,19 @@ const MARKED = {
 // A grey pill would be lost on the tint; it has the ground of a row that is not selected.
 const CHOSEN =
   '[--color-quiet-wash:var(--color-sheet)] bg-peacock-wash shadow-[inset_3px_0_var(--color-peacock)] hover:bg-peacock-wash forced-colors:not-focus-visible:outline-3 forced-colors:not-focus-visible:-outline-offset-3 forced-colors:not-focus-visible:outline-dashed';
+// The sides by their names: what is written from right to left is cut at its end, and stands where all else stands.
 const CELL =
-  'h-row overflow-hidden text-ellipsis whitespace-nowrap px-1.5 first:ps-4 @min-[68rem]:px-3 last:pe-2 @max-[57rem]:h-auto @max-[57rem]:p-0 @max-[57rem]:first:ps-0 @max-[57rem]:last:pe-0 print:h-8 print:px-1 print:py-1 print:align-baseline print:first:ps-0 print:last:pe-0';
+  'h-row overflow-hidden text-ellipsis whitespace-nowrap px-1.5 first:pl-4 @min-[68rem]:px-3 @max-[57rem]:h-auto @max-[57rem]:p-0 @max-[57rem]:first:pl-0 @max-[57rem]:last:pr-0 print:h-8 print:px-1 print:py-1 print:align-baseline print:first:pl-0 print:last:pr-0';
+/** The fewer columns share the room, the more of it each may take. */
+const MOST = 'max-w-[max(14rem,150cqi/var(--columns))] @max-[57rem]:max-w-56 print:max-w-56';
 const ON_CARD = {
-  name: 'w-full max-w-0 font-medium @max-[57rem]:col-span-4 @max-[57rem]:row-start-1 @max-[57rem]:w-0 @max-[57rem]:min-w-full @max-[57rem]:max-w-none @max-[57rem]:line-clamp-2 @max-[57rem]:whitespace-normal @max-[57rem]:text-body',
-  amount: 'max-w-56 @max-[57rem]:col-start-5 @max-[57rem]:row-start-1 @max-[57rem]:text-body @max-[57rem]:font-medium',
-  detail: 'max-w-56 @max-[57rem]:row-start-2 @max-[57rem]:max-w-36 @max-[57rem]:text-ink-2',
-  status: 'overflow-visible! @max-[57rem]:row-start-2',
-  actions: 'overflow-visible! @max-[57rem]:col-span-2 @max-[57rem]:col-start-4 @max-[57rem]:row-start-2',
-  nowhere: 'max-w-56 @max-[57rem]:hidden',
+  name: 'w-full min-w-25 @min-[59.9rem]:min-w-36 max-w-0 font-medium @max-[57rem]:col-span-6 @max-[57rem]:row-start-1 @max-[57rem]:w-0 @max-[57rem]:min-w-full @max-[57rem]:max-w-none @max-[57rem]:line-clamp-2 @max-[57rem]:whitespace-normal @max-[57rem]:text-body',
+  amount: `${MOST} @max-[57rem]:col-start-7 @max-[57rem]:row-start-1 @max-[57rem]:text-body @max-[57rem]:font-medium`,
+  detail: `${MOST} @max-[57rem]:row-start-2 @max-[57rem]:text-ink-2`,
+  beside: `${MOST} @max-[57rem]:row-start-2 @max-[57rem]:text-ink-2`,
+  status: 'overflow-visible! @max-[57rem]:row-start-2 @max-[57rem]:order-1',
+  actions: 'overflow-visible! @max-[57rem]:col-span-2 @max-[57rem]:col-start-6 @max-[57rem]:row-start-2',
+  nowhere: `${MOST} @max-[57rem]:hidden`,
 } as const;
 const ON_PAPER = {
   name: 'print:w-auto print:min-w-24 print:max-w-none print:whitespace-normal print:wrap-anywhere',

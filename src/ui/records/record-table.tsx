@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
+import { tellCutCell } from './cut-cell.ts';
 import { ListProblem, type Problem } from './list-problem.tsx';
 import { Pager, type Pages } from './pager.tsx';
 import { RecordRow } from './record-row.tsx';
@@ -18,7 +27,10 @@ export type Column<Row> = Readonly<{
   isFigure?: boolean;
   /** Shown only where there is more room than the other columns need. */
   isForWide?: boolean;
-  onCard?: 'name' | 'amount' | 'detail' | 'status' | 'actions';
+  /** `beside` stands beside the status, or with the details where the status has no room beside it. */
+  onCard?: 'name' | 'amount' | 'detail' | 'beside' | 'status' | 'actions';
+  /** Nothing was entered here: a dash in the table, no place on the card. */
+  isBlank?: (row: Row) => boolean;
   cell: (row: Row) => ReactNode;
 }>;
 
@@ -80,8 +92,11 @@ export function RecordTable<Row extends { readonly id: string }>({
       onKeyDown={clear}
       className={`${SHEET} ${isCramped ? 'fades-sideways overflow-x-auto' : ''}`}
     >
-      <div className="flex flex-wrap items-center gap-2 px-4 py-2.5 print:break-after-avoid print:px-0">
-        <h2 id={headingId} className="me-auto font-semibold @max-2xl:not-has-[+button]:basis-full">
+      <div className="flex flex-wrap items-center gap-2 @max-[22rem]:gap-x-1 px-4 py-2.5 print:break-after-avoid print:px-0">
+        <h2
+          id={headingId}
+          className="me-auto font-semibold @max-2xl:not-has-[+button]:basis-full @max-[22rem]:order-first"
+        >
           {name}
         </h2>
         {toolbar}
@@ -96,6 +111,8 @@ export function RecordTable<Row extends { readonly id: string }>({
           aria-labelledby={headingId}
           aria-rowcount={rowCount(pages)}
           className={TABLE}
+          style={{ '--columns': columns.length } as CSSProperties}
+          onPointerOver={tellCutCell}
         >
           <thead role="rowgroup" className="@max-[57rem]:hidden">
             <tr role="row" aria-rowindex={1}>

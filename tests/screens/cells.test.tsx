@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createInvoice } from '#data/invoices.ts';
+import { asPaise } from '#domain/money.ts';
+import { openApp } from '../app/open-app.tsx';
+import { anEntry, anItem } from '../support/builders.ts';
+
+async function open(path: string, width: number, there: string) {
+  await page.viewport(width, 800);
+  await openApp(path);
+  await expect.element(page.getByRole('cell', { name: there }).first()).toBeVisible();
+}
+
+const cells = (title: string) => [...document.querySelectorAll<HTMLElement>(`td[data-title="${title}"]`)];
+
+function textOf(cell: Element): DOMRect {
+  const text = document.createRange();
+  text.selectNodeContents(cell);
+  return text.getBoundingClientRect();
+}
+
+function isCut(cell: Element): boolean {
+  const { paddingLeft, paddingRight } = getComputedStyle(cell);
+  return textOf(cell).width > cell.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) + 0.5;
+}
+
+describe('a cell', () => {
+  test('of a name keeps its room beside sums of crores, and the table scrolls', async () => {
+    await open('/invoices', 1265, 'Fernandes Stationers');
+    await createInvoice(anEntry({ items: [anItem({ rate: asPaise(12_34_56_789_50) })] }));
+    await expect.element(page.getByText('INV-2024-015')).toBeVisible();
+    expect(cells('Customer')[0]?.offsetWidth).toBeGreaterThanOrEqual(144);
+    const sheet = document.querySelector('section:has(table)');
+    await expect.poll(() => sheet && getComputedStyle(sheet).overflowX).toBe('auto');
+  });
+
+  test.each([1280, 1440])('of an email is whole where the table has room, %i pixels wide', async (width) => {
+    await open('/settings', width, 'accounts@shreetarang.example.in');
+    expect(cells('Email').filter(isCut)).toEqual([]);
+  });
+
+  test('that is cut tells its whole text under a mouse; one that is not says nothing twice', async () => {
+    await open('/invoices', 1240, 'Fernandes Stationers');
+    const cell = page.getByRole('cell', { name: 'Fernandes Stationers' }).first();
+    await userEvent.hover(cell);
+    await expect.element(cell).toHaveAttribute('title', 'Fernandes Stationers');
+    const whole = page.getByRole('cell', { name: 'Desai & Sons' }).first();
+    await userEvent.hover(whole);
+    await expect.element(whole).not.toHaveAttribute('title');
+  });
+
+  test('keeps the beginning of a name that is written from right to left, and its alignment', async () => {
+    await open('/invoices', 1280, 'Fernandes Stationers');
+    await createInvoice(anEntry({ customerName: 'חברת ריהוט משרדי ומחשבים בע״מ סניף ירושלים המרכזי' }));
+    await expect.element(page.getByText('INV-2024-015')).toBeVisible();
+    const cell = cells('Customer')[0] as HTMLElement;
+    expect(isCut(cell)).toBe(true);
+    expect(textOf(cell).right).toBeLessThanOrEqual(cell.getBoundingClientRect().right);
+    expect(getComputedStyle(cell).textAlign).toBe('left');
+  });
+
+  test('at the end of a row stands as far from the edge as the one at its start', async () => {
+    await open('/inventory', 1280, 'PRD-001');
+    await page.getByRole('tab', { name: 'Stock Movements' }).click();
+    await expect.poll(() => cells('Reason').length).toBeGreaterThan(0);
+    const { paddingLeft } = getComputedStyle(cells('Movement #')[0] as HTMLElement);
+    expect(getComputedStyle(cells('Reason')[0] as HTMLElement).paddingRight).toBe(paddingLeft);
+  });
+});
