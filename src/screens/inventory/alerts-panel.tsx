@@ -12,6 +12,7 @@ import { type Column, RecordTable } from '#ui/records/record-table.tsx';
 import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useReorder } from '#ui/records/use-reorder.ts';
+import { StockLeft } from './stock-left.tsx';
 
 /** What is at or below its reorder level, each with the order that would fill it up again. */
 export function AlertsPanel() {
@@ -40,7 +41,7 @@ function alertColumns(onReorder: (product: Product) => void): readonly Column<Pr
   return [
     { title: 'Product #', sort: 'id', onCard: 'detail', cell: (product) => product.id },
     { title: 'Name', sort: 'name', onCard: 'name', cell: (product) => formatText(product.name) },
-    { title: 'Stock', sort: 'stock', isFigure: true, onCard: 'status', cell: (row) => <Left product={row} /> },
+    { title: 'Stock', sort: 'stock', isFigure: true, onCard: 'status', cell: (product) => <StockLeft of={product} /> },
     { title: 'Reorder Level', isFigure: true, cell: (product) => formatNumber(product.reorderLevel) },
     { title: 'Supplier', onCard: 'detail', cell: (product) => formatText(product.supplier) },
     {
@@ -66,14 +67,4 @@ function alertColumns(onReorder: (product: Product) => void): readonly Column<Pr
       ),
     },
   ];
-}
-
-/** A card has no head to say what the figure is. */
-function Left({ product }: { product: Product }) {
-  return (
-    <>
-      {formatNumber(product.currentStock)}
-      <span className="@min-[57rem]:hidden print:hidden"> left</span>
-    </>
-  );
 }

@@ -37,8 +37,18 @@ const COLUMNS: readonly Column<StockMovement>[] = [
     cell: (movement) => <Badge tone={movement.type === 'Stock In' ? 'good' : 'waiting'}>{movement.type}</Badge>,
   },
   { title: 'Quantity', isFigure: true, onCard: 'amount', cell: (movement) => formatChange(movement.quantity) },
-  { title: 'Reference', cell: (movement) => formatText(movement.reference) },
-  { title: 'Reason', cell: (movement) => formatText(movement.reason) },
+  {
+    title: 'Reference',
+    onCard: 'beside',
+    isBlank: (movement) => movement.reference.trim() === '',
+    cell: (movement) => formatText(movement.reference),
+  },
+  {
+    title: 'Reason',
+    onCard: 'beside',
+    isBlank: (movement) => movement.reason.trim() === '',
+    cell: (movement) => formatText(movement.reason),
+  },
 ];
 
 /** What moved is never deleted by itself. */

@@ -3,7 +3,7 @@ import { today } from '#data/clock.ts';
 import { PRODUCT_LIST } from '#data/products.ts';
 import { useList } from '#data/use-list.ts';
 import { useWalk } from '#data/use-walk.ts';
-import { formatNumber, formatRupees, formatText } from '#domain/format.ts';
+import { formatRupees, formatText } from '#domain/format.ts';
 import { type Product, STOCK_LEVEL_TONES, stockLevel } from '#domain/product.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -18,6 +18,7 @@ import { saveList } from '#ui/records/save-list.ts';
 import { useAsked } from '#ui/records/use-asked.ts';
 import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 import { type ProductEditor, SEVERAL_PRODUCTS } from './product-kind.ts';
+import { StockLeft } from './stock-left.tsx';
 
 /** All products, low ones first. The search marks and walks; it never hides a row. */
 export function ProductsPanel({ open }: { open: ProductEditor['open'] }) {
@@ -59,7 +60,7 @@ function productColumns(deeds: RowDeeds<Product>): readonly Column<Product>[] {
     { title: 'Name', sort: 'name', onCard: 'name', cell: (product) => formatText(product.name) },
     { title: 'SKU', onCard: 'detail', cell: (product) => formatText(product.sku) },
     { title: 'Category', cell: (product) => formatText(product.category) },
-    { title: 'Stock', sort: 'stock', isFigure: true, cell: (product) => formatNumber(product.currentStock) },
+    { title: 'Stock', sort: 'stock', isFigure: true, onCard: 'beside', cell: (product) => <StockLeft of={product} /> },
     { title: 'Level', sort: 'level', onCard: 'status', cell: (product) => <Level product={product} /> },
     {
       title: 'Unit Price',

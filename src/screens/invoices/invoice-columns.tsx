@@ -32,13 +32,29 @@ export function invoiceColumns(deeds: Deeds): readonly Column<Invoice>[] {
       cell: (invoice) => <Rupees of={invoice.totalAmount} />,
     },
     { title: 'Status', sort: 'status', onCard: 'status', cell: (invoice) => <StatusPick invoice={invoice} /> },
-    { title: 'Due Date', sort: 'dueDate', cell: (invoice) => formatDay(invoice.dueDate) },
+    {
+      title: 'Due Date',
+      sort: 'dueDate',
+      onCard: 'beside',
+      isBlank: (invoice) => invoice.dueDate === '',
+      cell: (invoice) => <DueDate invoice={invoice} />,
+    },
     { title: 'Actions', onCard: 'actions', cell: (invoice) => <InvoiceActions invoice={invoice} deeds={deeds} /> },
   ];
 }
 
 function Rupees({ of }: { of: Paise }) {
   return <Figure>{formatRupees(of)}</Figure>;
+}
+
+/** A card has no head to say which day it is. */
+function DueDate({ invoice }: { invoice: Invoice }) {
+  return (
+    <span className="print:whitespace-nowrap">
+      <span className="@min-[57rem]:hidden print:hidden">due </span>
+      {formatDay(invoice.dueDate)}
+    </span>
+  );
 }
 
 function StatusPick({ invoice }: { invoice: Invoice }) {

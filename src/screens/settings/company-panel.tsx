@@ -38,7 +38,12 @@ function companyColumns(deeds: RowDeeds<Company>): readonly Column<Company>[] {
     { title: 'Company Name', sort: 'name', onCard: 'name', cell: (company) => formatText(company.name) },
     { title: 'GSTIN', onCard: 'detail', cell: (company) => formatText(company.gstin) },
     { title: 'Phone', onCard: 'detail', cell: (company) => formatText(company.phone) },
-    { title: 'Email', cell: (company) => formatText(company.email) },
+    {
+      title: 'Email',
+      onCard: 'beside',
+      isBlank: (company) => company.email.trim() === '',
+      cell: (company) => formatText(company.email),
+    },
     {
       title: 'Actions',
       onCard: 'actions',

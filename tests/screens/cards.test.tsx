@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../app/open-app.tsx';
+
+const rowOf = (id: string) => page.getByRole('row').filter({ hasText: id });
+const isSeen = (cell: Element) => cell.getClientRects().length > 0;
+
+async function open(path: string, tab = '') {
+  await openApp(path);
+  if (tab !== '') await page.getByRole('tab', { name: tab }).click();
+  await expect.element(page.getByRole('button', { name: 'Sort by' })).toBeVisible();
+  await expect.poll(() => document.querySelectorAll('tbody tr').length).toBeGreaterThan(0);
+}
+
+describe.each([
+  { path: '/invoices' },
+  { path: '/sales' },
+  { path: '/purchases' },
+  { path: '/inventory' },
+  { path: '/inventory', tab: 'Stock Movements' },
+  { path: '/inventory', tab: 'Alerts' },
+  { path: '/accounting' },
+  { path: '/accounting', tab: 'Ledger Accounts' },
+  { path: '/gst' },
+  { path: '/settings' },
+  { path: '/settings', tab: 'Users' },
+])('cards of $path $tab', ({ path, tab }) => {
+  test.each([820, 390, 320])('show whatever they can be sorted by, %i pixels wide', async (width) => {
+    await page.viewport(width, 900);
+    await open(path, tab);
+    await page.getByRole('button', { name: 'Sort by' }).click();
+    await expect.element(page.getByRole('option').first()).toBeVisible();
+    const titles = page
+      .getByRole('option')
+      .elements()
+      .map((option) => option.textContent);
+    const seen = [...document.querySelectorAll('tbody td')]
+      .filter(isSeen)
+      .map((cell) => cell.getAttribute('data-title'));
+    expect(titles.filter((title) => !seen.includes(title))).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});
+
+describe('a card', () => {
+  beforeEach(() => page.viewport(390, 844));
+
+  test('of an invoice says when it is due, and nothing where it is not', async () => {
+    await open('/invoices');
+    await expect.element(rowOf('INV-2024-009').getByText('due 09 Oct 2024')).toBeVisible();
+    const due = rowOf('INV-2024-013').element().querySelector('[data-title="Due Date"]');
+    expect(due && isSeen(due)).toBe(false);
+  });
+
+  test('of a product says how many are left', async () => {
+    await open('/inventory');
+    await expect.element(rowOf('PRD-006').getByRole('cell', { name: '4 left' })).toBeVisible();
+  });
+
+  test('of a stock movement says what it belongs to and why', async () => {
+    await open('/inventory', 'Stock Movements');
+    await expect.element(rowOf('SM-014').getByRole('cell', { name: 'PO-2024-006' })).toBeVisible();
+    await expect.element(rowOf('SM-014').getByRole('cell', { name: 'Goods received' })).toBeVisible();
+  });
+
+  test('of a company has its email', async () => {
+    await open('/settings');
+    await expect.element(page.getByRole('cell', { name: 'accounts@shreetarang.example.in' })).toBeVisible();
+  });
+
+  test.each(['/invoices', '/accounting', '/gst'])(
+    'is not pushed down by a line for one icon: on the smallest phones CSV stands beside the find field, on %s',
+    async (path) => {
+      await page.viewport(320, 640);
+      await open(path);
+      const find = page.getByRole('searchbox').element().getBoundingClientRect();
+      const save = page.getByRole('button', { name: 'Download CSV' }).element().getBoundingClientRect();
+      expect(Math.abs(save.top + save.bottom - find.top - find.bottom)).toBeLessThan(4);
+      expect(save.left).toBeGreaterThan(find.right);
+    },
+  );
+});
