@@ -28,7 +28,7 @@ export function ListTools<Filter extends string>({
         name={`Find ${of}`}
         text={find}
         look={(text) => look({ find: text })}
-        room="basis-56 @md:basis-36 @2xl:grow-0 @2xl:basis-64"
+        room="basis-56 @max-[22rem]:order-first @max-[22rem]:basis-36 @md:basis-36 @2xl:grow-0 @2xl:basis-64"
         end="pr-8 placeholder-shown:pr-2 touch:not-placeholder-shown:pr-control"
       >
         {find !== '' && (
@@ -54,14 +54,14 @@ export function ListTools<Filter extends string>({
           className="field-box flex w-auto! items-center justify-between gap-2 border-rule"
         />
       )}
-      <SaveButton onSave={onSave} />
+      <SaveButton onSave={onSave} className="order-last @max-[22rem]:order-first" />
     </div>
   );
 }
 
 /** Takes the whole list away as a file. */
-export function SaveButton({ onSave }: { onSave: () => void }) {
-  return <IconButton name="Download CSV" icon={Download} onClick={onSave} className="order-last print:hidden" />;
+export function SaveButton({ onSave, className = 'order-last' }: { onSave: () => void; className?: string }) {
+  return <IconButton name="Download CSV" icon={Download} onClick={onSave} className={`${className} print:hidden`} />;
 }
 
 const CLEAR =

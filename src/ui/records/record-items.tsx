@@ -37,7 +37,10 @@ export function RecordItems<Row extends { readonly id: string }>({
   return (
     <section aria-labelledby={headingId} className="@container rounded-sheet border bg-sheet">
       <div className="flex min-h-14 flex-wrap items-center gap-2 px-4 py-2.5">
-        <h2 id={headingId} className="me-auto font-semibold @max-2xl:not-has-[+button]:basis-full">
+        <h2
+          id={headingId}
+          className="me-auto font-semibold @max-2xl:not-has-[+button]:basis-full @max-[22rem]:order-first"
+        >
           {name}
         </h2>
         {toolbar}
