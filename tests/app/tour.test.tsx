@@ -75,6 +75,18 @@ test('who has seen it is not shown around again', async () => {
   await expectNoTour();
 });
 
+test('the arrows in what opens over it leave it at its step', async () => {
+  await visitDashboard();
+  vi.advanceTimersByTime(1000);
+  await expect.element(tour()).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByRole('combobox', { name: 'Find anything' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Escape}');
+  await expect.element(tour()).toHaveTextContent('Step 1 of 7');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(tour(TOUR_TITLES[1])).toHaveTextContent('Step 2 of 7');
+});
+
 test.each(['Escape', 'Skip Tour', 'Close tour'])('%s ends it for good', async (way) => {
   const router = await visitDashboard();
   vi.advanceTimersByTime(1000);

@@ -44,7 +44,7 @@ export function InventoryScreen() {
         <StatCard
           title="Total Products"
           figure={totals && formatNumber(totals.all.count)}
-          line={totals && `${formatNumber(totals.all.count - totals['Low Stock'].count)} above their reorder level`}
+          line={totals && `${formatNumber(totals.all.count - totals['Low Stock'].count)} not low`}
         />
         <StatCard
           title="Low Stock Alerts"

@@ -36,7 +36,10 @@ export function TourStage({
     onMove(-1);
   }
 
-  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+  const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    // What opens over the tour has its own use for them.
+    const other = target instanceof Element && target.closest('[role="dialog"]');
+    if (other && !other.contains(card.current)) return;
     if (key === 'ArrowRight') onMove(1);
     if (key === 'ArrowLeft') goBack();
   });
