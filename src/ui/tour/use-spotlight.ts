@@ -25,15 +25,16 @@ function follow(parts: Parts, begun: Map<Element, number>, selector: string, pos
   let scroller: Element | undefined;
   let last = '';
 
-  /** In another width the page may show another one. */
-  function findTarget() {
+  /** In another width the page may show another one. True where it does. */
+  function findTarget(): boolean {
     const found = position === 'center' ? undefined : shownElement(selector);
-    if (found === target) return;
+    if (found === target) return false;
     if (target) resizes.unobserve(target);
     target = found;
     scroller = target && scrollerOf(target);
     if (target) resizes.observe(target);
     if (scroller && !begun.has(scroller)) begun.set(scroller, scroller.scrollTop);
+    return true;
   }
 
   function place(isNewStep: boolean, mayScroll: boolean) {
@@ -67,6 +68,9 @@ function follow(parts: Parts, begun: Map<Element, number>, selector: string, pos
     place(false, true);
   };
   const resizes = new ResizeObserver(onResize);
+  // What another width shows is drawn after the width has changed.
+  const drawings = new MutationObserver(() => findTarget() && place(false, true));
+  drawings.observe(document.body, { childList: true, subtree: true });
   for (const element of [parts.view.current, parts.card.current]) if (element) resizes.observe(element);
   findTarget();
   // Before its first word and after its last the page stands as it was found.
@@ -75,6 +79,7 @@ function follow(parts: Parts, begun: Map<Element, number>, selector: string, pos
   place(true, true);
   return () => {
     resizes.disconnect();
+    drawings.disconnect();
     document.removeEventListener('scroll', onScroll, { capture: true });
   };
 }
