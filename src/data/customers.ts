@@ -18,7 +18,7 @@ export async function gstinOf(customerName: string): Promise<string> {
   return customer?.gstin ?? '';
 }
 
-/** Where an invoice to this customer supplies, and what it bears by rule, under which heads; undefined where that is not known. */
+/** Where an invoice to this customer supplies, and which heads of tax it bears by rule; undefined where that is not known. */
 export async function supplyTo(customerName: string) {
   const [recipient, supplier] = [await gstinOf(customerName), (await ownCompany())?.gstin ?? ''];
   const gstType = usualGstType(recipient, supplier);

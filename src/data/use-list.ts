@@ -115,7 +115,7 @@ export function useList<T extends CsvTable>(table: T, list: List, initial: View)
     asCsv: (watching: Watching) => listAsCsv({ table, list, view }, total, watching),
   };
 
-  /** Where the page does not show it, lets go of what narrows the list; and if that is not it, turns to the page that begins with it. */
+  /** Where the page does not show it, lets go of what narrows the list; if that is not it, turns to the page that begins so. */
   function bring(found: Stored<Rows[T]>) {
     const isShown = read?.rows.some(({ id }) => id === found.id);
     if (!isShown && (view.find !== '' || view.filter !== '')) {

@@ -36,7 +36,7 @@ function scrollBy(part: HTMLElement, event: KeyboardEvent): void {
   part.scrollBy({ top, behavior: isAtOnce ? 'instant' : 'smooth' });
 }
 
-/** Whether the key means something where the focus stands: in the content, in what floats over the frame, in a field, on a button. */
+/** Whether the key means something where the focus stands: in the content, what floats over the frame, a field, a button. */
 function isForAnother(event: KeyboardEvent, main: HTMLElement): boolean {
   const { target, key } = event;
   if (isHeld(event) || !(target instanceof Element) || main.contains(target)) return true;

@@ -182,6 +182,8 @@ test('on a phone the sidebar is a drawer, and the tour points at the button that
 });
 
 test('the tour follows the sidebar from the drawer of a phone to its place beside the page, and back', async () => {
+  // Wide, not the strip that somebody left.
+  document.cookie = 'sidebar_state=; path=/; max-age=0';
   await page.viewport(390, 844);
   await visitDashboard();
   vi.advanceTimersByTime(1000);

@@ -37,6 +37,6 @@ export function Header({ sidebar }: { sidebar: SidebarState }) {
   );
 }
 
-/** What is as large as a finger need not grow with the letters; where those are large on a phone the name has a line of its own. */
+/** What is as large as a finger need not grow with the letters; where those are large, a phone gives the name its own line. */
 const HEADER =
   'flex min-h-header shrink-0 flex-wrap items-center justify-end border-b bg-paper px-1 max-[30rem]:[--spacing-control:44px] md:gap-1 md:px-3';

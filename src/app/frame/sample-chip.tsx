@@ -3,7 +3,10 @@ import { FlaskConical } from 'lucide-react';
 import { formatNumber } from '#domain/format.ts';
 import { BACKUP, useSampleData } from './sample-data.ts';
 
-/** Says, before anyone types a day's work in, that nothing is kept, and leads to where a copy can be saved. On the smallest phones the user menu does. */
+/**
+ * Says, before anyone types a day's work in, that nothing is kept, and leads to where a copy can be saved. On the smallest phones
+ * the user menu does.
+ */
 export function SampleChip() {
   const sample = useSampleData();
   if (!sample) return null;

@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { isPressed } from './keys.ts';
 
 /**
- * Hands the form in from any of its fields, where its button would. In the capture phase, so that a button in the form does not take the Enter. An
- * Enter that is held down does nothing more: it may be the one that opened the form. In a text of lines it makes lines; in a
- * list that stands open it picks, and what is still being composed is left alone.
+ * Hands the form in from any of its fields, where its button would. In the capture phase, so that a button in the form does
+ * not take the Enter. An Enter that is held down does nothing more: it may be the one that opened the form. In a text of lines
+ * it makes lines; in a list that stands open it picks, and what is still being composed is left alone.
  */
 export function acceptOnKey(event: KeyboardEvent<HTMLFormElement>): void {
   const isInList = event.target instanceof Element && event.target.closest('[role="listbox"]') !== null;

@@ -3,8 +3,8 @@ import { showWork, type Work } from '#ui/toast.tsx';
 import { saySaved } from './say-saved.ts';
 
 /**
- * Hands a list over as a CSV file and says how many rows are in it; where that takes long, how far it is, with a way to end it. A file that could
- * not be made is said too, and nothing is saved.
+ * Hands a list over as a CSV file and says how many rows are in it; where that takes long, how far it is, with a way to end
+ * it. A file that could not be made is said too, and nothing is saved.
  */
 export function saveList(
   fileName: string,
