@@ -50,8 +50,7 @@ function Rupees({ of }: { of: Paise }) {
 /** A card has no head to say which day it is. */
 function DueDate({ invoice }: { invoice: Invoice }) {
   return (
-    <span className="print:whitespace-nowrap">
-      <span className="@min-[57rem]:hidden print:hidden">due </span>
+    <span className="before:content-['due_'] @min-[57rem]:before:content-none print:whitespace-nowrap print:before:content-none">
       {formatDay(invoice.dueDate)}
     </span>
   );
