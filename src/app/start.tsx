@@ -8,6 +8,7 @@ import { offer, prepareToasts } from '#ui/toast.tsx';
 import { App } from './app.tsx';
 import './offline/install.ts';
 import { showSystemTheme } from './frame/dark-mode.tsx';
+import { firstScreen } from './frame/screen.tsx';
 import { whenIdle } from './offline/idle.ts';
 import { offerInstall } from './offline/offer-install.ts';
 import { preloadWhenIdle } from './offline/preload.ts';
@@ -20,7 +21,6 @@ export async function start(business: Business): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to draw into.');
   const router = openRoutes();
-  const firstScreen = new Promise((resolve) => router.subscribe('onResolved', resolve));
   createRoot(root).render(
     <StrictMode>
       <App router={router} mirror={mirror} />

@@ -1,5 +1,4 @@
 import { Portal } from '@headlessui/react';
-import { Outlet } from '@tanstack/react-router';
 import { type UIEvent, useRef } from 'react';
 import { useScrollKeys } from '#ui/scroll-keys.ts';
 import { DashboardTour } from './dashboard-tour.tsx';
@@ -7,6 +6,7 @@ import { Header } from './header.tsx';
 import { JourneyUnderway } from './journey-underway.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { QuickActions } from './quick-actions.tsx';
+import { Screen } from './screen.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import { StorageLine } from './storage-line.tsx';
@@ -46,7 +46,7 @@ export function Frame() {
             onScroll={markReading}
             className="relative min-h-0 flex-1 scroll-pb-24 overflow-y-auto overscroll-contain print:overflow-visible"
           >
-            <Outlet />
+            <Screen />
           </main>
         </div>
         <QuickActions />
