@@ -1,5 +1,5 @@
 import { recordId } from '#domain/record-id.ts';
-import { type Database, RECORD_TABLES, type RecordTable, type Rows } from './database.ts';
+import { type Database, LONGEST_TEXT, RECORD_TABLES, type RecordTable, type Rows } from './database.ts';
 import { stored } from './keys.ts';
 import { database } from './mirror.ts';
 import { asRefusal, Refusal } from './refusal.ts';
@@ -93,8 +93,7 @@ export class Hand {
 
   /** An id that is a moment: now, or, where the last one is not past (same millisecond, clock set back), one after it. */
   async nextMoment(table: 'financialYears' | 'locations', now: number): Promise<string> {
-    const last = await this.#db.records(table).orderBy('keys.serial').last();
-    let moment = Math.max(now, (last?.keys.serial ?? 0) + 1);
+    let moment = Math.max(now, (await this.lastSerial(table)) + 1);
     if (moment <= LAST_MOMENT) return String(moment);
     // A copy brought the last one that a copy may hold: there is room before it.
     moment = now;
@@ -102,7 +101,13 @@ export class Hand {
     return String(moment);
   }
 
+  /** The highest number, or the latest moment, that a record of the table has; 0 where there is none. */
+  async lastSerial(table: 'companies' | 'financialYears' | 'locations'): Promise<number> {
+    return (await this.#db.records(table).orderBy('keys.serial').last())?.keys.serial ?? 0;
+  }
+
   async insert<T extends RecordTable>(table: T, row: Rows[T]): Promise<void> {
+    refuseEndless(row);
     await this.#db.records(table).add(stored(table, row));
     this.#tally.count(table, row, 1);
   }
@@ -133,6 +138,7 @@ export class Hand {
   }
 
   async replace<T extends RecordTable>(table: T, before: Rows[T], after: Rows[T]): Promise<void> {
+    refuseEndless(after);
     await this.#db.records(table).put(stored(table, after));
     this.#tally.count(table, before, -1);
     this.#tally.count(table, after, 1);
@@ -141,6 +147,15 @@ export class Hand {
   async remove<T extends RecordTable>(table: T, row: Rows[T]): Promise<void> {
     await this.#db.records(table).delete(row.id);
     this.#tally.count(table, row, -1);
+  }
+}
+
+/** Refuses a record that a copy could not bring back. */
+function refuseEndless(row: object): void {
+  for (const value of Object.values(row)) {
+    if (typeof value === 'object' && value !== null) refuseEndless(value);
+    if (typeof value === 'string' && value.length > LONGEST_TEXT)
+      throw new Refusal('Not saved', 'One of the texts has more than ten lakh letters. Shorten it, then save again.');
   }
 }
 

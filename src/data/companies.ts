@@ -1,24 +1,39 @@
 import { COMPANY_PREFIX, type Company, type CompanyEntry } from '#domain/company.ts';
+import { recordId } from '#domain/record-id.ts';
+import { act } from './act.ts';
 import { database } from './mirror.ts';
 import type { List } from './order.ts';
-import { changeRecord, createRecord, deleteRecord } from './records.ts';
+import { changeRecord, deleteRecord } from './records.ts';
 
 /** The order that companies stand in. */
 export const COMPANY_LIST = { sorts: { name: 'keys.name' }, filter: '' } as const satisfies List;
 
 /** The business whose documents these are: the first company of the settings. */
 export async function ownCompany(): Promise<Company | undefined> {
-  return database().records('companies').orderBy('id').first();
+  return database().records('companies').orderBy('keys.serial').first();
 }
 
-/** Whose name stands on documents once a company is gone: undefined where that stays as it is, nobody where none is left. */
-export async function nextOwnCompany(gone: string): Promise<Company | 'nobody' | undefined> {
-  const [own, next] = await database().records('companies').orderBy('id').limit(2).toArray();
-  return own?.id === gone ? (next ?? 'nobody') : undefined;
+/** Whose name stands on documents once these are gone: undefined where that stays as it is, nobody where none is left. */
+export async function nextOwnCompany(...gone: readonly string[]): Promise<Company | 'nobody' | undefined> {
+  const first = await database()
+    .records('companies')
+    .orderBy('keys.serial')
+    .limit(gone.length + 1)
+    .toArray();
+  if (!first[0] || !gone.includes(first[0].id)) return undefined;
+  return first.find(({ id }) => !gone.includes(id)) ?? 'nobody';
 }
 
+/**
+ * Under the number after every other, also where numbers before it are free again: a new company never comes before the one
+ * whose documents these are.
+ */
 export function createCompany(entry: CompanyEntry): Promise<Company> {
-  return createRecord('companies', COMPANY_PREFIX, (id) => ({ ...entry, id }));
+  return act(['companies'], async (hand) => {
+    const company = { ...entry, id: recordId(COMPANY_PREFIX, (await hand.lastSerial('companies')) + 1) };
+    await hand.insert('companies', company);
+    return company;
+  });
 }
 
 export function updateCompany(id: string, entry: CompanyEntry): Promise<void> {

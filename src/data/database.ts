@@ -78,8 +78,8 @@ const SCHEMA = {
   ledgerAccounts: longList('group', ['code', 'keys.name', 'balance']),
   // GST Management: by number, percentage and category, within a category.
   gstRates: longList('category', ['percentage']),
-  // Settings, Company and Users: by name; find by word.
-  companies: 'id,[keys.name+keys.serial],*keys.words',
+  // Settings, Company and Users: by name; find by word. The first company is the one whose documents these are.
+  companies: 'id,keys.serial,[keys.name+keys.serial],*keys.words',
   users: 'id,[keys.name+keys.serial],*keys.words',
   rolePermissions: 'id',
   // Financial Year Management: newest first. Its ids are moments, and so are those of locations: the serial finds the last.
@@ -91,6 +91,9 @@ const SCHEMA = {
   metricCards: 'id',
   totals: 'key',
 } as const satisfies Record<RecordTable | 'totals', string>;
+
+/** The most letters that one text of a record may have, as a copy may hold no more. */
+export const LONGEST_TEXT = 1_000_000;
 
 export const RECORD_TABLES = Object.keys(SCHEMA).filter((name): name is RecordTable => name !== 'totals');
 

@@ -12,9 +12,22 @@ export const VOUCHER_LIST = {
 
 /** How many vouchers name a ledger, on either side or on both. A blank name is nobody's. */
 export async function vouchersNaming(ledger: string): Promise<number> {
-  if (ledger.trim() === '') return 0;
-  const [naming] = await readTotals(database(), [totalKey('vouchers', namingOf(ledger))]);
-  return naming?.count ?? 0;
+  const [naming = 0] = await vouchersNamingEach([ledger]);
+  return naming;
+}
+
+/** True where a voucher names one of these ledgers. */
+export async function isAnyNamed(ledgers: readonly string[]): Promise<boolean> {
+  return (await vouchersNamingEach(ledgers)).some((naming) => naming > 0);
+}
+
+async function vouchersNamingEach(ledgers: readonly string[]): Promise<readonly number[]> {
+  const named = ledgers.filter((ledger) => ledger.trim() !== '');
+  const totals = await readTotals(
+    database(),
+    named.map((ledger) => totalKey('vouchers', namingOf(ledger))),
+  );
+  return totals.map(({ count }) => count);
 }
 
 export function createVoucher(entry: VoucherEntry): Promise<Voucher> {

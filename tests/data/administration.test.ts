@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCompany, deleteCompany, ownCompany, updateCompany } from '#data/companies.ts';
+import { createCompany, deleteCompany, nextOwnCompany, ownCompany, updateCompany } from '#data/companies.ts';
 import {
   createYear,
   defaultYears,
@@ -19,6 +19,7 @@ import {
   updateLocation,
 } from '#data/locations.ts';
 import { database } from '#data/mirror.ts';
+import { deleteRecords } from '#data/records.ts';
 import { createUser, deleteUser, updateUser, USER_LIST } from '#data/users.ts';
 import { windowOf } from '#data/window.ts';
 import { BLANK_COMPANY } from '#domain/company.ts';
@@ -70,6 +71,22 @@ describe('companies and users', () => {
     expect((await ownCompany())?.id).toBe('COMP-001');
     await deleteCompany('COMP-001');
     expect((await ownCompany())?.id).toBe('COMP-002');
+  });
+
+  it('a new company never comes before the one that documents carry, also where earlier numbers are free again', async () => {
+    await freshMirror();
+    const mine = await createCompany({ ...BLANK_COMPANY, name: 'Mine Traders' });
+    await deleteRecords('companies', ['COMP-001', 'COMP-002']);
+    await createCompany({ ...BLANK_COMPANY, name: 'Second Branch' });
+    expect((await ownCompany())?.id).toBe(mine.id);
+  });
+
+  it('whose name stands on documents once several are gone is the first of the others', async () => {
+    await freshMirror();
+    const third = await createCompany({ ...BLANK_COMPANY, name: 'Mine Traders' });
+    expect(await nextOwnCompany('COMP-002', third.id)).toBeUndefined();
+    expect(await nextOwnCompany('COMP-002', 'COMP-001')).toMatchObject({ id: third.id });
+    expect(await nextOwnCompany('COMP-001', third.id, 'COMP-002')).toBe('nobody');
   });
 
   it('users are found by role and by status, as by name', async () => {

@@ -18,7 +18,14 @@ import {
   receivables,
 } from '#data/seed/figures.ts';
 import { readTotals } from '#data/totals.ts';
-import { createVoucher, deleteVoucher, updateVoucher, VOUCHER_LIST, vouchersNaming } from '#data/vouchers.ts';
+import {
+  createVoucher,
+  deleteVoucher,
+  isAnyNamed,
+  updateVoucher,
+  VOUCHER_LIST,
+  vouchersNaming,
+} from '#data/vouchers.ts';
 import { windowOf } from '#data/window.ts';
 import { GST_CATEGORIES, type GstRateEntry } from '#domain/gst-rate.ts';
 import { LEDGER_GROUPS, type LedgerEntry } from '#domain/ledger-account.ts';
@@ -74,6 +81,7 @@ describe('a voucher', () => {
     await updateVoucher('V-2024-001', aVoucher({ date: '', debitLedger: '', creditLedger: '', amount: null }));
     expect(await db.records('vouchers').get('V-2024-001')).toMatchObject({ date: '', debitLedger: '', amount: 0 });
     expect(await vouchersNaming('')).toBe(0);
+    expect(await isAnyNamed(['', 'Nobody’s'])).toBe(false);
   });
 
   it('that was deleted meanwhile is not brought back by an edit', async () => {
@@ -106,6 +114,7 @@ describe('a ledger', () => {
     await createVoucher(aVoucher({ creditLedger: 'Cash' }));
     await createVoucher(aVoucher({ debitLedger: 'Cash Sales', creditLedger: 'cash' }));
     expect(await vouchersNaming('Cash')).toBe(3);
+    expect(await isAnyNamed(['Nobody’s', 'Cash'])).toBe(true);
     await deleteLedger(id);
     expect((await db.records('vouchers').toArray()).map((voucher) => voucher.debitLedger)).toEqual([
       'Cash',

@@ -1,13 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { deleteInvoice } from '#data/invoices.ts';
+import { createInvoice, deleteInvoice, updateInvoice } from '#data/invoices.ts';
 import { movementsOf } from '#data/products.ts';
 import { deleteRecords } from '#data/records.ts';
 import { sample } from '#data/seed/sample.ts';
+import { anEntry, anItem } from '../support/builders.ts';
 import { dumpOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 import { wrongTotals } from '../support/wrong-totals.ts';
 
 const THREE = ['INV-2024-003', 'INV-2024-001', 'INV-2024-014'];
+
+describe('a text that a copy could not bring back', () => {
+  it.each([
+    ['of a record', { customerName: 'W'.repeat(1_000_001) }],
+    ['of an item of it', { items: [anItem({ name: 'W'.repeat(1_000_001) })] }],
+  ])('%s is refused, and nothing is changed', async (_, said) => {
+    const db = await freshMirror();
+    const before = await dumpOf(db);
+    await expect(createInvoice(anEntry(said))).rejects.toThrow(/more than ten lakh letters/);
+    await expect(updateInvoice('INV-2024-001', anEntry(said))).rejects.toThrow(/more than ten lakh letters/);
+    expect(await dumpOf(db)).toEqual(before);
+  });
+});
 
 describe('several records', () => {
   it('are deleted by one action, and the totals are those of what is left', async () => {

@@ -122,6 +122,21 @@ describe('companies', () => {
     await expect.element(alertDialog.getByText(/Without it they name nobody\.$/)).toBeVisible();
   });
 
+  test('several are not deleted before that is said, either', async () => {
+    await page
+      .getByRole('row', { name: /Shree Tarang Traders/ })
+      .element()
+      .focus();
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+    await expect
+      .element(
+        alertDialog.getByText(
+          'Invoices and statements are issued in the name of one of them. Without them they name nobody.',
+        ),
+      )
+      .toBeVisible();
+  });
+
   test('without name, GSTIN and email a new one is refused and the dialog stays open', async () => {
     await page.getByRole('button', { name: 'Add Company' }).click();
     await dialog.getByLabelText('Phone').fill('+91 98200 00003');

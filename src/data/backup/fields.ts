@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LONGEST_TEXT } from '#data/database.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
 import { amountOf } from '#domain/invoice.ts';
 import { counted, type Paise } from '#domain/money.ts';
@@ -7,7 +8,7 @@ import { recordId, serialOf } from '#domain/record-id.ts';
 
 /** The kinds of field that records are made of. The words beside each rule say what was expected. */
 
-export const text = v.pipe(v.string('text'), v.maxLength(1_000_000, 'at most ten lakh letters'));
+export const text = v.pipe(v.string('text'), v.maxLength(LONGEST_TEXT, 'at most ten lakh letters'));
 
 export const flag = v.boolean('true or false');
 

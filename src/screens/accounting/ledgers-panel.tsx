@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { LEDGER_LIST } from '#data/ledger-accounts.ts';
+import { useLive } from '#data/live.ts';
 import { useList } from '#data/use-list.ts';
+import { isAnyNamed } from '#data/vouchers.ts';
 import { formatRupees, formatText } from '#domain/format.ts';
 import { balanceSide, balanceSize, LEDGER_GROUPS, LEDGER_PREFIX, type LedgerAccount } from '#domain/ledger-account.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,11 +29,19 @@ export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
       columns={columns}
       filter={GROUP_FILTER}
       deeds={open}
-      several={SEVERAL_LEDGERS}
+      several={SEVERAL}
       onSave={() => void saveList(`ledgers-${today()}.csv`, list.asCsv)}
       start={<Button onClick={open.create}>New Ledger</Button>}
     />
   );
+}
+
+/** What stays of several. */
+function NamesBeside({ ledgers }: { ledgers: readonly LedgerAccount[] }) {
+  const names = ledgers.map(({ name }) => name);
+  const isNamed = useLive(['vouchers naming any', ...names], () => isAnyNamed(names));
+  if (isNamed !== true) return null;
+  return <p>Vouchers that name {ledgers.length === 1 ? 'it keep the name' : 'them keep the names'}.</p>;
 }
 
 function ledgerColumns(deeds: RowDeeds<LedgerAccount>): readonly Column<LedgerAccount>[] {
@@ -67,4 +77,8 @@ function Balance({ balance }: { balance: LedgerAccount['balance'] }) {
   );
 }
 
+const SEVERAL = {
+  ...SEVERAL_LEDGERS,
+  beside: (ledgers: readonly LedgerAccount[]) => <NamesBeside ledgers={ledgers} />,
+};
 const GROUP_FILTER = { name: 'Filter by group', all: 'All groups', options: LEDGER_GROUPS };

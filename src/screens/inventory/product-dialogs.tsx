@@ -36,17 +36,3 @@ function WhatGoes({ product }: { product: Product }) {
     </p>
   );
 }
-
-/** What goes with several. */
-export function MovementsBeside({ ids }: { ids: readonly string[] }) {
-  const movements = useLive(['movements of', ...ids], () => movementsOf(...ids));
-  if (!movements) return null;
-  const whose = ids.length === 1 ? 'Its' : 'Their';
-  return (
-    <p>
-      {movements === 1
-        ? `${whose} stock movement goes, too.`
-        : `${whose} ${formatNumber(movements)} stock movements go, too.`}
-    </p>
-  );
-}

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
-import { PRODUCT_LIST } from '#data/products.ts';
+import { useLive } from '#data/live.ts';
+import { movementsOf, PRODUCT_LIST } from '#data/products.ts';
 import { useList } from '#data/use-list.ts';
 import { useWalk } from '#data/use-walk.ts';
-import { formatRupees, formatText } from '#domain/format.ts';
+import { formatNumber, formatRupees, formatText } from '#domain/format.ts';
 import { type Product, STOCK_LEVEL_TONES, stockLevel } from '#domain/product.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Figure } from '#ui/figure.tsx';
-import { fetchedAhead } from '#ui/on-demand.tsx';
 import { SaveButton } from '#ui/records/list-tools.tsx';
 import { MarkField } from '#ui/records/mark-field.tsx';
 import { type Column, RecordTable } from '#ui/records/record-table.tsx';
@@ -79,7 +79,20 @@ function productColumns(deeds: RowDeeds<Product>): readonly Column<Product>[] {
 }
 
 const movementsBeside = (products: readonly Product[]) => <MovementsBeside ids={products.map(({ id }) => id)} />;
-const MovementsBeside = fetchedAhead(async () => (await import('./product-dialogs.tsx')).MovementsBeside, null);
+
+/** What goes with several. */
+function MovementsBeside({ ids }: { ids: readonly string[] }) {
+  const movements = useLive(['movements of', ...ids], () => movementsOf(...ids));
+  if (!movements) return null;
+  const whose = ids.length === 1 ? 'Its' : 'Their';
+  return (
+    <p>
+      {movements === 1
+        ? `${whose} stock movement goes, too.`
+        : `${whose} ${formatNumber(movements)} stock movements go, too.`}
+    </p>
+  );
+}
 
 function Level({ product }: { product: Product }) {
   const level = stockLevel(product);

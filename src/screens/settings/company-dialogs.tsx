@@ -1,11 +1,10 @@
-import { nextOwnCompany } from '#data/companies.ts';
-import { useLive } from '#data/live.ts';
-import { formatName, formatText } from '#domain/format.ts';
+import { formatText } from '#domain/format.ts';
 import { gstinProblem } from '#domain/gstin.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import type { CompanyEditor } from './company-kind.ts';
+import { NextIssuer } from './next-issuer.tsx';
 
 /** Create, edit, delete. A GSTIN that looks wrong is told, and kept as it was typed. */
 export function CompanyDialogs({ editor }: { editor: CompanyEditor }) {
@@ -52,28 +51,10 @@ export function CompanyDialogs({ editor }: { editor: CompanyEditor }) {
             <p className="text-ink">
               <Quoted>{formatText(company.name)}</Quoted>, <Quoted>{formatText(company.gstin)}</Quoted>
             </p>
-            <NextIssuer gone={company.id} />
+            <NextIssuer gone={[company.id]} />
           </>
         )}
       </DeleteConfirmation>
     </>
-  );
-}
-
-/** Documents say whose they are when they are printed: all of them, the old ones too, are the next company's from then on. */
-function NextIssuer({ gone }: { gone: string }) {
-  const next = useLive(['next own company', gone], () => nextOwnCompany(gone));
-  if (next === undefined) return null;
-  return (
-    <p>
-      Invoices and statements are issued in its name.{' '}
-      {next === 'nobody' ? (
-        'Without it they name nobody.'
-      ) : (
-        <>
-          After that they name <Quoted>{formatName(next.name, next.id)}</Quoted>.
-        </>
-      )}
-    </p>
   );
 }

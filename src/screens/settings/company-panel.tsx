@@ -12,6 +12,7 @@ import { saveList } from '#ui/records/save-list.ts';
 import { useAsked } from '#ui/records/use-asked.ts';
 import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 import { type CompanyEditor, SEVERAL_COMPANIES } from './company-kind.ts';
+import { NextIssuer } from './next-issuer.tsx';
 
 /** The companies, by name. */
 export function CompanyPanel({ open }: { open: CompanyEditor['open'] }) {
@@ -25,12 +26,17 @@ export function CompanyPanel({ open }: { open: CompanyEditor['open'] }) {
       list={list}
       columns={columns}
       deeds={open}
-      several={SEVERAL_COMPANIES}
+      several={SEVERAL}
       onSave={() => void saveList(`companies-${today()}.csv`, list.asCsv)}
       start={<Button onClick={open.create}>Add Company</Button>}
     />
   );
 }
+
+const SEVERAL = {
+  ...SEVERAL_COMPANIES,
+  beside: (companies: readonly Company[]) => <NextIssuer gone={companies.map(({ id }) => id)} />,
+};
 
 /** The columns of the specification, in its order. */
 function companyColumns(deeds: RowDeeds<Company>): readonly Column<Company>[] {
