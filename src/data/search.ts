@@ -28,12 +28,14 @@ function wordsIn(text: string): string[] {
 
 /**
  * Split at white space. Cut again when folded: what was one letter may have become eighteen. A heart is one whether drawn
- * in colours or in ink, which an unseen letter behind it asks for.
+ * in colours or in ink, which an unseen letter behind it asks for, and D'Souza one whichever apostrophe a keyboard makes.
  */
 function chunksOf(text: string): string[] {
   return folded(text.slice(0, MOST_READ))
     .slice(0, MOST_READ)
-    .replaceAll(/\p{Variation_Selector}/gu, '')
+    .replaceAll(UNSEEN, '')
+    .replaceAll(/[‘’ʼ]/gu, "'")
+    .replaceAll(/[‐‑–—]/gu, '-')
     .split(/\s+/u);
 }
 
@@ -47,6 +49,8 @@ function begunIn(chunk: string, { parts, others }: typeof LETTERS): string[] {
   return [...chunk.matchAll(parts)].map(({ index }) => chunk.slice(index, index + MOST_LETTERS).replace(others, ''));
 }
 
+/** What is between letters and says how they are drawn: joiners, soft hyphens, marks of direction. */
+const UNSEEN = /[\p{Variation_Selector}\p{Cf}]/gu;
 const LETTERS = { parts: /[\p{L}\p{N}\p{M}]+/gu, others: /[^\p{L}\p{N}\p{M}]+$/u };
 const SIGNS = { parts: /[\p{S}\p{Extended_Pictographic}%]+/gu, others: /[^\p{S}\p{Extended_Pictographic}%]+$/u };
 /** Of one text: more than people write in a line, few enough that a megabyte of text stays small in the index. */

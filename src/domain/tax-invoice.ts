@@ -41,7 +41,7 @@ export function taxInvoice(invoice: Invoice, supplier: Company | undefined, reci
         kind: 'table',
         name: 'Items',
         columns: ITEM_COLUMNS,
-        rows: invoice.items.map((item, at) => ({
+        rows: invoice.items.filter(isOfGoods).map((item, at) => ({
           look: 'line' as const,
           cells: [
             String(at + 1),
@@ -65,6 +65,11 @@ export function taxInvoice(invoice: Invoice, supplier: Company | undefined, reci
       { kind: 'signature', by: `For ${name}`, capacity: 'Authorised signatory' },
     ],
   } as const;
+}
+
+/** A row of the form that nobody filled in describes nothing (rule 46). */
+function isOfGoods({ name, amount }: Invoice['items'][number]): boolean {
+  return name.trim() !== '' || amount !== 0;
 }
 
 const ITEM_COLUMNS = [

@@ -74,6 +74,15 @@ describe('the paper of an invoice', () => {
   });
 });
 
+it('a row that nobody filled in is no line of the paper', () => {
+  const { blocks } = taxInvoice(
+    anInvoice({ items: [anItem({ name: ' ', rate: 0 }), anItem({ name: 'Chair', rate: 0 }), anItem()] }),
+    supplier,
+  );
+  expect(blocks[1].rows.map(({ cells }) => cells[0])).toEqual(['1', '2']);
+  expect(blocks[1].rows[0]?.cells[1]).toBe('Chair');
+});
+
 it('every sum has its paise, so that the points stand in a column', () => {
   const { blocks } = taxInvoice(anInvoice({ items: [anItem({ rate: 1_00_000_00 })] }), supplier, undefined);
   const [, items, sums] = blocks;
