@@ -1,7 +1,7 @@
 /** What every answer of our own server says about safety and about keeping. */
 
 /**
- * Three libraries write a style element of fixed text; each is let in by the hash of exactly that text and nothing else is.
+ * Two libraries write style elements of fixed text; each is let in by the hash of exactly that text and nothing else is.
  * A test reads the texts out of the installed packages, so an update that changes one fails there and not in a browser.
  */
 export const STYLE_HASHES = {

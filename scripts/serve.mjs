@@ -56,6 +56,10 @@ function answerFrom(dir) {
     response.setHeader('Cache-Control', cacheControl(pathOf(request)));
     // Whole answers only: nothing here is long enough for ranges, and a range of a compressed file helps nobody.
     delete request.headers.range;
+    // The same while it is being read: the browser asks again for what broke off.
+    response.once('pipe', (/** @type {import('node:stream').Readable} */ file) =>
+      file.on('error', () => response.destroy()),
+    );
     try {
       files(request, response);
     } catch {

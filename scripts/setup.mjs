@@ -11,7 +11,8 @@ import { findChromium, findWholeChromium, WITHOUT_WINDOWS } from './chromium.mjs
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const STAMP = 'node_modules/.tarazu-setup';
-const OLDEST_NODE = [20, 19];
+/** What the build and the tests run on: of each major release from which minor one, and whatever is newer. */
+const NODES = { 20: 19, 22: 12, 24: 0 };
 
 checkNode();
 installPackages();
@@ -19,9 +20,9 @@ if (process.argv.includes('--browser')) installBrowser();
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
-  stop(`Tarazu needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+  const least = Object.entries(NODES).find(([known]) => Number(known) === major)?.[1];
+  if (least === undefined ? major > 24 : minor >= least) return;
+  stop(`Tarazu needs Node 20.19, 22.12, 24 or newer; this is ${process.versions.node}.`);
 }
 
 function installPackages() {

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
-import { onMirrorOpen } from './mirror.ts';
+import { onMirrorReplaced } from './mirror.ts';
 
 /**
  * State that stands for as long as the page lives, whichever way one comes back to its screen. `name` tells it from all
@@ -15,4 +15,4 @@ export function useKept<T>(name: string, initial: T): [T, Dispatch<SetStateActio
 const kept = new Map<string, unknown>();
 
 // A fresh mirror is a fresh page.
-onMirrorOpen(() => kept.clear());
+onMirrorReplaced(() => kept.clear());

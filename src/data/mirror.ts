@@ -1,6 +1,7 @@
 import { Dexie, type DexieOptions } from 'dexie';
 import { Database } from './database.ts';
 import { type Business, fill } from './fill.ts';
+import { Refusal } from './refusal.ts';
 
 /** Where this page's records lie: in a database of the browser, or, where it gives none, in the page's memory. */
 export type Storage = 'database' | 'memory';
@@ -15,17 +16,19 @@ export async function openMirror(
   locks: LockManager | null | undefined = globalThis.navigator?.locks,
 ): Promise<Storage> {
   const [storage, db] = await openFresh(business, locks ?? undefined);
+  const isReplaced = current !== undefined;
   current = db;
   currentStorage = storage;
   isLost = false;
   keepOpen(db);
+  if (isReplaced) for (const listener of replacedListeners) listener();
   for (const listener of listeners) listener();
   return storage;
 }
 
 /** The open database. Only data/ reads from it. */
 export function database(): Database {
-  if (!current) throw new Error('The mirror is not open yet');
+  if (!current) throw new Refusal('Not ready', 'The records are still being opened. Try again in a moment.');
   return current;
 }
 
@@ -51,6 +54,11 @@ export function mirrorName(): string | undefined {
 export function onMirrorOpen(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Calls back when a mirror takes the place of another, as in tests: what the page kept beside the records goes with them. */
+export function onMirrorReplaced(listener: () => void): void {
+  replacedListeners.add(listener);
 }
 
 /** True once the browser has taken the records away for good: nothing can be read or written until the page is reloaded. */
@@ -199,6 +207,7 @@ let isLost = false;
 let isWanted = false;
 let memories = 0;
 const listeners = new Set<() => void>();
+const replacedListeners = new Set<() => void>();
 const lossListeners = new Set<() => void>();
 /** How long an opening may take that usually takes a tenth of a second. */
 const PATIENCE_MS = 10_000;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Profile } from '#domain/profile.ts';
-import { onMirrorOpen } from './mirror.ts';
+import { onMirrorReplaced } from './mirror.ts';
 import { profile as sample } from './seed/profile.ts';
 
 /**
@@ -40,7 +40,7 @@ const listeners = new Set<() => void>();
 let account: Account = { profile: sample, photo: undefined };
 
 // A fresh mirror is a fresh page: its sample business brings its own person.
-onMirrorOpen(() => {
+onMirrorReplaced(() => {
   changePhoto(undefined);
   saveProfile(sample);
 });

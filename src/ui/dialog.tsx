@@ -1,5 +1,5 @@
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { useFocusGivenBack } from './focus.ts';
 import { useGone } from './gone.ts';
@@ -79,14 +79,7 @@ export function Confirmation({
   useFocusGivenBack();
   useGone(onRefuse);
   return (
-    <HeadlessDialog
-      open
-      role="alertdialog"
-      onClose={onRefuse}
-      onKeyDown={scrollInside}
-      onKeyDownCapture={ignoreHeldEnter}
-      className="fixed inset-0 z-50"
-    >
+    <HeadlessDialog open role="alertdialog" onClose={onRefuse} onKeyDown={scrollInside} className="fixed inset-0 z-50">
       <DialogBackdrop className="fixed inset-0 bg-veil" />
       <div data-scrolls className="fixed inset-0 flex items-center justify-center overflow-y-auto p-4">
         <DialogPanel className="w-full max-w-md animate-appear rounded-sheet bg-sheet p-5 shadow-float">
@@ -104,9 +97,4 @@ export function Confirmation({
       </div>
     </HeadlessDialog>
   );
-}
-
-/** The key that asked, still held down, is no answer. */
-function ignoreHeldEnter(event: KeyboardEvent): void {
-  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }

@@ -215,6 +215,17 @@ describe('an action', () => {
     await expect.element(page.getByRole('dialog', { name: 'Today' })).toBeVisible();
   });
 
+  test('of the tour begins it again where it stands', async () => {
+    const step = (number: number) => page.getByText(`Step ${number} of 7`);
+    await openApp('/');
+    await openPalette('replay{Enter}');
+    await expect.element(step(1)).toBeInTheDocument();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect.element(step(2)).toBeInTheDocument();
+    await openPalette('replay{Enter}');
+    await expect.element(step(1)).toBeInTheDocument();
+  });
+
   test.each([
     ['New Invoice', 'Create New Invoice'],
     ['New Purchase Order', 'Create New Purchase Order'],

@@ -309,6 +309,17 @@ test('a screen whose file cannot be fetched says so, never reloads the page, and
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
 });
 
+test('a palette that could not be fetched is said, and takes no key from the page', async ({ page }) => {
+  await page.route('**/assets/palette-*.js', (route) => route.abort());
+  await page.goto('/invoices');
+  const find = page.getByRole('searchbox', { name: 'Find invoices' });
+  await find.focus();
+  await page.keyboard.press('Control+K');
+  await expect(page.getByText('Not opened')).toBeVisible();
+  await find.pressSequentially('desai');
+  await expect(find).toHaveValue('desai');
+});
+
 for (const [file, name] of [
   ['open-user-menu', 'User menu'],
   ['listbox', 'Status of INV-2024-014'],

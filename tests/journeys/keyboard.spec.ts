@@ -118,3 +118,22 @@ function watchFocus(): string[] {
     });
   }
 }
+
+for (const [opener, opened] of [
+  ['Find anything', 'dialog'],
+  ['Quick Actions', 'dialog'],
+  ['User menu', 'menu'],
+] as const) {
+  test(`Enter held down on ${opener} opens it, and does nothing in it`, async ({ page }) => {
+    await page.goto('/gst');
+    await page.getByRole('button', { name: opener }).focus();
+    await page.keyboard.down('Enter');
+    const what = page.getByRole(opened);
+    await expect(what).toBeVisible();
+    await expect(what.locator(':focus').or(page.locator('[role="menu"]:focus'))).toBeVisible();
+    for (let times = 0; times < 3; times++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(what).toBeVisible();
+    await expect(page).toHaveURL(/\/gst$/);
+  });
+}

@@ -1,9 +1,10 @@
 import { Bell, ChartLine, CircleCheck, IndianRupee, type LucideIcon, PanelLeft, Scale, Zap } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLive } from '#data/live.ts';
 import { tourSteps } from '#data/tour-steps.ts';
 import { boundedStep, tourProgress } from '#domain/tour-step.ts';
 import { Tour } from '#ui/tour/tour.tsx';
+import { tourReplay } from './askings.ts';
 import { markTourSeen } from './tour-seen.ts';
 
 /** The tour from its first step to wherever it is left, after which nobody is shown it again unasked. */
@@ -11,6 +12,7 @@ export function OpenTour({ onClosed }: { onClosed: () => void }) {
   const steps = useLive(['tour steps'], tourSteps);
   const [index, setIndex] = useState(0);
   const step = steps?.[index];
+  useEffect(() => tourReplay.onAsked(() => setIndex(0)), []);
   if (!step) return null;
 
   return (

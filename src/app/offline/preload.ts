@@ -25,10 +25,12 @@ async function loadInTurn(lists: readonly (readonly Loader[])[], loaded: Set<Loa
     for (const load of list) {
       if (loaded.has(load)) continue;
       await whenIdle();
-      await load().then(
-        () => loaded.add(load),
-        () => (isWhole = false),
-      );
+      try {
+        await load();
+        loaded.add(load);
+      } catch {
+        isWhole = false;
+      }
     }
   }
   return isWhole;

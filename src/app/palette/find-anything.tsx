@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { trimPathRight, useNavigate, useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { todayOpening } from '#app/frame/askings.ts';
@@ -62,7 +62,7 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
   });
 
   function beginVoucher(type: string): boolean {
-    if (router.state.location.pathname !== '/accounting' || stands(MODAL)) return false;
+    if (trimPathRight(router.state.location.pathname) !== '/accounting' || stands(MODAL)) return false;
     void navigate({ to: '/accounting', search: { new: type } });
     return true;
   }
@@ -122,7 +122,7 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
         </span>
       </button>
       <Quietly until={opened !== undefined} onFail={giveUp}>
-        {opened === 'palette' && <Palette onChoose={choose} onClose={() => setOpened(undefined)} />}
+        {opened === 'palette' && <Palette onChoose={choose} onClose={putAway} />}
         {opened === 'keys' && <KeysDialog onClose={() => setOpened(undefined)} />}
       </Quietly>
     </>

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { trimPathRight, useLocation } from '@tanstack/react-router';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
@@ -9,7 +9,7 @@ import { useQuestionMark } from './question-mark.ts';
 /** The keys that work on the screen one is on, by where they do. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const questionMark = useQuestionMark();
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const path = useLocation({ select: ({ pathname }) => trimPathRight(pathname) });
   return (
     <Dialog title="Keys" onDismiss={onClose}>
       <DialogBody>

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { trimPathRight, useLocation } from '@tanstack/react-router';
 import { memo, type Ref } from 'react';
 import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { KEYS } from '#ui/keys/keys.ts';
@@ -23,7 +23,7 @@ export function PaletteList({
   onPoint: (entry: Entry) => void;
   onChoose: (entry: Entry) => void;
 }) {
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const path = useLocation({ select: ({ pathname }) => trimPathRight(pathname) });
   if (groups.length === 0) return null;
   return (
     <div ref={ref} id={id} role="listbox" aria-label="Found" className={LIST}>

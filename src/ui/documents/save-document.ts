@@ -20,7 +20,7 @@ export async function saveWorkbook(fileName: string, sheets: readonly Sheet[]): 
 }
 
 /** A worker lives for one order: what the libraries hold goes with it. */
-function written(order: Order): Promise<Uint8Array<ArrayBuffer>> {
+async function written(order: Order): Promise<Uint8Array<ArrayBuffer>> {
   const worker = new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Delivery>) => {

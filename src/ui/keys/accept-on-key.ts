@@ -3,15 +3,12 @@ import { isPressed } from './keys.ts';
 
 /**
  * Hands the form in from any of its fields, where its button would. In the capture phase, so that a button in the form does
- * not take the Enter. An Enter that is held down does nothing more: it may be the one that opened the form. In a text of lines
- * it makes lines; in a list that stands open it picks, and what is still being composed is left alone.
+ * not take the Enter. In a list that stands open it picks, and what is still being composed is left alone.
  */
 export function acceptOnKey(event: KeyboardEvent<HTMLFormElement>): void {
   const isInList = event.target instanceof Element && event.target.closest('[role="listbox"]') !== null;
   if (isInList || event.nativeEvent.isComposing) return;
-  const isAccepting = isPressed(event.nativeEvent, 'accept');
-  const isHeld = event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement);
-  if (!isAccepting && !isHeld) return;
+  if (!isPressed(event.nativeEvent, 'accept')) return;
   event.preventDefault();
   event.stopPropagation();
   const submit = event.currentTarget.querySelector<HTMLButtonElement>('[type="submit"]');

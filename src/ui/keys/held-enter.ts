@@ -1,0 +1,9 @@
+/**
+ * Enter presses once, however long it is held: what it opened shall not be answered by it, nor shut again. In text of several
+ * lines it goes on making them.
+ */
+export function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || !event.repeat || event.target instanceof HTMLTextAreaElement) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
