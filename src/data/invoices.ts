@@ -31,9 +31,9 @@ export function invoiceTotals(): Promise<Readonly<Record<InvoiceStatus | 'all', 
   return sumsByStatus(database(), 'invoices', INVOICE_STATUSES);
 }
 
-/** The last few by date. */
+/** The last few by number. */
 export async function newestInvoices(limit: number): Promise<readonly Invoice[]> {
-  const view = { sort: 'date', direction: 'down', filter: '', find: '' } as const;
+  const view = { sort: 'id', direction: 'down', filter: '', find: '' } as const;
   return (await windowOf<Invoice>(database().records('invoices'), INVOICE_LIST, view, { at: 'first' }, limit)).rows;
 }
 

@@ -9,7 +9,7 @@ import { freshMirror } from '../support/fresh-mirror.ts';
 test('of two years with one name, their dates tell which is which', async () => {
   await freshMirror();
   const entry = { name: 'FY 2025-26', status: 'Future', isDefault: false } as const;
-  await createYear({ ...BLANK_YEAR, ...entry, startDate: '2031-04-01', endDate: '2032-03-31' });
+  await createYear({ ...BLANK_YEAR, ...entry, startDate: '2031-04-01', endDate: '2032-03-31' }, 1_900_000_000_000);
   await render(<SeasonRollover onClose={() => {}} />);
   await expect.element(page.getByText('01 Apr 2031 – 31 Mar 2032')).toBeVisible();
 });

@@ -123,7 +123,7 @@ describe('companies', () => {
   });
 
   test('several are not deleted before that is said, either', async () => {
-    await page
+    page
       .getByRole('row', { name: /Shree Tarang Traders/ })
       .element()
       .focus();

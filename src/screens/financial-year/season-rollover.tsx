@@ -7,7 +7,7 @@ import { Confirmation } from '#ui/dialog.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { sayFailure } from '#ui/say-done.ts';
 import { say } from '#ui/toast.tsx';
-import { datesOf } from './year-line.tsx';
+import { datesOf, isOneOfSeveral } from './year-line.tsx';
 
 /** The question before a season rollover, with every year that it changes as the years stand now. */
 export function SeasonRollover({ onClose }: { onClose: () => void }) {
@@ -44,7 +44,7 @@ export function SeasonRollover({ onClose }: { onClose: () => void }) {
               <span className="line-clamp-2 wrap-normal font-medium">
                 <Quoted>{formatText(year.name)}</Quoted>
               </span>
-              <span className="block text-ink-2 text-table">{datesOf(year)}</span>
+              {isOneOfSeveral(year, ahead) && <span className="block text-ink-2 text-table">{datesOf(year)}</span>}
               <span className="text-ink-2 text-table">{changeOf(year)}</span>
             </li>
           ))}

@@ -4,12 +4,11 @@ import { formatName, formatNumber } from '#domain/format.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusHandedOn } from '#ui/focus.ts';
 import { Quoted } from '#ui/quoted.tsx';
-import { chooseDefault, datesOf } from './year-line.tsx';
+import { chooseDefault, datesOf, isOneOfSeveral } from './year-line.tsx';
 
 /** A rollover leaves the old default standing beside the new ones: which one is meant can be said here. */
 export function SeveralDefaults({ count }: { count: number }) {
   const years = useLive(['financialYears', 'default', count], () => defaultYears(SHOWN)) ?? [];
-  const names = years.map(({ name }) => name);
   const part = useFocusHandedOn<HTMLElement>('start');
   return (
     <section
@@ -26,8 +25,7 @@ export function SeveralDefaults({ count }: { count: number }) {
           <Button key={year.id} className="max-w-full" onClick={() => void chooseDefault(year)}>
             <span className="truncate">
               Keep only <Quoted>{formatName(year.name, 'the unnamed year')}</Quoted>
-              {/* Two may be called alike; then their dates tell them apart. */}
-              {names.indexOf(year.name) !== names.lastIndexOf(year.name) && ` (${datesOf(year)})`}
+              {isOneOfSeveral(year, years) && ` (${datesOf(year)})`}
             </span>
           </Button>
         ))}

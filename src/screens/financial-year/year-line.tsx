@@ -41,6 +41,11 @@ export function datesOf({ startDate, endDate }: Pick<FinancialYear, 'startDate' 
   return `${formatDay(startDate)} – ${formatDay(endDate)}`;
 }
 
+/** True where another of these years is called the same: then their dates tell which is which. */
+export function isOneOfSeveral(year: FinancialYear, years: readonly FinancialYear[]): boolean {
+  return years.some(({ id, name }) => id !== year.id && name === year.name);
+}
+
 /** Gone once the year is default: the focus stays in the line. */
 function DefaultAction({ year, called }: { year: FinancialYear; called: string }) {
   const part = useFocusHandedOn<HTMLSpanElement>('beside');
