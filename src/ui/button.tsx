@@ -32,7 +32,7 @@ export function IconButton({
       type="button"
       aria-label={name}
       title={name}
-      className={`inline-flex size-control shrink-0 items-center print:hidden justify-center rounded-control text-ink-2 transition-colors duration-150 hover:bg-wash hover:text-ink disabled:opacity-40 aria-disabled:opacity-40 ${className}`}
+      className={`inline-flex size-control shrink-0 items-center print:hidden justify-center rounded-control text-ink-2 hover:bg-wash hover:text-ink disabled:opacity-40 aria-disabled:opacity-40 ${className}`}
       {...rest}
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden />
@@ -46,7 +46,7 @@ export function clothesOf(look: Look): string {
 }
 
 const CLOTHES =
-  'control inline-flex items-center justify-center gap-2 whitespace-nowrap max-[16rem]:whitespace-normal border px-4 font-medium transition-colors duration-150 print:hidden [&>svg]:shrink-0';
+  'control inline-flex items-center justify-center gap-2 whitespace-nowrap max-[16rem]:whitespace-normal border px-4 font-medium print:hidden [&>svg]:shrink-0';
 const LOOKS = {
   primary: 'border-transparent bg-peacock text-on-peacock hover:bg-peacock-deep',
   plain: 'border-rule bg-sheet text-ink hover:bg-wash',

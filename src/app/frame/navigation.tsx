@@ -77,7 +77,7 @@ function Thread() {
 
 const EXACTLY = { exact: true, includeSearch: false } as const;
 const ENTRY =
-  'relative flex h-control items-center gap-3 overflow-hidden rounded-r-control pl-[0.9375rem] transition-colors duration-150 focus-visible:-outline-offset-2';
+  'relative flex h-control items-center gap-3 overflow-hidden rounded-r-control pl-[0.9375rem] focus-visible:-outline-offset-2';
 const CURRENT = {
   className:
     'bg-peacock-wash font-medium text-peacock before:absolute before:inset-y-0 before:left-0 before:w-[3px] before:bg-peacock forced-colors:before:bg-[Highlight]',

@@ -16,7 +16,7 @@ export function Notifications() {
           aria-label={`Notifications, ${NOTIFICATIONS.length} unread`}
           title="Notifications"
           data-tour="notifications"
-          className="relative inline-flex size-control shrink-0 items-center justify-center rounded-control text-ink-2 transition-colors duration-150 hover:bg-wash hover:text-ink"
+          className="relative inline-flex size-control shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-wash hover:text-ink"
         >
           <Bell size={18} strokeWidth={1.75} aria-hidden />
           <span

@@ -25,4 +25,4 @@ export function SampleChip() {
 }
 
 const CHIP =
-  'inline-flex max-[24rem]:hidden shrink-0 items-center justify-center gap-1 text-caption text-ink-2 transition-colors duration-150 hover:bg-wash hover:text-ink max-[72rem]:h-control max-[72rem]:min-w-control max-[72rem]:rounded-control min-[72rem]:min-h-7 min-[72rem]:rounded-full min-[72rem]:border min-[72rem]:px-3 xl:ms-2 touch:min-[72rem]:min-h-control';
+  'inline-flex max-[24rem]:hidden shrink-0 items-center justify-center gap-1 text-caption text-ink-2 hover:bg-wash hover:text-ink max-[72rem]:h-control max-[72rem]:min-w-control max-[72rem]:rounded-control min-[72rem]:min-h-7 min-[72rem]:rounded-full min-[72rem]:border min-[72rem]:px-3 xl:ms-2 touch:min-[72rem]:min-h-control';

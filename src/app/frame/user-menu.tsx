@@ -40,6 +40,6 @@ function Portrait() {
 const loadMenu = async () => (await import('./open-user-menu.tsx')).OpenUserMenu;
 laterLoaders.push(loadMenu);
 const FACE =
-  'inline-flex size-control shrink-0 items-center justify-center rounded-control transition-colors duration-150 hover:bg-wash';
+  'inline-flex size-control shrink-0 items-center justify-center rounded-control hover:bg-wash';
 const PORTRAIT =
   'flex size-7 max-h-full max-w-full items-center justify-center overflow-hidden rounded-full bg-ink font-medium text-caption text-paper';

@@ -146,4 +146,4 @@ const MODAL = '[aria-modal="true"]';
 const Palette = later(async () => (await import('./palette.tsx')).Palette);
 const KeysDialog = later(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 const BUTTON =
-  'inline-flex h-control min-w-control shrink-0 items-center justify-center gap-2 rounded-control px-2 text-ink-2 transition-colors duration-150 hover:bg-wash hover:text-ink xl:w-60 xl:border xl:bg-sheet xl:ps-3';
+  'inline-flex h-control min-w-control shrink-0 items-center justify-center gap-2 rounded-control px-2 text-ink-2 hover:bg-wash hover:text-ink xl:w-60 xl:border xl:bg-sheet xl:ps-3';

@@ -8,7 +8,7 @@ export function ReportCards() {
       {REPORTS.map(({ title, line }) => (
         <li
           key={title}
-          className="relative rounded-sheet border bg-sheet px-4 py-3.5 transition-colors duration-150 hover:bg-wash"
+          className="relative rounded-sheet border bg-sheet px-4 py-3.5 hover:bg-wash"
         >
           <h2 className="font-semibold">
             <Link

@@ -19,7 +19,7 @@ export function StrengthMeter({ password }: { password: string }) {
         {STEPS.map((step, at) => (
           <span
             key={step}
-            className={`h-1 flex-1 rounded-full transition-colors duration-150 ${at < bars ? `${ground} forced-colors:bg-[Highlight]` : 'bg-rule forced-colors:border'}`}
+            className={`h-1 flex-1 rounded-full ${at < bars ? `${ground} forced-colors:bg-[Highlight]` : 'bg-rule forced-colors:border'}`}
           />
         ))}
       </div>

@@ -75,4 +75,4 @@ const WHOLE_HEIGHT = '@min-[32rem]:row-span-2 @min-[32rem]:row-start-1';
 const ROOM = [1, 2, 3, 4, 5];
 /** One line where there is room: who and which, status, amount, actions; two on a phone. */
 const LINE =
-  'grid min-h-21 shrink-0 grid-cols-[minmax(0,1fr)_max-content] content-center items-center gap-x-3 border-t px-4 @max-[32rem]:py-2 @max-[14rem]:grid-cols-1 transition-colors duration-150 hover:bg-wash/60 @min-[32rem]:min-h-14 @min-[32rem]:grow @min-[32rem]:basis-14 @min-[32rem]:grid-cols-[minmax(0,1fr)_5.5rem_minmax(6.5rem,max-content)_max-content] @min-[32rem]:pe-2';
+  'grid min-h-21 shrink-0 grid-cols-[minmax(0,1fr)_max-content] content-center items-center gap-x-3 border-t px-4 @max-[32rem]:py-2 @max-[14rem]:grid-cols-1 hover:bg-wash/60 @min-[32rem]:min-h-14 @min-[32rem]:grow @min-[32rem]:basis-14 @min-[32rem]:grid-cols-[minmax(0,1fr)_5.5rem_minmax(6.5rem,max-content)_max-content] @min-[32rem]:pe-2';

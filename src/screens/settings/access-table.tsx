@@ -27,7 +27,7 @@ export function AccessTable({
       </thead>
       <tbody>
         {PERMISSION_AREAS.map((area) => (
-          <tr key={area} className="border-t transition-colors duration-150 hover:bg-wash/60">
+          <tr key={area} className="border-t hover:bg-wash/60">
             <th scope="row" className="py-1 pe-3 text-start font-normal">
               {area}
             </th>

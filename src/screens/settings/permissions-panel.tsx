@@ -56,4 +56,4 @@ export function PermissionsPanel({ permissions }: { permissions: PermissionsInPa
 }
 
 const ROLE =
-  'flex min-h-control cursor-pointer items-center gap-2.5 rounded-control px-2.5 transition-colors duration-150 hover:bg-wash has-checked:bg-peacock-wash has-checked:font-medium has-checked:text-peacock';
+  'flex min-h-control cursor-pointer items-center gap-2.5 rounded-control px-2.5 hover:bg-wash has-checked:bg-peacock-wash has-checked:font-medium has-checked:text-peacock';

@@ -43,7 +43,7 @@ export function PasswordField({
             aria-controls={control.id}
             // Where two stand in one form, both are called alike; the description tells whose each is.
             aria-describedby={`${control.id}-label`}
-            className="absolute inset-y-0 end-0 inline-flex w-control items-center justify-center rounded-control text-ink-2 transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2"
+            className="absolute inset-y-0 end-0 inline-flex w-control items-center justify-center rounded-control text-ink-2 hover:text-ink focus-visible:-outline-offset-2"
             onClick={() => setShown(!isShown)}
           >
             <Icon size={18} strokeWidth={1.75} aria-hidden />

@@ -40,6 +40,6 @@ export function SwitchField({
 const SWITCH =
   'relative h-control w-11 shrink-0 cursor-pointer appearance-none rounded-control forced-colors:h-5 forced-colors:appearance-auto forced-colors:before:hidden forced-colors:after:hidden';
 const TRACK =
-  'before:absolute before:inset-x-0 before:top-1/2 before:h-6 before:-translate-y-1/2 before:rounded-full before:bg-edge before:transition-colors before:duration-150 checked:before:bg-peacock';
+  'before:absolute before:inset-x-0 before:top-1/2 before:h-6 before:-translate-y-1/2 before:rounded-full before:bg-edge checked:before:bg-peacock';
 const KNOB =
   'after:absolute after:start-0.5 after:top-1/2 after:size-5 after:-translate-y-1/2 after:rounded-full after:bg-sheet after:transition-transform after:duration-150 checked:after:translate-x-5';
