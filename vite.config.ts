@@ -156,7 +156,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
             // A file an icon would be many requests for a few bytes each.
-            { name: 'icons', test: /node_modules\/lucide-react\// },
+            { name: 'icons', test: /(node_modules\/lucide\/|src\/ui\/icon)/ },
             // What every list stands on comes at once: each part of it in a file of its own would be a request more.
             { name: 'lists', test: LISTS },
             { name: 'tabs', test: /src\/ui\/tabs/ },

@@ -1,5 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
+import { Icon } from './icon.tsx';
 
 export type Look = 'primary' | 'plain' | 'danger';
 
@@ -23,10 +24,10 @@ export function Button({
 /** A quiet square button that shows only an icon; its name is heard, and seen as a tooltip. */
 export function IconButton({
   name,
-  icon: Icon,
+  icon,
   className = '',
   ...rest
-}: Omit<ComponentProps<'button'>, 'name'> & { name: string; icon: LucideIcon }) {
+}: Omit<ComponentProps<'button'>, 'name'> & { name: string; icon: IconNode }) {
   return (
     <button
       type="button"
@@ -35,7 +36,7 @@ export function IconButton({
       className={`inline-flex size-control shrink-0 items-center print:hidden justify-center rounded-control text-ink-2 hover:bg-wash hover:text-ink disabled:opacity-40 aria-disabled:opacity-40 ${className}`}
       {...rest}
     >
-      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <Icon of={icon} />
     </button>
   );
 }

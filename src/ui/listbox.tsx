@@ -1,7 +1,8 @@
 import { Listbox as HeadlessListbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ControlProps } from './fields/field.tsx';
+import { Icon } from './icon.tsx';
 import { OpenedAtOnce } from './opened-at-once.tsx';
 
 /** An open pick list, in the place of the button that was pressed and with its looks. Tells when it has closed. */
@@ -44,7 +45,7 @@ export function Listbox({
             aria-description={value}
           >
             <span className="truncate">{shown}</span>
-            <ChevronDown size={14} aria-hidden className="shrink-0 opacity-70 print:hidden" />
+            <Icon of={ChevronDown} size={14} className="stroke-2 shrink-0 opacity-70 print:hidden" />
           </ListboxButton>
           <OpenedAtOnce isOpen={open} onClosed={onClosed} />
           <ListboxOptions
@@ -59,7 +60,11 @@ export function Listbox({
                 className="group flex min-h-control cursor-pointer select-none items-center justify-between gap-4 rounded-tick px-2.5 data-focus:bg-wash forced-colors:data-focus:outline-2 forced-colors:data-focus:-outline-offset-2"
               >
                 <span className="truncate">{showOption(option)}</span>
-                <Check size={16} aria-hidden className="invisible shrink-0 text-peacock group-data-selected:visible" />
+                <Icon
+                  of={Check}
+                  size={16}
+                  className="stroke-2 invisible shrink-0 text-peacock group-data-selected:visible"
+                />
               </ListboxOption>
             ))}
             <Typed letters={typed} />

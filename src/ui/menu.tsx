@@ -1,6 +1,7 @@
 import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 import { OpenedAtOnce } from './opened-at-once.tsx';
 
 /**
@@ -44,15 +45,7 @@ export function OpenMenu({
 }
 
 /** One thing the menu can do. */
-export function MenuEntry({
-  icon: Icon,
-  onChoose,
-  children,
-}: {
-  icon: LucideIcon;
-  onChoose: () => void;
-  children: string;
-}) {
+export function MenuEntry({ icon, onChoose, children }: { icon: IconNode; onChoose: () => void; children: string }) {
   return (
     <MenuItem>
       <button
@@ -60,7 +53,7 @@ export function MenuEntry({
         onClick={onChoose}
         className="flex min-h-control w-full items-center gap-3 rounded-tick px-2.5 text-start data-focus:bg-wash forced-colors:data-focus:outline-2 forced-colors:data-focus:-outline-offset-2"
       >
-        <Icon size={18} strokeWidth={1.75} aria-hidden className="text-ink-2" />
+        <Icon of={icon} className="text-ink-2" />
         {children}
       </button>
     </MenuItem>

@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { useAsleep } from './asleep.ts';
 import type { ControlProps } from './fields/field.tsx';
+import { Icon } from './icon.tsx';
 import { laterLoaders } from './on-demand.tsx';
 
 /**
@@ -73,7 +74,7 @@ function Face({ name, labelId, value, choose: _, shown, ...button }: FaceProps &
       {...button}
     >
       <span className={value === '' ? 'truncate text-ink-3' : 'truncate'}>{shown}</span>
-      <ChevronDown size={14} aria-hidden className="shrink-0 opacity-70 print:hidden" />
+      <Icon of={ChevronDown} size={14} className="stroke-2 shrink-0 opacity-70 print:hidden" />
     </button>
   );
 }

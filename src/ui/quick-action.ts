@@ -1,11 +1,11 @@
-import { type LucideIcon, ReceiptIndianRupee, ShoppingBag, UserRoundPlus } from 'lucide-react';
+import { type IconNode, ReceiptIndianRupee, ShoppingBag, UserRoundPlus } from 'lucide';
 import { focusStart } from './focus.ts';
 import { useGoing } from './going.ts';
 import { say } from './toast.tsx';
 
 export type QuickAction = Readonly<{
   label: string;
-  icon: LucideIcon;
+  icon: IconNode;
   to: '/invoices' | '/purchases' | '/sales';
   title: string;
   sentence: string;

@@ -1,5 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 
 /**
  * A row of summary cards that share their baselines; where there is little room two stand beside each other, and a third one
@@ -19,7 +20,7 @@ export function StatCard({
   figure,
   short,
   exact,
-  icon: Icon,
+  icon,
   line,
 }: {
   title: string;
@@ -28,7 +29,7 @@ export function StatCard({
   short?: string;
   /** The figure to the last digit, where the card shows it short: its tooltip. */
   exact?: string | undefined;
-  icon?: LucideIcon | undefined;
+  icon?: IconNode | undefined;
   line?: ReactNode;
 }) {
   const size = figure && figure.length > 13 ? 'text-[clamp(1rem,10cqi,1.5rem)]' : 'text-[clamp(1rem,13cqi,1.5rem)]';
@@ -40,7 +41,7 @@ export function StatCard({
     >
       <p aria-hidden className="flex grow items-start gap-2 text-caption text-ink-2">
         <span className="truncate @max-[10rem]:whitespace-normal">{title}</span>
-        {Icon && <Icon size={16} strokeWidth={1.75} className="ms-auto shrink-0 text-ink-3 @max-[10rem]:hidden" />}
+        {icon && <Icon of={icon} size={16} className="ms-auto shrink-0 text-ink-3 @max-[10rem]:hidden" />}
       </p>
       <p
         title={exact}

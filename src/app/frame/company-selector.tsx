@@ -1,8 +1,9 @@
-import { CloudOff } from 'lucide-react';
+import { CloudOff } from 'lucide';
 import { useState } from 'react';
 import { useOnline } from '#app/offline/online.ts';
 import { headerCompanies } from '#data/header-companies.ts';
 import { useTried } from '#data/live.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Pick } from '#ui/pick.tsx';
 
 /**
@@ -28,7 +29,7 @@ export function CompanySelector() {
             className="flex items-center gap-1 max-[24rem]:absolute max-[24rem]:top-1 max-[24rem]:right-1.5"
             title="Offline: everything works"
           >
-            <CloudOff size={12} aria-hidden />
+            <Icon of={CloudOff} size={12} className="stroke-2" />
             <span className="max-md:sr-only">Offline</span>
             <span className="sr-only">: everything works</span>
           </span>

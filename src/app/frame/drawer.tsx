@@ -1,5 +1,5 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { IconButton } from '#ui/button.tsx';
 import { useFocusGivenBack } from '#ui/focus.ts';
 import { Navigation } from './navigation.tsx';

@@ -1,4 +1,4 @@
-import { PanelLeft } from 'lucide-react';
+import { PanelLeft } from 'lucide';
 import { FindAnything } from '#app/palette/find-anything.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';

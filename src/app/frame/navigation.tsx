@@ -3,8 +3,8 @@ import {
   BookOpen,
   CalendarRange,
   ChartColumn,
+  type IconNode,
   LayoutDashboard,
-  type LucideIcon,
   MapPin,
   Package,
   Percent,
@@ -12,8 +12,9 @@ import {
   Settings,
   ShoppingBag,
   ShoppingCart,
-} from 'lucide-react';
+} from 'lucide';
 import { BalanceMark } from '#ui/balance.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 
 /** The way through the house. As a strip it keeps every icon where it was and hides the words, which are still heard. */
@@ -33,7 +34,7 @@ export function Navigation({ isStrip = false, onFollow }: { isStrip?: boolean; o
           Main Navigation
         </p>
         <ul className={`flex flex-col gap-0.5 ${isStrip ? 'pr-1.5 touch:pr-0.5' : 'pr-1.5'}`}>
-          {ENTRIES.map(({ to, label, icon: Icon }) => (
+          {ENTRIES.map(({ to, label, icon }) => (
             <li key={to}>
               <Tooltip text={isStrip ? label : undefined}>
                 <Link
@@ -44,7 +45,7 @@ export function Navigation({ isStrip = false, onFollow }: { isStrip?: boolean; o
                   {...(onFollow && { onClick: onFollow })}
                   className={ENTRY}
                 >
-                  <Icon size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
+                  <Icon of={icon} className="shrink-0" />
                   <span className={words}>{label}</span>
                 </Link>
               </Tooltip>
@@ -97,4 +98,4 @@ export const ENTRIES = [
   { to: '/financial-year', label: 'Financial Year', icon: CalendarRange },
   { to: '/locations', label: 'Locations', icon: MapPin },
   { to: '/settings', label: 'Settings', icon: Settings },
-] as const satisfies readonly { to: string; label: string; icon: LucideIcon }[];
+] as const satisfies readonly { to: string; label: string; icon: IconNode }[];

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Bell, Clock, type LucideIcon, PackageMinus, ShoppingCart } from 'lucide-react';
+import { Bell, Clock, type IconNode, PackageMinus, ShoppingCart } from 'lucide';
 import { useState } from 'react';
+import { Icon } from '#ui/icon.tsx';
 import { Popover } from '#ui/popover.tsx';
 
 /** Three fixed notifications, one line each. The badge counts them, and stays: nothing here is ever marked as read. */
@@ -18,7 +19,7 @@ export function Notifications() {
           data-tour="notifications"
           className="relative inline-flex size-control shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-wash hover:text-ink"
         >
-          <Bell size={18} strokeWidth={1.75} aria-hidden />
+          <Icon of={Bell} />
           <span
             aria-hidden
             className="absolute top-1 right-1 flex size-[min(1rem,20px)] items-center justify-center rounded-full bg-peacock font-medium text-[length:min(0.625rem,13px)] text-on-peacock leading-none"
@@ -38,9 +39,9 @@ function NotificationList({ onFollow }: { onFollow: () => void }) {
   return (
     <>
       <ul>
-        {NOTIFICATIONS.map(({ title, line, whole, age, icon: Icon, to, place }) => (
+        {NOTIFICATIONS.map(({ title, line, whole, age, icon, to, place }) => (
           <li key={title} className="flex gap-3 border-b px-4 py-2.5">
-            <Icon size={18} strokeWidth={1.75} aria-hidden className="mt-px shrink-0 text-ink-2" />
+            <Icon of={icon} className="mt-px shrink-0 text-ink-2" />
             <div className="min-w-0 flex-1 text-table">
               <p className="flex items-baseline justify-between gap-3">
                 <span className="font-medium">{title}</span>
@@ -107,7 +108,7 @@ const NOTIFICATIONS = [
 ] as const satisfies readonly {
   title: string;
   age: string;
-  icon: LucideIcon;
+  icon: IconNode;
   line: string;
   whole: string;
   to: string;

@@ -1,4 +1,4 @@
-import { Bell, ChartLine, CircleCheck, IndianRupee, type LucideIcon, PanelLeft, Scale, Zap } from 'lucide-react';
+import { Bell, ChartLine, CircleCheck, type IconNode, IndianRupee, PanelLeft, Scale, Zap } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useLive } from '#data/live.ts';
 import { tourSteps } from '#data/tour-steps.ts';
@@ -31,7 +31,7 @@ export function OpenTour({ onClosed }: { onClosed: () => void }) {
   );
 }
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+const ICONS: Readonly<Record<string, IconNode>> = {
   scale: Scale,
   'indian-rupee': IndianRupee,
   'chart-line': ChartLine,

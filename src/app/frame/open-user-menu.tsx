@@ -1,4 +1,4 @@
-import { CalendarDays, Compass, Download, FlaskConical, LogOut, Settings, UserRound } from 'lucide-react';
+import { CalendarDays, Compass, Download, FlaskConical, LogOut, Settings, UserRound } from 'lucide';
 import type { ComponentProps } from 'react';
 import { useInstall } from '#app/offline/install.ts';
 import { useAccount } from '#data/profile.ts';

@@ -1,4 +1,5 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
+import { Icon } from '#ui/icon.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { QUICK_ACTIONS, useQuickAction } from '#ui/quick-action.ts';
 
@@ -23,10 +24,10 @@ export function QuickActions() {
             data-tour="quick-actions"
             className={BUTTON}
           >
-            <Plus
+            <Icon
+              of={Plus}
               size={22}
-              aria-hidden
-              className="transition-transform duration-150 ease-out group-aria-expanded:rotate-45"
+              className="stroke-2 transition-transform duration-150 ease-out group-aria-expanded:rotate-45"
             />
           </button>
         )}
@@ -43,7 +44,7 @@ export function QuickActions() {
                     void begin(action);
                   }}
                 >
-                  <action.icon size={18} strokeWidth={1.75} aria-hidden className="text-ink-2" />
+                  <Icon of={action.icon} className="text-ink-2" />
                   {action.label}
                 </button>
               </li>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { FlaskConical } from 'lucide-react';
+import { FlaskConical } from 'lucide';
 import { formatNumber } from '#domain/format.ts';
+import { Icon } from '#ui/icon.tsx';
 import { BACKUP, useSampleData } from './sample-data.ts';
 
 /**
@@ -13,7 +14,7 @@ export function SampleChip() {
   const { count, words } = sample;
   return (
     <Link {...BACKUP} className={CHIP}>
-      <FlaskConical size={18} strokeWidth={1.75} aria-hidden className="min-[72rem]:hidden" />
+      <Icon of={FlaskConical} className="min-[72rem]:hidden" />
       {count > 0 && (
         <span aria-hidden className="min-[72rem]:hidden">
           {formatNumber(count)}

@@ -1,7 +1,8 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from 'lucide';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useGone } from '#ui/gone.ts';
+import { Icon } from '#ui/icon.tsx';
 import { later } from '#ui/later.tsx';
 import { whyNot } from '#ui/say-done.ts';
 import { sayError } from '#ui/toast.tsx';
@@ -26,7 +27,7 @@ export function TodayButton() {
         aria-haspopup="dialog"
         onClick={open}
       >
-        <CalendarDays size={18} strokeWidth={1.75} aria-hidden />
+        <Icon of={CalendarDays} />
         <span className="max-[52rem]:sr-only">Today</span>
       </Button>
       <Quietly until={isOpen} onFail={giveUp}>

@@ -1,7 +1,8 @@
-import { UserRound } from 'lucide-react';
+import { UserRound } from 'lucide';
 import { useAccount } from '#data/profile.ts';
 import { initialsOf } from '#domain/profile.ts';
 import { useAsleep } from '#ui/asleep.ts';
+import { Icon } from '#ui/icon.tsx';
 import { laterLoaders } from '#ui/on-demand.tsx';
 
 /** Who is at work. The menu itself is fetched when it is wanted. */
@@ -29,7 +30,7 @@ function Portrait() {
   return (
     <span className={PORTRAIT}>
       {photo === undefined ? (
-        initialsOf(profile.fullName) || <UserRound size={18} strokeWidth={1.75} aria-hidden />
+        initialsOf(profile.fullName) || <Icon of={UserRound} />
       ) : (
         <img src={photo} alt="" className="size-full object-cover" />
       )}
@@ -39,7 +40,6 @@ function Portrait() {
 
 const loadMenu = async () => (await import('./open-user-menu.tsx')).OpenUserMenu;
 laterLoaders.push(loadMenu);
-const FACE =
-  'inline-flex size-control shrink-0 items-center justify-center rounded-control hover:bg-wash';
+const FACE = 'inline-flex size-control shrink-0 items-center justify-center rounded-control hover:bg-wash';
 const PORTRAIT =
   'flex size-7 max-h-full max-w-full items-center justify-center overflow-hidden rounded-full bg-ink font-medium text-caption text-paper';

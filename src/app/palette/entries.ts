@@ -6,7 +6,7 @@ import {
   Keyboard,
   LogIn,
   LogOut,
-  type LucideIcon,
+  type IconNode,
   PanelLeft,
   Plus,
   ReceiptIndianRupee,
@@ -16,7 +16,7 @@ import {
   BookOpen,
   Building2,
   UserRound,
-} from 'lucide-react';
+} from 'lucide';
 import { ENTRIES } from '#app/frame/navigation.tsx';
 import type { FindableTable, FoundRecord } from '#data/find-records.ts';
 import { formatName } from '#domain/format.ts';
@@ -29,7 +29,7 @@ export type Entry = Readonly<{
   name: string;
   code?: string;
   also?: string;
-  icon: LucideIcon;
+  icon: IconNode;
   /** The key that does the same where one stands on the screen that it leads to, or anywhere. */
   key?: KeyName;
   record?: Pick<FoundRecord, 'table' | 'id'>;
@@ -82,7 +82,7 @@ const PLACES: Readonly<Record<FindableTable, Place>> = {
   companies: { title: 'Companies', of: 'company', icon: Building2, to: '/settings', search: { tab: 'company' } },
   users: { title: 'Users', of: 'user', icon: UserRound, to: '/settings', search: { tab: 'users' } },
 };
-type Place = Readonly<{ title: string; of: string; icon: LucideIcon; to: Path; search?: Record<string, string> }>;
+type Place = Readonly<{ title: string; of: string; icon: IconNode; to: Path; search?: Record<string, string> }>;
 
 /** The headings of the screens, and what else people call them. */
 const ALSO_CALLED: Readonly<Record<(typeof ENTRIES)[number]['to'], string>> = {

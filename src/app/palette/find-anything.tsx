@@ -1,5 +1,5 @@
 import { trimPathRight, useNavigate, useRouter } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { todayOpening } from '#app/frame/askings.ts';
 import { Quietly } from '#app/frame/quietly.tsx';
@@ -7,6 +7,7 @@ import { useUserDeeds } from '#app/frame/user-deeds.ts';
 import { focusStart } from '#ui/focus.ts';
 import { useGoing } from '#ui/going.ts';
 import { useGone } from '#ui/gone.ts';
+import { Icon } from '#ui/icon.tsx';
 import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { KEYS, keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import { useKeys } from '#ui/keys/use-keys.ts';
@@ -115,7 +116,7 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
         onClick={() => open('palette')}
         className={BUTTON}
       >
-        <Search size={18} strokeWidth={1.75} aria-hidden className="shrink-0 xl:size-4" />
+        <Icon of={Search} className="shrink-0 xl:size-4" />
         <span className="grow text-start max-xl:hidden">Find anything</span>
         <span aria-hidden className="max-lg:hidden touch:hidden">
           <KeyCaps chord={KEYS.find.chords[0]} />

@@ -1,5 +1,6 @@
 import { trimPathRight, useLocation } from '@tanstack/react-router';
 import { memo, type Ref } from 'react';
+import { Icon } from '#ui/icon.tsx';
 import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { KEYS } from '#ui/keys/keys.ts';
 import type { Entry } from './entries.ts';
@@ -55,10 +56,10 @@ export function PaletteList({
 
 /** Drawn again only when it says something else: an arrow changes two lines of forty. */
 const Face = memo(function Face({ entry, isHere }: { entry: Entry; isHere: boolean }) {
-  const { icon: Icon, name, code, key, goes } = entry;
+  const { icon, name, code, key, goes } = entry;
   return (
     <>
-      <Icon size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-3" />
+      <Icon of={icon} className="shrink-0 text-ink-3" />
       <span className="min-w-0 grow truncate">{name}</span>
       {code !== undefined && <span className="shrink-0 text-caption text-ink-2">{code}</span>}
       {key && (isHere || 'deed' in goes) && (

@@ -1,8 +1,9 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { Entry } from './entries.ts';
 import { PaletteList } from './palette-list.tsx';
 import { noteRecent } from './recent.ts';
@@ -72,12 +73,7 @@ export function Palette({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
       <div className="fixed inset-0 flex items-start justify-center sm:p-6 sm:pt-[8vh]">
         <DialogPanel className={PANEL}>
           <div className="relative flex shrink-0 items-center gap-1 border-b pe-2">
-            <Search
-              size={18}
-              strokeWidth={1.75}
-              aria-hidden
-              className="pointer-events-none absolute start-4 text-ink-3"
-            />
+            <Icon of={Search} className="pointer-events-none absolute start-4 text-ink-3" />
             <input
               ref={field}
               autoFocus

@@ -1,8 +1,9 @@
-import { UserRound } from 'lucide-react';
+import { UserRound } from 'lucide';
 import { useRef, useState } from 'react';
 import { changePhoto, useAccount } from '#data/profile.ts';
 import { initialsOf } from '#domain/profile.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { smallPicture } from './small-picture.ts';
 
 /** The picture of who is at work, and the way to another one. What cannot be shown leaves the one before. */
@@ -37,7 +38,9 @@ export function Photo() {
         {photo !== undefined && (
           <img src={photo} alt={profile.fullName || 'Yourself'} className="size-full object-cover" />
         )}
-        {photo === undefined && <span aria-hidden>{initials || <UserRound size={32} strokeWidth={1.5} />}</span>}
+        {photo === undefined && (
+          <span aria-hidden>{initials || <Icon of={UserRound} size={32} className="stroke-[1.5]" />}</span>
+        )}
       </div>
       <div className="flex min-w-0 flex-col gap-1.5">
         <div className="flex flex-wrap gap-2">

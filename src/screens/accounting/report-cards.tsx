@@ -1,22 +1,20 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
+import { Icon } from '#ui/icon.tsx';
 
 /** The three statements of the books, each a way to the reports. */
 export function ReportCards() {
   return (
     <ul className="grid gap-3 lg:grid-cols-3 lg:gap-4">
       {REPORTS.map(({ title, line }) => (
-        <li
-          key={title}
-          className="relative rounded-sheet border bg-sheet px-4 py-3.5 hover:bg-wash"
-        >
+        <li key={title} className="relative rounded-sheet border bg-sheet px-4 py-3.5 hover:bg-wash">
           <h2 className="font-semibold">
             <Link
               to="/reports"
               className="flex items-center justify-between gap-2 after:absolute after:inset-0 after:rounded-sheet"
             >
               {title}
-              <ArrowRight size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-peacock" />
+              <Icon of={ArrowRight} className="shrink-0 text-peacock" />
             </Link>
           </h2>
           <p className="mt-1 text-ink-2 text-table">{line}</p>

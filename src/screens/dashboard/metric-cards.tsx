@@ -4,14 +4,15 @@ import {
   ArrowUpRight,
   Clock,
   FileText,
-  type LucideIcon,
+  type IconNode,
   ShoppingCart,
   TrendingUp,
-} from 'lucide-react';
+} from 'lucide';
 import { useLive } from '#data/live.ts';
 import { metricCards } from '#data/metric-cards.ts';
 import { formatNumber, formatRupees, formatRupeesShort } from '#domain/format.ts';
 import { directionOf, type MetricCard } from '#domain/metric-card.ts';
+import { Icon } from '#ui/icon.tsx';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 
 /** The four figures of the month and the day. Their room is kept until they are read. */
@@ -48,12 +49,11 @@ function Metric({ card }: { card: MetricCard }) {
 
 /** The arrow goes where the figure went. What it stands in says whether that is welcome: ground, ring or nothing. */
 function Change({ card }: { card: MetricCard }) {
-  const Arrow = ARROWS[directionOf(card)];
   const { word, text, mark } = LOOKS[card.changeType];
   return (
     <span className={`${CHANGE} ${text}`}>
       <span aria-hidden className={`flex size-4 shrink-0 items-center justify-center rounded-full ${mark}`}>
-        <Arrow size={12} strokeWidth={2.25} />
+        <Icon of={ARROWS[directionOf(card)]} size={12} className="stroke-[2.25]" />
       </span>
       <span className="sr-only">{word}</span>
       <span className="truncate @max-[10rem]:whitespace-normal" title={card.change}>
@@ -73,7 +73,7 @@ const LOOKS = {
   neutral: { word: '', text: 'text-ink-2', mark: '' },
 } as const;
 /** The icons that the cards name; a name that is not here has none. */
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+const ICONS: Readonly<Record<string, IconNode>> = {
   'trending-up': TrendingUp,
   'shopping-cart': ShoppingCart,
   'file-text': FileText,

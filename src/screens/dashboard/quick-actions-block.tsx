@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { QUICK_ACTIONS, useQuickAction } from '#ui/quick-action.ts';
 import { Block } from './block.tsx';
 
@@ -11,7 +12,7 @@ export function QuickActionsBlock() {
         <div className="grid gap-3 border-t p-4 @min-[32rem]:grid-cols-3">
           {QUICK_ACTIONS.map((action) => (
             <Button key={action.label} className="px-2!" onClick={() => void begin(action)}>
-              <action.icon size={18} strokeWidth={1.75} aria-hidden className="text-ink-2" />
+              <Icon of={action.icon} className="text-ink-2" />
               {action.label}
             </Button>
           ))}

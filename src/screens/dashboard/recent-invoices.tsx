@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Download, Eye } from 'lucide-react';
+import { Download, Eye } from 'lucide';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { type Invoice, toneOf } from '#domain/invoice.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
 import { setDefaultYear } from '#data/financial-years.ts';
 import { type FinancialYear, isAtRest, YEAR_TONES } from '#domain/financial-year.ts';
 import { BLANK, formatDay, formatName, formatText } from '#domain/format.ts';

@@ -1,4 +1,4 @@
-import { PackagePlus } from 'lucide-react';
+import { PackagePlus } from 'lucide';
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { PRODUCT_LIST, reorderProduct } from '#data/products.ts';

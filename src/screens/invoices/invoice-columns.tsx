@@ -1,4 +1,4 @@
-import { Download, Pencil, Printer, Trash2 } from 'lucide-react';
+import { Download, Pencil, Printer, Trash2 } from 'lucide';
 import { changeInvoiceStatus } from '#data/invoices.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { INVOICE_STATUSES, type Invoice, type InvoiceStatus, toneOf } from '#domain/invoice.ts';

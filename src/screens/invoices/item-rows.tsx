@@ -1,8 +1,9 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { BLANK, formatRupees } from '#domain/format.ts';
 import { BLANK_ITEM, type InvoiceFigures, type ItemEntry } from '#domain/invoice.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { ItemRow } from './item-row.tsx';
 
 /** What is sold, a row an item. One row always stays. */
@@ -45,14 +46,14 @@ export function ItemRows({
           removal={
             items.length > 1 && (
               <Button aria-label={`Remove item ${at + 1}`} className="px-0! w-control" onClick={() => remove(at)}>
-                <Trash2 size={18} strokeWidth={1.75} aria-hidden />
+                <Icon of={Trash2} />
               </Button>
             )
           }
         />
       ))}
       <Button data-add className="self-start" onClick={add}>
-        <Plus size={18} strokeWidth={1.75} aria-hidden />
+        <Icon of={Plus} />
         Add Item
       </Button>
     </div>

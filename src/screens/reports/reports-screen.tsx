@@ -1,7 +1,8 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useLeft } from '#data/visits.ts';
 import type { StatementName } from '#domain/statement.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Page } from '#ui/page.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { FinancialPanel } from './financial-panel.tsx';
@@ -20,7 +21,7 @@ export function ReportsScreen() {
       subtitle="Business insights, financial reports, and data analytics"
       actions={
         <Button onClick={() => void saveReports()}>
-          <Download size={18} strokeWidth={1.75} aria-hidden />
+          <Icon of={Download} />
           Export Reports
         </Button>
       }

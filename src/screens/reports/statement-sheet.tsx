@@ -1,7 +1,8 @@
-import { FileDown } from 'lucide-react';
+import { FileDown } from 'lucide';
 import { formatRupeesInFull } from '#domain/format.ts';
 import type { Statement, StatementLine, StatementSection } from '#domain/statement.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { saveStatement } from './report-files.ts';
 
 /** A statement as a printed account: sections, their lines set in, and a double rule under what nothing is added to. */
@@ -22,7 +23,7 @@ export function StatementSheet({ id, statement }: { id: string; statement: State
           <p className="text-caption text-ink-3">{period}</p>
         </div>
         <Button onClick={() => void saveStatement(statement)}>
-          <FileDown size={18} strokeWidth={1.75} aria-hidden />
+          <Icon of={FileDown} />
           <span>
             Export PDF<span className="sr-only"> {name}</span>
           </span>

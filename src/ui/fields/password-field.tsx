@@ -1,5 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { type ComponentProps, useState } from 'react';
+import { Icon } from '#ui/icon.tsx';
 import { Field, type FieldProps } from './field.tsx';
 
 type Native = Pick<ComponentProps<'input'>, 'name' | 'required' | 'readOnly'> & {
@@ -19,7 +20,6 @@ export function PasswordField({
   ...field
 }: FieldProps & Native & { onType?: (password: string) => void }) {
   const [isShown, setShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
   return (
     <Field isRequired={required === true} {...field}>
       {(control) => (
@@ -46,7 +46,7 @@ export function PasswordField({
             className="absolute inset-y-0 end-0 inline-flex w-control items-center justify-center rounded-control text-ink-2 hover:text-ink focus-visible:-outline-offset-2"
             onClick={() => setShown(!isShown)}
           >
-            <Icon size={18} strokeWidth={1.75} aria-hidden />
+            <Icon of={isShown ? EyeOff : Eye} />
             <span className="sr-only">{isShown ? 'Hide password' : 'Show password'}</span>
           </button>
         </div>

@@ -1,5 +1,6 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 
 /** Where a screen begins something new. The focus comes back here when the row it stood in is gone. */
@@ -12,7 +13,7 @@ export function CreateButton({ children, onPress }: { children: string; onPress:
       title={`${children} (${keyWords('create')})`}
       onClick={onPress}
     >
-      <Plus size={18} strokeWidth={1.75} aria-hidden />
+      <Icon of={Plus} />
       {children}
     </Button>
   );

@@ -1,6 +1,7 @@
-import { Download, X } from 'lucide-react';
+import { Download, X } from 'lucide';
 import { IconButton } from '#ui/button.tsx';
 import { focusFind } from '#ui/focus.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Pick } from '#ui/pick.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -41,7 +42,7 @@ export function ListTools<Filter extends string>({
             }}
             className={CLEAR}
           >
-            <X size={16} strokeWidth={1.75} aria-hidden />
+            <Icon of={X} size={16} />
           </button>
         )}
       </SearchBox>

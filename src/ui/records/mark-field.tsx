@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '#ui/button.tsx';
 import { SearchBox } from './search-box.tsx';

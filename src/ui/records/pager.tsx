@@ -1,4 +1,4 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide';
 import { IconButton } from '#ui/button.tsx';
 
 /** Where a page stands in its list, and where one can go; a way that is missing is closed. */

@@ -105,16 +105,15 @@ const CHOSEN =
 // The sides by their names: what is written from right to left is cut at its end, and stands where all else stands.
 const CELL =
   'h-row overflow-hidden text-ellipsis whitespace-nowrap px-1.5 first:pl-4 @min-[68rem]:px-3 @max-[57rem]:h-auto @max-[57rem]:p-0 @max-[57rem]:first:pl-0 @max-[57rem]:last:pr-0 print:h-8 print:px-1 print:py-1 print:align-baseline print:first:pl-0 print:last:pr-0';
-/** The fewer columns share the room, the more of it each may take. */
-const MOST = 'max-w-[max(14rem,150cqi/var(--columns))] @max-[57rem]:max-w-56 print:max-w-56';
 const ON_CARD = {
   name: 'w-full min-w-25 @min-[59.9rem]:min-w-36 max-w-0 font-medium @max-[57rem]:col-span-6 @max-[57rem]:row-start-1 @max-[57rem]:w-0 @max-[57rem]:min-w-full @max-[57rem]:max-w-none @max-[57rem]:line-clamp-2 @max-[57rem]:whitespace-normal @max-[57rem]:text-body',
-  amount: `${MOST} @max-[57rem]:col-start-7 @max-[57rem]:row-start-1 @max-[57rem]:text-body @max-[57rem]:font-medium`,
-  detail: `${MOST} @max-[57rem]:row-start-2 @max-[57rem]:text-ink-2`,
-  beside: `${MOST} @max-[57rem]:row-start-2 @max-[57rem]:text-ink-2`,
+  amount:
+    'max-w-(--most) @max-[57rem]:col-start-7 @max-[57rem]:row-start-1 @max-[57rem]:text-body @max-[57rem]:font-medium',
+  detail: 'max-w-(--most) @max-[57rem]:row-start-2 @max-[57rem]:text-ink-2',
+  beside: 'max-w-(--most) @max-[57rem]:row-start-2 @max-[57rem]:text-ink-2',
   status: 'overflow-visible! @max-[57rem]:row-start-2 @max-[57rem]:order-1',
   actions: 'overflow-visible! @max-[57rem]:col-span-2 @max-[57rem]:col-start-6 @max-[57rem]:row-start-2',
-  nowhere: `${MOST} @max-[57rem]:hidden`,
+  nowhere: 'max-w-(--most) @max-[57rem]:hidden',
 } as const;
 const ON_PAPER = {
   name: 'print:w-auto print:min-w-24 print:max-w-none print:whitespace-normal print:wrap-anywhere',

@@ -192,4 +192,6 @@ function rowCount(pages: Pages): number {
 }
 
 const SHEET = '@container rounded-sheet border bg-sheet print:[container-type:normal] print:border-0';
-const TABLE = 'w-full border-collapse text-table @max-[57rem]:block print:text-[8.5pt]/[1.4]';
+/** `--most` is as wide as a cell may be: the fewer columns share the room, the more of it each may take. */
+const TABLE =
+  '[--most:max(14rem,150cqi/var(--columns))] @max-[57rem]:[--most:14rem] print:[--most:14rem] w-full border-collapse text-table @max-[57rem]:block print:text-[8.5pt]/[1.4]';

@@ -1,4 +1,4 @@
-import { type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { type IconNode, Pencil, Trash2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/button.tsx';
 import type { RowDeeds } from './use-row-keys.ts';
@@ -9,7 +9,7 @@ export function RowActions({ children }: { children: ReactNode }) {
 }
 
 /** One of them; narrower where a mouse points, 44 px under a finger. */
-export function RowAction({ name, icon, onPress }: { name: string; icon: LucideIcon; onPress: () => void }) {
+export function RowAction({ name, icon, onPress }: { name: string; icon: IconNode; onPress: () => void }) {
   return <IconButton name={name} icon={icon} onClick={onPress} className="w-7! touch:w-control!" />;
 }
 

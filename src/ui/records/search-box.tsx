@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { Icon } from '#ui/icon.tsx';
 
 /**
  * A field to find with: the glass before what is typed, and whatever belongs to it after. Escape empties it. `room` says how wide
@@ -29,10 +30,9 @@ export function SearchBox({
 
   return (
     <div className={`relative grow ${room}`}>
-      <Search
+      <Icon
+        of={Search}
         size={16}
-        strokeWidth={1.75}
-        aria-hidden
         className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-2.5 text-ink-3"
       />
       <input

@@ -1,9 +1,10 @@
-import { Download, Trash2, X } from 'lucide-react';
+import { Download, Trash2, X } from 'lucide';
 import { Fragment, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Confirmation } from '#ui/dialog.tsx';
 import { focusRow, focusStart } from '#ui/focus.ts';
 import { useFoot } from '#ui/foot.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { sayFailure } from '#ui/say-done.ts';
 import { say, saySuccess } from '#ui/toast.tsx';
@@ -52,16 +53,16 @@ export function SelectionBar({
       <div className="flex gap-2">
         {several.remove && (
           <Button className={BUTTON} onClick={() => selection.ask(true)}>
-            <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+            <Icon of={Trash2} size={16} />
             Delete
           </Button>
         )}
         <Button className={BUTTON} onClick={() => void saveList(several.fileName(), () => source.asCsv(ids))}>
-          <Download size={16} strokeWidth={1.75} aria-hidden />
+          <Icon of={Download} size={16} />
           CSV
         </Button>
         <Button className={BUTTON} onClick={onClose}>
-          <X size={16} strokeWidth={1.75} aria-hidden />
+          <Icon of={X} size={16} />
           Clear
         </Button>
       </div>

@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide';
 import { useState } from 'react';
+import { Icon } from '#ui/icon.tsx';
 import { Pick } from '#ui/pick.tsx';
 import type { Column } from './record-table.tsx';
 
@@ -37,7 +38,6 @@ export function SortHead<Row>({
 }) {
   const { title, sort, isFigure, isForWide, onCard } = column;
   const isSorted = column === sorted;
-  const Arrow = sorting.direction === 'up' ? ArrowUp : ArrowDown;
   return (
     <th
       role="columnheader"
@@ -57,11 +57,15 @@ export function SortHead<Row>({
           className={`inline-flex min-h-9 items-center gap-1 rounded-tick hover:text-ink print:contents ${isSorted ? 'text-ink' : ''} ${isFigure ? 'flex-row-reverse' : ''}`}
         >
           {title}
-          {isSorted && <Arrow size={12} strokeWidth={2} aria-hidden className="print:hidden" />}
+          {isSorted && <Arrow direction={sorting.direction} />}
         </button>
       )}
     </th>
   );
+}
+
+function Arrow({ direction }: { direction: Sorting['direction'] }) {
+  return <Icon of={direction === 'up' ? ArrowUp : ArrowDown} size={12} className="stroke-2 print:hidden" />;
 }
 
 const ON_PAPER = 'print:static print:px-1 print:py-2 print:shadow-none print:first:ps-0 print:last:pe-0';
@@ -75,7 +79,6 @@ export function SortPick<Row>({ columns, sorting }: { columns: readonly Column<R
   const titles = new Map(columns.map(({ sort, title }) => [sort, title]));
   titles.delete(undefined);
   const shown = titles.get(sorting.sort) ?? '';
-  const Arrow = sorting.direction === 'up' ? ArrowUp : ArrowDown;
   return (
     <div data-unprinted className="@min-[57rem]:hidden">
       <Pick
@@ -85,7 +88,7 @@ export function SortPick<Row>({ columns, sorting }: { columns: readonly Column<R
         shown={
           <span className="flex items-center gap-1">
             {shown}
-            <Arrow size={12} strokeWidth={2} aria-hidden />
+            <Arrow direction={sorting.direction} />
           </span>
         }
         className="field-box flex items-center gap-2 border-rule"

@@ -1,8 +1,9 @@
 import { Description, DialogTitle } from '@headlessui/react';
-import { type LucideIcon, X } from 'lucide-react';
+import { type IconNode, X } from 'lucide';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
 import { useFoot } from '#ui/foot.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Progress } from '#ui/progress.tsx';
 import type { Side } from './placement.ts';
 import { useSpotlight } from './use-spotlight.ts';
@@ -16,7 +17,7 @@ export function TourStage({
   onMove,
   onLeave,
 }: {
-  step: Readonly<{ title: string; description: string; icon: LucideIcon; target: string; position: Side }>;
+  step: Readonly<{ title: string; description: string; icon: IconNode; target: string; position: Side }>;
   /** Which step it is, from 1, and of how many. */
   number: number;
   of: number;
@@ -56,7 +57,7 @@ export function TourStage({
       <div ref={card} className={CARD}>
         <div className="flex items-start gap-3" aria-live="polite">
           <span className="flex size-9 shrink-0 items-center justify-center rounded-control bg-peacock-wash text-peacock">
-            <step.icon size={18} strokeWidth={1.75} aria-hidden />
+            <Icon of={step.icon} />
           </span>
           <div className="min-w-0 flex-1">
             <DialogTitle className="text-balance pt-1.5 pr-8 font-semibold text-title">{step.title}</DialogTitle>
