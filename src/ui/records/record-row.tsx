@@ -88,10 +88,10 @@ export const RecordRow = memo(Row) as typeof Row;
 
 /**
  * As a card: name and amount, then the details, the status, and the actions beside them. `phone-card` has it on a phone, in
- * three lines, and in large letters each below the other.
+ * three lines, and in large letters each below the other. Isolated, as a row that did not change is then not painted again.
  */
 const LINE =
-  'scroll-mt-10 scroll-mb-16 border-t hover:bg-wash/60 focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] @max-[57rem]:grid @max-[57rem]:grid-cols-[repeat(5,fit-content(14rem))_minmax(0,1fr)_max-content] @max-[57rem]:items-center @max-[57rem]:gap-x-3 @max-[57rem]:gap-y-1 @max-[57rem]:px-4 @max-[57rem]:py-2.5 phone-card print:break-inside-avoid print:bg-transparent print:shadow-none print:outline-none';
+  'isolate scroll-mt-10 scroll-mb-16 border-t hover:bg-wash/60 focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] @max-[57rem]:grid @max-[57rem]:grid-cols-[repeat(5,fit-content(14rem))_minmax(0,1fr)_max-content] @max-[57rem]:items-center @max-[57rem]:gap-x-3 @max-[57rem]:gap-y-1 @max-[57rem]:px-4 @max-[57rem]:py-2.5 phone-card print:break-inside-avoid print:bg-transparent print:shadow-none print:outline-none';
 const MARKED = {
   found:
     'bg-waiting-wash hover:bg-waiting-wash forced-colors:not-focus-visible:outline forced-colors:not-focus-visible:-outline-offset-1',
