@@ -1,10 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useGone } from './gone.ts';
 
-/** Puts the focus where a screen starts: its create button, or else its content. */
-export function focusStart(): void {
+/**
+ * Puts the focus where a screen starts: its create button, or else its content. A finger or a mouse that was at work further
+ * down stays there (`preventScroll`).
+ */
+export function focusStart(options?: FocusOptions): void {
   const start = document.querySelector<HTMLElement>('[data-create]') ?? document.querySelector<HTMLElement>('main');
-  start?.focus();
+  start?.focus(options);
 }
 
 /** Puts the focus on the row of a table that Tab reaches. False where there is none. */
@@ -49,11 +52,12 @@ export function useFocusHandedOn<T extends HTMLElement>(to: 'start' | 'beside' |
       const had = document.activeElement;
       if (!node || !around || !had || !node.contains(had)) return;
       const place = [...around.children].indexOf(node);
+      const isByKey = had.matches(':focus-visible');
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
         const onward = around.isConnected ? onwardFrom(around, to, had, place) : undefined;
         if (onward) onward.focus();
-        else focusStart();
+        else focusStart({ preventScroll: !isByKey });
       });
     };
   }, [to]);
@@ -77,6 +81,7 @@ function onwardFrom(around: Element, to: 'start' | 'beside' | 'row', had: Elemen
 export function useFocusGivenBack(): void {
   // Before it is drawn: a button that takes the focus by itself has it before the first effect.
   const [opener] = useState(() => document.activeElement);
+  const [isByKey] = useState(() => opener?.matches(':focus-visible') === true);
   const isLeft = useRef(false);
   useGone(() => {
     isLeft.current = true;
@@ -94,9 +99,14 @@ export function useFocusGivenBack(): void {
           (asked ?? document.querySelector('main'))?.focus({ preventScroll: true });
           return;
         }
-        if (document.activeElement !== document.body) return;
-        if (opener instanceof HTMLElement) opener.focus();
-        if (document.activeElement === document.body) focusStart();
+        if (!isNowhere(document.activeElement)) return;
+        if (opener instanceof HTMLElement && !isNowhere(opener)) opener.focus();
+        if (isNowhere(document.activeElement)) focusStart({ preventScroll: !isByKey });
       });
-  }, [opener]);
+  }, [opener, isByKey]);
+}
+
+/** The page itself: what was begun from there, as by a key, may have a button by now. */
+function isNowhere(element: Element | null): boolean {
+  return element === null || element.matches('body, main');
 }

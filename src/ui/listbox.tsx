@@ -1,8 +1,9 @@
 import { Listbox as HeadlessListbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { Check, ChevronDown } from 'lucide';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ControlProps } from './fields/field.tsx';
 import { Icon } from './icon.tsx';
+import { inBrief } from './in-brief.ts';
 import { OpenedAtOnce } from './opened-at-once.tsx';
 
 /** An open pick list, in the place of the button that was pressed and with its looks. Tells when it has closed. */
@@ -59,7 +60,7 @@ export function Listbox({
                 value={option}
                 className="group flex min-h-control cursor-pointer select-none items-center justify-between gap-4 rounded-tick px-2.5 data-focus:bg-wash forced-colors:data-focus:outline-2 forced-colors:data-focus:-outline-offset-2"
               >
-                <span className="truncate">{showOption(option)}</span>
+                <span className="min-w-0 py-1 wrap-anywhere">{inItsRoom(showOption(option))}</span>
                 <Icon
                   of={Check}
                   size={16}
@@ -68,11 +69,17 @@ export function Listbox({
               </ListboxOption>
             ))}
             <Typed letters={typed} />
+            <OverToasts />
           </ListboxOptions>
         </>
       )}
     </HeadlessListbox>
   );
+}
+
+/** Whole, so that names that begin alike can be told apart; but not a megabyte of one. */
+function inItsRoom(option: ReactNode): ReactNode {
+  return typeof option === 'string' ? inBrief(option) : option;
 }
 
 /** Sends letters on to the list that it stands in, once that knows its options: a moment after they were drawn. */
@@ -85,4 +92,13 @@ function Typed({ letters }: { letters: string }) {
     });
   }, [letters]);
   return <span ref={place} hidden />;
+}
+
+/** As long as it stands: a list that a dialog opened would otherwise lie under them with the dialog (`toasts.css`). */
+function OverToasts() {
+  useLayoutEffect(() => {
+    document.body.toggleAttribute('data-list-open', true);
+    return () => void document.body.toggleAttribute('data-list-open', false);
+  }, []);
+  return null;
 }

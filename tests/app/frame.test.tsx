@@ -51,6 +51,19 @@ test('going back finds the list where one left it, and a screen gone to anew sta
   expect(down()).toBe(0);
 });
 
+test('who deletes a record with a mouse stays where they read, and the focus is where the screen starts', async () => {
+  await page.viewport(1280, 500);
+  await openApp('/invoices');
+  const content = page.getByRole('main').element();
+  await page.getByRole('button', { name: 'Delete INV-2024-001', exact: true }).click();
+  const before = content.scrollTop;
+  expect(before).toBeGreaterThan(100);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.element(page.getByRole('row').filter({ hasText: 'INV-2024-001' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'New Invoice' })).toHaveFocus();
+  expect(content.scrollTop).toBeGreaterThan(before - 100);
+});
+
 test('the keys that scroll a page scroll the content, unless they mean something where the focus stands', async () => {
   await page.viewport(1280, 500);
   await openApp('/invoices');

@@ -93,6 +93,17 @@ describe('the palette', () => {
     await expect.poll(() => document.activeElement?.textContent).toContain('Invoice status updated to Draft');
   });
 
+  test.each([
+    ['users', 'users', 'Users'],
+    ['permissions', 'permissions', 'Permissions'],
+    ['backup', 'system', 'System'],
+  ])('leads by “%s” to the tab of the settings where that is', async (typed, tab, title) => {
+    const router = await openApp('/');
+    await openPalette(`${typed}{Enter}`);
+    await expect.poll(() => router.state.location.href).toBe(`/settings?tab=${tab}`);
+    await expect.element(page.getByRole('tab', { name: title })).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('says so where nothing is called what was typed', async () => {
     await openApp('/');
     await openPalette('zzz');
@@ -287,6 +298,19 @@ describe('the keys', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(form).not.toBeInTheDocument();
   });
+
+  test.each(['Financial Reports', 'Bank Reconciliation'])(
+    'begun by key from %s, where no button begins a voucher, it gives the focus to the one that does now',
+    async (tab) => {
+      await openApp('/accounting');
+      await page.getByRole('tab', { name: tab }).click();
+      await userEvent.keyboard('{F4}');
+      const form = page.getByRole('dialog', { name: 'Create New Voucher' });
+      await expect.element(form).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(page.getByRole('button', { name: 'New Voucher' })).toHaveFocus();
+    },
+  );
 
   test('? shows the keys of this screen, types itself into a field, and can be switched off', async () => {
     await openApp('/accounting');

@@ -147,6 +147,10 @@ test('a copy is saved, then the sample data is reset: the records, the profile a
   await expect(content(page).getByLabel('Full name')).toHaveValue('Asha Apte');
   await expect(content(page).getByRole('img', { name: 'Asha Apte' })).toHaveCount(0);
   await expect(page.getByText('Sample data · 0 changes, not kept')).toBeVisible();
+  await expect(page.getByText('Sample Data Reset')).toBeVisible();
+  await page.reload();
+  await expect(content(page).getByLabel('Full name')).toHaveValue('Asha Apte');
+  await expect(page.getByText('Sample Data Reset')).toHaveCount(0);
 });
 
 test('the terms open in a new tab, where the 404 stands, and nothing typed is lost', async ({ page, context }) => {

@@ -74,6 +74,11 @@ describe('Export Data', () => {
     expect(document.documentElement.outerHTML).not.toContain('s3cret');
   });
 
+  test('begins in its field, so that a password can be typed at once', async () => {
+    await button('Export Data').click();
+    await expect.element(dialog.getByLabelText('Password (optional)')).toHaveFocus();
+  });
+
   test('that is cancelled saves nothing and gives the focus back', async () => {
     await button('Export Data').click();
     await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -42,6 +42,53 @@ async function expectNoOverflow(row: ReturnType<typeof rowOf>, widths = [1920, 1
   }
 }
 
+describe('on a phone', () => {
+  const names = ['Pune', 'Mumbai'].map(
+    (place) => `Shri Venkateshwara Electricals and Engineering Works Private Limited, ${place}`,
+  );
+
+  beforeEach(async () => {
+    await page.viewport(390, 844);
+    await openApp('/accounting?new');
+    for (const [at, name] of names.entries())
+      await createLedger({ ...BLANK_LEDGER, code: `300${at}`, name, group: 'Sundry Debtors' });
+    await expect.element(dialog).toBeVisible();
+  });
+
+  test('ledgers that begin alike are told apart in the list, and the form is no wider than the phone', async () => {
+    await dialog.getByRole('button', { name: 'Debit Ledger' }).click();
+    for (const name of names) {
+      const option = page.getByRole('option', { name });
+      await expect.element(option).toBeInTheDocument();
+      const [words] = option.element().children;
+      expect(words?.scrollWidth).toBeLessThanOrEqual(words?.clientWidth ?? 0);
+    }
+    await page.getByRole('option', { name: names[0] ?? '' }).click();
+    await expect.element(dialog.getByRole('button', { name: 'Debit Ledger' })).toHaveTextContent('Shri');
+    for (const field of ['Debit Ledger', 'Credit Ledger']) {
+      expect(dialog.getByRole('button', { name: field }).element().getBoundingClientRect().right).toBeLessThan(390);
+    }
+  });
+
+  test('no toast lies over the options of a list', async () => {
+    await save.click();
+    await expect.element(toasts.getByText('Please fill all required fields')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Debit Ledger' }).click();
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    const covered = page
+      .getByRole('option')
+      .elements()
+      .filter((option) => {
+        const { left, top, height } = option.getBoundingClientRect();
+        return document.elementFromPoint(left + 20, top + height / 2)?.closest('#toasts');
+      });
+    expect(covered).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    expect(document.body.hasAttribute('data-list-open')).toBe(false);
+  });
+});
+
 describe('/accounting', () => {
   beforeEach(async () => {
     await openApp('/accounting');

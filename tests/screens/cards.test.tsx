@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { recordMovement } from '#data/stock-movements.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import { BLANK_MOVEMENT } from '#domain/stock-movement.ts';
 import { openApp } from '../app/open-app.tsx';
 
 const rowOf = (id: string) => page.getByRole('row').filter({ hasText: id });
@@ -61,6 +64,17 @@ describe('a card', () => {
     await open('/inventory', 'Stock Movements');
     await expect.element(rowOf('SM-014').getByRole('cell', { name: 'PO-2024-006' })).toBeVisible();
     await expect.element(rowOf('SM-014').getByRole('cell', { name: 'Goods received' })).toBeVisible();
+  });
+
+  test.each([390, 820])('of a stock movement says all of why, %i pixels wide', async (width) => {
+    await page.viewport(width, 844);
+    const reason = 'Returned to Kaveri Furniture Works, two legs bent and one seat torn';
+    await open('/inventory', 'Stock Movements');
+    const what = { ...BLANK_MOVEMENT, productId: 'PRD-001', type: 'Stock Out', quantity: asQuantity(1) } as const;
+    await recordMovement({ ...what, reason }, '2024-07-01');
+    const cell = page.getByRole('cell', { name: reason });
+    await expect.element(cell).toBeVisible();
+    expect(cell.element().scrollWidth).toBeLessThanOrEqual(cell.element().clientWidth);
   });
 
   test('of a company has its email', async () => {

@@ -148,6 +148,17 @@ describe('a new invoice', () => {
     await expect.element(form.getByRole('button', { name: 'Remove item 1' })).not.toBeInTheDocument();
   });
 
+  test('takes a figure for the one that stands there, however its field was gone to', async () => {
+    await startInvoice();
+    const quantity = form.getByLabelText('Quantity');
+    await quantity.click();
+    await userEvent.keyboard('4');
+    await expect.element(quantity).toHaveValue('4');
+    await quantity.click({ position: { x: 8, y: 8 } });
+    await userEvent.keyboard('{End}2');
+    await expect.element(quantity).toHaveValue('42');
+  });
+
   test('is added up to the paisa from pasted figures, and saved as Pending under the next number', async () => {
     await startInvoice();
     await pick('Customer Choose', 'Desai & Sons');

@@ -15,6 +15,7 @@ import {
   Package,
   BookOpen,
   Building2,
+  Settings,
   UserRound,
 } from 'lucide';
 import { ENTRIES } from '#app/frame/navigation.tsx';
@@ -96,11 +97,14 @@ const ALSO_CALLED: Readonly<Record<(typeof ENTRIES)[number]['to'], string>> = {
   '/reports': 'Reports & Analytics statements profit loss balance sheet cash flow',
   '/financial-year': 'Financial Year Management season rollover',
   '/locations': 'Locations Management branches warehouses',
-  '/settings': 'companies users permissions system backup export import data',
+  '/settings': 'company companies',
 };
 
 const SCREENS: readonly Entry[] = [
   ...ENTRIES.map(({ to, label, icon }) => ({ id: to, name: label, also: ALSO_CALLED[to], icon, goes: { to } })),
+  settings('Users', 'people roles'),
+  settings('Permissions', 'roles access'),
+  settings('System', 'preferences backup export import data copy'),
   ...(
     [
       ['/account', 'Account settings', 'profile photo security', CircleUserRound],
@@ -111,6 +115,11 @@ const SCREENS: readonly Entry[] = [
     ] as const
   ).map(([to, name, also, icon]) => ({ id: to, name, also, icon, goes: { to } })),
 ];
+
+function settings(tab: string, also: string): Entry {
+  const search = { tab: tab.toLowerCase() };
+  return { id: `/settings ${tab}`, name: `Settings › ${tab}`, also, icon: Settings, goes: { to: '/settings', search } };
+}
 
 const ACTIONS: readonly Entry[] = [
   begin('New Invoice', '/invoices', {}, 'create'),

@@ -7,6 +7,7 @@ import { Page } from '#ui/page.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { say } from '#ui/toast.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
+import { useSaidReset } from './reset.ts';
 import { SecurityPanel } from './security-panel.tsx';
 import { UnsavedQuestion } from './unsaved-question.tsx';
 
@@ -17,6 +18,7 @@ export function AccountScreen() {
   const draft = { ...profile, ...changes };
   const [tab, setTab] = useLeft<Tab>('account: tab', 'Profile');
   const [hasTwoFactor, setTwoFactor] = useKept('two-factor', true);
+  useSaidReset();
 
   function save() {
     saveProfile(draft);

@@ -8,6 +8,7 @@ import { Confirmation } from '#ui/dialog.tsx';
 import { saySaved } from '#ui/records/say-saved.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { Section } from '#ui/section.tsx';
+import { resetSampleData } from './reset.ts';
 
 /** What throws the work of this page away, and beside it the way to keep a copy of it. */
 export function DangerZone() {
@@ -44,7 +45,7 @@ export function DangerZone() {
           title="Reset sample data?"
           verb="Reset"
           onRefuse={() => setAsking(false)}
-          onConfirm={() => window.location.reload()}
+          onConfirm={resetSampleData}
         >
           <p>The page is loaded again with fresh sample data. This action cannot be undone.</p>
           <p>{whatGoes(changes)}</p>

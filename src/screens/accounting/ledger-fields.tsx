@@ -30,6 +30,7 @@ export function LedgerFields({
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
         label="Code"
+        autoCapitalize="characters"
         isRequired
         readOnly={ledger !== undefined}
         help={ledger && 'A code stays as long as its ledger exists.'}

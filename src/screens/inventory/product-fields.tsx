@@ -28,6 +28,7 @@ export function ProductFields({
       />
       <TextField
         label="SKU"
+        autoCapitalize="characters"
         isRequired
         problem={missing.includes('sku') ? 'Enter the stock keeping unit.' : undefined}
         value={draft.sku}

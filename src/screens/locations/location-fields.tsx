@@ -13,7 +13,7 @@ export function LocationFields({
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField label="Name" value={draft.name} onChange={(name) => onChange({ name })} />
-      <TextField label="Code" value={draft.code} onChange={(code) => onChange({ code })} />
+      <TextField label="Code" autoCapitalize="characters" value={draft.code} onChange={(code) => onChange({ code })} />
       <div className="sm:col-span-2">
         <TextField label="Address" value={draft.address} onChange={(address) => onChange({ address })} />
       </div>

@@ -23,6 +23,7 @@ export function CompanyDialogs({ editor }: { editor: CompanyEditor }) {
             />
             <TextField
               label="GSTIN"
+              autoCapitalize="characters"
               isRequired
               problem={missing.includes('gstin') ? 'Enter its GSTIN.' : undefined}
               help={gstinProblem(draft.gstin)}

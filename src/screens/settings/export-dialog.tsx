@@ -4,6 +4,7 @@ import { formatNumber } from '#domain/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
+import { focusFirstToFill } from '#ui/focus.ts';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { Progress } from '#ui/progress.tsx';
 import { whyNot } from '#ui/say-done.ts';
@@ -18,6 +19,10 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string>();
   const making = useRef<AbortController>(null);
   useEffect(() => () => making.current?.abort(), []);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) focusFirstToFill(form.current);
+  }, []);
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -46,6 +51,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Export Data" onDismiss={cancel}>
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => void save(event)}
         onKeyDownCapture={acceptOnKey}

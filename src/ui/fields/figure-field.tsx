@@ -60,6 +60,7 @@ export function FigureField<T>({
           data-unread={refusal !== undefined || undefined}
           value={typed ?? kept}
           onChange={(event) => type(event.target.value)}
+          onFocus={(event) => event.target.select()}
           onBlur={leave}
           className="field-box text-end"
         />

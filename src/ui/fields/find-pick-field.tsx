@@ -25,7 +25,7 @@ export function FindPickField({
   }
 
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex min-w-0 flex-col gap-2">
       {(hasMore || text !== '') && <TextField label={label} value={text} onChange={look} onKeyDown={openOnEnter} />}
       <div ref={list}>
         <PickField {...pick} options={isKept ? [...options, pick.value] : options} />

@@ -3,7 +3,15 @@ import { Field, type FieldProps } from './field.tsx';
 
 type Native = Pick<
   ComponentProps<'input'>,
-  'type' | 'name' | 'required' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'readOnly' | 'onKeyDown'
+  | 'type'
+  | 'name'
+  | 'required'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'readOnly'
+  | 'onKeyDown'
 >;
 
 /**
@@ -18,6 +26,7 @@ export function TextField({
   name,
   required,
   autoComplete = 'off',
+  autoCapitalize,
   autoFocus,
   inputMode,
   readOnly,
@@ -43,6 +52,7 @@ export function TextField({
             name={name}
             required={required}
             autoComplete={autoComplete}
+            autoCapitalize={autoCapitalize}
             autoFocus={autoFocus}
             inputMode={inputMode}
             readOnly={readOnly}
