@@ -29,7 +29,7 @@ export function ListTools<Filter extends string>({
         name={`Find ${of}`}
         text={find}
         look={(text) => look({ find: text })}
-        room="basis-56 @max-[22rem]:order-first @max-[22rem]:basis-36 @md:basis-36 @2xl:grow-0 @2xl:basis-64"
+        room="basis-full @max-[22rem]:order-first @max-[22rem]:basis-36 @md:basis-36 @2xl:grow-0 @2xl:basis-64"
         end="pr-8 placeholder-shown:pr-2 touch:not-placeholder-shown:pr-control"
       >
         {find !== '' && (
