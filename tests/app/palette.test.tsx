@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { deleteInvoice } from '#data/invoices.ts';
 import { createSalesOrder } from '#data/sales-orders.ts';
 import { asPaise } from '#domain/money.ts';
+import { KEYS } from '#ui/keys/keys.ts';
 import { openApp } from './open-app.tsx';
 
 const button = page.getByRole('banner').getByRole('button', { name: 'Find anything' });
@@ -11,6 +12,9 @@ const field = palette.getByRole('combobox', { name: 'Find anything' });
 const option = (name: string | RegExp) => palette.getByRole('option', { name });
 const marked = () => document.querySelector('tr[aria-current=true]');
 const active = () => document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+/** The keys that not every screen has, in the order in which they are shown. */
+const SOMEWHERE = ['create', 'move', 'edit', 'delete', 'select', 'accept', 'cancel'] as const;
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -337,6 +341,25 @@ describe('the keys', () => {
     await userEvent.keyboard('?');
     await openPalette('keys{Enter}');
     await keys.getByRole('switch', { name: '“?” shows these keys' }).click();
+  });
+
+  test.each([
+    { path: '/invoices', tab: '', there: SOMEWHERE },
+    { path: '/inventory', tab: 'Stock Movements', there: ['create', 'move', 'select', 'accept', 'cancel'] },
+    { path: '/inventory', tab: 'Alerts', there: ['create', 'move', 'accept', 'cancel'] },
+    { path: '/locations', tab: '', there: ['create', 'accept', 'cancel'] },
+    { path: '/account', tab: '', there: ['accept'] },
+    { path: '/reports', tab: '', there: [] },
+  ])('? shows on $path $tab only the keys that do something there', async ({ path, tab, there }) => {
+    await openApp(path);
+    if (tab !== '') await page.getByRole('tab', { name: tab }).click();
+    const stands = there.includes('move') ? page.getByRole('row').nth(1) : page.getByRole('heading', { level: 1 });
+    await expect.element(stands).toBeVisible();
+    await userEvent.keyboard('?');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    await expect.element(keys).toBeVisible();
+    const listed = [...keys.element().querySelectorAll('dt')].map((line) => line.textContent);
+    expect(SOMEWHERE.filter((name) => listed.includes(KEYS[name].does))).toEqual(there);
   });
 
   test('no key works behind a question', async () => {

@@ -3,24 +3,25 @@ import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { KeyCaps } from '#ui/keys/key-caps.tsx';
-import { KEYS } from '#ui/keys/keys.ts';
+import { KEYS, type KeyName } from '#ui/keys/keys.ts';
 import { useQuestionMark } from './question-mark.ts';
 
 /** The keys that work on the screen one is on, by where they do. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const questionMark = useQuestionMark();
   const path = useLocation({ select: ({ pathname }) => trimPathRight(pathname) });
+  const keys = Object.entries(KEYS).filter(([name, { where }]) => isHere(name as KeyName, where, path));
   return (
     <Dialog title="Keys" onDismiss={onClose}>
       <DialogBody>
         <div className="flex flex-col gap-5">
-          {SECTIONS.filter(({ isHere }) => isHere(path)).map(({ title }) => (
+          {SECTIONS.filter((title) => keys.some(([, { where }]) => where === title)).map((title) => (
             <section key={title}>
               <h3 className="border-b pb-1.5 font-medium">{title}</h3>
               <dl>
-                {Object.values(KEYS)
-                  .filter(({ where }) => where === title)
-                  .map(({ does, chords }) => (
+                {keys
+                  .filter(([, { where }]) => where === title)
+                  .map(([, { does, chords }]) => (
                     <div key={does} className="flex min-h-9 items-center justify-between gap-4 border-b last:border-0">
                       <dt>{does}</dt>
                       <dd className="flex shrink-0 items-center gap-2">
@@ -53,10 +54,23 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Where keys work, and how one sees that the screen has it. */
-const SECTIONS: readonly { title: (typeof KEYS)[keyof typeof KEYS]['where']; isHere: (path: string) => boolean }[] = [
-  { title: 'Everywhere', isHere: () => true },
-  { title: 'Accounts & Vouchers', isHere: (path) => path === '/accounting' },
-  { title: 'In a list', isHere: () => document.querySelector('main [role="table"]') !== null },
-  { title: 'In a form', isHere: () => document.querySelector('main form, [data-create]') !== null },
-];
+function isHere(name: KeyName, where: Where, path: string): boolean {
+  if (where === 'Accounts & Vouchers') return path === '/accounting';
+  const needed = NEEDED[name];
+  return needed === undefined || document.querySelector(needed) !== null;
+}
+
+type Where = (typeof KEYS)[KeyName]['where'];
+
+const SECTIONS: readonly Where[] = ['Everywhere', 'Accounts & Vouchers', 'In a list', 'In a form'];
+
+/** What has to stand on the screen for a key to do something there. The button stands for the form it opens. */
+const NEEDED: Partial<Record<KeyName, string>> = {
+  create: '[data-create]',
+  move: 'main [role="table"] tbody tr',
+  edit: 'main [data-deeds] tr',
+  delete: 'main [data-deeds] tr',
+  select: 'main [data-selectable] tr',
+  accept: 'main form, [data-create]',
+  cancel: '[data-create]',
+};

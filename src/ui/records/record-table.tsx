@@ -162,7 +162,14 @@ function Rows<Row extends { readonly id: string }>({
   const keys = useRowKeys({ rows, selection, pages, deeds, maySelect });
   const presses = useRowPresses(rows, selection, maySelect);
   return (
-    <tbody role="rowgroup" className="@max-[57rem]:block" {...keys} {...presses}>
+    <tbody
+      role="rowgroup"
+      data-deeds={deeds !== undefined || undefined}
+      data-selectable={maySelect || undefined}
+      className="@max-[57rem]:block"
+      {...keys}
+      {...presses}
+    >
       {rows.map((row, at) => (
         <RecordRow
           key={row.id}
