@@ -306,14 +306,15 @@ describe('several rows', () => {
 
   test('are deleted from the bar, too, and it gives the focus to a row', async () => {
     await enterRows();
-    await press(' ');
+    await press(' {ArrowDown} ');
     await bar.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(question).toHaveTextContent('Delete 2 invoices');
     await question.getByRole('button', { name: 'Delete' }).click();
-    await expect.element(toasts.getByText('Invoice deleted successfully')).toBeVisible();
-    await expect.element(rowOf('INV-2024-013')).toHaveFocus();
+    await expect.element(toasts.getByText('2 invoices deleted')).toBeVisible();
+    await expect.element(rowOf('INV-2024-012')).toHaveFocus();
     await press(' ');
     await bar.getByRole('button', { name: 'Clear' }).click();
-    await expect.element(rowOf('INV-2024-013')).toHaveFocus();
+    await expect.element(rowOf('INV-2024-012')).toHaveFocus();
   });
 
   test('leave as a CSV in the order of the list, and stay selected', async () => {
@@ -401,6 +402,56 @@ test.each([
   await press('{Delete}');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect.element(toasts.getByText(`2 ${nouns} deleted`)).toBeVisible();
+});
+
+describe('a single row that is selected', () => {
+  beforeEach(() => open('/inventory', 'PRD-001'));
+
+  const one = page.getByRole('group', { name: 'Selected products' });
+  const productOf = (id: string) =>
+    page.getByRole('table', { name: 'Products' }).getByRole('row').filter({ hasText: id });
+
+  async function select(id: string) {
+    productOf(id).element().focus();
+    await press(' ');
+    await expect.element(one).toHaveTextContent('1 selected');
+  }
+
+  test('is deleted with the question of its row: the same words by its button, by the key and by the bar', async () => {
+    const words: (string | null)[] = [];
+    const ask = async (deed: () => Promise<unknown>) => {
+      await deed();
+      await expect.element(question).toHaveTextContent('stock movement');
+      words.push(question.element().textContent);
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect.element(question).not.toBeInTheDocument();
+    };
+    await ask(() => page.getByRole('button', { name: 'Delete PRD-002' }).click());
+    await select('PRD-002');
+    await ask(() => press('{Delete}'));
+    await expect.element(productOf('PRD-002')).toHaveFocus();
+    await ask(() => one.getByRole('button', { name: 'Delete' }).click());
+    await expect.element(one.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await expect.element(one).toHaveTextContent('1 selected');
+    expect(new Set(words).size).toBe(1);
+  });
+
+  test('is gone with its selection, and the focus is on the row in its place', async () => {
+    const ids = () =>
+      [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td')?.textContent ?? '');
+    const [first = '', second = '', third = ''] = ids();
+    for (const [id, next, deed] of [
+      [first, second, () => press('{Delete}')],
+      [second, third, () => one.getByRole('button', { name: 'Delete' }).click()],
+    ] as const) {
+      await select(id);
+      await deed();
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await expect.element(productOf(id)).not.toBeInTheDocument();
+      await expect.element(one).not.toBeInTheDocument();
+      await expect.element(productOf(next)).toHaveFocus();
+    }
+  });
 });
 
 test('stock movements are selected and taken away as a file, never deleted', async () => {

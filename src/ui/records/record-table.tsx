@@ -133,7 +133,7 @@ export function RecordTable<Row extends { readonly id: string }>({
           />
         </table>
       )}
-      {several && <Selected selection={selection} several={several} />}
+      {several && <Selected selection={selection} several={several} deeds={deeds} />}
       {!problem && rows?.length === 0 && <div className="border-t">{empty}</div>}
       {!problem && rows && rows.length > 0 && <Pager pages={pages} of={name} />}
     </section>

@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { later } from '#ui/later.tsx';
 import type { Selection } from './selection.ts';
+import type { RowDeeds } from './use-row-keys.ts';
 
 /**
  * What can be done with several records of a list at once, and in which words. (Methods, so that a list of invoices is
@@ -33,14 +34,24 @@ export type SeveralFrom<Row> = Several<Row> & { readonly source: SelectedSource<
 export function Selected<Row extends { readonly id: string }>({
   selection,
   several,
+  deeds,
 }: {
   selection: Selection<Row>;
   several: SeveralFrom<Row>;
+  deeds: RowDeeds<Row> | undefined;
 }) {
   const selected = useSyncExternalStore(selection.subscribe, selection.selected);
   const rows = [...selected.values()];
   const count = rows.length === 0 ? '' : `${rows.length} selected`;
   const sum = rows.length === 0 ? undefined : summed(several, rows);
+
+  /** Of a single one in the words of its row, which say what goes with it. */
+  function askToDelete() {
+    const [row] = rows;
+    if (row && rows.length === 1 && deeds) deeds.delete(row);
+    else selection.ask(true);
+  }
+
   return (
     <>
       <p aria-live="polite" className="sr-only">
@@ -52,6 +63,7 @@ export function Selected<Row extends { readonly id: string }>({
           several={several}
           count={count}
           sum={sum}
+          onDelete={askToDelete}
           onClose={() => selection.clear()}
         />
       )}

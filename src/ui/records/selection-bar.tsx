@@ -21,6 +21,7 @@ export function SelectionBar({
   several,
   count,
   sum,
+  onDelete,
   onClose,
 }: {
   selection: Selection<Row>;
@@ -28,6 +29,8 @@ export function SelectionBar({
   /** "3 selected", and their sum. */
   count: string;
   sum: string | undefined;
+  /** Asks whether they shall go. */
+  onDelete: () => void;
   /** Selects nothing any more. */
   onClose: () => void;
 }) {
@@ -52,7 +55,7 @@ export function SelectionBar({
       </p>
       <div className="flex gap-2">
         {several.remove && (
-          <Button className={BUTTON} onClick={() => selection.ask(true)}>
+          <Button className={BUTTON} onClick={onDelete}>
             <Icon of={Trash2} size={16} />
             Delete
           </Button>

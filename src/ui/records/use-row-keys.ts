@@ -56,7 +56,8 @@ export function useRowKeys<Row extends { readonly id: string }>({
     if (key === 'Enter' && deeds) return () => deeds.edit(row);
     if (key !== 'Delete' || !deeds) return undefined;
     // Where what is selected cannot be deleted together, there are no deeds either.
-    return selection.selected().has(row.id) ? () => selection.ask(true) : () => deeds.delete(row);
+    const isOneOfSeveral = selection.selected().size > 1 && selection.selected().has(row.id);
+    return isOneOfSeveral ? () => selection.ask(true) : () => deeds.delete(row);
   }
 
   function stepTo(at: number, isStretching: boolean) {
