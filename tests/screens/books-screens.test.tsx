@@ -182,12 +182,14 @@ describe('voucher entries', () => {
       'Choose a voucher type.',
       'Choose the ledger to debit.',
       'Choose the ledger to credit.',
-      'Enter the amount.',
+      'Enter an amount other than 0.',
     ])
       await expect.element(dialog.getByText(words)).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Voucher Type' })).toHaveFocus();
     await expect.element(dialog.getByLabelText('Amount')).toHaveValue('0');
     await expect.element(dialog.getByLabelText('Date', { exact: true })).not.toHaveValue('');
+    await dialog.getByLabelText('Amount').fill('');
+    await expect.element(dialog.getByText('Enter the amount.')).toBeVisible();
   });
 
   test('an edit saves though nothing that is required is left', async () => {

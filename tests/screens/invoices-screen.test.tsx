@@ -223,6 +223,20 @@ describe('a new invoice', () => {
     await expect.element(form.getByRole('button', { name: 'Customer' })).not.toHaveAttribute('aria-invalid');
   });
 
+  test('whose first item has no quantity or no rate is asked for one, and for another where 0 was entered', async () => {
+    await startInvoice();
+    await save();
+    for (const [field, figure, problem] of [
+      ['Rate', '0', 'Enter a rate other than 0.'],
+      ['Rate', '', 'Enter a rate.'],
+      ['Quantity', '0', 'Enter a quantity other than 0.'],
+      ['Quantity', '', 'Enter a quantity.'],
+    ] as const) {
+      await form.getByLabelText(field).fill(figure);
+      await expect.element(form.getByText(problem, { exact: true })).toBeVisible();
+    }
+  });
+
   test('is made by keys alone: its customer by the first letters, the rest by Tab, and Ctrl+Enter saves it', async () => {
     await startInvoice();
     const customer = form.getByRole('button', { name: 'Customer' });

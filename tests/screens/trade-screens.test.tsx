@@ -99,6 +99,9 @@ describe.each([
     await expect.element(dialog.getByLabelText(`${party} Name`)).toHaveFocus();
     await expect.element(dialog.getByLabelText('Amount')).toHaveAttribute('aria-invalid', 'true');
     await expect.element(dialog.getByLabelText('Amount')).toHaveValue('0');
+    await expect.element(dialog.getByText('Enter an amount other than 0.')).toBeVisible();
+    await dialog.getByLabelText('Amount').fill('');
+    await expect.element(dialog.getByText('Enter the amount.')).toBeVisible();
   });
 
   test('Back while it is saved arrives where it leads, when it is saved', async () => {

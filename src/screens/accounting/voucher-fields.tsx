@@ -57,7 +57,7 @@ export function VoucherFields({
         <FigureField
           label="Amount"
           isRequired
-          problem={missing.includes('amount') ? 'Enter the amount.' : undefined}
+          problem={missing.includes('amount') ? (draft.amount === null ? 'Enter the amount.' : NOT_ZERO) : undefined}
           value={draft.amount}
           read={readRupees}
           show={formatPlainRupees}
@@ -70,3 +70,5 @@ export function VoucherFields({
     </div>
   );
 }
+
+const NOT_ZERO = 'Enter an amount other than 0.';

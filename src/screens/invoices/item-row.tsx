@@ -21,13 +21,14 @@ export function ItemRow({
   onChange: (patch: Partial<ItemEntry>) => void;
   removal: ReactNode;
 }) {
+  const problems = isAmountMissing ? problemsOf(item) : {};
   return (
     <div role="group" aria-label={`Item ${number}`} className={`${ROW} ${removal ? FIVE : FOUR}`}>
       <TextField label="Item Name" value={item.name} onChange={(name) => onChange({ name })} />
       <FigureField
         label="Quantity"
         isRequired={number === 1}
-        problem={isAmountMissing && !item.quantity ? 'Enter a quantity.' : undefined}
+        problem={problems.quantity}
         value={item.quantity}
         read={readQuantity}
         show={formatNumber}
@@ -36,7 +37,7 @@ export function ItemRow({
       <FigureField
         label="Rate"
         isRequired={number === 1}
-        problem={isAmountMissing && item.quantity ? (item.rate ? NOTHING_IN_ALL : 'Enter a rate.') : undefined}
+        problem={problems.rate}
         value={item.rate}
         read={readRupees}
         show={formatPlainRupees}
@@ -46,6 +47,13 @@ export function ItemRow({
       {removal && <div className="flex items-start pt-5">{removal}</div>}
     </div>
   );
+}
+
+/** Why it comes to nothing, said at the first figure that makes it so. */
+function problemsOf({ quantity, rate }: ItemEntry): { quantity?: string; rate?: string } {
+  if (!quantity) return { quantity: quantity === null ? 'Enter a quantity.' : 'Enter a quantity other than 0.' };
+  if (!rate) return { rate: rate === null ? 'Enter a rate.' : 'Enter a rate other than 0.' };
+  return { rate: NOTHING_IN_ALL };
 }
 
 const NOTHING_IN_ALL = 'All items together come to ₹0. Enter another rate.';

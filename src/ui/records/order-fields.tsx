@@ -44,7 +44,7 @@ export function OrderFields<Day extends string, Money, Status extends string>({
       <FigureField
         label="Amount"
         isRequired
-        problem={isMissing('amount') ? 'Enter the amount.' : undefined}
+        problem={isMissing('amount') ? (order.amount === null ? 'Enter the amount.' : NOT_ZERO) : undefined}
         value={order.amount}
         read={readMoney}
         show={showMoney}
@@ -54,3 +54,5 @@ export function OrderFields<Day extends string, Money, Status extends string>({
     </div>
   );
 }
+
+const NOT_ZERO = 'Enter an amount other than 0.';
