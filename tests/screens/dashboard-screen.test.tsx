@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createInvoice, deleteInvoice } from '#data/invoices.ts';
 import { createProduct, deleteProduct } from '#data/products.ts';
+import { products } from '#data/seed/products.ts';
 import { formatTime } from '#domain/format.ts';
 import { BLANK_PRODUCT } from '#domain/product.ts';
 import { anEntry } from '../support/builders.ts';
@@ -182,9 +183,13 @@ describe('the inventory alerts', () => {
     await expect.element(page.getByRole('table', { name: 'Alerts' }).getByText('Pencil')).toBeVisible();
   });
 
-  test('with nothing low that is said', async () => {
-    for (const id of ['PRD-002', 'PRD-006', 'PRD-011', 'PRD-013']) await deleteProduct(id);
+  test('with nothing low that is said, and with no products at all that', async () => {
+    const low = ['PRD-002', 'PRD-006', 'PRD-011', 'PRD-013'];
+    for (const id of low) await deleteProduct(id);
     await expect.element(block('Inventory Alerts').getByText(/^Nothing is low/)).toBeVisible();
+    for (const { id } of products.filter((product) => !low.includes(product.id))) await deleteProduct(id);
+    await expect.element(block('Inventory Alerts').getByText('No products yet.')).toBeVisible();
+    await expect.element(block('Inventory Alerts').getByText(/^Nothing is low/)).not.toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createProduct, deleteProduct, product as productOf } from '#data/products.ts';
+import { products as sampleProducts } from '#data/seed/products.ts';
 import { recordMovement } from '#data/stock-movements.ts';
 import { asPaise } from '#domain/money.ts';
 import { BLANK_PRODUCT } from '#domain/product.ts';
@@ -376,6 +377,16 @@ describe('/inventory', () => {
     await expect.element(toasts.getByText('Reorder Initiated')).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Purchase Management' })).toBeVisible();
     await expect.element(rowOf('PO-2024-011')).toHaveTextContent(/Kaveri Furniture Works.*₹3,11,740.*Pending/);
+  });
+
+  test('alerts say that nothing is low, or that there are no products at all', async () => {
+    await page.getByRole('tab', { name: 'Alerts' }).click();
+    const low = ['PRD-002', 'PRD-006', 'PRD-011', 'PRD-013'];
+    for (const id of low) await deleteProduct(id);
+    await expect.element(page.getByText(/^Nothing is low/)).toBeVisible();
+    for (const { id } of sampleProducts.filter((product) => !low.includes(product.id))) await deleteProduct(id);
+    await expect.element(page.getByText('No products yet.')).toBeVisible();
+    await expect.element(page.getByText(/^Nothing is low/)).not.toBeInTheDocument();
   });
 
   test('texts of 10,000 letters, whatever the field, neither widen the page nor break a row', async () => {

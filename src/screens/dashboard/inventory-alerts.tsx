@@ -46,9 +46,9 @@ export function InventoryAlerts() {
             </TextLink>
           </li>
         )}
-        {low?.length === 0 && (
+        {low?.length === 0 && totals && (
           <li className="border-t">
-            <Empty>Nothing is low: every product stands above its reorder level.</Empty>
+            <Empty>{totals.all.count === 0 ? 'No products yet.' : NONE_LOW}</Empty>
           </li>
         )}
       </ul>
@@ -61,3 +61,4 @@ function orderOf(product: Product) {
 }
 
 const SHOWN = 5;
+const NONE_LOW = 'Nothing is low: every product stands above its reorder level.';

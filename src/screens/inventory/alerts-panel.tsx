@@ -1,7 +1,8 @@
 import { PackagePlus } from 'lucide';
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
-import { PRODUCT_LIST, reorderProduct } from '#data/products.ts';
+import { useLive } from '#data/live.ts';
+import { PRODUCT_LIST, productTotals, reorderProduct } from '#data/products.ts';
 import { useList } from '#data/use-list.ts';
 import { BLANK, formatName, formatNumber, formatRupees, formatText } from '#domain/format.ts';
 import { type Product, reorderAmount } from '#domain/product.ts';
@@ -17,6 +18,7 @@ import { StockLeft } from './stock-left.tsx';
 /** What is at or below its reorder level, each with the order that would fill it up again. */
 export function AlertsPanel() {
   const list = useList('products', PRODUCT_LIST, { sort: 'name', direction: 'up', filter: 'Low Stock', find: '' });
+  const totals = useLive(['products', 'totals'], productTotals);
   const reorder = useReorder(orderOf);
   const columns = useMemo(() => alertColumns((product) => void reorder(product)), [reorder]);
   return (
@@ -28,7 +30,7 @@ export function AlertsPanel() {
       sorting={{ ...list.view, look: list.look }}
       pages={list.pages}
       problem={list.problem}
-      empty={<Empty>Nothing is low: every product stands above its reorder level.</Empty>}
+      empty={totals && <Empty>{totals.all.count === 0 ? 'No products yet.' : NONE_LOW}</Empty>}
     />
   );
 }
@@ -68,3 +70,5 @@ function alertColumns(onReorder: (product: Product) => void): readonly Column<Pr
     },
   ];
 }
+
+const NONE_LOW = 'Nothing is low: every product stands above its reorder level.';
