@@ -405,7 +405,7 @@ describe('/inventory', () => {
         const section = row.element().closest('section');
         expect(section?.scrollWidth).toBe(section?.clientWidth);
         expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-        expect(row.element().getBoundingClientRect().height).toBeLessThan(180);
+        expect(row.element().getBoundingClientRect().height).toBeLessThan(200);
       }
     }
   });
