@@ -123,7 +123,7 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
         </span>
       </button>
       <Quietly until={opened !== undefined} onFail={giveUp}>
-        {opened === 'palette' && <Palette onChoose={choose} onClose={putAway} />}
+        {opened === 'palette' && <Palette onChoose={choose} onClose={() => startTransition(putAway)} />}
         {opened === 'keys' && <KeysDialog onClose={() => setOpened(undefined)} />}
       </Quietly>
     </>

@@ -1,7 +1,6 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { Search, X } from 'lucide';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type KeyboardEvent, startTransition, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Entry } from './entries.ts';
@@ -33,11 +32,11 @@ export function Palette({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
     const standing = setTimeout(() => {
       field.current?.focus();
       const { letters, isEntered } = releaseKeys();
-      // At once, or the next letter would be typed into a field that is still empty.
-      flushSync(() => {
-        if (letters !== '') setTyped(letters);
-        if (isEntered) setHurried(true);
-      });
+      if (letters !== '' && field.current) {
+        field.current.value = letters;
+        setTyped(letters);
+      }
+      if (isEntered) setHurried(true);
     }, 50);
     return () => {
       clearTimeout(standing);
@@ -45,17 +44,20 @@ export function Palette({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
     };
   }, []);
 
-  const arrive = useEffectEvent(() => active && choose(active));
+  /** Whether the answers are those to what the field holds, of which the last letters may not have been heard yet. */
+  const isAnswered = () => isWhole && field.current?.value === typed;
+
+  const arrive = useEffectEvent(() => isAnswered() && active && choose(active));
   useEffect(() => {
     if (isHurried && isWhole) arrive();
-  }, [isHurried, isWhole]);
+  }, [isHurried, isWhole, typed]);
 
   function onKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       // Enter right behind the last letter means what these letters find, not what the ones before did.
-      if (!isWhole) setHurried(true);
+      if (!isAnswered()) setHurried(true);
       else if (active) choose(active);
     }
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -90,12 +92,14 @@ export function Palette({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
               autoCapitalize="off"
               spellCheck={false}
               enterKeyHint="go"
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setPointed(undefined);
-                setHurried(false);
-              }}
+              // The field keeps its letters by itself: they stand there before their answers are drawn.
+              onChange={({ target: { value } }) =>
+                startTransition(() => {
+                  setTyped(value);
+                  setPointed(undefined);
+                  setHurried(false);
+                })
+              }
               onKeyDown={onKey}
               className="h-12 min-w-0 grow bg-transparent pl-11 text-title outline-none"
             />
