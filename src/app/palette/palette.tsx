@@ -44,20 +44,20 @@ export function Palette({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
     };
   }, []);
 
-  /** Whether the answers are those to what the field holds, of which the last letters may not have been heard yet. */
-  const isAnswered = () => isWhole && field.current?.value === typed;
+  /** To what there are all answers. The field may hold letters already that were not heard yet. */
+  const answered = isWhole ? typed : undefined;
 
-  const arrive = useEffectEvent(() => isAnswered() && active && choose(active));
+  const arrive = useEffectEvent(() => active && choose(active));
   useEffect(() => {
-    if (isHurried && isWhole) arrive();
-  }, [isHurried, isWhole, typed]);
+    if (isHurried && field.current?.value === answered) arrive();
+  }, [isHurried, answered]);
 
   function onKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       // Enter right behind the last letter means what these letters find, not what the ones before did.
-      if (!isAnswered()) setHurried(true);
+      if (field.current?.value !== answered) setHurried(true);
       else if (active) choose(active);
     }
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
