@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { mayChangePassword, passwordsDiffer } from '#domain/password.ts';
 import { Button } from '#ui/button.tsx';
+import { ConfirmPasswordField } from '#ui/fields/confirm-password-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { Form } from '#ui/form.tsx';
 import { Section } from '#ui/section.tsx';
@@ -42,15 +43,7 @@ export function ChangePassword({ email }: { email: string }) {
             required
             onType={setPassword}
           />
-          <PasswordField
-            label="Confirm password"
-            name="confirmPassword"
-            autoComplete="new-password"
-            required
-            problem={passwordsDiffer(password, confirmation) ? 'Passwords do not match' : undefined}
-            isLive
-            onType={setConfirmation}
-          />
+          <ConfirmPasswordField isDifferent={passwordsDiffer(password, confirmation)} onType={setConfirmation} />
         </div>
         <Button
           look="primary"

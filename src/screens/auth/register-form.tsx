@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { passwordsDiffer } from '#domain/password.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckField } from '#ui/fields/check-field.tsx';
+import { ConfirmPasswordField } from '#ui/fields/confirm-password-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Form } from '#ui/form.tsx';
@@ -49,15 +50,7 @@ export function RegisterForm({ onRegister }: { onRegister: (fullName: string) =>
         onChange={(text) => change({ company: text })}
       />
       <PasswordField label="Password" name="password" autoComplete="new-password" required onType={setPassword} />
-      <PasswordField
-        label="Confirm password"
-        name="confirmPassword"
-        autoComplete="new-password"
-        required
-        problem={passwordsDiffer(password, confirmation) ? 'Passwords do not match' : undefined}
-        isLive
-        onType={setConfirmation}
-      />
+      <ConfirmPasswordField isDifferent={passwordsDiffer(password, confirmation)} onType={setConfirmation} />
       <CheckField
         label={
           <>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { mayResetPassword, passwordsDiffer } from '#domain/password.ts';
 import { Button } from '#ui/button.tsx';
+import { ConfirmPasswordField } from '#ui/fields/confirm-password-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { Form } from '#ui/form.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
@@ -22,15 +23,7 @@ export function ResetForm({ onReset }: { onReset: () => void }) {
         />
         <StrengthMeter password={password} />
       </div>
-      <PasswordField
-        label="Confirm password"
-        name="confirmPassword"
-        autoComplete="new-password"
-        required
-        problem={passwordsDiffer(password, confirmation) ? 'Passwords do not match' : undefined}
-        isLive
-        onType={setConfirmation}
-      />
+      <ConfirmPasswordField isDifferent={passwordsDiffer(password, confirmation)} onType={setConfirmation} />
       <Button look="primary" type="submit" disabled={!mayResetPassword(password, confirmation)}>
         Reset Password
       </Button>
