@@ -21,7 +21,8 @@ export function readRupees(text: string): Reading<Paise> {
 
 /**
  * A balance as accountants write it, in paise: "500 Dr" and "500" stand on the debit side, "500 Cr" and "-500" on the
- * credit side. A sign and a side together are asked about: "-500 Cr" and "(500) Cr" could mean either.
+ * credit side. A sign and a side together are asked about: "-500 Cr" and "(500) Cr" could mean either. So is "1.5 Cr", which
+ * is how a card writes one and a half crores.
  */
 export function readBalance(text: string): Reading<Paise> {
   const [, figure, side] = /^(.*?)([dc])r\.?\s*$/i.exec(text) ?? [];
@@ -31,7 +32,10 @@ export function readBalance(text: string): Reading<Paise> {
   if (reading.kind === 'unreadable') return reading;
   if (/[-+\u2212(]/.test(withoutCurrency(figure)))
     return { kind: 'unreadable', why: 'Write the side once: −500, or 500 Cr.' };
-  return /c/i.test(side) ? { kind: 'value', value: negative(reading.value) } : reading;
+  if (!/c/i.test(side)) return reading;
+  if (/\.\d$/.test(figure.trim()))
+    return { kind: 'unreadable', why: 'A credit or crores? Write 1.50 Cr, or 1,50,00,000.' };
+  return { kind: 'value', value: negative(reading.value) };
 }
 
 /** Units as typed, at most three decimals and nine figures before the point; "-5", "−5" and "(5)" take away. */

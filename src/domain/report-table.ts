@@ -42,7 +42,7 @@ export function percentOfWhole(part: number, whole: number): number {
 /**
  * Amounts, each with what part it is of their sum, in percent to one decimal; of nothing, nothing. The parts come to 100.0
  * together, as whoever adds up the column expects: what is left where all are rounded down goes, a tenth each, to those that
- * lost most by it, and to equal amounts alike where enough is left for that.
+ * lost most by it, and to equal amounts alike where enough is left for that; never to what lost nothing.
  */
 export function withShares<Part extends Readonly<{ amount: Paise }>>(
   parts: readonly Part[],
@@ -50,12 +50,11 @@ export function withShares<Part extends Readonly<{ amount: Paise }>>(
   const whole = sumOf(parts.map((part) => part.amount));
   if (whole === 0) return parts.map((part) => ({ ...part, percent: 0 }));
   const shares = parts.map((part) => {
-    const exact = (part.amount / whole) * 1000;
-    const tenths = Math.floor(exact);
-    return { part, tenths, lost: exact - tenths };
+    const tenths = Math.floor((part.amount * 1000) / whole);
+    return { part, tenths, lost: part.amount * 1000 - tenths * whole };
   });
   const left = 1000 - shares.reduce((sum, { tenths }) => sum + tenths, 0);
-  const inTurn = shares.toSorted((one, other) => other.lost - one.lost);
+  const inTurn = shares.filter(({ lost }) => lost > 0).toSorted((one, other) => other.lost - one.lost);
   const raised = new Set<(typeof shares)[number]>();
   for (const { part } of inTurn) {
     const alike = inTurn.filter((share) => share.part.amount === part.amount && !raised.has(share));

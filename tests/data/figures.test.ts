@@ -246,6 +246,11 @@ describe('the dashboard', () => {
     const names = [...invoices, ...salesOrders].map((record) => record.customerName);
     for (const [name] of customerSales().rows.slice(0, -1)) expect(names).toContain(name);
     expect(counted.activeCustomers).toBe(new Set(names).size);
+    // Nobody who is not named bought more, one of them with another, than the last who is.
+    const [smallest = 0, others = 0] = customerSales()
+      .rows.slice(-2)
+      .map(([, { amount: rupees }]) => rupees);
+    expect(others / (counted.activeCustomers - (customerSales().rows.length - 1))).toBeLessThanOrEqual(smallest);
   });
 
   it('has filed the returns of all months before the last that was billed, whose return is due in February', async () => {

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatNumber, formatPlainRupees, formatRupees, formatRupeesInFull } from '#domain/format.ts';
+import {
+  formatNumber,
+  formatPlainRupees,
+  formatRupees,
+  formatRupeesInFull,
+  formatRupeesShort,
+} from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { type Reading, readBalance, readPercent, readQuantity, readRupees } from '#domain/reading.ts';
@@ -223,6 +229,8 @@ describe('a balance as typed', () => {
     ['500/- Cr', -500_00],
     ['Rs. 500/- Dr', 500_00],
     ['0 Cr', 0],
+    ['1.50 Cr', -1_50],
+    ['1.5 Dr', 1_50],
   ])('"%s" is %i paise, debit positive', (text, paise) => {
     expect(readBalance(text)).toEqual({ kind: 'value', value: paise });
   });
@@ -230,6 +238,14 @@ describe('a balance as typed', () => {
   it('with both a sign and a side is asked about', () => {
     for (const text of ['-500 Cr', '−500 Dr', '+500 Cr', '−₹500 Cr', '₹-500 Cr', '(500) Cr'])
       expect(why(readBalance(text))).toContain('side once');
+  });
+
+  it('that a card would write of crores is asked about', () => {
+    for (const crores of [1_00_00_000_00, 1_50_00_000_00, 1_234_50_00_000_00]) {
+      const short = formatRupeesShort(asPaise(crores));
+      expect(short).toMatch(/Cr$/);
+      expect(why(readBalance(short))).toBe('A credit or crores? Write 1.50 Cr, or 1,50,00,000.');
+    }
   });
 
   it('with a side and no figure, or no number at all, is refused in words', () => {

@@ -59,6 +59,7 @@ describe('a share', () => {
     ['equal amounts alike', [68130, 68130, 88200, 1540], [30.1, 30.1, 39.1, 0.7]],
     ['what is exact', [586, 374, 125, 165], [46.9, 29.9, 10, 13.2]],
     ['six that would round up to 100.1', [31240, 24675, 18830, 10450, 8460, 31045], [25, 19.8, 15.1, 8.4, 6.8, 24.9]],
+    ['what lost nothing gains nothing', [1, 1, 1, 0], [33.4, 33.3, 33.3, 0]],
     ['one alone', [7], [100]],
     ['nothing', [0, 0], [0, 0]],
   ])('of a column comes to 100.0: %s', (_, amounts, percents) => {

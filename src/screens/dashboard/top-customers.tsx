@@ -8,7 +8,7 @@ export function TopCustomers() {
     <Block title={title} beside={<p className="text-caption text-ink-3">{period}</p>}>
       <ol role="list" aria-label={title} className="border-t py-1.5">
         {CUSTOMERS.map(({ name, amount, percent }, at) => {
-          // The last row is everybody else, who bought more together than any of these.
+          // The last row is everybody else.
           const isNamed = at < CUSTOMERS.length - 1;
           return (
             <li key={name} className={`px-4 py-1.5 ${isNamed ? '' : 'text-ink-2'}`}>

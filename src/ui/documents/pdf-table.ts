@@ -29,19 +29,17 @@ function fits(sheet: PdfSheet, height: number, heads = 0): boolean {
   return heads + height <= sheet.room || height > FULL_PAGE;
 }
 
-/** Where a column stands. Figures leave at their end the room of paise that others of the column have. */
-type Place = Readonly<{ column: DocumentColumn; x: number; width: number; paiseWidth: number }>;
+/** Where a column stands, and the longest decimals in it, for which shorter figures leave room: their points are in one line. */
+type Place = Readonly<{ column: DocumentColumn; x: number; width: number; decimals: string }>;
 type Element = ReturnType<PdfSheet['open']>;
 
 function placesOf(sheet: PdfSheet, { columns, rows }: DocumentTable): readonly Place[] {
-  const paiseWidths = columns.map((column, at) =>
-    column.look === 'figure' && rows.some((row) => hasPaise(row.cells[at])) ? sheet.widthOf('.00', lookOf(BOLDEST)) : 0,
-  );
+  const longest = columns.map((column, at) => (column.look === 'figure' ? longestDecimals(rows, at) : ''));
   const needed = columns.map((column, at) => {
     if (column.look === 'text') return 0;
     const widths = rows.map((row) => {
-      const cell = row.cells[at] ?? '';
-      return sheet.widthOf(cell, lookOf(row.look)) + (hasPaise(cell) ? 0 : (paiseWidths[at] ?? 0));
+      const [cell, look] = [row.cells[at] ?? '', lookOf(row.look)];
+      return sheet.widthOf(cell, look) + spareOf(sheet, cell, longest[at] ?? '', look);
     });
     return Math.min(Math.max(sheet.widthOf(column.title, HEAD), ...widths) + GAP, sheet.width / 3);
   });
@@ -50,7 +48,7 @@ function placesOf(sheet: PdfSheet, { columns, rows }: DocumentTable): readonly P
   let x = sheet.left;
   return columns.map((column, at) => {
     const width = column.look === 'text' ? left / texts : (needed[at] ?? 0);
-    const place = { column, x, width, paiseWidth: paiseWidths[at] ?? 0 };
+    const place = { column, x, width, decimals: longest[at] ?? '' };
     x += width;
     return place;
   });
@@ -140,10 +138,20 @@ function linesOf(sheet: PdfSheet, cell: string, place: Place | undefined, row: D
   return sheet.lines(cell, Math.max(room, 20) + 0.01, lookOf(row.look));
 }
 
-function startOf(sheet: PdfSheet, text: string, { column, x, width, paiseWidth }: Place, look: TextLook): number {
+function startOf(sheet: PdfSheet, text: string, { column, x, width, decimals }: Place, look: TextLook): number {
   if (column.look !== 'figure') return x;
-  const spare = look === HEAD || hasPaise(text) ? 0 : paiseWidth;
+  const spare = look === HEAD ? 0 : spareOf(sheet, text, decimals, look);
   return x + width - sheet.widthOf(text, look) - spare;
+}
+
+/** The room that a figure leaves behind it for decimals that others of its column have. */
+function spareOf(sheet: PdfSheet, figure: string, decimals: string, look: TextLook): number {
+  return sheet.widthOf(decimals, look) - sheet.widthOf(decimalsOf(figure), look);
+}
+
+function longestDecimals(rows: readonly DocumentRow[], column: number): string {
+  const all = rows.map((row) => decimalsOf(row.cells[column]));
+  return all.reduce((one, other) => (other.length > one.length ? other : one), '');
 }
 
 function rowScope(at: number, { look }: DocumentRow): { scope?: 'Row' } {
@@ -154,15 +162,15 @@ function indentOf({ look }: DocumentRow, column: number): number {
   return look === 'entry' && column === 0 ? INDENT : 0;
 }
 
-function hasPaise(cell: string | undefined): boolean {
-  return /\.\d\d$/.test(cell ?? '');
+/** ".25" of 2.25, and nothing of 12. */
+function decimalsOf(figure = ''): string {
+  return /\.\d+$/.exec(figure)?.[0] ?? '';
 }
 
 function lookOf(look: DocumentRow['look']): TextLook {
   return look === 'line' || look === 'entry' ? BODY : STRONG;
 }
 
-const BOLDEST = 'grand';
 const HEAD: TextLook = { face: 'strong', size: 8 };
 const PADDING = 3;
 const GAP = 12;

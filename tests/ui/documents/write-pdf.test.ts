@@ -79,6 +79,29 @@ test('a table that breaks repeats its heads on each page and loses no row', asyn
   expect(tags.filter((tag) => tag === 'TR')).toHaveLength(151);
 });
 
+test('figures stand with their units under one another, however many decimals they have', async () => {
+  const figures = ['2.25', '12', '1.125', '1,00,000.5', '₹7'];
+  const ends = await endsOf(
+    await writePdf(aTable(figures.map((figure) => ({ look: 'line', cells: ['Line', figure] }))), faces),
+  );
+  const widest = ends.get('1.125') ?? 0;
+  // A point and each decimal behind it take a room of their own.
+  const [whole, one, two] = ['12', '1,00,000.5', '2.25'].map((figure) => widest - (ends.get(figure) ?? 0));
+  const digit = (one ?? 0) - (two ?? 0);
+  expect(digit).toBeGreaterThan(3);
+  expect(two).toBeCloseTo(digit, 1);
+  expect(one).toBeCloseTo(2 * digit, 1);
+  expect(whole).toBeGreaterThan(3 * digit);
+  expect(ends.get('₹7')).toBeCloseTo(ends.get('12') ?? 0, 1);
+});
+
+/** Where each text of the first page ends, in points from its left edge. */
+async function endsOf(bytes: Uint8Array): Promise<ReadonlyMap<string, number>> {
+  const pdf = await getDocument({ data: bytes, useSystemFonts: false, verbosity: 0 }).promise;
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  return new Map(items.flatMap((item) => ('str' in item ? [[item.str, Number(item.transform[4]) + item.width]] : [])));
+}
+
 describe('what the items come to', () => {
   /** An invoice whose head leaves more or less room for its items. */
   function anInvoiceOf(items: number, address = 'Mumbai', name = 'Asha & Sons') {
