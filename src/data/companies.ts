@@ -1,5 +1,5 @@
 import { COMPANY_PREFIX, type Company, type CompanyEntry } from '#domain/company.ts';
-import { recordId } from '#domain/record-id.ts';
+import { LAST_SERIAL, recordId } from '#domain/record-id.ts';
 import { act } from './act.ts';
 import { database } from './mirror.ts';
 import type { List } from './order.ts';
@@ -30,7 +30,10 @@ export async function nextOwnCompany(...gone: readonly string[]): Promise<Compan
  */
 export function createCompany(entry: CompanyEntry): Promise<Company> {
   return act(['companies'], async (hand) => {
-    const company = { ...entry, id: recordId(COMPANY_PREFIX, (await hand.lastSerial('companies')) + 1) };
+    const last = await hand.lastSerial('companies');
+    // A copy may bring the last number of all: there is room before it.
+    const id = last < LAST_SERIAL ? recordId(COMPANY_PREFIX, last + 1) : await hand.nextId('companies', COMPANY_PREFIX);
+    const company = { ...entry, id };
     await hand.insert('companies', company);
     return company;
   });

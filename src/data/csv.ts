@@ -22,7 +22,11 @@ export async function csvOfRecords(db: Database, { table, list, view }: CsvOrder
 export type CsvOrder = Readonly<{ table: CsvTable; list: List; view: View }>;
 
 /** All rows of a list as CSV, read and written in batches: what was written is the browser's to keep, not the memory's. */
-export async function csvFile(db: Database, { table, list, view }: CsvOrder, pulse: Pulse): Promise<RecordFile> {
+export async function csvFile(
+  db: Pick<Database, 'records' | 'totals'>,
+  { table, list, view }: CsvOrder,
+  pulse: Pulse,
+): Promise<RecordFile> {
   const form = csvFormOf(table);
   const [kept] = await readTotals(db, [totalKey(table, view.filter || undefined)]);
   const parts = [new Blob([CSV_START, csvLine(form.head)])];

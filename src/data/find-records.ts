@@ -3,6 +3,7 @@ import type { Rows, Stored } from './database.ts';
 import { useLive } from './live.ts';
 import { database } from './mirror.ts';
 import { isFound, soughtIn } from './search.ts';
+import { windowOf } from './window.ts';
 
 /** A record that was found anywhere: what tells it apart, and what one knows it by. */
 export type FoundRecord = Readonly<{ table: FindableTable; id: string; code: string; name: string }>;
@@ -14,13 +15,13 @@ export function useFoundRecords(find: string): readonly FoundRecord[] | undefine
 }
 
 /**
- * Looks into each table for a few records, along its index of words and never further than MOST_KEYS of it. Of a word that
- * is common the newest records are looked at too, so that those stand first wherever the index would begin.
+ * Looks into each table for a few records, along its index of words and no further than MOST_KEYS of it, unless nothing is
+ * found so. Of a word that is common the newest records are looked at too, so that those stand first wherever the index would
+ * begin; what is called by that very word, as 1101 is a code, stands before them.
  */
 export async function findRecords(find: string): Promise<readonly FoundRecord[]> {
-  const sought = soughtIn(find);
-  if (sought.length === 0) return [];
-  const found = await Promise.all(FINDABLE_TABLES.map((table) => findIn(table, sought)));
+  if (soughtIn(find).length === 0) return [];
+  const found = await Promise.all(FINDABLE_TABLES.map((table) => findIn(table, find)));
   return found.flat();
 }
 
@@ -39,22 +40,47 @@ export function useStandingRecords(
   });
 }
 
-async function findIn<T extends FindableTable>(table: T, sought: readonly string[]): Promise<readonly FoundRecord[]> {
+async function findIn<T extends FindableTable>(table: T, find: string): Promise<readonly FoundRecord[]> {
   const records = database().records(table);
+  const sought = soughtIn(find);
   const hits = await Promise.all(
     sought.map((word) => records.where('keys.words').startsWith(word).limit(MOST_KEYS).primaryKeys()),
   );
   const rarest = hits.reduce((a, b) => (b.length < a.length ? b : a));
   const ids = [...new Set(rarest)].toSorted((a, b) => serialOf(b) - serialOf(a));
   // One word's hits are what is sought; several must each be asked whether they have the other words too.
-  const isSettled = sought.length === 1;
+  const [word, ...others] = sought;
+  const isSettled = others.length === 0;
   const isCommon = rarest.length === MOST_KEYS;
-  const read = await records.bulkGet(isSettled ? ids.slice(0, MOST_OF_A_KIND) : ids);
-  const late = isCommon && 'keys.serial' in records.schema.idxByName ? await newest(table) : [];
-  const rows = [...late, ...read].filter((row) => row !== undefined && isFound(row.keys.words ?? [], sought));
-  return [...new Map(rows.map((row) => [row?.id, row])).values()]
+  const meant = word !== undefined && isSettled && ids.length > MOST_OF_A_KIND ? await calledSo(table, word) : [];
+  const read = await records.bulkGet([...meant, ...(isSettled ? ids.slice(0, MOST_OF_A_KIND) : ids)]);
+  const late = isCommon && isByNumber(table) ? await newest(table) : [];
+  const rows = [...read.slice(0, meant.length), ...late, ...read.slice(meant.length)].filter(
+    (row) => row !== undefined && isFound(row.keys.words ?? [], sought),
+  );
+  // Words that many have may meet where nobody looked: before nothing is said to be there, the whole table is asked.
+  const found = rows.length === 0 && isCommon && !isSettled ? await foundAnywhere(table, find) : rows;
+  return [...new Map(found.map((row) => [row?.id, row])).values()]
     .slice(0, MOST_OF_A_KIND)
     .flatMap((row) => (row ? [said(table, row)] : []));
+}
+
+/** The few that have this very word; none, where so many have it that it tells no one of them from the others. */
+async function calledSo(table: FindableTable, word: string): Promise<readonly string[]> {
+  const few = MOST_OF_A_KIND + 1;
+  const ids = await database().records(table).where('keys.words').equals(word).limit(few).primaryKeys();
+  return ids.length < few ? ids : [];
+}
+
+async function foundAnywhere<T extends FindableTable>(table: T, find: string): Promise<readonly Stored<Rows[T]>[]> {
+  const list = { sorts: { order: isByNumber(table) ? '' : 'keys.name' }, filter: '' };
+  const view = { sort: 'order', direction: 'down', filter: '', find } as const;
+  const records = database().records(table);
+  return (await windowOf<Rows[T]>(records, list, view, { at: 'first' }, MOST_OF_A_KIND)).rows;
+}
+
+function isByNumber(table: FindableTable): boolean {
+  return 'keys.serial' in database().records(table).schema.idxByName;
 }
 
 function newest<T extends FindableTable>(table: T): PromiseLike<Stored<Rows[T]>[]> {

@@ -69,6 +69,6 @@ const KEYS: { readonly [T in RecordTable]?: (row: Rows[T]) => Omit<Keys, 'serial
 };
 
 /** Names sort whatever their letters' case; nobody tells two apart by what comes after the first two hundred. */
-function sortName(name: string): string {
+export function sortName(name: string): string {
   return folded(name).slice(0, 200);
 }

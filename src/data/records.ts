@@ -1,5 +1,7 @@
+import { Dexie } from 'dexie';
 import { act, type Hand } from './act.ts';
 import type { RecordTable, Rows } from './database.ts';
+import { sortName } from './keys.ts';
 import { database } from './mirror.ts';
 import type { List, View } from './order.ts';
 import { windowOf } from './window.ts';
@@ -63,21 +65,27 @@ export async function lateNames<T extends RecordTable>(
   return [...new Set(records.map(nameOf).filter((name) => name.trim() !== ''))].slice(0, 100);
 }
 
-/** Records to choose from, by name: the first that a find means, and whether there are more. */
-export async function choicesByName<T extends RecordTable>(
+/**
+ * Records to choose from, by name: the first that a find means, and whether there are more. Of more, those that are called just
+ * so come first: there is nothing left of "Cash" to type that "Branch 1 Cash" has not.
+ */
+export async function choicesByName<T extends 'customers' | 'ledgerAccounts' | 'products'>(
   table: T,
   list: List & { readonly sorts: { readonly name: string } },
   find: string,
 ): Promise<{ rows: readonly Rows[T][]; hasMore: boolean }> {
+  const records = database().records(table);
   const byName: View = { sort: 'name', direction: 'up', filter: '', find };
-  const { rows, hasAfter } = await windowOf<Rows[T]>(
-    database().records(table),
-    list,
-    byName,
-    { at: 'first' },
-    MOST_CHOICES,
-  );
-  return { rows, hasMore: hasAfter };
+  const { rows, hasAfter } = await windowOf<Rows[T]>(records, list, byName, { at: 'first' }, MOST_CHOICES);
+  const name = sortName(find.trim());
+  if (!hasAfter || name === '') return { rows, hasMore: hasAfter };
+  const called = await records
+    .where('[keys.name+keys.serial]')
+    .between([name, Dexie.minKey], [name, Dexie.maxKey])
+    .limit(MOST_CHOICES)
+    .toArray();
+  const isFurther = (row: Rows[T]) => !called.some(({ id }) => id === row.id);
+  return { rows: [...called, ...rows.filter(isFurther)].slice(0, MOST_CHOICES), hasMore: true };
 }
 
 /** The same choices as bare names, each once, for records that refer to others by name. */

@@ -33,6 +33,7 @@ function wordsIn(text: string): string[] {
 function chunksOf(text: string): string[] {
   return folded(text.slice(0, MOST_READ))
     .slice(0, MOST_READ)
+    .replaceAll(CHILLUS, (chillu) => CHILLU_OF[chillu.charAt(0)] ?? chillu)
     .replaceAll(UNSEEN, '')
     .replaceAll(/[‘’ʼ]/gu, "'")
     .replaceAll(/[‐‑–—]/gu, '-')
@@ -49,6 +50,12 @@ function begunIn(chunk: string, { parts, others }: typeof LETTERS): string[] {
   return [...chunk.matchAll(parts)].map(({ index }) => chunk.slice(index, index + MOST_LETTERS).replace(others, ''));
 }
 
+/**
+ * Letters of Malayalam without their vowel, which older keyboards write as three characters; see The Unicode Standard, 12.9,
+ * Chillu Characters.
+ */
+const CHILLUS = /[ണനരലളക]\u0d4d\u200d/gu;
+const CHILLU_OF: Readonly<Record<string, string>> = { ണ: 'ൺ', ന: 'ൻ', ര: 'ർ', ല: 'ൽ', ള: 'ൾ', ക: 'ൿ' };
 /** What is between letters and says how they are drawn: joiners, soft hyphens, marks of direction. */
 const UNSEEN = /[\p{Variation_Selector}\p{Cf}]/gu;
 const LETTERS = { parts: /[\p{L}\p{N}\p{M}]+/gu, others: /[^\p{L}\p{N}\p{M}]+$/u };

@@ -10,7 +10,7 @@ import type { Database, RecordTable, Rows, Total } from './database.ts';
 export type Sum = Readonly<{ count: number; amount: Paise }>;
 
 /** The kept sums of these keys, in their order. A key that nothing was ever counted under is zero. */
-export async function readTotals(db: Database, keys: readonly string[]): Promise<readonly Sum[]> {
+export async function readTotals(db: Pick<Database, 'totals'>, keys: readonly string[]): Promise<readonly Sum[]> {
   const rows = await db.totals.bulkGet([...keys]);
   return rows.map((row) => ({ count: row?.count ?? 0, amount: row ? asPaise(row.amount) : ZERO }));
 }

@@ -10,3 +10,6 @@ export function recordId(prefix: string, number: number): string {
 export function serialOf(id: string): number {
   return Number(/(\d{1,15})$/.exec(id)?.[1] ?? 0);
 }
+
+/** The last number that is told from its neighbours, in ids and by a computer. */
+export const LAST_SERIAL = 999_999_999_999_999;

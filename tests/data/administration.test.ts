@@ -25,6 +25,7 @@ import { windowOf } from '#data/window.ts';
 import { BLANK_COMPANY } from '#domain/company.ts';
 import { BLANK_YEAR, type FinancialYear } from '#domain/financial-year.ts';
 import { BLANK_LOCATION, newLocation } from '#domain/location.ts';
+import { LAST_SERIAL, recordId } from '#domain/record-id.ts';
 import { BLANK_USER } from '#domain/user.ts';
 import { aBusiness } from '../support/builders.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
@@ -79,6 +80,13 @@ describe('companies and users', () => {
     await deleteRecords('companies', ['COMP-001', 'COMP-002']);
     await createCompany({ ...BLANK_COMPANY, name: 'Second Branch' });
     expect((await ownCompany())?.id).toBe(mine.id);
+  });
+
+  it('nor where a copy brought the last number of all', async () => {
+    const first = { ...BLANK_COMPANY, id: 'COMP-001', name: 'Mine Traders' };
+    await freshMirror(aBusiness({ companies: [first, { ...BLANK_COMPANY, id: recordId('COMP-', LAST_SERIAL) }] }));
+    for (const id of ['COMP-003', 'COMP-004']) expect((await createCompany(BLANK_COMPANY)).id).toBe(id);
+    expect((await ownCompany())?.id).toBe('COMP-001');
   });
 
   it('whose name stands on documents once several are gone is the first of the others', async () => {

@@ -31,7 +31,7 @@ import { BLANK_MOVEMENT } from '#domain/stock-movement.ts';
 import { BLANK_USER, userEntry } from '#domain/user.ts';
 import { blankVoucher, voucherEntry } from '#domain/voucher.ts';
 import { exportedText, piecesOf, sealed } from '../support/backup-files.ts';
-import { aBusiness, anEntry, anItem } from '../support/builders.ts';
+import { aBusiness, anEntry, anInvoice, anItem } from '../support/builders.ts';
 import { dumpOf, recordsOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 import { anyBusiness } from '../support/generators.ts';
@@ -195,6 +195,17 @@ describe('a file of Export Data', () => {
     cancel.abort();
     await expect(making).rejects.toMatchObject({ name: 'AbortError' });
     await expect(exportBackup({ signal: cancel.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('is not made where that is cancelled half-way, and what was asked for then is no error of anybody', async () => {
+    const invoices = Array.from({ length: 3500 }, (_, at) => anInvoice({ id: recordId('INV-2024-', at + 1) }));
+    await freshMirror(aBusiness({ invoices }));
+    const cancel = new AbortController();
+    const stop = (done: number) => done > 1000 && cancel.abort();
+    const making = exportBackup({ signal: cancel.signal, onProgress: stop });
+    await expect(making).rejects.toMatchObject({ name: 'AbortError' });
+    // A rejection that nobody hears of is told at the end of a task.
+    await new Promise((resolve) => setTimeout(resolve));
   });
 });
 

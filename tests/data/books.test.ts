@@ -163,6 +163,19 @@ describe('a ledger', () => {
     expect([first.names.length, first.hasMore]).toEqual([60, true]);
     expect(await ledgerChoices('customer 57')).toEqual({ names: ['Customer 57'], hasMore: false });
   });
+
+  it('is offered first where more than a list holds have its whole name in theirs', async () => {
+    const names = [...Array.from({ length: 61 }, (_, at) => `Branch ${at} Cash`), 'CASH', 'Cash'];
+    const ledgerAccounts = names.map((name, at) => ({
+      ...aLedger({ code: String(at), name }),
+      id: recordId('LED-', at + 1),
+      balance: asPaise(0),
+    }));
+    await freshMirror(aBusiness({ ledgerAccounts }));
+    const found = await ledgerChoices(' cash ');
+    expect(found.names.slice(0, 3)).toEqual(['CASH', 'Cash', 'Branch 0 Cash']);
+    expect([found.names.length, new Set(found.names).size, found.hasMore]).toEqual([60, 60, true]);
+  });
 });
 
 describe('a GST rate', () => {

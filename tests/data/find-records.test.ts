@@ -56,6 +56,29 @@ describe('of one kind', () => {
     expect(await codes('inv-2024-003')).toEqual(['INV-2024-003']);
   });
 
+  it('one is found wherever it stands among hundreds that have each of its words', async () => {
+    const named = (at: number) => (at === 310 ? 'Sharma Traders' : at % 2 === 0 ? 'Sharma Stores' : 'Gupta Traders');
+    await freshMirror(aBusiness({ invoices: invoices(700, (at) => ({ customerName: named(at) })) }));
+    for (const typed of ['sharma traders', 'Traders Sharma', 'shar trad'])
+      expect(await codes(typed)).toEqual(['INV-2024-310']);
+    expect(await codes('sharma nobody')).toEqual([]);
+  });
+
+  it('so is one of those that stand in no order of numbers', async () => {
+    const users = Array.from({ length: 700 }, (_, at) => {
+      const name = at === 309 ? 'Asha Rao' : at % 2 === 0 ? 'Asha Nair' : 'Meera Rao';
+      return { id: recordId('USER-', at + 1), name, email: `${at}@example.in`, role: '', status: 'Active' } as const;
+    });
+    await freshMirror(aBusiness({ users }));
+    expect(await codes('asha rao')).toEqual(['309@example.in']);
+  });
+
+  it('the one whose code was typed whole stands before newer ones that begin so', async () => {
+    await freshMirror(aBusiness({ invoices: invoices(1010) }));
+    expect(await codes('INV-2024-100')).toEqual(['INV-2024-100', 'INV-2024-1009', 'INV-2024-1008', 'INV-2024-1007']);
+    expect(await codes('100')).toEqual(['INV-2024-100', 'INV-2024-1009', 'INV-2024-1008', 'INV-2024-1007']);
+  });
+
   it('a name is found whatever the case of its letters and the way they are composed', async () => {
     await freshMirror(aBusiness({ invoices: [anInvoice({ customerName: 'ÉCOLE शर्मा' })] }));
     for (const typed of ['école', 'E\u0301COLE', 'शर्मा école']) expect(await codes(typed)).toEqual(['INV-2024-001']);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { INVOICE_LIST } from '#data/invoices.ts';
+import { INVOICE_LIST, updateInvoice } from '#data/invoices.ts';
 import { listAsCsv } from '#data/list-as-csv.ts';
 import type { View } from '#data/order.ts';
 import { recordId } from '#domain/record-id.ts';
-import { aBusiness, anInvoice } from '../support/builders.ts';
+import { aBusiness, anEntry, anInvoice } from '../support/builders.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 
 const ALL: View = { sort: 'id', direction: 'up', filter: '', find: '' };
@@ -51,6 +51,23 @@ describe('a list as a CSV file', () => {
     const onPage = await linesOf(ALL, 1);
     expect(aside.lines).toEqual(onPage.lines);
     expect(aside.lines[1]).toContain('"\'=Asha, ""Sons"""');
+  });
+
+  it.skipIf(typeof Worker === 'undefined')('is of one moment, whatever changes while a worker writes it', async () => {
+    await manyInvoices();
+    const changes: Promise<void>[] = [];
+    const onProgress = () => {
+      if (changes.length > 0) return;
+      // From the beginning of the order to its end, and back.
+      changes.push(updateInvoice('INV-2024-001', anEntry({ date: '2025-01-01' })));
+      changes.push(updateInvoice('INV-2024-2500', anEntry({ date: '2023-01-01' })));
+    };
+    const { lines } = await linesOf({ ...ALL, sort: 'date' }, undefined, { onProgress });
+    await Promise.all(changes);
+    const ids = lines.slice(1).map((line) => line.split(',')[0]);
+    expect(changes).toHaveLength(2);
+    expect([ids.length, new Set(ids).size]).toEqual([MANY, MANY]);
+    expect([ids[0], ids.at(-1)]).toEqual(['INV-2024-001', 'INV-2024-2500']);
   });
 
   it.each([

@@ -122,6 +122,8 @@ async function* batches(store: IDBObjectStore, ranges: Engine['ranges']): AsyncG
     const rows: readonly StoredRow[] = await next;
     const last = rows.at(-1);
     next = rows.length === BATCH && last ? answerOf(store.getAll(ranges.lowerBound(last.id, true), BATCH)) : undefined;
+    // Whoever cancels leaves it unanswered. Whoever goes on hears of a failure when its turn comes.
+    next?.catch(() => undefined);
     if (rows.length > 0) yield rows;
   }
 }
