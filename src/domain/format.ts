@@ -99,7 +99,7 @@ export function formatText(text: string): string {
   return text.trim() === '' ? BLANK : keptToItself(text);
 }
 
-/** What a record is called where a dash would say nothing, as in the name of a button: "an unnamed company". */
+/** What a record is called where a dash would say nothing, as in the name of a button: "unnamed company". */
 export function formatName(name: string, otherwise: string): string {
   return name.trim() === '' ? otherwise : keptToItself(name);
 }

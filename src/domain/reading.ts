@@ -13,7 +13,7 @@ export type Reading<T> =
  * for 150. Refuses more than two decimals, powers of ten and sums of ten thousand crore rupees or more.
  */
 export function readRupees(text: string): Reading<Paise> {
-  const digits = readDecimal(withoutCurrency(text), 2, 11);
+  const digits = readDecimal(withoutCurrency(seenOf(text)), 2, 11);
   if (digits.kind !== 'value') return digits;
   const paise = Number(digits.value.whole + digits.value.decimals);
   return { kind: 'value', value: asPaise(digits.value.negative ? -paise : paise) };
@@ -25,7 +25,7 @@ export function readRupees(text: string): Reading<Paise> {
  * is how a card writes one and a half crores.
  */
 export function readBalance(text: string): Reading<Paise> {
-  const [, figure, side] = /^(.*?)([dc])r\.?\s*$/i.exec(text) ?? [];
+  const [, figure, side] = /^(.*?)([dc])r\.?\s*$/i.exec(seenOf(text)) ?? [];
   if (figure === undefined || side === undefined) return readRupees(text);
   const reading = readRupees(figure);
   if (reading.kind === 'blank') return { kind: 'unreadable', why: 'The figure is missing before Dr or Cr.' };
@@ -40,7 +40,7 @@ export function readBalance(text: string): Reading<Paise> {
 
 /** Units as typed, at most three decimals and nine figures before the point; "-5", "−5" and "(5)" take away. */
 export function readQuantity(text: string): Reading<Quantity> {
-  const digits = readDecimal(text, 3, 9);
+  const digits = readDecimal(seenOf(text), 3, 9);
   if (digits.kind !== 'value') return digits;
   const units = Number(`${digits.value.whole}.${digits.value.decimals}`);
   return { kind: 'value', value: asQuantity(digits.value.negative ? -units : units) };
@@ -48,10 +48,15 @@ export function readQuantity(text: string): Reading<Quantity> {
 
 /** A percentage as typed, at most three decimals, with or without its sign. No upper bound but five figures. */
 export function readPercent(text: string): Reading<number> {
-  const digits = readDecimal(text.replace(/%\s*$/, ''), 3, 5);
+  const digits = readDecimal(seenOf(text).replace(/%\s*$/, ''), 3, 5);
   if (digits.kind !== 'value') return digits;
   const percent = Number(`${digits.value.whole}.${digits.value.decimals}`);
   return { kind: 'value', value: digits.value.negative && percent !== 0 ? -percent : percent };
+}
+
+/** Without marks that nobody sees, as of direction, which some calculators put around what they copy. */
+function seenOf(text: string): string {
+  return text.replaceAll(/\p{Cf}/gu, '');
 }
 
 /** "−₹500", "₹−500", "(₹500)" and "₹500/-" without what only says that it is rupees. */

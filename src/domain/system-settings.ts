@@ -1,4 +1,4 @@
-/** The controls of Settings, System: they work while the screen is open, and nothing is wired to them (specification §2). */
+/** The controls of Settings, System: they work as long as the page stands, and nothing is wired to them (specification §2). */
 export type SystemSettings = Readonly<{
   /** Null until somebody types: the name of the first company stands there. */
   organizationName: string | null;

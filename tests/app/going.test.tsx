@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { givenTime } from '../support/given-time.ts';
 import { openApp } from './open-app.tsx';
 
 const header = page.getByRole('banner');
@@ -35,12 +36,6 @@ async function goByPalette(typed: string) {
   await userEvent.keyboard(`${typed}{Enter}`);
 }
 
-/** After a few frames, and what they have set going, what was to come late has come. */
-async function drawn(): Promise<void> {
-  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
-  await new Promise((resolve) => setTimeout(resolve));
-}
-
 describe('who was asked and stayed', () => {
   test('is not told later that they have signed out', async () => {
     await openChangedProfile();
@@ -49,7 +44,7 @@ describe('who was asked and stayed', () => {
     await stayAndSave();
     await enter('GST').click();
     await expect.element(heading('GST Management')).toBeVisible();
-    await drawn();
+    await givenTime();
     expect(toasts.getByText('Signed out').query()).toBeNull();
   });
 
@@ -60,7 +55,7 @@ describe('who was asked and stayed', () => {
     await stayAndSave();
     await router.navigate({ to: '/login' });
     await expect.element(heading('Sign in')).toBeVisible();
-    await drawn();
+    await givenTime();
     expect(toasts.getByText('Signed out').query()).toBeNull();
   });
 
@@ -73,7 +68,7 @@ describe('who was asked and stayed', () => {
     await expect.element(heading('GST Management')).toBeVisible();
     await enter('Dashboard').click();
     await expect.element(heading('Dashboard')).toBeVisible();
-    await drawn();
+    await givenTime();
     expect(dialog('Welcome to Tarazu').query()).toBeNull();
   });
 
@@ -82,12 +77,12 @@ describe('who was asked and stayed', () => {
     await button('Quick Actions').click();
     await dialog('Quick Actions').getByRole('button', { name: 'Create Invoice' }).click();
     await expect.element(question).toBeVisible();
-    await drawn();
+    await givenTime();
     expect(toasts.getByText('Redirecting to Invoices').query()).toBeNull();
     await stayAndSave();
     await enter('GST').click();
     await expect.element(heading('GST Management')).toBeVisible();
-    await drawn();
+    await givenTime();
     await expect.element(enter('GST')).toHaveFocus();
     expect(toasts.getByText('Redirecting to Invoices').query()).toBeNull();
   });
@@ -129,7 +124,7 @@ describe('what floats over the page', () => {
     expect(document.activeElement).not.toBe(document.body);
     router.history.forward();
     await expect.element(heading('GST Management')).toBeVisible();
-    await drawn();
+    await givenTime();
     expect(floating.query()).toBeNull();
   });
 
@@ -146,7 +141,7 @@ describe('what floats over the page', () => {
     await expect.element(enter('Invoices')).not.toBeInTheDocument();
     router.history.forward();
     await expect.element(heading('GST Management')).toBeVisible();
-    await drawn();
+    await givenTime();
     expect(enter('Invoices').query()).toBeNull();
   });
 
@@ -221,7 +216,7 @@ describe('a form over a record that is asked for', () => {
     await openFormOver('/sales');
     await goByPalette('New Sales Order');
     await expect.element(dialog('Create New Sales Order')).toBeVisible();
-    await drawn();
+    await givenTime();
     await expect.element(dialog('Create New Sales Order')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -243,7 +238,7 @@ describe('Escape in the notifications', () => {
     await expect.poll(() => document.activeElement?.closest('[aria-label="Notifications"]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect.element(amount).toHaveFocus();
-    await drawn();
+    await givenTime();
     await expect.element(form).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(form).not.toBeInTheDocument();
@@ -254,7 +249,7 @@ describe('Escape in the notifications', () => {
     await button('Edit GST-001').click();
     await dialog('Edit GST Rate').getByRole('button', { name: 'Save' }).click();
     await expect.element(toasts.getByText(/updated successfully/)).toBeVisible();
-    await drawn();
+    await givenTime();
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('{Alt>}t{/Alt}');
     await expect.poll(() => document.activeElement?.closest('[aria-label="Notifications"]')).not.toBeNull();

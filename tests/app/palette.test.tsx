@@ -4,6 +4,7 @@ import { deleteInvoice } from '#data/invoices.ts';
 import { createSalesOrder } from '#data/sales-orders.ts';
 import { asPaise } from '#domain/money.ts';
 import { KEYS } from '#ui/keys/keys.ts';
+import { givenTime } from '../support/given-time.ts';
 import { openApp } from './open-app.tsx';
 
 const button = page.getByRole('banner').getByRole('button', { name: 'Find anything' });
@@ -339,6 +340,8 @@ describe('the keys', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(keys).not.toBeInTheDocument();
     await userEvent.keyboard('?');
+    await givenTime();
+    expect(keys.query()).toBeNull();
     await openPalette('keys{Enter}');
     await keys.getByRole('switch', { name: '“?” shows these keys' }).click();
   });
@@ -367,6 +370,7 @@ describe('the keys', () => {
     await page.getByRole('button', { name: 'Delete SO-2024-010' }).click();
     await expect.element(page.getByRole('alertdialog')).toBeVisible();
     await userEvent.keyboard('{Control>}k{/Control}{Alt>}c{/Alt}?');
+    await givenTime();
     await expect.element(page.getByRole('alertdialog')).toBeVisible();
     expect(page.getByRole('dialog').query()).toBeNull();
   });

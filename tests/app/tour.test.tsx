@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { givenTime } from '../support/given-time.ts';
 import { TOUR_TITLES } from '../support/tour-titles.ts';
 import { openApp } from './open-app.tsx';
 
@@ -27,15 +28,17 @@ async function visitDashboard() {
   return router;
 }
 
+/** By frames: an expectation that is tried again lets the clock, which is not the real one, run on. */
 async function expectWaiting() {
+  while (vi.getTimerCount() === 0 || document.querySelector('h1') === null) await new Promise(requestAnimationFrame);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  expect(vi.getTimerCount()).toBe(1);
 }
 
 /** Long enough for a file that is fetched to be there, and for what it draws. */
 async function expectNoTour() {
   await import('#app/frame/open-tour.tsx');
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await givenTime();
   await expect.element(tour()).not.toBeInTheDocument();
 }
 
@@ -71,6 +74,7 @@ test('who has seen it is not shown around again', async () => {
   kept.set(FLAG, 'true');
   await openApp('/', { isFirstVisit: true });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await givenTime();
   vi.advanceTimersByTime(10_000);
   await expectNoTour();
 });

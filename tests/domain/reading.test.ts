@@ -19,6 +19,8 @@ describe('an amount as typed', () => {
     ['1,00,00,000', 1_00_00_000_00],
     ['10,000,000', 1_00_00_000_00],
     ['₹ 500', 500_00],
+    ['\u202d1,23,456.50\u202c', 1_23_456_50],
+    ['\u2066₹500\u2069', 500_00],
     ['  ₹ 500', 500_00],
     ['Rs. 500', 500_00],
     ['rs 500', 500_00],
@@ -230,6 +232,7 @@ describe('a balance as typed', () => {
     ['Rs. 500/- Dr', 500_00],
     ['0 Cr', 0],
     ['1.50 Cr', -1_50],
+    ['500 Cr\u200e', -500_00],
     ['1.5 Dr', 1_50],
   ])('"%s" is %i paise, debit positive', (text, paise) => {
     expect(readBalance(text)).toEqual({ kind: 'value', value: paise });

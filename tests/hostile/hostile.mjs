@@ -8,16 +8,17 @@ import { fileURLToPath } from 'node:url';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 
+const VITEST = 'node_modules/.bin/vitest';
 const RUNS = {
-  node: ['vitest', 'run', '--project', 'unit', 'hostile-', 'backup-refused-generated'],
-  chromium: ['vitest', 'run', '--project', '!unit', 'hostile-'],
-  build: ['vite', 'build'],
-  journeys: ['playwright', 'test', '--config', 'tests/journeys/playwright.config.ts', 'hostile.spec'],
+  node: [VITEST, 'run', '--project', 'unit', 'hostile-', 'backup-refused-generated'],
+  chromium: [VITEST, 'run', '--project', '!unit', 'hostile-'],
+  build: ['scripts/build.mjs'],
+  journeys: ['node_modules/.bin/playwright', 'test', '--config', 'tests/journeys/playwright.config.ts', 'hostile.spec'],
 };
 
 const chosen = Object.entries(RUNS).filter(([name]) => argv.length === 2 || argv.includes(name));
 for (const [, args] of chosen) {
-  const { status } = spawnSync(execPath, [`node_modules/.bin/${args[0]}`, ...args.slice(1)], {
+  const { status } = spawnSync(execPath, args, {
     stdio: 'inherit',
     env: { ...env, VITE_HOSTILE: 'whole' },
   });

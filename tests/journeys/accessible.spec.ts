@@ -5,8 +5,8 @@ import { ROUTES } from './routes.ts';
 import { expectFocusKept } from './standing.ts';
 
 /**
- * `npm run accessible` judges everything everywhere; `npm test` every route at one size, and of what opens every eighth state
- * once, the sizes and themes in turns.
+ * `npm run accessible` judges everything everywhere; `npm test` every route at one size, and of what opens there the first
+ * state and every eighth after it, the sizes and themes in turns.
  */
 const IS_WHOLE = process.env['ACCESSIBLE'] === 'whole';
 const THEMES = ['light', 'dark'] as const satisfies readonly Theme[];

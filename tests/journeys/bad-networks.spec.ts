@@ -76,8 +76,12 @@ test('on a slow line one sees that what was asked for is on its way, and Escape 
   await find.click();
   await find.pressSequentially('!');
   await expect(find).toHaveValue('desai!');
+  const palette = page.waitForResponse('**/assets/palette-*.js');
   await held.letGo();
+  await (await palette).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(find).toBeFocused();
 });
 
 test('on a slow line the menu of a phone is called off by one Escape, and the next one is the page’s own', async ({

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createYear, deleteYear, rollOverYears, setDefaultYear } from '#data/financial-years.ts';
 import { BLANK_YEAR } from '#domain/financial-year.ts';
+import { givenTime } from '../support/given-time.ts';
 import { openApp } from '../app/open-app.tsx';
 
 const toasts = page.getByRole('region', { name: 'Notifications' });
@@ -173,6 +174,7 @@ test('without an Active year the rollover is closed and says why', async () => {
   await expect.element(rollover).toHaveAccessibleDescription(/no year is Active/);
   await expect.element(page.getByText(/no year is Active/)).toBeVisible();
   await rollover.click({ force: true });
+  await givenTime();
   await expect.element(alertDialog).not.toBeInTheDocument();
 });
 

@@ -278,6 +278,10 @@ describe('several rows', () => {
     await expect.element(bar).toHaveTextContent('3 selected');
     await name('INV-2024-010').click();
     await expect.element(bar).toHaveTextContent('3 selected');
+    await page.getByRole('button', { name: 'Edit INV-2024-010' }).click({ modifiers: ['Control'] });
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(bar).toHaveTextContent('3 selected');
   });
 
   test('their sum follows a change, and who is deleted is no longer among them', async () => {
@@ -315,6 +319,16 @@ describe('several rows', () => {
     await press(' ');
     await bar.getByRole('button', { name: 'Clear' }).click();
     await expect.element(rowOf('INV-2024-012')).toHaveFocus();
+  });
+
+  test('that are going cannot be kept by a press on Cancel meanwhile', async () => {
+    await enterRows();
+    await press(' {ArrowDown} {Delete}');
+    const [remove, cancel] = ['Delete', 'Cancel'].map((name) => question.getByRole('button', { name }).element());
+    for (const button of [remove, cancel]) if (button instanceof HTMLElement) button.click();
+    await expect.element(question).toBeVisible();
+    await expect.element(toasts.getByText('2 invoices deleted')).toBeVisible();
+    await expect.element(question).not.toBeInTheDocument();
   });
 
   test('leave as a CSV in the order of the list, and stay selected', async () => {
@@ -489,6 +503,7 @@ test('a list that cannot be read says so in its place, and can be tried again', 
   }
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('table', { name: 'Companies' }).getByText(/Shree/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add Company' })).toHaveFocus();
 });
 
 async function oneInvoice() {

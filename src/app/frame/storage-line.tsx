@@ -3,6 +3,7 @@ import { createContext, Suspense, use, useEffect, useSyncExternalStore } from 'r
 import { onOld, readAnew, whyOld } from '#data/live.ts';
 import { isMirrorLost, onMirrorLost, type Storage } from '#data/mirror.ts';
 import { Button } from '#ui/button.tsx';
+import { useFocusHandedOn } from '#ui/focus.ts';
 import { offer } from '#ui/toast.tsx';
 
 /** The opening of the mirror, which the frame does not wait for. */
@@ -53,8 +54,9 @@ function Lost() {
 }
 
 function Old({ why }: { why: string }) {
+  const alert = useFocusHandedOn<HTMLDivElement>('start');
   return (
-    <div role="alert" className={ALARM}>
+    <div ref={alert} role="alert" className={ALARM}>
       <p className="max-w-prose">Some of what you see may be out of date. {why}</p>
       <Button onClick={readAnew}>Try again</Button>
     </div>

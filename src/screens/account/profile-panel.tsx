@@ -35,6 +35,7 @@ export function ProfilePanel({
               label="Email"
               name="email"
               inputMode="email"
+              autoCapitalize="none"
               autoComplete="email"
               value={draft.email}
               onChange={(email) => onChange({ email })}

@@ -1,17 +1,17 @@
-import { useBlocker } from '@tanstack/react-router';
 import { Confirmation } from '#ui/dialog.tsx';
+import { useLeaving } from '#ui/leaving.ts';
 
 /** Asks before the screen is left over a profile that was changed and not saved. */
 export function UnsavedQuestion({ isChanged }: { isChanged: boolean }) {
-  const leaving = useBlocker({ shouldBlockFn: () => isChanged, enableBeforeUnload: false, withResolver: true });
-  if (leaving.status !== 'blocked') return null;
+  const leaving = useLeaving(() => isChanged);
+  if (!leaving.isAsked) return null;
   return (
     <Confirmation
       title="Discard changes?"
       verb="Discard"
       refusal="Keep editing"
-      onRefuse={leaving.reset}
-      onConfirm={leaving.proceed}
+      onRefuse={leaving.stay}
+      onConfirm={leaving.leave}
     >
       <p>What you changed in your profile is not saved yet.</p>
     </Confirmation>

@@ -32,7 +32,12 @@ export function SeasonRollover({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Confirmation title="Season Rollover" verb="Roll over" onRefuse={onClose} onConfirm={() => void rollOver()}>
+    <Confirmation
+      title="Season Rollover"
+      verb="Roll over"
+      onRefuse={() => !isBusy.current && onClose()}
+      onConfirm={() => void rollOver()}
+    >
       <p>
         This closes the current active year and activates the next future year; where several are Future, all of them at
         once. This action cannot be undone.

@@ -33,7 +33,8 @@ export function CompanyDialogs({ editor }: { editor: CompanyEditor }) {
             <TextField label="Phone" type="tel" value={draft.phone} onChange={(phone) => change({ phone })} />
             <TextField
               label="Email"
-              type="email"
+              inputMode="email"
+              autoCapitalize="none"
               isRequired
               problem={missing.includes('email') ? 'Enter its email address.' : undefined}
               value={draft.email}

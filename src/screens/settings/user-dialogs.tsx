@@ -23,7 +23,8 @@ export function UserDialogs({ editor }: { editor: UserEditor }) {
             />
             <TextField
               label="Email"
-              type="email"
+              inputMode="email"
+              autoCapitalize="none"
               isRequired
               problem={missing.includes('email') ? 'Enter the user’s email address.' : undefined}
               value={draft.email}

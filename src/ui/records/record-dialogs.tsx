@@ -1,4 +1,3 @@
-import { useBlocker } from '@tanstack/react-router';
 import {
   type ComponentProps,
   type FormEvent,
@@ -15,6 +14,7 @@ import { focusFirstToFill } from '#ui/focus.ts';
 import { useGone } from '#ui/gone.ts';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
+import { useLeaving } from '#ui/leaving.ts';
 import type { RecordEditor } from './use-record-editor.ts';
 
 /** The dialog that creates and edits. Its fields are the screen's own. */
@@ -80,9 +80,9 @@ function OpenForm({
   const fields = useRef<HTMLFormElement>(null);
   // A figure that cannot be read is typed, too, though it is in no draft, and so is half a date.
   const holdsSomething = () => isChanged || Boolean(fields.current?.querySelector(UNREAD));
-  const leaving = useBlocker({ shouldBlockFn: holdsSomething, enableBeforeUnload: false, withResolver: true });
+  const leaving = useLeaving(holdsSomething);
   // Saved meanwhile, it holds nobody back any more: the address would stay another than the screen's.
-  const letGo = useEffectEvent(() => leaving.proceed?.());
+  const letGo = useEffectEvent(() => leaving.leave());
   useEffect(() => () => letGo(), []);
   // Who has gone elsewhere on the same screen, such as to another record, wants to see that.
   useGone(() => !holdsSomething() && onClose());
@@ -94,18 +94,18 @@ function OpenForm({
       onDismiss={() => (holdsSomething() ? setAsking(true) : onClose())}
     >
       <Form ref={fields} onClose={onClose} {...form} />
-      {(isAsking || leaving.status === 'blocked') && (
+      {(isAsking || leaving.isAsked) && (
         <Confirmation
           title="Discard changes?"
           verb="Discard"
           refusal="Keep editing"
           onRefuse={() => {
             setAsking(false);
-            leaving.reset?.();
+            leaving.stay();
           }}
           onConfirm={() => {
             onClose();
-            leaving.proceed?.();
+            leaving.leave();
           }}
         >
           <p>What you typed is not saved yet.</p>

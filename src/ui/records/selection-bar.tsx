@@ -110,7 +110,8 @@ function DeleteQuestion({
     <Confirmation
       title={`Delete ${what}`}
       verb="Delete"
-      onRefuse={() => selection.ask(false)}
+      // Once they go nobody can stop them, and what was asked would seem to be refused.
+      onRefuse={() => !isBusy.current && selection.ask(false)}
       onConfirm={() => void deleteAll()}
     >
       <p>

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { givenTime } from '../support/given-time.ts';
+import { openApp } from './open-app.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const twice = { delay: 60 };
+
+// Where the page lies around a dialog.
+beforeEach(() => page.viewport(1280, 800));
+
+describe('a double press', () => {
+  test.each([
+    ['/invoices', 'New Invoice', 'dialog'],
+    ['/invoices', 'Delete INV-2024-014', 'alertdialog'],
+    ['/gst', 'Find anything', 'dialog'],
+    ['/gst', 'User menu', 'menu'],
+    ['/invoices', 'Status of INV-2024-014', 'listbox'],
+  ] as const)('at %s on %s leaves open what the first press opened', async (path, name, role) => {
+    await openApp(path);
+    // The first time its file is fetched, which takes longer than the second press.
+    await button(name).first().click();
+    await expect.element(page.getByRole(role)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole(role)).not.toBeInTheDocument();
+    await givenTime();
+    await button(name).first().dblClick(twice);
+    await givenTime();
+    await expect.element(page.getByRole(role)).toBeVisible();
+  });
+
+  test('removes one item, not also the one that moves up', async () => {
+    await openApp('/invoices');
+    await button('New Invoice').click();
+    for (const name of ['Item B', 'Item C']) {
+      await button('Add Item').click();
+      await userEvent.keyboard(name);
+    }
+    await button('Remove item 1').dblClick(twice);
+    await givenTime();
+    const names = page.getByLabelText('Item Name').elements();
+    expect(names.map((field) => field instanceof HTMLInputElement && field.value)).toEqual(['Item B', 'Item C']);
+  });
+
+  test('does not press what comes in the place of what was pressed', async () => {
+    await openApp('/forgot-password');
+    await page.getByRole('main').getByLabelText('Email').fill('asha@example.in');
+    await button('Send Reset Link').dblClick(twice);
+    await givenTime();
+    await expect.element(page.getByText("We've sent a password reset link to")).toBeVisible();
+  });
+
+  test('presses a switch twice, which lies there still', async () => {
+    await openApp('/settings?tab=system');
+    const audit = page.getByRole('switch', { name: 'Audit Logging' });
+    await expect.element(audit).toBeChecked();
+    await audit.dblClick(twice);
+    await givenTime();
+    await expect.element(audit).toBeChecked();
+  });
+
+  test('lets Escape and Enter through at once, and after a pause every press', async () => {
+    await openApp('/invoices');
+    await button('New Invoice').click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await givenTime();
+    await button('New Invoice').dblClick(twice);
+    await givenTime();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    document.querySelector<HTMLElement>('[data-create]')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await givenTime();
+    await userEvent.click(document.documentElement, { position: { x: 4, y: 4 } });
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+});
