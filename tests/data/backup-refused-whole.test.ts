@@ -64,6 +64,11 @@ describe('a file is refused as a whole', () => {
     ['created', 'yesterday', /^created: expected a moment/],
     ['created', '2024-02-30T00:00:00.000Z', /^created: expected a day that exists/],
     ['created', null, /^created: expected a moment/],
+    ['created', 'on 2024-02-03T00:00:00.000Z', /^created: expected a moment such as/],
+    ['created', '2024-02-03T00:00:00.000Z, at night', /^created: expected a moment such as/],
+    ['created', '2024-02-03T24:00:00.000Z', /^created: expected a moment such as/],
+    ['checksum', 'F'.repeat(64), /^checksum: expected sixty-four/],
+    ['checksum', 'f'.repeat(65), /^checksum: expected sixty-four/],
     ['counts', null, /^counts: expected how many/],
     ['counts', [], /^counts, invoices: it is missing/],
     ['records', null, /^records: expected an object/],
@@ -76,6 +81,12 @@ describe('a file is refused as a whole', () => {
     ['constructor', 1, /^The file: it has “constructor”/],
   ])('where its %s is %j', async (member, value, words) => {
     expect(await refusalOf({ ...piecesOf(text), [member]: value })).toMatch(words);
+  });
+
+  it.each(['-1', '-0', '1.5', '1e300', '"3"', 'null'])('where it counts %s users', async (users) => {
+    expect(await refusalOf(text.replace(/("counts":.*"users":)\d+/s, `$1${users}`))).toMatch(
+      /^counts, users: expected a whole number/,
+    );
   });
 
   it.each(['product', 'format', 'version', 'created', 'counts', 'records', 'checksum'])(
@@ -115,6 +126,12 @@ describe('a file is refused as a whole', () => {
     ['a prototype', '{"__proto__":{}}', /^The file: it has “__proto__”/],
     ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 6, 0]), /^The file: it is a workbook/],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), /^The file: expected an object/],
+    ['UTF-16, the other way round', new Uint8Array([0xfe, 0xff, 0, 0x7b]), /^The file: it is not text in UTF-8/],
+    ['UTF-16 without a mark', new Uint8Array([0x7b, 0, 0x7d, 0]), /^The file: it is not text in UTF-8/],
+    ['begun like other kinds of file, and none', new Uint8Array([0x50, 0x20]), /^The file: expected an object/],
+    ['begun like one that is marked', new Uint8Array([0xef, 0xbb, 0x7b, 0x7d]), /^The file: expected an object/],
+    ['begun with half a mark', new Uint8Array([0xff, 0x7b]), /^The file: expected an object/],
+    ['begun with the other half', new Uint8Array([0xfe, 0x7b]), /^The file: expected an object/],
   ])('that is %s', async (_, file, words) => {
     expect(await refusalOf(file)).toMatch(words);
   });
