@@ -1,28 +1,48 @@
 /**
  * A double press is one press of what lay there at the first: who clicks twice on a button means that button. Where something
  * else lies under the pointer by then (the page behind a dialog that has opened, the row that moved up, a button that came),
- * or what the first press has opened would be closed by the second, that one is not heard, and none after it before a pause,
- * a key, or a look at another window. It counts on the whole page from the first import on; keys and what programs press are
- * no concern of it.
+ * or what the first press has opened would be closed by the second, that one is not heard, nor any that follows as quickly.
+ * It counts on the whole page from the first import on; keys and what programs press are no concern of it.
  */
-type Press = Readonly<{ thing: Element | null; time: number; x: number; y: number }>;
-
-let last: Press | undefined;
+let last: Readonly<{ thing: Element | null; time: number; x: number; y: number }> | undefined;
+let isByMouse = true;
 let isStray = false;
 
-function begin(event: PointerEvent): void {
-  if (!event.isTrusted) return;
-  const { timeStamp: time, clientX: x, clientY: y } = event;
-  const thing = event.target instanceof Element ? (event.target.closest(PRESSABLE) ?? event.target) : null;
-  const furthest = event.pointerType === 'touch' ? FINGER_PX : MOUSE_PX;
-  const isAgain = last !== undefined && time - last.time < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < furthest;
-  isStray = isAgain && (thing !== last?.thing || thing?.matches(OPEN) === true);
-  last = { thing: isStray && last ? last.thing : thing, time, x, y };
+/** A finger's presses are counted here. So are those of a mouse for what opens when it goes down; the rest is told below. */
+function beginByPointer(event: PointerEvent): void {
+  isByMouse = event.pointerType === 'mouse';
+  isStray = isSoonAndNear(event) && isAstray(thingOf(event));
+  unheard(event);
+  if (isByMouse) isStray = false;
+  else note(event);
+}
+
+/** A mouse has its clicks counted by the system, as quick and as near as that is told to take for a double click. */
+function beginByMouse(event: MouseEvent): void {
+  // The mouse that a browser makes of a finger comes after it.
+  if (isByMouse) {
+    isStray = event.detail > 1 && isAstray(thingOf(event));
+    note(event);
+  }
   unheard(event);
 }
 
-function forget(): void {
-  last = undefined;
+function note(event: MouseEvent): void {
+  const thing = isStray && last ? last.thing : thingOf(event);
+  last = { thing, time: event.timeStamp, x: event.clientX, y: event.clientY };
+}
+
+function isAstray(thing: Element | null): boolean {
+  return thing !== last?.thing || thing?.matches(OPEN) === true;
+}
+
+function isSoonAndNear({ timeStamp, clientX, clientY, pointerType }: PointerEvent): boolean {
+  if (!last || timeStamp - last.time > SOON_MS) return false;
+  return Math.hypot(clientX - last.x, clientY - last.y) < (pointerType === 'mouse' ? MOUSE_PX : FINGER_PX);
+}
+
+function thingOf({ target }: Event): Element | null {
+  return target instanceof Element ? (target.closest(PRESSABLE) ?? target) : null;
 }
 
 function unheard(event: Event): void {
@@ -33,16 +53,15 @@ function unheard(event: Event): void {
   if (event.type === 'mousedown' || event.type === 'click') event.preventDefault();
 }
 
-addEventListener('pointerdown', begin, { capture: true });
-addEventListener('keydown', ({ isTrusted }) => isTrusted && forget(), { capture: true });
-addEventListener('blur', forget);
-for (const type of ['mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click', 'dblclick'])
+addEventListener('pointerdown', beginByPointer, { capture: true });
+addEventListener('mousedown', beginByMouse, { capture: true });
+for (const type of ['touchstart', 'pointerup', 'mouseup', 'touchend', 'click', 'dblclick'])
   addEventListener(type, unheard, { capture: true, passive: type.startsWith('touch') });
 
 const PRESSABLE = 'a, button, input, select, textarea, label, summary, [role="option"], [role^="menuitem"]';
 /** What was opened from it stands. */
 const OPEN = '[aria-haspopup][aria-expanded="true"]';
-/** As desktops have it: how soon after the first press, and how near to it. */
-const DOUBLE_MS = 500;
+/** As Android counts taps. */
+const SOON_MS = 300;
 const MOUSE_PX = 6;
 const FINGER_PX = 24;

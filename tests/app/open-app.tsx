@@ -14,8 +14,6 @@ export async function openApp(
   address: string,
   { isFirstVisit = false, business = sample, whenSeeded = () => {} } = {},
 ) {
-  // As after a look at another window, what the test before pressed is not the first half of a double press.
-  dispatchEvent(new Event('blur'));
   if (!isFirstVisit) localStorage.setItem('seen dashboard tour', 'true');
   document.getElementById('toasts')?.remove();
   const toasts = document.createElement('div');
