@@ -67,33 +67,23 @@ export function isAscending(view: View, start: Start): boolean {
   return (view.direction === 'up') !== isBackwards(start);
 }
 
-/**
- * Of these records, ordered by number, only those are read that are shown, and what else lies between them: little, where
- * most have the other words, too. Where few have, the keys of those say which.
- */
+/** Of these records, ordered by number, only those are read that are shown, and what else lies between them. */
 async function foundInTurn<Row extends object>(
   { table, view, start, size, sought }: Asked<Row>,
   candidates: ReadonlySet<string>,
 ): Promise<{ rows: readonly Stored<Row>[]; found: number | undefined }> {
   const sign = isAscending(view, start) ? 1 : -1;
   const from = 'place' in start ? Number(start.place[0]) : -sign * Number.POSITIVE_INFINITY;
-  let onwards = [...candidates]
+  const onwards = [...candidates]
     .map((id) => ({ id, serial: serialOf(id) }))
     .filter(({ serial }) => sign * (serial - from) > 0)
     .toSorted((a, b) => sign * (a.serial - b.serial || (a.id < b.id ? -1 : 1)));
   const rows: Stored<Row>[] = [];
-  let sure = sought.length === 1 ? candidates : undefined;
-  for (let step = size; onwards.length > 0 && rows.length < size; step = sure ? size - rows.length : step * 2) {
-    const read = await table.bulkGet(onwards.slice(0, step).map(({ id }) => id));
+  for (let at = 0, step = size; at < onwards.length && rows.length < size; at += step, step *= 2) {
+    const read = await table.bulkGet(onwards.slice(at, at + step).map(({ id }) => id));
     rows.push(...read.filter((row) => has(row, sought)));
-    onwards = onwards.slice(step);
-    const isFirst = step === size;
-    if (sure || !isFirst || rows.length >= read.length * SELDOM) continue;
-    const common = await commonOf(table, sought);
-    if (common) onwards = onwards.filter(({ id }) => common.has(id));
-    sure = common;
   }
-  return { rows: rows.slice(0, size), found: sure?.size };
+  return { rows: rows.slice(0, size), found: sought.length === 1 ? candidates.size : undefined };
 }
 
 /** Those of these records that a view holds, in its order. */
@@ -146,8 +136,6 @@ function takeFrom<Row extends object>(
   return ordered.filter((row) => comparePlaces(placeOf(row, list, view), start.place) === beyond).slice(0, size);
 }
 
-/** Where fewer than so many of what is read have all words, it is quicker to read the keys of the others. */
-const SELDOM = 1 / 8;
 const FEW = 1000;
 const SEVERAL = 5000;
 const MANY = 30_000;

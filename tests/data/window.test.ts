@@ -139,18 +139,6 @@ describe('a find in a longer list', () => {
   });
 
   it('of two words reads of many that have one only as many as it takes to fill a page', async () => {
-    const invoices = numbered(1400).map((invoice, at) => ({
-      ...invoice,
-      customerName: at < 300 ? 'Desai' : at % 5 === 0 ? 'Kiran Rupa' : 'Kiran',
-    }));
-    await freshMirror(aBusiness({ invoices }));
-    await expectPages(invoices, seek('kiran rup'), 50);
-    expect((await page(seek('kiran rup'), { at: 'first' }, 50)).found).toBeUndefined();
-    // Every fifth has both words: eleven of the first fifty-one, twenty of the next hundred and two, and enough of the next.
-    expect(await readFor(seek('kiran rup'))).toEqual({ keys: 1100, rows: 255 + 51 + 102 + 204 });
-  });
-
-  it('of two words that seldom meet reads of the index where they do', async () => {
     const invoices = [
       ...numbered(300, { customerName: 'Desai' }),
       ...numbered(60, { customerName: 'Kiran' }, 300),
@@ -158,9 +146,9 @@ describe('a find in a longer list', () => {
     ];
     await freshMirror(aBusiness({ invoices }));
     await expectPages(invoices, seek('kiran rup'), 50);
-    // The first fifty-one have one word only; after them the keys of both are read, and then nothing but what is shown.
-    expect(await readFor(seek('kiran rup'))).toEqual({ keys: 1160 + 1160 + 1100, rows: 255 + 51 + 51 });
-    expect((await page(seek('kiran rup'), { at: 'first' }, 50)).found).toBe(1100);
+    expect((await page(seek('kiran rup'), { at: 'first' }, 50)).found).toBeUndefined();
+    // The first fifty-one have one word only; of the hundred and two after them most have both.
+    expect(await readFor(seek('kiran rup'))).toEqual({ keys: 1160, rows: 255 + 51 + 102 });
   });
 
   it('does not ask the index for what the order soon meets, and reads no more of the order than it shows of the index', async () => {
