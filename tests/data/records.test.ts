@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { act } from '#data/act.ts';
+import { applyBackup, type Backup, readBackup } from '#data/backup.ts';
 import { createInvoice, deleteInvoice, updateInvoice } from '#data/invoices.ts';
+import { database } from '#data/mirror.ts';
 import { movementsOf } from '#data/products.ts';
 import { deleteRecords } from '#data/records.ts';
 import { sample } from '#data/seed/sample.ts';
+import { BLANK_USER } from '#domain/user.ts';
+import { exportedText } from '../support/backup-files.ts';
 import { anEntry, anItem } from '../support/builders.ts';
 import { dumpOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
@@ -20,6 +25,31 @@ describe('a text that a copy could not bring back', () => {
     await expect(createInvoice(anEntry(said))).rejects.toThrow(/more than ten lakh letters/);
     await expect(updateInvoice('INV-2024-001', anEntry(said))).rejects.toThrow(/more than ten lakh letters/);
     expect(await dumpOf(db)).toEqual(before);
+  });
+
+  it('is one letter longer than the longest that is kept, and comes back', async () => {
+    await freshMirror();
+    const { id } = await createInvoice(anEntry({ customerName: 'W'.repeat(1_000_000) }));
+    await applyBackup((await readBackup(new Blob([await exportedText()]))) as Backup);
+    expect((await database().records('invoices').get(id))?.customerName).toHaveLength(1_000_000);
+  });
+});
+
+describe('the next number', () => {
+  it('counts what the same action has made, and skips what is taken', async () => {
+    const db = await freshMirror();
+    await deleteRecords('users', ['USER-001']);
+    const made = await act(['users'], async (hand) => {
+      const ids = [];
+      for (let time = 0; time < 3; time++) {
+        const id = await hand.nextId('users', 'USER-');
+        await hand.insert('users', { ...BLANK_USER, id });
+        ids.push(id);
+      }
+      return ids;
+    });
+    expect(made).toEqual(['USER-004', 'USER-005', 'USER-006']);
+    expect(await wrongTotals(db)).toEqual([]);
   });
 });
 
