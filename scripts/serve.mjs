@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { cacheControl, SAFETY_HEADERS } from './headers.mjs';
 
+/** Four times what Node allows. */
+const LONGEST_HEAD = 65_536;
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 
 /**
@@ -16,7 +18,8 @@ const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
  */
 export async function serveDist({ port = 4173, host = '127.0.0.1', dir = DIST } = {}) {
   if (!existsSync(join(dir, 'index.html'))) throw new Error('There is no build to serve yet: run npm run build first.');
-  const server = createServer(answerFrom(dir));
+  // An address may be as long as a text that somebody sought.
+  const server = createServer({ maxHeaderSize: LONGEST_HEAD }, answerFrom(dir));
   await listen(server, port, host);
   const address = server.address();
   const actualPort = typeof address === 'object' && address !== null ? address.port : port;

@@ -35,6 +35,12 @@ test('every route of the app is answered with the page', async () => {
   }
 });
 
+test('an address may be as long as a text that somebody sought, four times', async () => {
+  const sought = encodeURIComponent('क'.repeat(1000));
+  const answer = await get(`/invoices?find=${sought}&show=${sought}&tab=${sought}&new=${sought}`);
+  expect(answer.status).toBe(200);
+});
+
 test('a missing file is missing, and never the page in its place', async () => {
   for (const path of [
     '/assets/gone-b2.js',
