@@ -72,7 +72,7 @@ describe('companies', () => {
 
   beforeEach(async () => {
     await openApp('/settings');
-    await expect.element(page.getByText('Shree Tarang Traders').last()).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /Shree Tarang Traders/ })).toBeVisible();
   });
 
   test('stand in a table of exactly its columns', async () => {
