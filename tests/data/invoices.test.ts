@@ -14,6 +14,7 @@ import {
 } from '#data/invoices.ts';
 import { database } from '#data/mirror.ts';
 import { Refusal } from '#data/refusal.ts';
+import { taxInvoiceOf } from '#data/tax-invoices.ts';
 import { windowOf } from '#data/window.ts';
 import { INVOICE_STATUSES, type Invoice } from '#domain/invoice.ts';
 import { recordId } from '#domain/record-id.ts';
@@ -149,6 +150,18 @@ describe('an edit', () => {
     const invoice = await kept('INV-2024-001');
     expect(invoice?.customerName).toBe(customerName);
     expect(invoice?.items[0]?.name).toBe('<b>Pen</b>');
+  });
+});
+
+describe('the paper of an invoice', () => {
+  it('is of what is stored, though a row may still show what stood there before; of one that is gone, as it was seen', async () => {
+    const db = await freshMirror();
+    const seen = await db.records('invoices').get('INV-2024-014');
+    if (!seen) throw new Error('The sample has fourteen invoices.');
+    await updateInvoice('INV-2024-014', anEntry({ items: [anItem({ name: 'Steel almirah' })] }));
+    expect(JSON.stringify(await taxInvoiceOf(seen))).toContain('Steel almirah');
+    await deleteInvoice('INV-2024-014');
+    expect(JSON.stringify(await taxInvoiceOf(seen))).toContain('Office desk 1500 mm');
   });
 });
 
