@@ -35,7 +35,6 @@ export function ProfilePanel({
               label="Email"
               name="email"
               inputMode="email"
-              autoCapitalize="none"
               autoComplete="email"
               value={draft.email}
               onChange={(email) => onChange({ email })}

@@ -26,13 +26,7 @@ export function LocationFields({
         onChange={(pincode) => onChange({ pincode })}
       />
       <TextField label="Phone" type="tel" value={draft.phone} onChange={(phone) => onChange({ phone })} />
-      <TextField
-        label="Email"
-        inputMode="email"
-        autoCapitalize="none"
-        value={draft.email}
-        onChange={(email) => onChange({ email })}
-      />
+      <TextField label="Email" inputMode="email" value={draft.email} onChange={(email) => onChange({ email })} />
       <TextField label="Manager" value={draft.manager} onChange={(manager) => onChange({ manager })} />
       <div className="border-t pt-2 sm:col-span-2">
         <SwitchField

@@ -34,7 +34,6 @@ export function CompanyDialogs({ editor }: { editor: CompanyEditor }) {
             <TextField
               label="Email"
               inputMode="email"
-              autoCapitalize="none"
               isRequired
               problem={missing.includes('email') ? 'Enter its email address.' : undefined}
               value={draft.email}

@@ -24,7 +24,6 @@ export function UserDialogs({ editor }: { editor: UserEditor }) {
             <TextField
               label="Email"
               inputMode="email"
-              autoCapitalize="none"
               isRequired
               problem={missing.includes('email') ? 'Enter the user’s email address.' : undefined}
               value={draft.email}

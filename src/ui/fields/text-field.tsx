@@ -26,9 +26,10 @@ export function TextField({
   name,
   required,
   autoComplete = 'off',
-  autoCapitalize,
-  autoFocus,
   inputMode,
+  // A phone would begin an address with a capital.
+  autoCapitalize = inputMode === 'email' ? 'none' : undefined,
+  autoFocus,
   readOnly,
   onKeyDown,
   isFigure = false,
