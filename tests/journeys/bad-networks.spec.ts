@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, havePreloaded, isInstalled, test } from './site.ts';
+import { untilStill } from './standing.ts';
 
 test('a first visit on a slow line says whose page it is until the app has come', async ({ page }) => {
   const asked = new Promise<Route>((ask) => void page.route('**/assets/react-*.js', ask));
@@ -78,9 +79,10 @@ test('on a slow line one sees that what was asked for is on its way, and Escape 
   await expect(find).toHaveValue('desai!');
   const palette = page.waitForResponse('**/assets/palette-*.js');
   await held.letGo();
-  await (await palette).finished();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Once it has run, as it has for the page itself.
+  await page.evaluate((file) => import(file), (await palette).url());
+  await untilStill(page);
+  expect(await page.getByRole('dialog').count()).toBe(0);
   await expect(find).toBeFocused();
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect, test } from './fixtures.ts';
+import { untilStill } from './standing.ts';
 
 /**
  * Judges what stands on the page now, in one theme or in both: axe finds nothing, the page does not scroll sideways, and
@@ -22,13 +23,8 @@ export type Theme = 'light' | 'dark';
 
 /** As the toggle of the header does it, which would close what stands open. Half way through a transition colours are mixed. */
 async function show(page: Page, theme: Theme): Promise<void> {
-  await page.evaluate(async (isDark) => {
-    document.documentElement.classList.toggle('dark', isDark);
-    await new Promise(requestAnimationFrame);
-    // What goes by how far something is scrolled has no end.
-    const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-    await Promise.all(moving.map((animation) => animation.finished.catch(() => {})));
-  }, theme === 'dark');
+  await page.evaluate((isDark) => document.documentElement.classList.toggle('dark', isDark), theme === 'dark');
+  await untilStill(page);
 }
 
 /** Axe is brought into a page once; the policy of the page does not hold for what a test evaluates. */

@@ -6,6 +6,16 @@ export async function expectFocusKept(page: Page, after: string): Promise<void> 
   await expect.poll(() => page.evaluate(whereFocusIs), `the focus after: ${after}`).not.toMatch(/^lost/);
 }
 
+/** Once whatever was begun is drawn, and nothing moves any more. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    // What goes by how far something is scrolled has no end.
+    const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    await Promise.all(moving.map((animation) => animation.finished.catch(() => {})));
+  });
+}
+
 function whereFocusIs(): string {
   const part = document.activeElement;
   if (part === null || part === document.body) return 'lost: on the body';
