@@ -21,7 +21,7 @@ export async function gstinOf(customerName: string): Promise<string> {
 /** Where an invoice to this customer supplies, and which heads of tax it bears by rule; undefined where that is not known. */
 export async function supplyTo(customerName: string) {
   const [recipient, supplier] = [await gstinOf(customerName), (await ownCompany())?.gstin ?? ''];
+  const place = placeOfSupply(recipient, supplier);
   const gstType = usualGstType(recipient, supplier);
-  const territorial = territorialHead(recipient, supplier);
-  return gstType && { state: placeOfSupply(recipient, supplier)?.name ?? '', gstType, territorial };
+  return place && gstType && { state: place.name, gstType, territorial: territorialHead(recipient, supplier) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { supplyTo } from '#data/customers.ts';
+import { customerChoices, gstinOf, supplyTo } from '#data/customers.ts';
 import { BLANK_COMPANY } from '#domain/company.ts';
 import { aBusiness } from '../support/builders.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
@@ -26,5 +26,37 @@ describe('what is supplied to a customer', () => {
       }),
     );
     expect(await supplyTo('Desai & Sons')).toEqual(supply);
+  });
+
+  it('of whom nothing is known stays where the seller is', async () => {
+    await freshMirror(aBusiness({ companies: [{ ...BLANK_COMPANY, id: 'COMP-001', gstin: MUMBAI }] }));
+    expect(await gstinOf('Nobody & Sons')).toBe('');
+    expect(await supplyTo('Nobody & Sons')).toEqual({
+      state: 'Maharashtra',
+      gstType: 'CGST/SGST',
+      territorial: 'SGST',
+    });
+  });
+
+  it('is not known where no company is on record', async () => {
+    await freshMirror(
+      aBusiness({ companies: [], customers: [{ id: 'CUST-001', name: 'Desai & Sons', gstin: MUMBAI }] }),
+    );
+    expect(await supplyTo('Desai & Sons')).toBeUndefined();
+  });
+});
+
+describe('the names to choose a customer from', () => {
+  it('are those of the customers, by name, as far as a find means them', async () => {
+    await freshMirror(
+      aBusiness({
+        customers: [
+          { id: 'CUST-001', name: 'Usha Rao', gstin: '' },
+          { id: 'CUST-002', name: 'Desai & Sons', gstin: '' },
+        ],
+      }),
+    );
+    expect(await customerChoices('')).toEqual({ names: ['Desai & Sons', 'Usha Rao'], hasMore: false });
+    expect(await customerChoices('rao')).toEqual({ names: ['Usha Rao'], hasMore: false });
   });
 });

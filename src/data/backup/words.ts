@@ -8,19 +8,11 @@ export function sentenceOf(issue: BaseIssue<unknown>, place: string): Refusal {
     typeof key === 'number' ? String(key + 1) : shortened(String(key)),
   );
   const where = [place, ...path].join(', ');
-  if (isOfMissing(issue)) return refusalAt(where, 'it is missing');
-  if (isOfUnknown(issue)) return refusalAt(where, 'there is no such field');
+  if (issue.input === undefined) return refusalAt(where, 'it is missing');
+  if (issue.expected === 'never') return refusalAt(where, 'there is no such field');
   // A rule over a whole record has been told which of its fields is wrong, and that one's value is not at hand.
   const found = typeof issue.input === 'object' && issue.input !== null ? '' : `; found ${shown(issue.input)}`;
   return refusalAt(where, `expected ${issue.message}${found}`);
-}
-
-function isOfMissing({ type, input, expected }: BaseIssue<unknown>): boolean {
-  return type === 'strict_object' && input === undefined && expected !== 'Object';
-}
-
-function isOfUnknown({ type, expected }: BaseIssue<unknown>): boolean {
-  return type === 'strict_object' && expected === 'never';
 }
 
 function shown(value: unknown): string {
