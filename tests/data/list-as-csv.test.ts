@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { INVOICE_LIST, updateInvoice } from '#data/invoices.ts';
-import { listAsCsv } from '#data/list-as-csv.ts';
+import { listAsCsv, selectedAsCsv } from '#data/list-as-csv.ts';
 import type { View } from '#data/order.ts';
 import { recordId } from '#domain/record-id.ts';
 import { aBusiness, anEntry, anInvoice } from '../support/builders.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const ALL: View = { sort: 'id', direction: 'up', filter: '', find: '' };
 
@@ -53,6 +57,21 @@ describe('a list as a CSV file', () => {
     expect(aside.lines[1]).toContain('"\'=Asha, ""Sons"""');
   });
 
+  it.skipIf(typeof Worker === 'undefined').each([
+    ['by the page where it is short', 1000, 0],
+    ['by a worker where it is longer', 1001, 1],
+    ['by a worker where nobody knows how long it is', undefined, 1],
+  ])('is written %s', async (_, total, workers) => {
+    await manyInvoices();
+    const Given = Worker;
+    const made = vi.fn(function MadeWorker(url: string | URL, options?: WorkerOptions) {
+      return new Given(url, options);
+    });
+    vi.stubGlobal('Worker', made);
+    expect((await linesOf(ALL, total)).count).toBe(MANY);
+    expect(made).toHaveBeenCalledTimes(workers);
+  });
+
   it.skipIf(typeof Worker === 'undefined')('is of one moment, whatever changes while a worker writes it', async () => {
     await manyInvoices();
     const changes: Promise<void>[] = [];
@@ -78,5 +97,16 @@ describe('a list as a CSV file', () => {
     const cancelling = new AbortController();
     const watching = { signal: cancelling.signal, onProgress: () => cancelling.abort() };
     await expect(linesOf(ALL, total, watching)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('some of its records as a CSV file', () => {
+  it('are in the order looked at, and whoever is gone is left out', async () => {
+    await manyInvoices();
+    const order = { table: 'invoices', list: INVOICE_LIST, view: { ...ALL, direction: 'down' } } as const;
+    const { parts, rows } = await selectedAsCsv(order, ['INV-2024-003', 'INV-2024-9999', 'INV-2024-1001']);
+    const lines = (await new Blob([...parts]).text()).trimEnd().split('\r\n');
+    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(['INV-2024-1001', 'INV-2024-003']);
+    expect(rows).toBe('2 rows');
   });
 });
