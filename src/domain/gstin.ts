@@ -10,9 +10,8 @@ export function gstinProblem(text: string): string | undefined {
   if (gstin === '') return undefined;
   if (gstin.length !== LENGTH) return `A GSTIN has ${LENGTH} characters; this has ${gstin.length}.`;
   if (!SHAPES.some((shape) => shape.test(gstin))) return 'Not the shape of a GSTIN, such as 27AAPFU0939F1ZV.';
-  // Services from abroad are registered under 99, which is no State's.
   const [code, state] = [gstin.slice(0, 2), presentStateOf(gstin)];
-  if (!state && code !== '99') return `A GSTIN begins with the code of a State; ${code} is none.`;
+  if (!state && !FROM_ABROAD.test(gstin)) return `A GSTIN begins with the code of a State; ${code} is none.`;
   if (state && state.code !== code) return `The code ${code} is no longer given; ${state.name} is ${state.code}.`;
   const check = checkDigitOf(gstin);
   return gstin.endsWith(check)
@@ -36,6 +35,8 @@ export function checkDigitOf(gstin: string): string {
 }
 
 const LENGTH = 15;
+/** Non-residents and online services from abroad may be registered under 99, which is no State's. */
+const FROM_ABROAD = /^99.{10}(NR|OS)/;
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SHAPES = [
   // A business; with C as the fourteenth character one that collects tax at source.

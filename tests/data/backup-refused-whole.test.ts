@@ -99,13 +99,15 @@ describe('a file is refused as a whole', () => {
     },
   );
 
-  it('where the tour or the roles are not whole, as the app cannot do without them', async () => {
-    expect(await refusalOf(await changed(text, (pieces) => pieces.records['tourSteps']?.pop()))).toMatch(
-      /^tourSteps: expected all 7/,
-    );
-    expect(await refusalOf(await changed(text, (pieces) => (pieces.records['rolePermissions'] = [])))).toMatch(
-      /^rolePermissions: expected all 5/,
-    );
+  it.each([
+    ['tourSteps', 7],
+    ['rolePermissions', 5],
+    ['metricCards', 4],
+    ['headerCompanies', 3],
+  ])('where %s are not all %s, as the app cannot do without them', async (table, all) => {
+    const words = new RegExp(`^${table}: expected all ${all} of them; found `);
+    expect(await refusalOf(await changed(text, (pieces) => pieces.records[table]?.pop()))).toMatch(words);
+    expect(await refusalOf(await changed(text, (pieces) => (pieces.records[table] = [])))).toMatch(words);
   });
 
   it.each([

@@ -200,6 +200,13 @@ describe('a file is refused, and the record and field are named', () => {
     expect(await refusalOf(movement)).toMatch(/^stockMovements, record 1, quantity: expected a minus/);
   });
 
+  it('where an invoice has no item at all, which its form could not show', async () => {
+    const empty = { items: [], amount: 0, taxAmount: 0, totalAmount: 0 };
+    expect(await refusalOf(await changed(text, (pieces) => Object.assign(first(pieces, 'invoices'), empty)))).toBe(
+      'invoices, record 1, items: expected at least one item.',
+    );
+  });
+
   it('where a movement is of no product', async () => {
     const file = await changed(text, (pieces) => (first(pieces, 'stockMovements')['productId'] = 'PRD-099'));
     expect(await refusalOf(file)).toBe(

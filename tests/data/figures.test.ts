@@ -27,6 +27,8 @@ import {
   receivables,
   salesTrend,
 } from '#data/seed/figures.ts';
+import { companies } from '#data/seed/companies.ts';
+import { customers } from '#data/seed/customers.ts';
 import { invoices } from '#data/seed/invoices.ts';
 import { metricCards } from '#data/seed/metric-cards.ts';
 import { products } from '#data/seed/products.ts';
@@ -34,6 +36,7 @@ import { opening } from '#data/seed/report-figures.ts';
 import { salesOrders } from '#data/seed/sales-orders.ts';
 import { balanceSheet, cashFlow, profitAndLoss } from '#data/statements.ts';
 import { asPaise, fraction, negative, percentOf, sumOf } from '#domain/money.ts';
+import { usualGstType } from '#domain/place-of-supply.ts';
 import { inventoryValue, stockLevel } from '#domain/product.ts';
 import type { ReportTable } from '#domain/report-table.ts';
 import { resultOf, type Statement } from '#domain/statement.ts';
@@ -253,6 +256,16 @@ describe('the dashboard', () => {
     expect(others / (counted.activeCustomers - (customerSales().rows.length - 1))).toBeLessThanOrEqual(smallest);
   });
 
+  it('names nobody to whom more was sold within the State, or beyond it, than was sold there in all', () => {
+    const [atHome = 0, elsewhere = 0] = taxableValues().rows.map(([, { amount: rupees }]) => rupees);
+    const named = customerSales().rows.slice(0, -1);
+    const abroad = named.filter(([name]) => usualGstType(gstinOf(name), companies[0]?.gstin ?? '') === 'IGST');
+    expect(abroad.map(([name]) => name)).toEqual(['Bhat Office Interiors', 'Desai & Sons']);
+    const bought = sumOf(abroad.map(([, { amount: rupees }]) => rupees));
+    expect(bought).toBeLessThanOrEqual(elsewhere);
+    expect(sumOf(named.map(([, { amount: rupees }]) => rupees)) - bought).toBeLessThanOrEqual(atHome);
+  });
+
   it('has filed the returns of all months before the last that was billed, whose return is due in February', async () => {
     const { gstReturns } = await countedFigures();
     const months = [...new Set(invoices.map((invoice) => invoice.date.slice(0, 7)))].toSorted();
@@ -292,6 +305,10 @@ function amountIn({ sections, name: of }: Statement, name: string) {
   const line = lines.find((one) => one.name === name);
   if (!line) throw new Error(`${of} has no line "${name}".`);
   return line.amount;
+}
+
+function gstinOf(name: string): string {
+  return customers.find((customer) => customer.name === name)?.gstin ?? '';
 }
 
 function measures(table: ReportTable) {

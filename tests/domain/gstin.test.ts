@@ -68,8 +68,13 @@ describe('help with a GSTIN', () => {
     ['an embassy', '0717USA12345ON'],
     ['a non-resident', '2717USA12345NR'],
     ['services from abroad', '9917USA12345OS'],
+    ['a non-resident whom the centre registers', '9917USA12345NR'],
   ])('knows the number of %s', (_, body) => {
     expect(gstinProblem(body + checkDigitOf(body))).toBeUndefined();
+  });
+
+  it.each(['99AAPFU0939F1Z', '99MUMA12345A1D', '9917USA12345UN'])('knows that nobody at home is %s', (body) => {
+    expect(gstinProblem(body + checkDigitOf(body))).toBe('A GSTIN begins with the code of a State; 99 is none.');
   });
 });
 

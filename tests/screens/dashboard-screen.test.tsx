@@ -94,7 +94,7 @@ test('nets what is owed against what is owing', async () => {
 
 test('lists who bought most, and counts customers, products and returns', async () => {
   const first = itemsOf('Top Customers by Revenue').first();
-  await expect.element(first).toHaveTextContent('Bhat Office Interiors₹3,62,40029.1%');
+  await expect.element(first).toHaveTextContent('Fernandes Stationers₹3,62,40029.1%');
   await expect.element(card('Active Customers')).toHaveTextContent('6');
   await expect.element(card('Products in Stock')).toHaveTextContent('14');
   await expect.element(card('GST Filed')).toHaveTextContent('GSTR-1 due 11th Feb');

@@ -1,4 +1,5 @@
 import type { Business } from '#data/fill.ts';
+import { sample } from '#data/seed/sample.ts';
 import {
   amountOf,
   blankInvoice,
@@ -36,7 +37,7 @@ export function anEntry(said: Partial<InvoiceEntry> = {}): InvoiceEntry {
   };
 }
 
-/** A business that has nothing but what is said. */
+/** A business that has nothing but what is said, and what the app cannot do without. */
 export function aBusiness(said: Partial<Business> = {}): Business {
   return {
     invoices: [],
@@ -50,12 +51,12 @@ export function aBusiness(said: Partial<Business> = {}): Business {
     gstRates: [],
     companies: [],
     users: [],
-    rolePermissions: [],
+    rolePermissions: sample.rolePermissions,
     financialYears: [],
     locations: [],
-    headerCompanies: [],
-    tourSteps: [],
-    metricCards: [],
+    headerCompanies: sample.headerCompanies,
+    tourSteps: sample.tourSteps,
+    metricCards: sample.metricCards,
     ...said,
   };
 }

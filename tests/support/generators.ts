@@ -59,12 +59,10 @@ const anyPercentage = fc
   .integer({ min: -99_999_999, max: 99_999_999 })
   .map((thousandths) => asQuantity(thousandths / 1000));
 
-const anyItems = fc.array(
-  fc
-    .record({ name: anyText, quantity: anyQuantity, rate: fc.integer({ min: -1e9, max: 1e9 }).map(asPaise) })
-    .map((line) => ({ ...line, amount: amountOf(line) })),
-  { maxLength: 4 },
-);
+const anyItem = fc
+  .record({ name: anyText, quantity: anyQuantity, rate: fc.integer({ min: -1e9, max: 1e9 }).map(asPaise) })
+  .map((line) => ({ ...line, amount: amountOf(line) }));
+const anyItems = fc.array(anyItem, { maxLength: 4 });
 const anyFlag = fc.boolean();
 const oneOf = <const Options extends readonly unknown[]>(options: Options): fc.Arbitrary<Options[number]> =>
   fc.constantFrom(...options);
@@ -88,7 +86,7 @@ const invoice = (id: string): fc.Arbitrary<Invoice> =>
       status: oneOf(INVOICE_STATUSES),
       dueDate: anyMaybeDay,
       gstType: oneOf(GST_TYPES),
-      items: anyItems,
+      items: fc.array(anyItem, { minLength: 1, maxLength: 4 }),
     })
     .map((written) => ({ ...written, ...sumsOf(written.items) }));
 
@@ -247,10 +245,13 @@ const metricCard = (id: string): fc.Arbitrary<MetricCard> =>
     icon: fc.constant('clock'),
   });
 
-/** Some records, each under a number of its own: beyond 999, too, and not in order. */
-function some<Row>(prefix: string, of: (id: string) => fc.Arbitrary<Row>): fc.Arbitrary<Row[]> {
+/** Some records, or as many as there must be, each under a number of its own: beyond 999, too, and not in order. */
+function some<Row>(prefix: string, of: (id: string) => fc.Arbitrary<Row>, exactly?: number): fc.Arbitrary<Row[]> {
   return fc
-    .uniqueArray(fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 990, max: 1_00_000 })), { maxLength: 5 })
+    .uniqueArray(fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 990, max: 1_00_000 })), {
+      minLength: exactly ?? 0,
+      maxLength: exactly ?? 5,
+    })
     .chain((numbers) => fc.tuple(...numbers.map((number) => of(recordId(prefix, number)))));
 }
 
@@ -282,8 +283,8 @@ export const anyBusiness: fc.Arbitrary<Business> = some(PRODUCT_PREFIX, product)
     rolePermissions: fc.tuple(...PERMISSION_ROLES.map(role)),
     financialYears: someByMoment(financialYear),
     locations: someByMoment(location),
-    headerCompanies: some(HEADER_COMPANY_PREFIX, headerCompany),
+    headerCompanies: some(HEADER_COMPANY_PREFIX, headerCompany, 3),
     tourSteps: fc.tuple(...TOUR_STEP_IDS.map(tourStep)),
-    metricCards: some(METRIC_PREFIX, metricCard),
+    metricCards: some(METRIC_PREFIX, metricCard, 4),
   });
 });

@@ -139,8 +139,8 @@ const WRONG_IN_ONE_PLACE: Readonly<Record<string, (good: Pieces, chance: Chance)
   'a table missing': (good, chance) => Reflect.deleteProperty(good.records, chance.of(Object.keys(good.records))),
   'a table too many': (good, chance) =>
     Boolean(Object.defineProperty(good.records, chance.payload(), { value: [], enumerable: true })),
-  'a role or a step of the tour missing': (good, chance) => {
-    const rows = good.records[chance.of(['rolePermissions', 'tourSteps'])];
+  'a role, a step of the tour, a card or an entry of the header missing': (good, chance) => {
+    const rows = good.records[chance.of(WHOLE)];
     return (rows?.splice(chance.below(rows.length), 1).length ?? 0) > 0;
   },
 };
@@ -282,7 +282,7 @@ const STILL_GOOD: Readonly<Record<string, (good: Pieces, chance: Chance) => Prom
     return JSON.stringify(await sealed(good));
   },
   'fewer records': async (good, chance) => {
-    const table = chance.of(Object.keys(good.records).filter((name) => !/^(rolePermissions|tourSteps)$/.test(name)));
+    const table = chance.of(Object.keys(good.records).filter((name) => !WHOLE.includes(name)));
     const [gone] = good.records[table]?.splice(0, 1 + chance.below(3)) ?? [];
     if (table === 'products' && gone) good.records['stockMovements'] = [];
     return JSON.stringify(await sealed(good));
@@ -293,7 +293,7 @@ const STILL_GOOD: Readonly<Record<string, (good: Pieces, chance: Chance) => Prom
   },
   'nothing but what must be': async (good) => {
     for (const [table, rows] of Object.entries(good.records)) {
-      if (!/^(rolePermissions|tourSteps)$/.test(table)) rows.length = 0;
+      if (!WHOLE.includes(table)) rows.length = 0;
     }
     return JSON.stringify(await sealed(good));
   },
@@ -512,6 +512,8 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   tourSteps: ['position'],
   metricCards: ['changeType', 'kind'],
 };
+/** Tables that the app never adds to or takes from. */
+const WHOLE = ['rolePermissions', 'tourSteps', 'metricCards', 'headerCompanies'];
 const DAYS = new Set(['date', 'dueDate', 'startDate', 'endDate', 'createdAt']);
 const NO_DAYS = [
   '2023-02-29',

@@ -53,7 +53,10 @@ const SHAPES_BY_TABLE = {
         status: oneOf(INVOICE_STATUSES),
         dueDate: maybeDate,
         gstType: oneOf(GST_TYPES),
-        items,
+        items: v.pipe(
+          items,
+          v.check((lines) => lines.length > 0, 'at least one item'),
+        ),
       }),
       v.forward(
         v.check((made) => isCountable(() => sumsOf(made.items).amount === made.amount), 'the sum of its items'),
@@ -247,6 +250,8 @@ export const SHAPES: Readonly<Record<RecordTable, v.GenericSchema>> = SHAPES_BY_
 export const FIXED: { readonly [T in RecordTable]?: number } = {
   rolePermissions: PERMISSION_ROLES.length,
   tourSteps: TOUR_STEP_IDS.length,
+  metricCards: 4,
+  headerCompanies: 3,
 };
 
 /** A shape compiles only where it lets through all that its record may be, and nothing else. */

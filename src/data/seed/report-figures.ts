@@ -72,10 +72,10 @@ export const salesByCategory: readonly CategorySales[] = [
 
 /** Who bought most in June, tax left out, the largest first. */
 export const topCustomers: readonly NamedAmount[] = [
-  { name: 'Bhat Office Interiors', amount: asPaise(3_62_400_00) },
-  { name: 'Fernandes Stationers', amount: asPaise(2_86_750_00) },
-  { name: 'Desai & Sons', amount: asPaise(2_28_300_00) },
-  { name: 'Gokhale Accounting Services', amount: asPaise(1_64_500_00) },
+  { name: 'Fernandes Stationers', amount: asPaise(3_62_400_00) },
+  { name: 'Bhat Office Interiors', amount: asPaise(2_86_750_00) },
+  { name: 'Gokhale Accounting Services', amount: asPaise(2_28_300_00) },
+  { name: 'Desai & Sons', amount: asPaise(1_64_500_00) },
   { name: 'Konkan Coaching Classes', amount: asPaise(1_24_600_00) },
 ];
 
