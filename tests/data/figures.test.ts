@@ -283,6 +283,7 @@ describe('the workbook', () => {
       'Inventory Reports',
       'Tax Reports',
     ]);
+    expect(reportSheets()[0]?.head).toEqual(['Statement', 'Section', 'Particulars', 'Amount']);
     for (const { head, rows } of reportSheets()) {
       expect(rows.length).toBeGreaterThan(0);
       for (const row of rows) expect(row).toHaveLength(head.length);

@@ -40,11 +40,15 @@ describe('a list as a CSV file', () => {
     expect(lines.at(-1)?.split(',')[0]).toBe('INV-2024-001');
     expect(said.at(-1)).toEqual([MANY, MANY]);
     expect(said.length).toBeGreaterThan(1);
+    expect(new Set(said.map(([, total]) => total))).toEqual(new Set([MANY]));
   });
 
   it('has only what it is narrowed to', async () => {
     await manyInvoices();
-    expect((await linesOf({ ...ALL, filter: 'Draft' }, undefined)).rows).toBe('1,250 rows');
+    const totals: number[] = [];
+    const onProgress = (_: number, total: number) => totals.push(total);
+    expect((await linesOf({ ...ALL, filter: 'Draft' }, undefined, { onProgress })).rows).toBe('1,250 rows');
+    expect(new Set(totals)).toEqual(new Set([MANY / 2]));
     expect((await linesOf({ ...ALL, find: '2024-1234' }, undefined)).rows).toBe('1 row');
     expect((await linesOf({ ...ALL, find: 'nobody' }, undefined)).lines).toHaveLength(1);
   });

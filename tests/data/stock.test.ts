@@ -8,8 +8,20 @@ import {
   reorderProduct,
   updateProduct,
 } from '#data/products.ts';
-import { createPurchaseOrder, updatePurchaseOrder } from '#data/purchase-orders.ts';
-import { createSalesOrder, deleteSalesOrder, salesOrderTotals, updateSalesOrder } from '#data/sales-orders.ts';
+import {
+  createPurchaseOrder,
+  deletePurchaseOrder,
+  purchaseOrderTotals,
+  updatePurchaseOrder,
+  vendorSuggestions,
+} from '#data/purchase-orders.ts';
+import {
+  createSalesOrder,
+  customerSuggestions,
+  deleteSalesOrder,
+  salesOrderTotals,
+  updateSalesOrder,
+} from '#data/sales-orders.ts';
 import { recordMovement } from '#data/stock-movements.ts';
 import { asPaise, sumOf } from '#domain/money.ts';
 import { BLANK_PRODUCT, inventoryValue, type ProductEntry } from '#domain/product.ts';
@@ -52,6 +64,16 @@ describe('a movement', () => {
     const out = await recordMovement(aMovement({ type: 'Stock Out', quantity: asQuantity(5) }), DAY);
     expect(out.quantity).toBe(-5);
     expect((await db.records('products').get('PRD-001'))?.currentStock).toBe(0);
+  });
+
+  it('of which nobody said whether it came or went is refused', async () => {
+    const db = await freshMirror(aBusiness());
+    await createProduct(aProduct());
+    await expect(recordMovement(aMovement({ type: '' }), DAY)).rejects.toMatchObject({
+      title: 'Error',
+      message: 'Please fill all required fields',
+    });
+    expect(await db.records('stockMovements').count()).toBe(0);
   });
 
   it('of a product that is gone is refused, and nothing is half written', async () => {
@@ -170,6 +192,34 @@ describe('an order', () => {
     });
     await deleteSalesOrder('SO-2024-001');
     expect((await salesOrderTotals()).all).toEqual({ count: 1, amount: 100_00 });
+  });
+
+  it('to a vendor counts likewise', async () => {
+    await freshMirror(aBusiness());
+    await createPurchaseOrder({ ...order, vendorName: 'Kaveri' });
+    await createPurchaseOrder({ ...order, vendorName: 'Kaveri', status: 'Received' });
+    await createPurchaseOrder({ ...order, vendorName: 'Kaveri', status: 'Received' });
+    expect(await purchaseOrderTotals()).toMatchObject({
+      all: { count: 3, amount: 300_00 },
+      Received: { count: 2, amount: 200_00 },
+      Pending: { count: 1, amount: 100_00 },
+    });
+    await deletePurchaseOrder('PO-2024-002');
+    expect((await purchaseOrderTotals()).Received).toEqual({ count: 1, amount: 100_00 });
+  });
+
+  it('suggests whom one ordered from lately, the last first, each once', async () => {
+    await freshMirror(aBusiness());
+    for (const vendorName of ['Kaveri', 'Asha', ' ', 'Kaveri']) await createPurchaseOrder({ ...order, vendorName });
+    expect(await vendorSuggestions()).toEqual(['Kaveri', 'Asha']);
+  });
+
+  it('suggests the customers that are meant, then whoever ordered lately, each once', async () => {
+    const customers = ['Usha Rao', 'Desai & Sons'].map((name, at) => ({ id: `CUST-00${at + 1}`, name, gstin: '' }));
+    await freshMirror(aBusiness({ customers }));
+    for (const customerName of ['Usha Rao', 'Kavita Bhat']) await createSalesOrder({ ...order, customerName });
+    expect(await customerSuggestions('de')).toEqual(['Desai & Sons', 'Kavita Bhat', 'Usha Rao']);
+    expect(await customerSuggestions('us')).toEqual(['Usha Rao', 'Kavita Bhat']);
   });
 
   it('keeps what was ordered through an edit of its four fields', async () => {
