@@ -74,6 +74,13 @@ describe('companies and users', () => {
     expect((await ownCompany())?.id).toBe('COMP-002');
   });
 
+  it('the first of them is by number, where text would have another', async () => {
+    const companies = ['COMP-1000', 'COMP-999'].map((id) => ({ ...BLANK_COMPANY, id }));
+    await freshMirror(aBusiness({ companies }));
+    expect((await ownCompany())?.id).toBe('COMP-999');
+    expect(await nextOwnCompany('COMP-999')).toMatchObject({ id: 'COMP-1000' });
+  });
+
   it('a new company never comes before the one that documents carry, also where earlier numbers are free again', async () => {
     await freshMirror();
     const mine = await createCompany({ ...BLANK_COMPANY, name: 'Mine Traders' });

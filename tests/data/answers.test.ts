@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Answers } from '#data/answers.ts';
+
+const FIVE_MINUTES = 5 * 60_000;
+
+let answers: Answers;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answers = new Answers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('an answer is kept for five minutes from when it was last given', () => {
+  answers.set({ name: 'invoices', value: 14 });
+  vi.advanceTimersByTime(FIVE_MINUTES - 1);
+  expect(answers.get('invoices')).toEqual({ name: 'invoices', value: 14 });
+  answers.set({ name: 'invoices', value: 15 });
+  vi.advanceTimersByTime(FIVE_MINUTES - 1);
+  expect(answers.get('invoices')?.value).toBe(15);
+  vi.advanceTimersByTime(1);
+  expect(answers.get('invoices')).toBeUndefined();
+});
+
+it('what is shown is kept while it is shown, by how many ever, and five minutes longer', () => {
+  answers.set({ name: 'invoices', value: 14 });
+  answers.set({ name: 'products', value: 10 });
+  const [release, releaseOther] = [answers.hold('invoices'), answers.hold('invoices')];
+  vi.advanceTimersByTime(2 * FIVE_MINUTES);
+  expect(answers.get('products')).toBeUndefined();
+  release();
+  vi.advanceTimersByTime(2 * FIVE_MINUTES);
+  answers.set({ name: 'invoices', value: 15 });
+  vi.advanceTimersByTime(2 * FIVE_MINUTES);
+  expect(answers.get('invoices')?.value).toBe(15);
+  releaseOther();
+  vi.advanceTimersByTime(FIVE_MINUTES - 1);
+  expect(answers.get('invoices')?.value).toBe(15);
+  vi.advanceTimersByTime(1);
+  expect(answers.get('invoices')).toBeUndefined();
+});
+
+it('what is shown again in time is not forgotten by the clock of before', () => {
+  answers.set({ name: 'invoices', value: 14 });
+  answers.hold('invoices')();
+  vi.advanceTimersByTime(FIVE_MINUTES - 1);
+  const release = answers.hold('invoices');
+  vi.advanceTimersByTime(FIVE_MINUTES);
+  expect(answers.get('invoices')?.value).toBe(14);
+  release();
+  vi.advanceTimersByTime(FIVE_MINUTES);
+  expect(answers.get('invoices')).toBeUndefined();
+});
