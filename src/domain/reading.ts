@@ -10,7 +10,7 @@ export type Reading<T> =
 /**
  * Rupees as typed or pasted, in paise: "1,23,456.50", "₹ 500", "500/-"; what is owed as "-20", "−₹20", "₹-20" or
  * "(20)". Commas must stand where Indian or international grouping puts them, so that "1,50" is asked about and not taken
- * for 150. Refuses more than two decimals, powers of ten and sums of ten thousand crore rupees or more.
+ * for 150, and two figures apart, as cells of a sheet are pasted, are none. Refuses more than two decimals, powers of ten and sums of ten thousand crore rupees or more.
  */
 export function readRupees(text: string): Reading<Paise> {
   const digits = readDecimal(withoutCurrency(seenOf(text)), 2, 11);
@@ -70,8 +70,13 @@ function withoutCurrency(text: string): string {
 type Digits = { readonly negative: boolean; readonly whole: string; readonly decimals: string };
 
 function readDecimal(text: string, places: number, figures: number): Reading<Digits> {
+  // Joined they would be a third figure. A space that keeps a line together groups, as a comma does.
+  if (/[0-9](?![\u00a0\u202f])\s+[0-9]/.test(text)) {
+    return { kind: 'unreadable', why: 'Two figures stand here. Keep one of them.' };
+  }
   const typed = text
-    .replace(/[\s\u00a0\u202f]/g, '')
+    .replace(/([0-9])[\u00a0\u202f](?=[0-9])/g, '$1,')
+    .replace(/\s/g, '')
     .replace(/^\u2212/, '-')
     .replace(/^\((.*)\)$/, '-$1');
   if (typed === '') return { kind: 'blank' };

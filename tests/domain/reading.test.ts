@@ -22,6 +22,10 @@ describe('an amount as typed', () => {
     ['\u202d1,23,456.50\u202c', 1_23_456_50],
     ['\u2066₹500\u2069', 500_00],
     ['  ₹ 500', 500_00],
+    ['1\u202f234\u202f567.50', 12_34_567_50],
+    ['1\u00a023\u00a0456', 1_23_456_00],
+    ['500\t', 500_00],
+    ['\n500\r\n', 500_00],
     ['Rs. 500', 500_00],
     ['rs 500', 500_00],
     [' 500\u00a0', 500_00],
@@ -51,6 +55,22 @@ describe('an amount as typed', () => {
     ['99999999999.99', 99_99_99_99_999_99],
   ])('"%s" is %i paise', (text, paise) => {
     expect(readRupees(text)).toEqual({ kind: 'value', value: paise });
+  });
+
+  it.each(['1250\t500', '100\n200', '100\r\n200', '1250 500', '1 50', '125 500', '12.5 0', '500 -20'])(
+    '"%s" is asked about, and not read as one figure of two',
+    (text) => {
+      expect(readRupees(text).kind).toBe('unreadable');
+      expect(readQuantity(text).kind).toBe('unreadable');
+      expect(readPercent(text).kind).toBe('unreadable');
+      expect(readBalance(`${text} Dr`).kind).toBe('unreadable');
+    },
+  );
+
+  it('says of two cells of a sheet that they are two figures', () => {
+    const why = 'Two figures stand here. Keep one of them.';
+    expect(readRupees('1250\t500')).toEqual({ kind: 'unreadable', why });
+    expect(readRupees('1\u202f50')).toMatchObject({ why: expect.stringMatching(/^The commas/) });
   });
 
   it.each(['', '   ', '₹', '\u00a0'])('"%s" is a blank and not a zero', (text) => {
