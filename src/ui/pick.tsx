@@ -7,8 +7,8 @@ import { laterLoaders } from './on-demand.tsx';
 
 /**
  * A pick list: a plain button with the name and the value, light and ready at the first paint, and, once it is pressed, the
- * listbox itself. `labelId` names a label that is seen, and goes before the value; otherwise `name` is heard, and the
- * value is its description.
+ * listbox itself. `labelId` names a label that is seen, and goes before the value; otherwise, and of the list, `name` is heard,
+ * and the value is its description.
  */
 export function Pick<T extends string>({
   options,
@@ -22,7 +22,7 @@ export function Pick<T extends string>({
   showOption?: (option: T) => ReactNode;
 }) {
   const { Awake, typed, asleep, sleep } = useAsleep(loadListbox, { findsLetters: true });
-  const { name, labelId, value, choose, shown = value === '' ? choose : showOption(value) } = face;
+  const { name, value, choose, shown = value === '' ? choose : showOption(value) } = face;
   if (Awake === undefined) return <Face {...face} {...asleep} shown={shown} />;
 
   function optionOf(picked: string): T | undefined {
@@ -32,7 +32,7 @@ export function Pick<T extends string>({
   return (
     <Awake
       {...(face.id !== undefined && { id: face.id, 'aria-invalid': face['aria-invalid'] })}
-      name={labelId === undefined ? name : `${name} ${typeof shown === 'string' ? shown : value}`}
+      name={name}
       value={value}
       shown={shown}
       className={face.className}

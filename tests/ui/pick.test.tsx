@@ -12,7 +12,7 @@ vi.mock('#ui/toast.tsx', { spy: true });
 
 const FRUIT = ['Apple', 'Mango', 'Papaya'] as const;
 const button = page.getByRole('button', { name: 'Fruit', exact: true });
-const list = page.getByRole('listbox');
+const list = page.getByRole('listbox', { name: 'Fruit', exact: true });
 
 /** A pick list whose file comes when `comes` is settled. */
 function Slow({ comes }: { comes: Promise<void> }) {

@@ -37,12 +37,12 @@ export function RecentInvoices({ invoices }: { invoices: readonly Invoice[] | un
               <Quoted>{formatText(invoice.customerName)}</Quoted>
             </p>
             <p className={`text-end font-medium ${WHOLE_HEIGHT} @min-[32rem]:col-start-3`}>
-              <ColumnFigure>{formatRupees(invoice.totalAmount)}</ColumnFigure>
+              <ColumnFigure look="@max-[32rem]:after:content-none">{formatRupees(invoice.totalAmount)}</ColumnFigure>
             </p>
-            <div className="flex flex-wrap items-center gap-x-2 gap-y-1 @min-[32rem]:contents">
+            <div className="flex flex-col items-start gap-1 @min-[32rem]:contents">
               <p className="whitespace-nowrap text-caption text-ink-3 @min-[32rem]:col-start-1 @min-[32rem]:row-start-2">
                 {invoice.id}
-                <span className="@max-[32rem]:hidden"> · {formatDay(invoice.date)}</span>
+                {` · ${formatDay(invoice.date)}`}
               </p>
               <p className={`flex ${WHOLE_HEIGHT} @min-[32rem]:col-start-2`}>
                 <Badge tone={toneOf(invoice.status)}>{invoice.status}</Badge>

@@ -58,6 +58,7 @@ function problemsOf({ quantity, rate }: ItemEntry): { quantity?: string; rate?: 
 
 const NOTHING_IN_ALL = 'All items together come to ₹0. Enter another rate.';
 const ROW =
-  'grid grid-cols-2 gap-x-3 gap-y-2 border-b pb-3 *:first:col-span-2 sm:border-b-0 sm:pb-0 sm:*:first:col-span-1';
-const FOUR = 'sm:grid-cols-[minmax(0,3fr)_minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1.6fr)]';
-const FIVE = 'sm:grid-cols-[minmax(0,3fr)_minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1.6fr)_auto]';
+  'grid grid-cols-2 gap-x-3 gap-y-2 border-b pb-3 *:first:col-span-2 md:border-b-0 md:pb-0 md:*:first:col-span-1';
+// A crore with its paise has room in both sums, in the larger letters that a tablet has.
+const FOUR = 'md:grid-cols-[minmax(0,3fr)_minmax(0,1fr)_minmax(9.5rem,1.4fr)_minmax(10.25rem,1.6fr)]';
+const FIVE = 'md:grid-cols-[minmax(0,3fr)_minmax(0,1fr)_minmax(9.5rem,1.4fr)_minmax(10.25rem,1.6fr)_auto]';

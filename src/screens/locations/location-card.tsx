@@ -47,7 +47,7 @@ export function LocationCard({ location, deeds }: { location: Location; deeds: R
       <div data-unprinted className="mt-auto flex items-center justify-between gap-2 border-t pt-2">
         <Button
           aria-label={`${verb} ${called}`}
-          className="border-transparent! px-2!"
+          className="-ms-2.25 border-transparent! px-2!"
           onClick={() => void toggle(location)}
         >
           {verb}

@@ -57,6 +57,7 @@ export function LocationsScreen() {
             of="locations"
             view={list.view}
             look={list.look}
+            isSorted={false}
             onSave={() => void saveList(`locations-${today()}.csv`, list.asCsv)}
           />
         }

@@ -35,7 +35,7 @@ export function PermissionsPanel({ permissions }: { permissions: PermissionsInPa
                   name="permission-role"
                   checked={name === role}
                   onChange={() => choose({ role: name })}
-                  className="size-4 accent-peacock"
+                  className={RADIO}
                 />
                 {name}
               </label>
@@ -55,5 +55,7 @@ export function PermissionsPanel({ permissions }: { permissions: PermissionsInPa
   );
 }
 
+const RADIO =
+  'size-4 shrink-0 appearance-none rounded-full border border-edge bg-sheet checked:border-5 checked:border-peacock forced-colors:appearance-auto';
 const ROLE =
   'flex min-h-control cursor-pointer items-center gap-2.5 rounded-control px-2.5 hover:bg-wash has-checked:bg-peacock-wash has-checked:font-medium has-checked:text-peacock';

@@ -15,6 +15,7 @@ export function ListTools<Filter extends string>({
   filter,
   look,
   onSave,
+  isSorted = true,
 }: {
   of: string;
   view: Readonly<{ find: string; filter: string }>;
@@ -22,6 +23,8 @@ export function ListTools<Filter extends string>({
   filter?: ListFilter<Filter> | undefined;
   look: (change: { find: string } | { filter: string }) => void;
   onSave: () => void;
+  /** False where no pick of a sort stands beside them. */
+  isSorted?: boolean;
 }) {
   return (
     <div data-unprinted className="contents">
@@ -29,7 +32,7 @@ export function ListTools<Filter extends string>({
         name={`Find ${of}`}
         text={find}
         look={(text) => look({ find: text })}
-        room="basis-full @max-[22rem]:order-first @max-[22rem]:basis-36 @md:basis-36 @2xl:grow-0 @2xl:basis-64"
+        room={`@max-[22rem]:order-first @2xl:grow-0 @2xl:basis-64 ${filter || isSorted ? WHOLE_LINE : 'basis-36'}`}
         end="pr-8 placeholder-shown:pr-2 touch:not-placeholder-shown:pr-control"
       >
         {find !== '' && (
@@ -65,5 +68,6 @@ export function SaveButton({ onSave, className = 'order-last' }: { onSave: () =>
   return <IconButton name="Download CSV" icon={Download} onClick={onSave} className={`${className} print:hidden`} />;
 }
 
+const WHOLE_LINE = 'basis-full @max-[22rem]:basis-36 @md:basis-36';
 const CLEAR =
   'absolute inset-y-0 right-0 flex w-9 touch:w-control items-center justify-center rounded-control text-ink-2 hover:text-ink';

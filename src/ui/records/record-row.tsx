@@ -94,12 +94,12 @@ const LINE =
   'isolate scroll-mt-10 scroll-mb-16 border-t hover:bg-wash/60 focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] @max-[57rem]:grid @max-[57rem]:grid-cols-[repeat(5,fit-content(14rem))_minmax(0,1fr)_max-content] @max-[57rem]:items-center @max-[57rem]:gap-x-3 @max-[57rem]:gap-y-1 @max-[57rem]:px-4 @max-[57rem]:py-2.5 phone-card print:break-inside-avoid print:bg-transparent print:shadow-none print:outline-none';
 const MARKED = {
   found:
-    'bg-waiting-wash hover:bg-waiting-wash forced-colors:not-focus-visible:outline forced-colors:not-focus-visible:-outline-offset-1',
+    '*:[--color-waiting-wash:var(--color-sheet)] bg-waiting-wash hover:bg-waiting-wash forced-colors:not-focus-visible:outline forced-colors:not-focus-visible:-outline-offset-1',
   // Clear of the head above and of the button that floats below.
   current:
-    'scroll-mt-12 scroll-mb-24 bg-waiting-wash outline-2 -outline-offset-2 outline-peacock hover:bg-waiting-wash',
+    '*:[--color-waiting-wash:var(--color-sheet)] scroll-mt-12 scroll-mb-24 bg-waiting-wash outline-2 -outline-offset-2 outline-peacock hover:bg-waiting-wash',
 } as const;
-// A grey pill would be lost on the tint; it has the ground of a row that is not selected.
+// A pill of the tint's colour would be lost on it; it has the ground of a row that is not marked.
 const CHOSEN =
   '[--color-quiet-wash:var(--color-sheet)] bg-peacock-wash shadow-[inset_3px_0_var(--color-peacock)] hover:bg-peacock-wash forced-colors:not-focus-visible:outline-3 forced-colors:not-focus-visible:-outline-offset-3 forced-colors:not-focus-visible:outline-dashed';
 // The sides by their names: what is written from right to left is cut at its end, and stands where all else stands.
@@ -108,7 +108,7 @@ const CELL =
 const ON_CARD = {
   name: 'w-full min-w-25 @min-[59.9rem]:min-w-36 max-w-0 font-medium @max-[57rem]:col-span-6 @max-[57rem]:row-start-1 @max-[57rem]:w-0 @max-[57rem]:min-w-full @max-[57rem]:max-w-none @max-[57rem]:line-clamp-2 @max-[57rem]:whitespace-normal @max-[57rem]:text-body',
   amount:
-    'max-w-(--most) @max-[57rem]:col-start-7 @max-[57rem]:row-start-1 @max-[57rem]:text-body @max-[57rem]:font-medium',
+    'max-w-(--most) @max-[57rem]:col-start-7 @max-[57rem]:row-start-1 @max-[57rem]:self-start @max-[57rem]:text-body @max-[57rem]:font-medium',
   detail: 'max-w-(--most) @max-[57rem]:row-start-2 @max-[57rem]:text-ink-2',
   beside:
     'max-w-(--most) @max-[57rem]:row-start-2 @max-[57rem]:line-clamp-3 @max-[57rem]:whitespace-normal @max-[57rem]:wrap-anywhere @max-[57rem]:text-ink-2',
