@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { useFocusGivenBack } from './focus.ts';
 import { useGone } from './gone.ts';
+import { useStanding } from './opening.ts';
 import { scrollInside } from './scroll-keys.ts';
 
 /** A titled sheet over the page: Escape and the backdrop dismiss it, focus stays inside and is given back. */
@@ -18,6 +19,7 @@ export function Dialog({
   children: ReactNode;
 }) {
   useFocusGivenBack();
+  useStanding();
   return (
     <HeadlessDialog open onClose={onDismiss} onKeyDown={scrollInside} className="fixed inset-0 z-40">
       <DialogBackdrop className="fixed inset-0 bg-veil" />
@@ -77,6 +79,7 @@ export function Confirmation({
   children?: ReactNode;
 }) {
   useFocusGivenBack();
+  useStanding();
   useGone(onRefuse);
   return (
     <HeadlessDialog open role="alertdialog" onClose={onRefuse} onKeyDown={scrollInside} className="fixed inset-0 z-50">

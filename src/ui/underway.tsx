@@ -1,5 +1,6 @@
 import { Portal } from '@headlessui/react';
 import { useEffect, useState } from 'react';
+import { useOpeningEnds } from './opening.ts';
 
 /**
  * A line along the top of the window while what was asked for is fetched. It comes only where that takes more than a moment.
@@ -7,6 +8,7 @@ import { useEffect, useState } from 'react';
  */
 export function Underway({ onCallOff }: { onCallOff?: (() => void) | undefined }) {
   const [isLate, setLate] = useState(false);
+  useOpeningEnds();
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), MOMENT_MS);
     return () => clearTimeout(timer);

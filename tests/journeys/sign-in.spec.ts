@@ -82,6 +82,19 @@ test.describe('after a reset', () => {
     await expect(heading(page)).toHaveText('GST Management');
     await expect(page).toHaveURL('/gst');
   });
+
+  test('whoever is looking for something is not sent away from it', async ({ page }) => {
+    await page.keyboard.press('Control+K');
+    const find = page.getByRole('combobox', { name: 'Find anything' });
+    await expect(async () => {
+      await page.clock.runFor(50);
+      await expect(find).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await page.keyboard.type('desai');
+    await page.clock.runFor(10_000);
+    await expect(find).toHaveValue('desai');
+    await expect(page).toHaveURL('/reset-password');
+  });
 });
 
 test('no password is logged, stored, exported, sent, or left in the page', async ({ page, context }) => {

@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { mirrorName } from '#data/mirror.ts';
 import { fetchedAhead } from '#ui/on-demand.tsx';
+import { beginOpening, isCovered } from '#ui/opening.ts';
 import { whyNot } from '#ui/say-done.ts';
 import { sayError } from '#ui/toast.tsx';
 import { tourReplay } from './askings.ts';
@@ -17,7 +18,10 @@ export function DashboardTour() {
     select: ({ location, resolvedLocation }) => location.pathname === '/' && resolvedLocation?.pathname === '/',
   });
   const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => startTransition(() => setOpen(true)), []);
+  const open = useCallback(() => {
+    beginOpening('tour', () => setOpen(false));
+    startTransition(() => setOpen(true));
+  }, []);
 
   const endWithTheScreen = useEffectEvent(() => {
     if (isOpen) markTourSeen();
@@ -60,16 +64,15 @@ function whenFree(open: () => void): () => void {
   return stop;
 }
 
-/** Nothing stands open, nobody is in a field, and the records that the tour tells of are there. */
+/** Nothing stands open or is about to, nobody is in a field, and the records that the tour tells of are there. */
 function isFree(): boolean {
   return (
     mirrorName() !== undefined &&
-    document.querySelector(STANDS_OPEN) === null &&
+    !isCovered() &&
     document.activeElement?.matches('input, textarea, select, [contenteditable]') !== true
   );
 }
 
 const loadTour = async () => (await import('./open-tour.tsx')).OpenTour;
 const OpenTour = fetchedAhead(loadTour, null);
-const STANDS_OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const DELAY_MS = 1000;

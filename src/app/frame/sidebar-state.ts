@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useGone } from '#ui/gone.ts';
 import { useKeys } from '#ui/keys/use-keys.ts';
+import { beginOpening } from '#ui/opening.ts';
 
 export type SidebarState = ReturnType<typeof useSidebar>;
 
@@ -27,7 +28,9 @@ export function useSidebar() {
   function toggle() {
     if (isOnPhone) {
       // Beside a dialog, a question or the tour the drawer would take the focus from it, to where it is not seen.
-      setDrawn(!isOpen && document.querySelector('[aria-modal="true"]') === null);
+      const opens = !isOpen && document.querySelector('[aria-modal="true"]') === null;
+      if (opens) beginOpening('drawer', () => setDrawn(false));
+      setDrawn(opens);
       return;
     }
     setExpanded(!isExpanded);

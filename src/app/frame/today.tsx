@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { useGone } from '#ui/gone.ts';
 import { Icon } from '#ui/icon.tsx';
 import { later } from '#ui/later.tsx';
+import { beginOpening } from '#ui/opening.ts';
 import { whyNot } from '#ui/say-done.ts';
 import { sayError } from '#ui/toast.tsx';
 import { todayOpening } from './askings.ts';
@@ -12,7 +13,10 @@ import { Quietly } from './quietly.tsx';
 export function TodayButton() {
   const [isOpen, setOpen] = useState(false);
   useGone(() => setOpen(false));
-  const open = useCallback(() => startTransition(() => setOpen(true)), []);
+  const open = useCallback(() => {
+    beginOpening('today', () => setOpen(false));
+    startTransition(() => setOpen(true));
+  }, []);
   useEffect(() => todayOpening.onAsked(open), [open]);
 
   function giveUp(error: unknown) {

@@ -12,6 +12,7 @@ import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { KEYS, keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import { useKeys } from '#ui/keys/use-keys.ts';
 import { later } from '#ui/later.tsx';
+import { beginOpening } from '#ui/opening.ts';
 import { whyNot } from '#ui/say-done.ts';
 import { say, sayError } from '#ui/toast.tsx';
 import type { Entry } from './entries.ts';
@@ -40,6 +41,7 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
   };
 
   function open(what: 'palette' | 'keys'): true {
+    if (opened !== what) beginOpening(what, putAway);
     if (what === 'palette' && opened !== 'palette') holdKeys(putAway);
     startTransition(() => setOpened(what));
     return true;

@@ -3,6 +3,7 @@ import { Search, X } from 'lucide';
 import { type KeyboardEvent, startTransition, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useStanding } from '#ui/opening.ts';
 import type { Entry } from './entries.ts';
 import { PaletteList } from './palette-list.tsx';
 import { noteRecent } from './recent.ts';
@@ -18,6 +19,7 @@ export function Palette({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const { groups, isWhole } = useAnswers(typed);
+  useStanding();
   const entries = groups.flatMap((group) => group.entries);
   // Until somebody moves, the best answer is meant, also when a better one comes.
   const active = entries.find(({ id }) => id === pointed) ?? entries[0];

@@ -1,14 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { LinkButton } from '#ui/link-button.tsx';
+import { isCovered } from '#ui/opening.ts';
 import { Outcome } from './outcome.tsx';
 
-/** Says so, and goes on to /login by itself, unless one goes anywhere else before. */
+/** Says so, and goes on to /login by itself, unless one goes anywhere else before, or is in the middle of something then. */
 export function PasswordWasReset() {
   const router = useRouter();
 
   useEffect(() => {
-    const timer = setTimeout(() => void router.navigate({ to: '/login', replace: true }), REDIRECT_AFTER_MS);
+    const timer = setTimeout(() => {
+      if (!isCovered()) void router.navigate({ to: '/login', replace: true });
+    }, REDIRECT_AFTER_MS);
     const stop = () => clearTimeout(timer);
     // A screen that is still being fetched has been chosen already, while this one stands.
     const unsubscribe = router.subscribe('onBeforeNavigate', stop);

@@ -6,6 +6,7 @@ import { useList } from '#data/use-list.ts';
 import type { FinancialYear } from '#domain/financial-year.ts';
 import { Button } from '#ui/button.tsx';
 import { later } from '#ui/later.tsx';
+import { beginOpening } from '#ui/opening.ts';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { SaveButton } from '#ui/records/list-tools.tsx';
@@ -27,6 +28,12 @@ export function FinancialYearScreen() {
   const draw = useCallback((year: FinancialYear) => <YearLine year={year} deeds={editor.open} />, [editor.open]);
   useAsked('years', { begin: editor.open.create });
 
+  function beginRollover() {
+    if (hasNoActive) return;
+    beginOpening('rollover', () => setRollingOver(false));
+    setRollingOver(true);
+  }
+
   return (
     <Page
       title="Financial Year Management"
@@ -36,7 +43,7 @@ export function FinancialYearScreen() {
           <Button
             aria-disabled={hasNoActive || undefined}
             aria-describedby={hasNoActive ? reasonId : undefined}
-            onClick={() => !hasNoActive && setRollingOver(true)}
+            onClick={beginRollover}
           >
             Season Rollover
           </Button>

@@ -2,15 +2,22 @@ import { useState } from 'react';
 import { prepareReading, prepareWriting } from '#data/backup.ts';
 import { Button } from '#ui/button.tsx';
 import { later } from '#ui/later.tsx';
+import { beginOpening } from '#ui/opening.ts';
 
 /** Takes everything in the page away as a file, and brings such a file back. */
 export function BackupActions() {
   const [open, setOpen] = useState<'export' | 'import'>();
   const close = () => setOpen(undefined);
+
+  function begin(what: 'export' | 'import') {
+    beginOpening('copies', close);
+    setOpen(what);
+  }
+
   return (
     <div className="flex flex-wrap gap-2">
-      <Button onClick={() => setOpen('export')}>Export Data</Button>
-      <Button onClick={() => setOpen('import')}>Import Data</Button>
+      <Button onClick={() => begin('export')}>Export Data</Button>
+      <Button onClick={() => begin('import')}>Import Data</Button>
       {open === 'export' && <ExportDialog onClose={close} />}
       {open === 'import' && <ImportDialog onClose={close} />}
     </div>

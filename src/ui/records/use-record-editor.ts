@@ -1,5 +1,6 @@
 import { startTransition, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { beginOpening } from '#ui/opening.ts';
 import { type Saying, sayFailure } from '#ui/say-done.ts';
 import { say, sayError } from '#ui/toast.tsx';
 import { tellCreated } from './created.ts';
@@ -35,27 +36,31 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
   const [state, setState] = useState<State<Row, Draft>>(CLOSED);
   const isBusy = useRef(false);
 
-  const open = useMemo(
-    () => ({
+  const open = useMemo(() => {
+    function begin(next: State<Row, Draft>) {
+      beginOpening(kind, () => setState(CLOSED));
+      startTransition(() => setState(next));
+    }
+
+    return {
       create() {
         const draft = kind.blank();
-        startTransition(() => setState({ name: 'create', initial: draft, draft, isAttempted: false }));
+        begin({ name: 'create', initial: draft, draft, isAttempted: false });
       },
       /** Begins a record of which something is known already. */
       createFrom(known: Partial<Draft>) {
         const draft = { ...kind.blank(), ...known };
-        startTransition(() => setState({ name: 'create', initial: draft, draft, isAttempted: false }));
+        begin({ name: 'create', initial: draft, draft, isAttempted: false });
       },
       edit(row: Row) {
         const draft = kind.existing?.draftOf(row);
-        if (draft !== undefined) startTransition(() => setState({ name: 'edit', row, initial: draft, draft }));
+        if (draft !== undefined) begin({ name: 'edit', row, initial: draft, draft });
       },
       delete(row: Row) {
-        if (kind.existing) startTransition(() => setState({ name: 'delete', row }));
+        if (kind.existing) begin({ name: 'delete', row });
       },
-    }),
-    [kind],
-  );
+    };
+  }, [kind]);
 
   async function perform(deed: () => Promise<unknown>, said: Saying, afterwards?: () => void) {
     if (isBusy.current) return;

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { givenTime } from '../support/given-time.ts';
+import { openApp } from './open-app.tsx';
+
+const sheet = (name: string) =>
+  page.getByRole(name === 'Season Rollover' ? 'alertdialog' : 'dialog', { name, exact: true });
+const standing = () =>
+  [...document.querySelectorAll('[aria-modal="true"]')].map((one) => one.getAttribute('role') ?? '');
+
+beforeEach(() => page.viewport(1280, 800));
+
+/** Presses one thing after the other, with no time between them for the first to be drawn. */
+function pressBoth(first: string, second: string) {
+  for (const name of [first, second]) {
+    const button = [...document.querySelectorAll<HTMLElement>('button')].find(
+      (one) => one.textContent === name || one.ariaLabel === name,
+    );
+    button?.click();
+  }
+}
+
+describe('who asks for something else before what was asked for stands', () => {
+  test.each([
+    ['/sales', 'New Sales Order', 'Find anything', 'Find anything'],
+    ['/sales', 'Find anything', 'New Sales Order', 'Create New Sales Order'],
+    ['/sales', 'New Sales Order', 'Today', 'Today'],
+    ['/sales', 'Today', 'Find anything', 'Find anything'],
+    ['/inventory', 'Stock Movement', 'Add Product', 'Add New Product'],
+    ['/inventory', 'Add Product', 'Stock Movement', 'Record Stock Movement'],
+    ['/financial-year', 'Season Rollover', 'Add Financial Year', 'Add Financial Year'],
+    ['/financial-year', 'Add Financial Year', 'Season Rollover', 'Season Rollover'],
+    ['/settings?tab=system', 'Export Data', 'Today', 'Today'],
+  ])('at %s: %s, then %s: has %s alone', async (path, first, second, name) => {
+    await openApp(path);
+    await expect.element(page.getByRole('button', { name: first, exact: true }).first()).toBeVisible();
+    pressBoth(first, second);
+    await expect.element(sheet(name)).toBeVisible();
+    await givenTime();
+    expect(standing()).toHaveLength(1);
+    expect(sheet(name).element().contains(document.activeElement)).toBe(true);
+  });
+
+  test('a question is called off by the palette, which has what is typed', async () => {
+    await openApp('/sales');
+    await expect.element(page.getByRole('button', { name: 'Delete SO-2024-010' })).toBeVisible();
+    pressBoth('Delete SO-2024-010', 'Find anything');
+    await userEvent.keyboard('desai');
+    await expect.element(sheet('Find anything').getByRole('combobox')).toHaveValue('desai');
+    expect(standing()).toEqual(['dialog']);
+  });
+
+  test('over a form that stands the palette opens, and goes, and the form stands still', async () => {
+    await openApp('/sales');
+    await page.getByRole('button', { name: 'New Sales Order' }).first().click();
+    await expect.element(sheet('Create New Sales Order')).toBeVisible();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(sheet('Find anything')).toBeVisible();
+    expect(standing()).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(sheet('Find anything')).not.toBeInTheDocument();
+    await expect.element(sheet('Create New Sales Order')).toBeVisible();
+  });
+});
