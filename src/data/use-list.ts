@@ -5,7 +5,7 @@ import type { Rows, Stored } from './database.ts';
 import { listAsCsv, selectedAsCsv } from './list-as-csv.ts';
 import { useTried, watch } from './live.ts';
 import { database } from './mirror.ts';
-import { type List, type Place, placeOf, type View } from './order.ts';
+import { type List, passesFilter, type Place, placeOf, type View } from './order.ts';
 import {
   FIRST,
   firstNumber,
@@ -19,7 +19,7 @@ import {
   pageFurther,
   pageInWords,
 } from './pages.ts';
-import { soughtIn } from './search.ts';
+import { isFound, soughtIn } from './search.ts';
 import { readTotals, totalKey } from './totals.ts';
 import { foundInWords, useFoundCount } from './use-found-count.ts';
 import { useLeft } from './visits.ts';
@@ -129,8 +129,9 @@ export function useList<T extends CsvTable>(table: T, list: List, initial: View)
 }
 
 function selectedFrom<T extends CsvTable>(table: T, list: List, view: View) {
+  const sought = soughtIn(view.find);
   return {
-    /** Tells of the records as they are, without those that are gone, now and whenever one has changed. */
+    /** Tells of the records as they are, without those that are gone or have left the view, now and whenever one has changed. */
     watch: (ids: readonly string[], tell: (records: readonly Rows[T][]) => void) =>
       watch(
         async () =>
@@ -138,7 +139,9 @@ function selectedFrom<T extends CsvTable>(table: T, list: List, view: View) {
             await database()
               .records(table)
               .bulkGet([...ids])
-          ).filter((row) => row !== undefined),
+          ).filter(
+            (row) => row !== undefined && isFound(row.keys.words ?? [], sought) && passesFilter(row, list, view),
+          ),
         tell,
       ),
     /** These records as a CSV file, in the order that is looked at. */

@@ -260,6 +260,30 @@ describe('several rows', () => {
     await expect.element(bar).toHaveTextContent('too much to be summed');
   });
 
+  test('do not keep one that leaves the view, which would go with the others unseen', async () => {
+    await page.getByRole('button', { name: 'Filter by status' }).click();
+    await page.getByRole('option', { name: 'Pending' }).click();
+    await expect.element(page.getByText('1–3 of 3')).toBeVisible();
+    const [first = ''] = await database().records('invoices').where('status').equals('Pending').primaryKeys();
+    await rowOf(first).click({ modifiers: ['Control'] });
+    await press('{Control>}a{/Control}');
+    await expect.element(bar).toHaveTextContent('3 selected');
+    await pay(first);
+    await expect.element(bar).toHaveTextContent('2 selected');
+  });
+
+  test('keep their ground under the pointer', async () => {
+    const groundOf = (id: string) => getComputedStyle(rowOf(id).element()).backgroundColor;
+    for (const id of ['INV-2024-013', 'INV-2024-012']) await rowOf(id).click({ modifiers: ['Control'] });
+    await expect.element(bar).toHaveTextContent('2 selected');
+    await expect.element(rowOf('INV-2024-012')).toHaveTextContent('Selected');
+    await userEvent.hover(rowOf('INV-2024-012'));
+    expect(rowOf('INV-2024-012').element().matches(':hover')).toBe(true);
+    expect(groundOf('INV-2024-012')).toBe(groundOf('INV-2024-013'));
+    await userEvent.hover(rowOf('INV-2024-010'));
+    expect(groundOf('INV-2024-010')).not.toBe(groundOf('INV-2024-009'));
+  });
+
   test('Ctrl+A selects all rows of the page; looking at the list otherwise lets go of them', async () => {
     await enterRows();
     await press('{Control>}a{/Control}');

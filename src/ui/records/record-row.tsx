@@ -40,7 +40,7 @@ function Row<T extends { readonly id: string }>({
       tabIndex={isStop ? 0 : -1}
       aria-rowindex={number === undefined ? undefined : number + 1}
       aria-current={mark === 'current' || undefined}
-      className={`${LINE} ${mark ? MARKED[mark] : ''} ${isSelected ? CHOSEN : ''}`}
+      className={`${LINE} ${mark ? MARKED[mark] : ''} ${isSelected ? CHOSEN : ''} ${mark || isSelected ? '' : POINTED_AT}`}
     >
       {columns.map((column, at) => {
         const content = inItsRoom(column.cell(row));
@@ -91,17 +91,18 @@ export const RecordRow = memo(Row) as typeof Row;
  * three lines, and in large letters each below the other. Isolated, as a row that did not change is then not painted again.
  */
 const LINE =
-  'isolate scroll-mt-10 scroll-mb-16 border-t hover:bg-wash/60 focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] @max-[57rem]:grid @max-[57rem]:grid-cols-[repeat(5,fit-content(14rem))_minmax(0,1fr)_max-content] @max-[57rem]:items-center @max-[57rem]:gap-x-3 @max-[57rem]:gap-y-1 @max-[57rem]:px-4 @max-[57rem]:py-2.5 phone-card print:break-inside-avoid print:bg-transparent print:shadow-none print:outline-none';
+  'isolate scroll-mt-10 scroll-mb-16 border-t focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] @max-[57rem]:grid @max-[57rem]:grid-cols-[repeat(5,fit-content(14rem))_minmax(0,1fr)_max-content] @max-[57rem]:items-center @max-[57rem]:gap-x-3 @max-[57rem]:gap-y-1 @max-[57rem]:px-4 @max-[57rem]:py-2.5 phone-card print:break-inside-avoid print:bg-transparent print:shadow-none print:outline-none';
+const POINTED_AT = 'hover:bg-wash/60';
 const MARKED = {
   found:
-    '*:[--color-waiting-wash:var(--color-sheet)] bg-waiting-wash hover:bg-waiting-wash forced-colors:not-focus-visible:outline forced-colors:not-focus-visible:-outline-offset-1',
+    '*:[--color-waiting-wash:var(--color-sheet)] bg-waiting-wash forced-colors:not-focus-visible:outline forced-colors:not-focus-visible:-outline-offset-1',
   // Clear of the head above and of the button that floats below.
   current:
-    '*:[--color-waiting-wash:var(--color-sheet)] scroll-mt-12 scroll-mb-24 bg-waiting-wash outline-2 -outline-offset-2 outline-peacock hover:bg-waiting-wash',
+    '*:[--color-waiting-wash:var(--color-sheet)] scroll-mt-12 scroll-mb-24 bg-waiting-wash outline-2 -outline-offset-2 outline-peacock',
 } as const;
 // A pill of the tint's colour would be lost on it; it has the ground of a row that is not marked.
 const CHOSEN =
-  '[--color-quiet-wash:var(--color-sheet)] bg-peacock-wash shadow-[inset_3px_0_var(--color-peacock)] hover:bg-peacock-wash forced-colors:not-focus-visible:outline-3 forced-colors:not-focus-visible:-outline-offset-3 forced-colors:not-focus-visible:outline-dashed';
+  '[--color-quiet-wash:var(--color-sheet)] bg-peacock-wash shadow-[inset_3px_0_var(--color-peacock)] forced-colors:not-focus-visible:outline-3 forced-colors:not-focus-visible:-outline-offset-3 forced-colors:not-focus-visible:outline-dashed';
 // The sides by their names: what is written from right to left is cut at its end, and stands where all else stands.
 const CELL =
   'h-row overflow-hidden text-ellipsis whitespace-nowrap px-1.5 first:pl-4 @min-[68rem]:px-3 @max-[57rem]:h-auto @max-[57rem]:p-0 @max-[57rem]:first:pl-0 @max-[57rem]:last:pr-0 print:h-8 print:px-1 print:py-1 print:align-baseline print:first:pl-0 print:last:pr-0';
