@@ -272,6 +272,18 @@ describe('several rows', () => {
     await expect.element(bar).toHaveTextContent('2 selected');
   });
 
+  test.each([640, 1280])('are not covered by what is said meanwhile: %i px wide', async (width) => {
+    await page.viewport(width, 800);
+    await page.getByRole('button', { name: 'Delete INV-2024-014' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(toasts.getByText('Invoice deleted successfully')).toBeVisible();
+    await rowOf('INV-2024-013').click({ modifiers: ['Control'] });
+    await expect.element(bar).toHaveTextContent('1 selected');
+    const said = () => document.querySelector('.toast')?.getBoundingClientRect();
+    await expect.poll(() => said()?.bottom).toBeLessThanOrEqual(bar.element().getBoundingClientRect().top);
+    expect(said()?.height).toBeGreaterThan(40);
+  });
+
   test('keep their ground under the pointer', async () => {
     const groundOf = (id: string) => getComputedStyle(rowOf(id).element()).backgroundColor;
     for (const id of ['INV-2024-013', 'INV-2024-012']) await rowOf(id).click({ modifiers: ['Control'] });
