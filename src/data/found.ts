@@ -81,7 +81,7 @@ async function foundInTurn<Row extends object>(
   const rows: Stored<Row>[] = [];
   for (let at = 0, step = size; at < onwards.length && rows.length < size; at += step, step *= 2) {
     const read = await table.bulkGet(onwards.slice(at, at + step).map(({ id }) => id));
-    rows.push(...read.filter((row) => has(row, sought)));
+    rows.push(...read.filter((row) => hasSought(row, sought)));
   }
   return { rows: rows.slice(0, size), found: sought.length === 1 ? candidates.size : undefined };
 }
@@ -92,12 +92,13 @@ async function readAll<Row extends object>(
   candidates: ReadonlySet<string>,
 ): Promise<readonly Stored<Row>[]> {
   return (await table.bulkGet([...candidates]))
-    .filter((row) => has(row, sought))
+    .filter((row) => hasSought(row, sought))
     .filter((row) => passesFilter(row, list, view))
     .toSorted((a, b) => compareRows(a, b, list, view));
 }
 
-function has<Row>(row: Stored<Row> | undefined, sought: readonly string[]): row is Stored<Row> {
+/** Whether it is there, and has all that is sought. */
+export function hasSought<Row>(row: Stored<Row> | undefined, sought: readonly string[]): row is Stored<Row> {
   return row !== undefined && isFound(row.keys.words ?? [], sought);
 }
 

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'r
 import type { Watching } from './aside.ts';
 import type { CsvTable } from './csv-forms.ts';
 import type { Rows, Stored } from './database.ts';
+import { hasSought } from './found.ts';
 import { listAsCsv, selectedAsCsv } from './list-as-csv.ts';
 import { useTried, watch } from './live.ts';
 import { database } from './mirror.ts';
@@ -19,7 +20,7 @@ import {
   pageFurther,
   pageInWords,
 } from './pages.ts';
-import { isFound, soughtIn } from './search.ts';
+import { soughtIn } from './search.ts';
 import { readTotals, totalKey } from './totals.ts';
 import { foundInWords, useFoundCount } from './use-found-count.ts';
 import { useLeft } from './visits.ts';
@@ -139,9 +140,9 @@ function selectedFrom<T extends CsvTable>(table: T, list: List, view: View) {
             await database()
               .records(table)
               .bulkGet([...ids])
-          ).filter(
-            (row) => row !== undefined && isFound(row.keys.words ?? [], sought) && passesFilter(row, list, view),
-          ),
+          )
+            .filter((row) => hasSought(row, sought))
+            .filter((row) => passesFilter(row, list, view)),
         tell,
       ),
     /** These records as a CSV file, in the order that is looked at. */

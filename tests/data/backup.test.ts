@@ -170,6 +170,17 @@ describe('a file of Export Data', () => {
     expect(JSON.parse(first).cipher.iv).not.toBe(JSON.parse(second).cipher.iv);
   });
 
+  it('is refused in words where the page may not encrypt, as over an open line', async () => {
+    await freshMirror();
+    vi.stubGlobal('Worker', undefined);
+    vi.stubGlobal('crypto', {});
+    const asked = Promise.allSettled([exportBackup(), exportBackup({ password: 'long enough' })]);
+    const refused = await asked.finally(() => vi.unstubAllGlobals());
+    for (const { reason } of refused as PromiseRejectedResult[]) {
+      expect(reason).toMatchObject({ title: 'Not available here', message: expect.stringMatching(/came over https/) });
+    }
+  });
+
   it('holds what stood there at one moment, however much is changed while it is written', async () => {
     await freshMirror();
     const [file] = await Promise.all([exported(), ...Array.from({ length: 8 }, () => createInvoice(anEntry()))]);
