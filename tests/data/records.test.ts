@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { act } from '#data/act.ts';
 import { applyBackup, type Backup, readBackup } from '#data/backup.ts';
-import { createInvoice, deleteInvoice, updateInvoice } from '#data/invoices.ts';
+import { customerChoices } from '#data/customers.ts';
+import { createInvoice, deleteInvoice, newestInvoices, updateInvoice } from '#data/invoices.ts';
 import { database } from '#data/mirror.ts';
-import { movementsOf } from '#data/products.ts';
+import { lowStock, movementsOf, product, productChoices } from '#data/products.ts';
 import { deleteRecords } from '#data/records.ts';
 import { sample } from '#data/seed/sample.ts';
+import { recordId } from '#domain/record-id.ts';
 import { BLANK_USER } from '#domain/user.ts';
 import { exportedText } from '../support/backup-files.ts';
-import { anEntry, anItem } from '../support/builders.ts';
+import { aBusiness, anEntry, anInvoice, anItem } from '../support/builders.ts';
 import { dumpOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 import { wrongTotals } from '../support/wrong-totals.ts';
@@ -32,6 +34,44 @@ describe('a text that a copy could not bring back', () => {
     const { id } = await createInvoice(anEntry({ customerName: 'W'.repeat(1_000_000) }));
     await applyBackup((await readBackup(new Blob([await exportedText()]))) as Backup);
     expect((await database().records('invoices').get(id))?.customerName).toHaveLength(1_000_000);
+  });
+});
+
+describe('what a part of the dashboard or a form asks for', () => {
+  it('is the newest invoices, by number', async () => {
+    const invoices = ['INV-2024-999', 'INV-2024-1000', 'INV-2024-002'].map((id) => anInvoice({ id }));
+    await freshMirror(aBusiness({ invoices }));
+    expect((await newestInvoices(2)).map(({ id }) => id)).toEqual(['INV-2024-1000', 'INV-2024-999']);
+  });
+
+  it('is what is low, the least left first', async () => {
+    await freshMirror();
+    const low = await lowStock(3);
+    expect(low.map(({ id }) => id)).toEqual(['PRD-006', 'PRD-002', 'PRD-013']);
+    expect((await product('PRD-006'))?.name).toBe('Office desk 1500 mm');
+    expect(await product('PRD-999')).toBeUndefined();
+  });
+
+  it('is the products to choose from, by name', async () => {
+    await freshMirror();
+    const { products, hasMore } = await productChoices('chair');
+    expect(products.map(({ name }) => name)).toEqual(['Ergonomic office chair', 'Visitor chair']);
+    expect(hasMore).toBe(false);
+  });
+
+  it('is sixty customers at most, those called just so first, and none of them twice', async () => {
+    const names = ['Cash', 'cash', ...Array.from({ length: 70 }, (_, at) => `Branch ${at + 100} Cash`), '  '];
+    const customers = names.map((name, at) => ({ id: recordId('CUST-', at + 1), name, gstin: '' }));
+    await freshMirror(aBusiness({ customers }));
+    const { names: found, hasMore } = await customerChoices('cash');
+    expect([found.length, hasMore]).toEqual([60, true]);
+    expect(found.slice(0, 3)).toEqual(['Cash', 'cash', 'Branch 100 Cash']);
+    expect(new Set(found).size).toBe(60);
+    const all = await customerChoices('');
+    expect(all.names[0]).toBe('Branch 100 Cash');
+    expect(all.names).not.toContain('  ');
+    const few = await customerChoices('branch 16');
+    expect([few.names.length, few.hasMore]).toEqual([10, false]);
   });
 });
 

@@ -68,8 +68,8 @@ describe('an amount as typed', () => {
   );
 
   it('says of two cells of a sheet that they are two figures', () => {
-    const why = 'Two figures stand here. Keep one of them.';
-    expect(readRupees('1250\t500')).toEqual({ kind: 'unreadable', why });
+    const two = 'Two figures stand here. Keep one of them.';
+    expect(readRupees('1250\t500')).toEqual({ kind: 'unreadable', why: two });
     expect(readRupees('1\u202f50')).toMatchObject({ why: expect.stringMatching(/^The commas/) });
   });
 
