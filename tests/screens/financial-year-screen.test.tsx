@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createYear, deleteYear, rollOverYears, setDefaultYear } from '#data/financial-years.ts';
 import { BLANK_YEAR } from '#domain/financial-year.ts';
+import { asFirstDrawn } from '../support/as-first-drawn.ts';
 import { givenTime } from '../support/given-time.ts';
 import { openApp } from '../app/open-app.tsx';
 
@@ -104,7 +105,9 @@ test('a year that became default while the question stood open is not deleted', 
 
 test('a rollover warns, lists every year that changes, and does it', async () => {
   await createYear({ ...BLANK_YEAR, name: 'FY 2026-27' }, NOW);
+  const first = asFirstDrawn();
   await rollover.click();
+  expect(await first).toContain('FY 2024-25');
   await expect.element(page.getByRole('alertdialog', { name: 'Season Rollover' })).toBeVisible();
   await expect
     .element(
@@ -134,6 +137,7 @@ test('a rollover warns, lists every year that changes, and does it', async () =>
 
 test('pressing twice rolls over once', async () => {
   await rollover.click();
+  await expect.element(alertDialog).toBeVisible();
   const press = alertDialog.getByRole('button', { name: 'Roll over' }).element();
   if (press instanceof HTMLElement) for (const _ of ['once', 'twice']) press.click();
   await expect.element(toasts.getByText('1 year closed, 1 year now active.')).toBeVisible();

@@ -6,6 +6,7 @@ import { recordMovement } from '#data/stock-movements.ts';
 import { asPaise } from '#domain/money.ts';
 import { BLANK_PRODUCT } from '#domain/product.ts';
 import { asQuantity } from '#domain/quantity.ts';
+import { asFirstDrawn } from '../support/as-first-drawn.ts';
 import { givenTime } from '../support/given-time.ts';
 import { openApp } from '../app/open-app.tsx';
 
@@ -367,7 +368,9 @@ describe('/inventory', () => {
   });
 
   test('deleting a product says how many movements go with it', async () => {
+    const first = asFirstDrawn();
     await page.getByRole('button', { name: 'Delete PRD-001' }).click();
+    expect(await first).toMatch(/LED monitor 24 inch and its .*stock movements?/);
     await expect
       .element(page.getByRole('alertdialog').getByText(/^LED monitor 24 inch and its .*stock movements?$/))
       .toBeVisible();

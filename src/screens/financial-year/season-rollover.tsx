@@ -7,9 +7,10 @@ import { Confirmation } from '#ui/dialog.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { sayFailure } from '#ui/say-done.ts';
 import { say } from '#ui/toast.tsx';
+import { Underway } from '#ui/underway.tsx';
 import { datesOf, isOneOfSeveral } from './year-line.tsx';
 
-/** The question before a season rollover, with every year that it changes as the years stand now. */
+/** The question before a season rollover, with every year that it changes as the years stand now; not before they are read. */
 export function SeasonRollover({ onClose }: { onClose: () => void }) {
   const ahead = useLive(['financialYears', 'rollover'], rolloverAhead);
   const isBusy = useRef(false);
@@ -31,6 +32,7 @@ export function SeasonRollover({ onClose }: { onClose: () => void }) {
     }
   }
 
+  if (!ahead) return <Underway onCallOff={onClose} />;
   return (
     <Confirmation
       title="Season Rollover"
@@ -42,20 +44,18 @@ export function SeasonRollover({ onClose }: { onClose: () => void }) {
         This closes the current active year and activates the next future year; where several are Future, all of them at
         once. This action cannot be undone.
       </p>
-      {ahead && (
-        <ul aria-label="Years that change" className="max-h-[40dvh] overflow-y-auto border-y text-ink">
-          {ahead.map((year) => (
-            <li key={year.id} className="border-b py-2 last:border-0">
-              <span className="line-clamp-2 wrap-normal font-medium">
-                <Quoted>{formatText(year.name)}</Quoted>
-              </span>
-              {isOneOfSeveral(year, ahead) && <span className="block text-ink-2 text-table">{datesOf(year)}</span>}
-              <span className="text-ink-2 text-table">{changeOf(year)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {ahead && !ahead.some((year) => year.status === 'Active') && <p>No year is Future, so none becomes Active.</p>}
+      <ul aria-label="Years that change" className="max-h-[40dvh] overflow-y-auto border-y text-ink">
+        {ahead.map((year) => (
+          <li key={year.id} className="border-b py-2 last:border-0">
+            <span className="line-clamp-2 wrap-normal font-medium">
+              <Quoted>{formatText(year.name)}</Quoted>
+            </span>
+            {isOneOfSeveral(year, ahead) && <span className="block text-ink-2 text-table">{datesOf(year)}</span>}
+            <span className="text-ink-2 text-table">{changeOf(year)}</span>
+          </li>
+        ))}
+      </ul>
+      {!ahead.some((year) => year.status === 'Active') && <p>No year is Future, so none becomes Active.</p>}
     </Confirmation>
   );
 }

@@ -4,11 +4,15 @@ import { formatNumber, formatText } from '#domain/format.ts';
 import type { Product } from '#domain/product.ts';
 import { Quoted } from '#ui/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
+import { Underway } from '#ui/underway.tsx';
 import { ProductFields } from './product-fields.tsx';
 import type { ProductEditor } from './product-kind.ts';
 
-/** Create, edit, delete. */
+/** Create, edit, delete: that is asked once it is known what goes with the product. */
 export function ProductDialogs({ editor }: { editor: ProductEditor }) {
+  const gone = editor.state.name === 'delete' ? editor.state.row.id : undefined;
+  const movements = useLive(['movements of', gone], async () => (gone === undefined ? 0 : movementsOf(gone)));
+  if (gone !== undefined && movements === undefined) return <Underway onCallOff={editor.close} />;
   return (
     <>
       <RecordForm editor={editor} titles={{ create: 'Add New Product', edit: 'Edit Product' }}>
@@ -18,7 +22,7 @@ export function ProductDialogs({ editor }: { editor: ProductEditor }) {
         {(product) => (
           <>
             <p>Are you sure you want to delete this product? This action cannot be undone.</p>
-            <WhatGoes product={product} />
+            <WhatGoes product={product} movements={movements ?? 0} />
           </>
         )}
       </DeleteConfirmation>
@@ -27,12 +31,13 @@ export function ProductDialogs({ editor }: { editor: ProductEditor }) {
 }
 
 /** "Laptop and its 4 stock movements". */
-function WhatGoes({ product }: { product: Product }) {
-  const movements = useLive(['movements of', product.id], () => movementsOf(product.id));
+function WhatGoes({ product, movements }: { product: Product; movements: number }) {
   return (
     <p className="text-ink">
       <Quoted>{formatText(product.name)}</Quoted>
-      {movements ? ` and its ${movements === 1 ? 'stock movement' : `${formatNumber(movements)} stock movements`}` : ''}
+      {movements > 0
+        ? ` and its ${movements === 1 ? 'stock movement' : `${formatNumber(movements)} stock movements`}`
+        : ''}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { formatText } from '#domain/format.ts';
+import { formatName, formatText } from '#domain/format.ts';
 import { Quoted } from '#ui/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import { LocationFields } from './location-fields.tsx';
@@ -16,8 +16,8 @@ export function LocationDialogs({ editor }: { editor: LocationEditor }) {
           <>
             <p>Are you sure you want to delete this location? This action cannot be undone.</p>
             <p className="text-ink">
-              <Quoted>{formatText(location.name)}</Quoted>, <Quoted>{formatText(location.code)}</Quoted>,{' '}
-              <Quoted>{formatText(location.city)}</Quoted>
+              <Quoted>{formatName(location.name, 'unnamed location')}</Quoted>,{' '}
+              <Quoted>{formatText(location.code)}</Quoted>, <Quoted>{formatText(location.city)}</Quoted>
             </p>
           </>
         )}
