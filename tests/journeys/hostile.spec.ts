@@ -127,6 +127,11 @@ function hostile(text: string): string {
     copy.records[table] = [...(copy.records[table] ?? []), ...rows];
     copy.counts[table] = copy.records[table].length;
   }
+  // There are three, and no more are taken; the first stands in the header.
+  for (const [at, entry] of (copy.records['headerCompanies'] ?? []).entries()) {
+    const payload = IN_HEADER[at] ?? '';
+    Object.assign(entry, { name: payload, year: payload });
+  }
   const plain = JSON.stringify(copy.records, (_, value: unknown) =>
     typeof value !== 'object' || value === null || Array.isArray(value)
       ? value
@@ -149,5 +154,5 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
   users: ['name', 'email'],
   financialYears: ['name'],
   locations: ['name', 'code', 'address', 'city', 'state', 'pincode', 'phone', 'email', 'manager'],
-  headerCompanies: ['name', 'year'],
 };
+const IN_HEADER = [PAYLOADS['one long word'], PAYLOADS['a picture that fails'], PAYLOADS['a turned direction']];
