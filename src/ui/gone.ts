@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
+import { endOpening } from './opening.ts';
 
 /** Says that somebody has gone elsewhere, or once more where they are: what stands over the page gives way. */
 export function tellGone(): void {
+  endOpening();
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { laterLoaders, NOT_FETCHED, onDemand } from './on-demand.tsx';
+import { endOpening } from './opening.ts';
 import { sayError } from './toast.tsx';
 import { Underway } from './underway.tsx';
 
@@ -17,6 +18,7 @@ function NotOpened(props: Closable) {
   const close = closingOf(props);
   useEffect(() => {
     sayError('Not opened', NOT_FETCHED);
+    endOpening();
     close();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);

@@ -21,17 +21,8 @@ export function useStanding(): void {
   useLayoutEffect(endOpening, []);
 }
 
-/** For what stands in its place meanwhile: once that goes, the opening has come to its end, unless there is another one by now. */
-export function useOpeningEnds(): void {
-  useLayoutEffect(() => {
-    const mine = underway;
-    return () => {
-      if (underway === mine) endOpening();
-    };
-  }, []);
-}
-
-function endOpening(): void {
+/** What was asked for stands, or will not come. */
+export function endOpening(): void {
   underway = undefined;
 }
 

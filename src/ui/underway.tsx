@@ -1,6 +1,6 @@
 import { Portal } from '@headlessui/react';
 import { useEffect, useState } from 'react';
-import { useOpeningEnds } from './opening.ts';
+import { endOpening } from './opening.ts';
 
 /**
  * A line along the top of the window while what was asked for is fetched. It comes only where that takes more than a moment.
@@ -8,7 +8,6 @@ import { useOpeningEnds } from './opening.ts';
  */
 export function Underway({ onCallOff }: { onCallOff?: (() => void) | undefined }) {
   const [isLate, setLate] = useState(false);
-  useOpeningEnds();
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), MOMENT_MS);
     return () => clearTimeout(timer);
@@ -17,6 +16,7 @@ export function Underway({ onCallOff }: { onCallOff?: (() => void) | undefined }
     function callOff(event: KeyboardEvent) {
       if (event.key !== 'Escape' || !onCallOff) return;
       event.stopPropagation();
+      endOpening();
       onCallOff();
     }
     document.addEventListener('keydown', callOff, true);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { tourReplay } from '#app/frame/askings.ts';
 import { givenTime } from '../support/given-time.ts';
 import { TOUR_TITLES } from '../support/tour-titles.ts';
 import { openApp } from './open-app.tsx';
@@ -129,6 +130,19 @@ test('it gives way to the palette that is asked for as it opens, and does not li
   await givenTime();
   await expect.element(page.getByRole('combobox', { name: 'Find anything' })).toHaveFocus();
   expect(document.querySelectorAll('[aria-modal="true"]')).toHaveLength(1);
+});
+
+test('that is replayed while it stands stays when something else opens over it', async () => {
+  await visitDashboard();
+  vi.advanceTimersByTime(1000);
+  await expect.element(tour()).toBeVisible();
+  await button('Next').click();
+  tourReplay.ask();
+  await expect.element(tour()).toHaveTextContent('Step 1 of 7');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByRole('combobox', { name: 'Find anything' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(tour()).toHaveTextContent('Step 1 of 7');
 });
 
 test('it does not come over somebody who has begun to type', async () => {

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { mirrorName } from '#data/mirror.ts';
 import { fetchedAhead } from '#ui/on-demand.tsx';
 import { beginOpening, isCovered } from '#ui/opening.ts';
@@ -18,18 +18,18 @@ export function DashboardTour() {
     select: ({ location, resolvedLocation }) => location.pathname === '/' && resolvedLocation?.pathname === '/',
   });
   const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => {
-    beginOpening('tour', () => setOpen(false));
+  const open = useEffectEvent(() => {
+    if (!isOpen) beginOpening('tour', () => setOpen(false));
     startTransition(() => setOpen(true));
-  }, []);
+  });
 
   const endWithTheScreen = useEffectEvent(() => {
     if (isOpen) markTourSeen();
     setOpen(false);
   });
   useEffect(() => (isAtDashboard ? () => endWithTheScreen() : undefined), [isAtDashboard]);
-  useEffect(() => tourReplay.onAsked(open), [open]);
-  useEffect(() => (isAtDashboard ? whenFree(open) : undefined), [isAtDashboard, open]);
+  useEffect(() => tourReplay.onAsked(() => open()), []);
+  useEffect(() => (isAtDashboard ? whenFree(() => open()) : undefined), [isAtDashboard]);
 
   function giveUp(error: unknown) {
     setOpen(false);

@@ -14,9 +14,9 @@ export function TodayButton() {
   const [isOpen, setOpen] = useState(false);
   useGone(() => setOpen(false));
   const open = useCallback(() => {
-    beginOpening('today', () => setOpen(false));
+    if (!isOpen) beginOpening('today', () => setOpen(false));
     startTransition(() => setOpen(true));
-  }, []);
+  }, [isOpen]);
   useEffect(() => todayOpening.onAsked(open), [open]);
 
   function giveUp(error: unknown) {

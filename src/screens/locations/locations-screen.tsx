@@ -57,7 +57,7 @@ export function LocationsScreen() {
             of="locations"
             view={list.view}
             look={list.look}
-            isSorted={false}
+            isSortable={false}
             onSave={() => void saveList(`locations-${today()}.csv`, list.asCsv)}
           />
         }

@@ -15,7 +15,7 @@ export function ListTools<Filter extends string>({
   filter,
   look,
   onSave,
-  isSorted = true,
+  isSortable = true,
 }: {
   of: string;
   view: Readonly<{ find: string; filter: string }>;
@@ -23,8 +23,8 @@ export function ListTools<Filter extends string>({
   filter?: ListFilter<Filter> | undefined;
   look: (change: { find: string } | { filter: string }) => void;
   onSave: () => void;
-  /** False where no pick of a sort stands beside them. */
-  isSorted?: boolean;
+  /** False for a list that has one order: no pick of a sort stands beside them. */
+  isSortable?: boolean;
 }) {
   return (
     <div data-unprinted className="contents">
@@ -32,7 +32,7 @@ export function ListTools<Filter extends string>({
         name={`Find ${of}`}
         text={find}
         look={(text) => look({ find: text })}
-        room={`@max-[22rem]:order-first @2xl:grow-0 @2xl:basis-64 ${filter || isSorted ? WHOLE_LINE : 'basis-36'}`}
+        room={`@max-[22rem]:order-first @2xl:grow-0 @2xl:basis-64 ${filter || isSortable ? WHOLE_LINE : 'basis-36'}`}
         end="pr-8 placeholder-shown:pr-2 touch:not-placeholder-shown:pr-control"
       >
         {find !== '' && (
