@@ -42,4 +42,16 @@ test.describe('in the narrowest window, under a finger', () => {
       );
     expect(new Set(shapes)).toEqual(new Set([true]));
   });
+
+  test('those who hear the cards have every column, by its head', async ({ page }) => {
+    await openInvoices(page);
+    const table = page.getByRole('table', { name: 'All Invoices' });
+    const heads = await table.getByRole('columnheader').evaluateAll((all) => all.map((head) => head.ariaLabel));
+    expect(heads).toContain('Amount');
+    const row = table.getByRole('row', { name: 'INV-2024-001' });
+    const cells = row.getByRole('cell');
+    await expect(cells).toHaveCount(heads.length);
+    await expect(cells.nth(heads.indexOf('Amount'))).toHaveText('₹76,690');
+    await expect(table.getByRole('columnheader').getByRole('button')).toHaveCount(0);
+  });
 });

@@ -66,6 +66,11 @@ export const items = v.pipe(
   v.readonly(),
 );
 
+export const someItems = v.pipe(
+  items,
+  v.check((lines) => lines.length > 0, 'at least one item'),
+);
+
 /** False, too, where the figures are so large that domain/ refuses to count them. */
 export function isCountable(rule: () => boolean): boolean {
   return counted(rule) === true;

@@ -29,18 +29,18 @@ import {
   percentage,
   quantity,
   record,
+  someItems,
   text,
   wholeNumber,
 } from './fields.ts';
+
+const access = record({ read: flag, write: flag });
 
 /**
  * What a record of each table must be, and may not be more than: exactly what the app's own verbs can leave there. What
  * the app lets be nonsense (names, years that end before they start) may be.
  */
-
-const access = record({ read: flag, write: flag });
-
-const SHAPES_BY_TABLE = {
+export const SHAPES: Readonly<Record<RecordTable, v.GenericSchema>> = {
   invoices: exactly<Rows['invoices']>()(
     v.pipe(
       record({
@@ -53,10 +53,7 @@ const SHAPES_BY_TABLE = {
         status: oneOf(INVOICE_STATUSES),
         dueDate: maybeDate,
         gstType: oneOf(GST_TYPES),
-        items: v.pipe(
-          items,
-          v.check((lines) => lines.length > 0, 'at least one item'),
-        ),
+        items: someItems,
       }),
       v.forward(
         v.check((made) => isCountable(() => sumsOf(made.items).amount === made.amount), 'the sum of its items'),
@@ -241,17 +238,6 @@ const SHAPES_BY_TABLE = {
       icon: iconName,
     }),
   ),
-} as const;
-
-/** By table: what checks one of its records. */
-export const SHAPES: Readonly<Record<RecordTable, v.GenericSchema>> = SHAPES_BY_TABLE;
-
-/** Tables that the app never adds to or takes from, and how many records of them it cannot do without. */
-export const FIXED: { readonly [T in RecordTable]?: number } = {
-  rolePermissions: PERMISSION_ROLES.length,
-  tourSteps: TOUR_STEP_IDS.length,
-  metricCards: 4,
-  headerCompanies: 3,
 };
 
 /** A shape compiles only where it lets through all that its record may be, and nothing else. */

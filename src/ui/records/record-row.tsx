@@ -115,7 +115,7 @@ const ON_CARD = {
     'max-w-(--most) @max-[57rem]:row-start-2 @max-[57rem]:line-clamp-3 @max-[57rem]:whitespace-normal @max-[57rem]:wrap-anywhere @max-[57rem]:text-ink-2',
   status: 'overflow-visible! @max-[57rem]:row-start-2 @max-[57rem]:order-1',
   actions: 'overflow-visible! @max-[57rem]:col-span-2 @max-[57rem]:col-start-6 @max-[57rem]:row-start-2',
-  nowhere: 'max-w-(--most) @max-[57rem]:hidden',
+  nowhere: 'max-w-(--most) @max-[57rem]:sr-only',
 } as const;
 const ON_PAPER = {
   name: 'print:w-auto print:min-w-24 print:max-w-none print:whitespace-normal print:wrap-anywhere',

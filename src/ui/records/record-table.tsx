@@ -19,7 +19,7 @@ import { useCramped } from './use-cramped.ts';
 import { type RowDeeds, useRowKeys } from './use-row-keys.ts';
 import { useRowPresses } from './use-row-presses.ts';
 
-/** A column, and where its cell stands when a row is drawn as a card: nowhere, if it says nothing. */
+/** A column, and where its cell stands when a row is drawn as a card: if nothing is said, only where it is heard. */
 export type Column<Row> = Readonly<{
   title: string;
   /** The name of the sort that a press on the head asks for. */
@@ -29,14 +29,15 @@ export type Column<Row> = Readonly<{
   isForWide?: boolean;
   /** `beside` stands beside the status, or with the details where the status has no room beside it. */
   onCard?: 'name' | 'amount' | 'detail' | 'beside' | 'status' | 'actions';
-  /** Nothing was entered here: a dash in the table, no place on the card. */
+  /** Nothing was entered here: a dash in the table, nothing to be seen on the card. */
   isBlank?: (row: Row) => boolean;
   cell: (row: Row) => ReactNode;
 }>;
 
 /**
  * A table with a toolbar above and a pager below. Where there is no room for its columns each row is a card; it stays
- * a table to those who hear it, which is why its parts say their roles (a browser takes them away with the display).
+ * a table to those who hear it, with its heads and all its cells, which is why its parts say their roles (a browser takes
+ * them away with the display).
  * On paper it is always the table: there it is no container, so that nothing asks how wide it is.
  * `columns` must be the same from draw to draw, so that only rows that changed are drawn again.
  */
@@ -114,7 +115,7 @@ export function RecordTable<Row extends { readonly id: string }>({
           style={{ '--columns': columns.length } as CSSProperties}
           onPointerOver={tellCutCell}
         >
-          <thead role="rowgroup" className="@max-[57rem]:hidden">
+          <thead role="rowgroup" className="@max-[57rem]:sr-only">
             <tr role="row" aria-rowindex={1}>
               {columns.map((column) => (
                 <SortHead key={column.title} column={column} sorting={sorting} sorted={sorted} onPress={press} />
