@@ -8,6 +8,7 @@ import { BLANK_LEDGER } from '#domain/ledger-account.ts';
 import { asPaise } from '#domain/money.ts';
 import { blankVoucher } from '#domain/voucher.ts';
 import { openApp } from '../app/open-app.tsx';
+import { headsOf, pick } from '../support/lists.ts';
 
 const toasts = page.getByRole('region', { name: 'Notifications' });
 const dialog = page.getByRole('dialog');
@@ -16,20 +17,9 @@ const save = dialog.getByRole('button', { name: 'Save' });
 const card = (name: string) => page.getByRole('group', { name, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
-const headsOf = (name: string) =>
-  page
-    .getByRole('table', { name })
-    .getByRole('columnheader')
-    .elements()
-    .map((head) => head.textContent);
 const firstCells = () => [...document.querySelectorAll('tbody tr')].map((row) => row.firstChild?.textContent ?? '');
 
 beforeEach(() => page.viewport(1280, 900));
-
-async function pick(field: string, option: string) {
-  await dialog.getByRole('button', { name: field }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
 
 async function expectNoOverflow(row: ReturnType<typeof rowOf>, widths = [1920, 1280, 820, 390]) {
   await expect.element(row).toBeInTheDocument();

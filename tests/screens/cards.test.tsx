@@ -6,7 +6,8 @@ import { BLANK_MOVEMENT } from '#domain/stock-movement.ts';
 import { openApp } from '../app/open-app.tsx';
 
 const rowOf = (id: string) => page.getByRole('row').filter({ hasText: id });
-const isSeen = (cell: Element) => cell.getClientRects().length > 0;
+/** What is only heard has the room of a dot. */
+const isSeen = (cell: Element) => cell.clientWidth > 1;
 
 async function open(path: string, tab = '') {
   await openApp(path);

@@ -8,6 +8,7 @@ import { companyEntry } from '#domain/company.ts';
 import { asPaise } from '#domain/money.ts';
 import { recordId } from '#domain/record-id.ts';
 import { openApp } from '../app/open-app.tsx';
+import { headsOf, pick } from '../support/lists.ts';
 import { anEntry, anItem } from '../support/builders.ts';
 
 const form = page.getByRole('dialog', { name: 'Create New Invoice' });
@@ -29,19 +30,13 @@ async function startInvoice() {
   await expect.element(form).toBeVisible();
 }
 
-async function pick(field: string, option: string) {
-  await page.getByRole('button', { name: field }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
 async function save() {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
 describe('the list', () => {
   test('has the columns of the specification, in its order', () => {
-    const heads = table.getByRole('columnheader').elements();
-    expect(heads.map((head) => head.textContent)).toEqual([
+    expect(headsOf('All Invoices')).toEqual([
       'Invoice #',
       'Date',
       'Customer',
@@ -75,7 +70,7 @@ describe('the list', () => {
   });
 
   test('is narrowed to one status', async () => {
-    await pick('Filter by status', 'Overdue');
+    await pick('Filter by status', 'Overdue', page);
     await expect.poll(() => rows().length).toBe(2);
     await expect.element(page.getByText('1–2 of 2')).toBeVisible();
   });
@@ -99,7 +94,7 @@ describe('the list', () => {
     await expect.element(head('Amount')).toHaveAttribute('aria-sort', 'ascending');
     await expect.element(head('Total')).not.toHaveAttribute('aria-sort');
     await page.viewport(390, 844);
-    await pick('Sort by', 'Total');
+    await pick('Sort by', 'Total', page);
     await expect.element(page.getByRole('button', { name: 'Sort by' })).toHaveTextContent('Total');
     await page.getByRole('button', { name: 'Sort by' }).click();
     await expect.element(page.getByRole('option', { name: 'Total' })).toHaveAttribute('aria-selected', 'true');
@@ -414,7 +409,7 @@ describe('a new invoice', () => {
 
 describe('an invoice that exists', () => {
   test('takes any status from its row', async () => {
-    await pick('Status of INV-2024-014', 'Paid');
+    await pick('Status of INV-2024-014', 'Paid', page);
     await expect.element(toasts.getByText('Invoice status updated to Paid')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Status of INV-2024-014' })).toHaveTextContent('Paid');
     await expect.element(card('Paid')).toHaveTextContent('8');

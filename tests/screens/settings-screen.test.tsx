@@ -6,24 +6,14 @@ import { createUser } from '#data/users.ts';
 import { BLANK_COMPANY } from '#domain/company.ts';
 import { BLANK_USER } from '#domain/user.ts';
 import { openApp } from '../app/open-app.tsx';
+import { headsOf, pick } from '../support/lists.ts';
 
 const toasts = page.getByRole('region', { name: 'Notifications' });
 const dialog = page.getByRole('dialog');
 const alertDialog = page.getByRole('alertdialog');
 const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
-const headsOf = (name: string) =>
-  page
-    .getByRole('table', { name })
-    .getByRole('columnheader')
-    .elements()
-    .map((head) => head.textContent);
 
 beforeEach(() => page.viewport(1280, 900));
-
-async function pick(field: string, option: string, scope: typeof dialog = dialog) {
-  await scope.getByRole('button', { name: field }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
 
 describe('the tabs', () => {
   test('are four, and the address names the one that is open', async () => {

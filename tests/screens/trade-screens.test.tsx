@@ -9,23 +9,13 @@ import { asQuantity } from '#domain/quantity.ts';
 import { asFirstDrawn } from '../support/as-first-drawn.ts';
 import { givenTime } from '../support/given-time.ts';
 import { openApp } from '../app/open-app.tsx';
+import { headsOf, pick } from '../support/lists.ts';
 
 const toasts = page.getByRole('region', { name: 'Notifications' });
 const dialog = page.getByRole('dialog');
 const card = (name: string) => page.getByRole('group', { name, exact: true });
-const headsOf = (name: string) =>
-  page
-    .getByRole('table', { name })
-    .getByRole('columnheader')
-    .elements()
-    .map((head) => head.textContent);
 
 beforeEach(() => page.viewport(1280, 900));
-
-async function pick(field: string, option: string) {
-  await dialog.getByRole('button', { name: field }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
 
 describe.each([
   {

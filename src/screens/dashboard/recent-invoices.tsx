@@ -40,7 +40,7 @@ export function RecentInvoices({ invoices }: { invoices: readonly Invoice[] | un
               <ColumnFigure look="@max-[32rem]:after:content-none">{formatRupees(invoice.totalAmount)}</ColumnFigure>
             </p>
             <div className="flex flex-col items-start gap-1 @min-[32rem]:contents">
-              <p className="whitespace-nowrap text-caption text-ink-3 @min-[32rem]:col-start-1 @min-[32rem]:row-start-2">
+              <p className="text-caption text-ink-3 @min-[14rem]:whitespace-nowrap @min-[32rem]:col-start-1 @min-[32rem]:row-start-2">
                 {invoice.id}
                 {` · ${formatDay(invoice.date)}`}
               </p>

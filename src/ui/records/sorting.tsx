@@ -42,24 +42,27 @@ export function SortHead<Row>({
     <th
       role="columnheader"
       scope="col"
-      aria-label={title}
       aria-sort={isSorted ? (sorting.direction === 'up' ? 'ascending' : 'descending') : undefined}
       className={`sticky top-0 z-10 border-t bg-sheet whitespace-nowrap px-1.5 font-medium @min-[68rem]:px-3 text-caption text-ink-2 shadow-[inset_0_-1px_var(--color-rule),0_-1px_var(--color-sheet)] first:ps-4 last:pe-4 ${isFigure ? 'text-end' : 'text-start'} ${isForWide ? FOR_WIDE : ''} ${onCard === 'actions' ? 'print:hidden' : ON_PAPER}`}
     >
       {sort === undefined ? (
         <span className={`flex h-9 items-center print:contents ${isFigure ? 'justify-end' : ''}`}>{title}</span>
       ) : (
-        <button
-          type="button"
-          onClick={() => {
-            onPress(column);
-            sorting.look({ sort, direction: isSorted && sorting.direction === 'up' ? 'down' : 'up' });
-          }}
-          className={`inline-flex @max-[57rem]:hidden min-h-9 items-center gap-1 rounded-tick hover:text-ink print:contents ${isSorted ? 'text-ink' : ''} ${isFigure ? 'flex-row-reverse' : ''}`}
-        >
-          {title}
-          {isSorted && <Arrow direction={sorting.direction} />}
-        </button>
+        <>
+          {/* Over cards, where heads are only heard, nothing is there to be pressed. */}
+          <span className="hidden @max-[57rem]:inline">{title}</span>
+          <button
+            type="button"
+            onClick={() => {
+              onPress(column);
+              sorting.look({ sort, direction: isSorted && sorting.direction === 'up' ? 'down' : 'up' });
+            }}
+            className={`inline-flex @max-[57rem]:hidden min-h-9 items-center gap-1 rounded-tick hover:text-ink print:contents ${isSorted ? 'text-ink' : ''} ${isFigure ? 'flex-row-reverse' : ''}`}
+          >
+            {title}
+            {isSorted && <Arrow direction={sorting.direction} />}
+          </button>
+        </>
       )}
     </th>
   );
