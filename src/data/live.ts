@@ -3,13 +3,14 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Answer, Answers } from './answers.ts';
 import { isMirrorLost, mirrorName, onMirrorOpen } from './mirror.ts';
+import { withPartsOf } from './parts-kept.ts';
 import { isConnectionLost, whyUnread } from './refusal.ts';
 
 /**
  * The one way to read: a query of the mirror that runs again whenever what it read has changed, and when the page is
  * returned to. `key` names the query and everything it depends on; two queries never share one. Undefined until the
  * first answer. An answer is remembered while it is shown and for five minutes more, so that a screen one returns to is
- * drawn at once. Where a later reading fails it stands, as a failure takes the screen away, and with it what somebody has
+ * drawn at once; and what is equal in the next one is the same object. Where a later reading fails it stands, as a failure takes the screen away, and with it what somebody has
  * typed there; `whyOld` tells of it.
  */
 export function useLive<T>(key: readonly unknown[], query: () => Promise<T>, asking: Asking = {}): T | undefined {
@@ -106,7 +107,8 @@ function noted<T>(asked: Promise<T>): Promise<T> {
  */
 async function ask<T>(name: string, query: () => Promise<T>): Promise<Answer<T> | undefined> {
   try {
-    const answer = { name, value: await query() };
+    const now = await query();
+    const answer = { name, value: withPartsOf(answers.get<T>(name)?.value, now) };
     answers.set(answer);
     failures.delete(name);
     return answer;

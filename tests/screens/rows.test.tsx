@@ -411,18 +411,6 @@ describe('several rows', () => {
       .toEqual(['INV-2024-012', 'INV-2024-010']);
   });
 
-  test('a choice draws only the rows that it concerns', async () => {
-    await enterRows();
-    const drawn: Node[] = [];
-    const watch = new MutationObserver((changes) => drawn.push(...changes.map(({ target }) => target)));
-    watch.observe(table.element(), { subtree: true, attributes: true, childList: true, characterData: true });
-    await press('{ArrowDown} ');
-    await expect.element(bar).toHaveTextContent('1 selected');
-    watch.disconnect();
-    const lines = new Set(drawn.map((node) => (node as Element).closest('tr')));
-    expect(lines).toEqual(new Set([rowOf('INV-2024-014').element(), rowOf('INV-2024-013').element()]));
-  });
-
   test('the bar fits a phone', async () => {
     await enterRows();
     await press(' ');

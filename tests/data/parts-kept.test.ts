@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { withPartsOf } from '#data/parts-kept.ts';
+
+describe('an answer with the parts of the one before', () => {
+  test('says what it says, whatever was before', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (before, now) => {
+        expect(withPartsOf(before, now)).toEqual(now);
+      }),
+    );
+  });
+
+  test('is the one before where both are equal', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ noUnicodeString: false }), (before) => {
+        expect(withPartsOf(before, structuredClone(before))).toBe(before);
+      }),
+    );
+  });
+
+  test('has the records of before by their ids, wherever they stand, and anew the one that changed', () => {
+    const [pen, ink, pad] = [
+      { id: '1', name: 'Pen' },
+      { id: '2', name: 'Ink' },
+      { id: '3', name: 'Pad' },
+    ];
+    const before = { rows: [pen, ink, pad], total: 3 };
+    const now = { rows: [{ id: '4', name: 'Cap' }, { ...pen }, { id: '2', name: 'Blue ink' }], total: 3 };
+    const shown = withPartsOf(before, now);
+    expect(shown).toEqual(now);
+    expect(shown.rows[1]).toBe(pen);
+    expect(shown.rows[2]).not.toBe(ink);
+    expect(before.rows).toEqual([pen, ink, pad]);
+  });
+
+  test('of a field more, of one less, and of one that is undefined in one of them, is not the one before', () => {
+    for (const [before, now] of [
+      [{ a: 1 }, { a: 1, b: 2 }],
+      [{ a: 1, b: 2 }, { a: 1 }],
+      [{ a: undefined }, {}],
+      [{}, { a: undefined }],
+      [{ a: undefined }, { b: undefined }],
+      [[1, 2], [1]],
+      [[1], [1, 2]],
+      [[], {}],
+      [null, {}],
+    ]) {
+      expect(withPartsOf(before, now)).not.toBe(before);
+      expect(withPartsOf(before, now)).toStrictEqual(now);
+    }
+  });
+
+  test('takes what is no plain record as it is', () => {
+    const [before, now] = [new Map([['a', 1]]), new Map([['a', 1]])];
+    expect(withPartsOf({ map: before }, { map: now }).map).toBe(now);
+  });
+});

@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { changeInvoiceStatus } from '#data/invoices.ts';
+import { setLocationActive } from '#data/locations.ts';
+import { database } from '#data/mirror.ts';
+import * as format from '#domain/format.ts';
+import { openApp } from '../app/open-app.tsx';
+
+// An invoice's row says two days, a location's card its name once as such: who is drawn is counted by them.
+vi.mock('#domain/format.ts', { spy: true });
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+});
+
+async function openInvoices() {
+  await openApp('/invoices');
+  await expect.element(page.getByText('1–14 of 14')).toBeVisible();
+  vi.mocked(format.formatDay).mockClear();
+}
+
+test('a record that changed draws its own row only', async () => {
+  await openInvoices();
+  await changeInvoiceStatus('INV-2024-010', 'Paid');
+  await expect.element(page.getByRole('button', { name: 'Status of INV-2024-010' })).toHaveTextContent('Paid');
+  expect(format.formatDay).toHaveBeenCalledTimes(2);
+});
+
+test('a choice draws only the rows that it concerns', async () => {
+  await openInvoices();
+  document.querySelector<HTMLElement>('tbody tr')?.focus();
+  await userEvent.keyboard('{ArrowDown} ');
+  await expect.element(page.getByRole('group', { name: 'Selected invoices' })).toHaveTextContent('1 selected');
+  // The stop of Tab leaves one row and comes to the next, which is then selected.
+  expect(vi.mocked(format.formatDay).mock.calls.length).toBeLessThanOrEqual(6);
+});
+
+test('a location that changed draws its own card only', async () => {
+  await openApp('/locations');
+  await expect.element(page.getByText('1–3 of 3')).toBeVisible();
+  vi.mocked(format.formatName).mockClear();
+  const { id } = (await database().records('locations').toArray()).find(({ isActive }) => !isActive) ?? { id: '' };
+  await setLocationActive(id, true);
+  await expect.element(page.getByRole('button', { name: /^Activate/ })).not.toBeInTheDocument();
+  expect(format.formatName).toHaveBeenCalledTimes(1);
+});
