@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { NOT_FETCHED } from './on-demand.tsx';
+import { beginOpening, endOpening } from './opening.ts';
 import { sayError } from './toast.tsx';
 
 /**
@@ -38,6 +39,7 @@ export function useAsleep<Part>(
 
   async function wake() {
     isWanted.current = true;
+    beginOpening(button, forget);
     try {
       const Part = await load();
       // At once, with its effects: no key finds the button gone and the list not yet open.
@@ -45,6 +47,11 @@ export function useAsleep<Part>(
     } catch {
       if (isWanted.current) sayError('Not opened', NOT_FETCHED);
     }
+    leave();
+  }
+
+  function leave() {
+    if (isWanted.current) endOpening();
     forget();
   }
 
@@ -66,10 +73,10 @@ export function useAsleep<Part>(
         event.preventDefault();
         event.stopPropagation();
         if (isLetter) typed.current += event.key;
-        if (isLeft) forget();
+        if (isLeft) leave();
         else void wake();
       },
-      onBlur: forget,
+      onBlur: leave,
     },
     sleep() {
       takesFocus.current = true;

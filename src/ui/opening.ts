@@ -16,9 +16,16 @@ export function isCovered(): boolean {
   return underway !== undefined || document.querySelector(STANDS_OPEN) !== null;
 }
 
-/** For what opens so: it stands now, and whatever opens next opens over it. */
+/**
+ * For what opens so: it stands now, and whatever opens next opens over it. The page beneath cannot be reached meanwhile, not
+ * even by who sweeps through it with a screen reader that does not know what `aria-modal` says.
+ */
 export function useStanding(): void {
-  useLayoutEffect(endOpening, []);
+  useLayoutEffect(() => {
+    endOpening();
+    cover(1);
+    return () => cover(-1);
+  }, []);
 }
 
 /** What was asked for stands, or will not come. */
@@ -26,5 +33,12 @@ export function endOpening(): void {
   underway = undefined;
 }
 
+/** Not the whole root: of that Headless UI keeps account itself, for what opens over what stands. */
+function cover(change: 1 | -1): void {
+  standing += change;
+  document.querySelector('[data-frame]')?.toggleAttribute('inert', standing > 0);
+}
+
 const STANDS_OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 let underway: { readonly of: unknown; readonly callOff: () => void } | undefined;
+let standing = 0;

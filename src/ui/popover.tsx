@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useGone } from './gone.ts';
+import { beginOpening, endOpening } from './opening.ts';
 
 /** What the button that opens a popover wears. */
 type Opener = { id: string; 'aria-haspopup': 'dialog'; 'aria-expanded': boolean; onClick: () => void };
@@ -30,6 +31,7 @@ export function Popover({
 
   useEffect(() => {
     if (!isOpen) return;
+    endOpening();
     whole.current?.querySelector<HTMLElement>('[role=dialog] :is(a, button)')?.focus();
     const leave = ({ target }: Event) => {
       if (target instanceof Node && !whole.current?.contains(target)) setOpen(false);
@@ -54,7 +56,10 @@ export function Popover({
         id,
         'aria-haspopup': 'dialog',
         'aria-expanded': isOpen,
-        onClick: () => startTransition(() => setOpen(!isOpen)),
+        onClick: () => {
+          if (!isOpen) beginOpening(id, () => setOpen(false));
+          startTransition(() => setOpen(!isOpen));
+        },
       })}
       {isOpen && (
         <div

@@ -8,6 +8,10 @@ const sheet = (name: string) =>
 const standing = () =>
   [...document.querySelectorAll('[aria-modal="true"]')].map((one) => one.getAttribute('role') ?? '');
 
+/** All of the page that what is modal stands over. */
+const frame = () => document.querySelector<HTMLElement>('[data-frame]');
+const ANYTHING_OPEN = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
 beforeEach(() => page.viewport(1280, 800));
 
 /** Presses one thing after the other, with no time between them for the first to be drawn. */
@@ -41,6 +45,23 @@ describe('who asks for something else before what was asked for stands', () => {
     expect(sheet(name).element().contains(document.activeElement)).toBe(true);
   });
 
+  test.each([
+    ['/sales', 'New Sales Order', 'Notifications, 3 unread', 'dialog'],
+    ['/sales', 'New Sales Order', 'Quick Actions', 'dialog'],
+    ['/sales', 'New Sales Order', 'User menu', 'menu'],
+    ['/invoices', 'New Invoice', 'Status of INV-2024-012', 'listbox'],
+    ['/sales', 'Notifications, 3 unread', 'User menu', 'menu'],
+  ])('at %s: %s, then %s: has what was pressed last, a %s that covers nothing', async (path, first, second, role) => {
+    await openApp(path);
+    const button = page.getByRole('button', { name: second, exact: true });
+    await expect.element(button.first()).toBeVisible();
+    pressBoth(first, second);
+    await expect.element(button.first()).toHaveAttribute('aria-expanded', 'true');
+    await givenTime();
+    expect([...document.querySelectorAll(ANYTHING_OPEN)].map((one) => one.role)).toEqual([role]);
+    expect(standing()).toEqual([]);
+  });
+
   test('a question is called off by the palette, which has what is typed', async () => {
     await openApp('/sales');
     await expect.element(page.getByRole('button', { name: 'Delete SO-2024-010' })).toBeVisible();
@@ -57,8 +78,13 @@ describe('who asks for something else before what was asked for stands', () => {
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect.element(sheet('Find anything')).toBeVisible();
     expect(standing()).toHaveLength(2);
+    expect(frame()?.inert).toBe(true);
     await userEvent.keyboard('{Escape}');
     await expect.element(sheet('Find anything')).not.toBeInTheDocument();
     await expect.element(sheet('Create New Sales Order')).toBeVisible();
+    expect(frame()?.inert).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(sheet('Create New Sales Order')).not.toBeInTheDocument();
+    expect(frame()?.inert).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import Dexie from 'dexie';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createInvoice, deleteInvoice } from '#data/invoices.ts';
@@ -169,6 +170,22 @@ describe('the inventory alerts', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Purchase Management' })).toBeVisible();
     const order = page.getByRole('row').filter({ hasText: 'PO-2024-011' });
     await expect.element(order).toHaveTextContent(/Kaveri Furniture Works.*₹3,11,740.*Pending/);
+  });
+
+  test('one that is reordered takes nobody away from where they went meanwhile', async () => {
+    let release = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const holding = database().transaction('rw', database().tables, () => Dexie.waitFor(isHeld));
+    await reorder('Office desk 1500 mm').click();
+    await page.getByRole('navigation', { name: 'Main Navigation' }).getByRole('link', { name: 'Reports' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeVisible();
+    release();
+    await holding;
+    await expect.element(toasts.getByText('Reorder Initiated')).toBeVisible();
+    await givenTime();
+    expect(router.state.location.pathname).toBe('/reports');
   });
 
   test('two presses are one order', async () => {

@@ -1,26 +1,32 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
+import { useGone } from '#ui/gone.ts';
 import { inBrief } from '#ui/in-brief.ts';
 import { say } from '#ui/toast.tsx';
 import { sayFailure } from '#ui/say-done.ts';
 
 /**
- * What a press on Reorder does, wherever it stands: one order is made, that is said, and the orders are gone to. A second
- * press meanwhile is the same press. `order` must be the same from draw to draw.
+ * What a press on Reorder does, wherever it stands: one order is made, that is said, and the orders are gone to, unless
+ * somebody went elsewhere meanwhile. A second press meanwhile is the same press. `order` must be the same from draw to draw.
  */
 export function useReorder<Item extends { readonly name: string }>(
   order: (item: Item) => Promise<{ readonly id: string }>,
 ): (item: Item) => Promise<void> {
   const navigate = useNavigate();
   const isBusy = useRef(false);
+  const isGone = useRef(false);
+  useGone(() => {
+    isGone.current = true;
+  });
   return useCallback(
     async (item: Item) => {
       if (isBusy.current) return;
       isBusy.current = true;
+      isGone.current = false;
       try {
         const { id } = await order(item);
         say('Reorder Initiated', `Creating purchase order ${id} for ${inBrief(item.name)}`);
-        await navigate({ to: '/purchases' });
+        if (!isGone.current) await navigate({ to: '/purchases' });
       } catch (error) {
         sayFailure(error);
       } finally {
