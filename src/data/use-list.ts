@@ -47,13 +47,14 @@ export function useList<T extends CsvTable>(table: T, list: List, initial: View)
   const { value: row, problem: unread } = useTried([table, 'asked for', sought], async () =>
     sought ? ((await database().records(table).get(sought.id)) ?? null) : undefined,
   );
-  if (read && (read !== standing?.window || page !== standing.page)) setStanding({ page, window: read });
-  // All rows of a page were deleted: show what now begins or ends the list there.
-  if (read?.rows.length === 0 && 'place' in page.start) setPage(page.start.at === 'before' ? FIRST : LAST);
+  // All rows of a page were deleted: what now begins or ends the list there is shown, not that there is nothing.
+  const isEmptied = read?.rows.length === 0 && 'place' in page.start;
+  if (isEmptied) setPage(page.start.at === 'before' ? FIRST : LAST);
+  else if (read && (read !== standing?.window || page !== standing.page)) setStanding({ page, window: read });
 
   const selected = useMemo(() => selectedFrom(table, list, view), [table, list, view]);
 
-  const { page: shown, window } = read ? { page, window: read } : (standing ?? { page });
+  const { page: shown, window } = read && !isEmptied ? { page, window: read } : (standing ?? { page });
   if (row && read) bring(row);
   const tellGone = useEffectEvent(() => asked?.onGone());
   // One that is deleted while its row stands marked was there: nothing is sought then.
@@ -61,7 +62,10 @@ export function useList<T extends CsvTable>(table: T, list: List, initial: View)
   useEffect(() => {
     if (isGone) tellGone();
   }, [isGone]);
-  const marks = useMemo(() => ({ found: NOTHING, current: isMarked ? asked?.id : undefined }), [isMarked, asked]);
+  const marks = useMemo(
+    () => ({ found: NOTHING, current: isMarked ? asked?.id : undefined, time: asked?.time }),
+    [isMarked, asked],
+  );
 
   const turnTo = (to: Page) => startTransition(() => setPage(to));
   // Whoever turns on before the next rows are there goes on from those, wherever they begin.

@@ -10,15 +10,17 @@ import { type Start, windowOf } from './window.ts';
 
 /**
  * A search over a list that hides no row: it knows which rows of the page match, how many there are in all, and goes from
- * match to match, turning the page where it must. `show` turns to the page that begins with the row at a place.
+ * match to match, turning the page where it must. `show` turns to the page that begins with the row at a place; `say` names a
+ * row to who cannot see that it is marked.
  */
 export function useWalk<T extends RecordTable>(
   table: T,
   list: List,
   { view, rows, pages, show }: WalkedList<Stored<Rows[T]>>,
+  say: (row: Rows[T]) => string,
 ) {
   const [text, setText] = useLeft(`${table}: search`, '');
-  const [current, setCurrent] = useState<Stored<Rows[T]>>();
+  const [current, setCurrent] = useState<Met<Stored<Rows[T]>>>();
   const [isUnread, setUnread] = useState(false);
   const asking = useRef(0);
   const sought = soughtIn(text);
@@ -47,12 +49,12 @@ export function useWalk<T extends RecordTable>(
     const asked = ++asking.current;
     // Its place in the order of now: the list may have been put into another one since the row was met.
     const onwards: Start = current
-      ? { at: by === 1 ? 'after' : 'before', place: placeOf(current, list, searched) }
+      ? { at: by === 1 ? 'after' : 'before', place: placeOf(current.row, list, searched) }
       : endOf(by);
     const next = (await matchAt(onwards)) ?? (await matchAt(endOf(by)));
     // Other words were typed meanwhile, or a further step taken.
     if (!next || asked !== asking.current) return;
-    setCurrent(next);
+    setCurrent({ row: next, time: ++meetings });
     if (!rows?.some((row) => row.id === next.id)) show(placeOf(next, list, searched));
   }
 
@@ -61,7 +63,7 @@ export function useWalk<T extends RecordTable>(
   }
 
   return {
-    marks: { found: new Set(matches.map((row) => row.id)), current: current?.id },
+    marks: { found: new Set(matches.map((row) => row.id)), current: current?.row.id, time: current?.time },
     walk: {
       text,
       look(sentence: string) {
@@ -70,6 +72,8 @@ export function useWalk<T extends RecordTable>(
         setCurrent(undefined);
         setUnread(false);
       },
+      /** The match one has come to, and a running number, as one may come to the same one again. */
+      met: current && { text: say(current.row), time: current.time },
       /** "2 of 14" rows match. */
       label:
         isUnread || problem
@@ -90,6 +94,9 @@ type WalkedList<Row> = Readonly<{
   show: (place: Place) => void;
 }>;
 
+type Met<Row> = Readonly<{ row: Row; time: number }>;
+
+let meetings = 0;
 const NOT_READ = 'Could not be read. Press Enter to try again.';
 
 /** Onwards one begins, and begins again, at the top; backwards at the bottom. */

@@ -1,4 +1,4 @@
-import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
+import { Description, DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { useFocusGivenBack } from './focus.ts';
@@ -87,7 +87,9 @@ export function Confirmation({
       <div data-scrolls className="fixed inset-0 flex items-center justify-center overflow-y-auto p-4">
         <DialogPanel className="w-full max-w-md animate-appear rounded-sheet bg-sheet p-5 shadow-float">
           <DialogTitle className="font-semibold text-title">{title}</DialogTitle>
-          <div className="wrap-anywhere mt-2 flex flex-col gap-2 text-ink-2">{children}</div>
+          <Description as="div" className="wrap-anywhere mt-2 flex flex-col gap-2 text-ink-2">
+            {children}
+          </Description>
           <div className="mt-5 flex justify-end gap-2">
             <Button autoFocus onClick={onRefuse}>
               {refusal}

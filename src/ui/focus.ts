@@ -106,7 +106,10 @@ export function useFocusGivenBack(): void {
   }, [opener, isByKey]);
 }
 
-/** The page itself: what was begun from there, as by a key, may have a button by now. */
+/**
+ * The page itself, or the panel of a tab, which Headless UI takes for what had the focus where a row had it that Tab did not
+ * reach yet. What was begun from there, as by a key, may have a button by now.
+ */
 function isNowhere(element: Element | null): boolean {
-  return element === null || element.matches('body, main');
+  return element === null || element.matches('body, main, [role="tabpanel"]');
 }

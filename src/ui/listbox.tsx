@@ -10,6 +10,7 @@ import { OpenedAtOnce } from './opened-at-once.tsx';
 export function Listbox({
   name,
   value,
+  heard,
   shown,
   options,
   showOption,
@@ -22,6 +23,7 @@ export function Listbox({
 }: {
   name: string;
   value: string;
+  heard: string;
   shown: ReactNode;
   options: readonly string[];
   showOption: (option: string) => ReactNode;
@@ -43,7 +45,7 @@ export function Listbox({
             aria-invalid={isInvalid}
             className={className}
             aria-label={name}
-            aria-description={value}
+            aria-description={heard}
           >
             <span className="truncate">{shown}</span>
             <Icon of={ChevronDown} size={14} className="stroke-2 shrink-0 opacity-70 print:hidden" />

@@ -22,7 +22,7 @@ export function Pick<T extends string>({
   showOption?: (option: T) => ReactNode;
 }) {
   const { Awake, typed, asleep, sleep } = useAsleep(loadListbox, { findsLetters: true });
-  const { name, value, choose, shown = value === '' ? choose : showOption(value) } = face;
+  const { name, value, heard = value, choose, shown = value === '' ? choose : showOption(value) } = face;
   if (Awake === undefined) return <Face {...face} {...asleep} shown={shown} />;
 
   function optionOf(picked: string): T | undefined {
@@ -34,6 +34,7 @@ export function Pick<T extends string>({
       {...(face.id !== undefined && { id: face.id, 'aria-invalid': face['aria-invalid'] })}
       name={name}
       value={value}
+      heard={heard}
       shown={shown}
       className={face.className}
       typed={typed}
@@ -55,13 +56,23 @@ type FaceProps = {
   name: string;
   labelId?: string;
   value: string;
+  /** The value in words, where it shows what has none. */
+  heard?: string;
   /** What stands where nothing is picked. */
   choose?: string;
   shown?: ReactNode;
   className: string;
 } & Partial<ControlProps>;
 
-function Face({ name, labelId, value, choose: _, shown, ...button }: FaceProps & ComponentProps<'button'>) {
+function Face({
+  name,
+  labelId,
+  value,
+  heard = value,
+  choose: _,
+  shown,
+  ...button
+}: FaceProps & ComponentProps<'button'>) {
   return (
     <button
       type="button"
@@ -69,7 +80,7 @@ function Face({ name, labelId, value, choose: _, shown, ...button }: FaceProps &
       aria-expanded={false}
       data-empty={value === '' || undefined}
       {...(labelId === undefined
-        ? { 'aria-label': name, 'aria-description': value }
+        ? { 'aria-label': name, 'aria-description': heard }
         : { 'aria-labelledby': `${labelId} ${button.id}` })}
       {...button}
     >

@@ -18,6 +18,7 @@ export function Tooltip({ text, children }: { text: string | undefined; children
   }, [place]);
 
   function show({ currentTarget }: PointerEvent | FocusEvent) {
+    if (text === undefined) return;
     const { right, top, height } = currentTarget.getBoundingClientRect();
     setPlace({ left: right, top: top + height / 2 });
   }

@@ -116,6 +116,17 @@ describe('the palette', () => {
     await expect.element(field).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('that finds nothing for a long text that was pasted says back its beginning, within its panel', async () => {
+    await openApp('/');
+    await openPalette('z');
+    await field.fill('z'.repeat(1000));
+    const said = palette.getByText(/^Nothing was found for “z+/);
+    await expect.element(said).toBeVisible();
+    await expect.poll(() => said.element().textContent.length).toBeGreaterThan(150);
+    expect(said.element().textContent.length).toBeLessThan(300);
+    expect(said.element().scrollWidth).toBeLessThanOrEqual(said.element().clientWidth);
+  });
+
   test('Enter right behind the last letter means what these letters find', async () => {
     const router = await openApp('/');
     await openPalette('INV-2024-003{Enter}');

@@ -74,8 +74,18 @@ test('in the strip an entry tells its name at once, under the pointer or with th
   await openApp('/');
   await navigation.getByRole('link', { name: 'Reports' }).hover();
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('Reports');
-  await userEvent.keyboard('{Tab}{Tab}');
-  await expect.element(page.getByRole('tooltip').first()).toBeVisible();
+  await page.getByRole('main').hover({ position: { x: 400, y: 400 } });
+  await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+  (navigation.getByRole('link', { name: 'GST' }).element() as HTMLElement).focus();
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('GST');
+});
+
+test('an entry that has the focus when the sidebar becomes a strip tells no name beside where it was', async () => {
+  await openApp('/');
+  (navigation.getByRole('link', { name: 'Sales' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Control>}b{/Control}');
+  await expect.poll(width).toBe(48);
+  await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
 });
 
 test('such a name stays while the pointer is on it, and Escape puts it away', async () => {

@@ -86,7 +86,7 @@ for (const { path, of, create, ids, head } of WALKED) {
       ['the rows are sorted', () => page.getByRole('columnheader', { name: head }).getByRole('button').click()],
       ['and turned round', () => page.getByRole('columnheader', { name: head }).getByRole('button').click()],
       ['something is looked for', () => page.getByRole('searchbox').fill(ids[1])],
-      ['and let go of', () => press(page, 'Clear')],
+      ['and let go of', () => press(page, 'Clear find')],
       [
         'nothing is found',
         async () => {

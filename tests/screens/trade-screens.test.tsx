@@ -207,6 +207,23 @@ describe('/inventory', () => {
     await expect.element(page.getByText('0 of 14', { exact: true })).toBeVisible();
   });
 
+  test('the search leads back to its only match, and says each time where it has come', async () => {
+    await page.viewport(1280, 500);
+    await search.fill('toner');
+    await expect.element(page.getByText('1 of 14', { exact: true })).toBeVisible();
+    const heard = () => page.getByText('PRD-013, Toner cartridge, black', { exact: true }).elements()[0];
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(heard).toBeDefined();
+    const before = heard();
+    const row = rowOf('PRD-013').element();
+    const screen = document.querySelector('main');
+    screen?.scrollTo(0, screen.scrollHeight);
+    expect(row.getBoundingClientRect().bottom).toBeLessThan(0);
+    await page.getByRole('button', { name: 'Next match' }).click();
+    await expect.poll(() => row.getBoundingClientRect().top).toBeGreaterThan(0);
+    expect(heard()).not.toBe(before);
+  });
+
   test('a product is added with empty figures as 0, and is low', async () => {
     await page.getByRole('button', { name: 'Add Product' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Add New Product' })).toBeVisible();

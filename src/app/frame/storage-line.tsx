@@ -34,7 +34,7 @@ function FromMemory() {
 
 function Unopened() {
   return (
-    <p role="alert" className={`${LINE} text-bad`}>
+    <p role="alert" className={`${LINE} text-bad!`}>
       The sample data could not be opened. Close other pages of Tarazu, then reload this one.
     </p>
   );

@@ -27,7 +27,7 @@ export function TodayButton() {
   return (
     <>
       <Button
-        className="border-transparent bg-transparent px-2.5 text-ink-2 max-md:hidden"
+        className="border-transparent bg-transparent text-ink-2 max-md:hidden"
         aria-haspopup="dialog"
         onClick={open}
       >

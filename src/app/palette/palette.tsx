@@ -3,6 +3,7 @@ import { Search, X } from 'lucide';
 import { type KeyboardEvent, startTransition, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { inBrief } from '#ui/in-brief.ts';
 import { useStanding } from '#ui/opening.ts';
 import type { Entry } from './entries.ts';
 import { PaletteList } from './palette-list.tsx';
@@ -116,7 +117,7 @@ export function Palette({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
             onPoint={(entry) => setPointed(entry.id)}
             onChoose={choose}
           />
-          <p role="status" className={entries.length > 0 ? 'sr-only' : 'px-4 py-6 text-ink-2'}>
+          <p role="status" className={entries.length > 0 ? 'sr-only' : 'wrap-anywhere px-4 py-6 text-ink-2'}>
             {isWhole && wordsFor(typed, entries.length)}
           </p>
         </DialogPanel>
@@ -126,7 +127,8 @@ export function Palette({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
 }
 
 function wordsFor(typed: string, count: number): string {
-  if (count === 0) return `Nothing was found for “${typed.trim()}”. Try the beginning of a name or of a number.`;
+  if (count === 0)
+    return `Nothing was found for “${inBrief(typed.trim())}”. Try the beginning of a name or of a number.`;
   return typed.trim() === '' ? '' : `${count} ${count === 1 ? 'answer' : 'answers'}`;
 }
 

@@ -10,6 +10,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Figure } from '#ui/figure.tsx';
+import { inBrief } from '#ui/in-brief.ts';
 import { SaveButton } from '#ui/records/list-tools.tsx';
 import { MarkField } from '#ui/records/mark-field.tsx';
 import { type Column, RecordTable } from '#ui/records/record-table.tsx';
@@ -23,7 +24,7 @@ import { StockLeft } from './stock-left.tsx';
 /** All products, low ones first. The search marks and walks; it never hides a row. */
 export function ProductsPanel({ open }: { open: ProductEditor['open'] }) {
   const list = useList('products', PRODUCT_LIST, { sort: 'level', direction: 'up', filter: '', find: '' });
-  const { walk, marks } = useWalk('products', PRODUCT_LIST, list);
+  const { walk, marks } = useWalk('products', PRODUCT_LIST, list, inWords);
   const columns = useMemo(() => productColumns(open), [open]);
   useAsked('products', {
     show(id, onGone) {
@@ -78,6 +79,7 @@ function productColumns(deeds: RowDeeds<Product>): readonly Column<Product>[] {
   ];
 }
 
+const inWords = ({ id, name }: Product) => inBrief(`${id}, ${name}`);
 const movementsBeside = (products: readonly Product[]) => <MovementsBeside ids={products.map(({ id }) => id)} />;
 
 /** What goes with several. */

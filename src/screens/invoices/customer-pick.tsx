@@ -20,7 +20,7 @@ export function CustomerPick({
       label="Customer"
       isRequired
       problem={problem}
-      help={unread?.why ?? (find !== '' && choices?.names.length === 0 ? 'No customer is called so.' : undefined)}
+      help={unread?.why ?? (choices?.names.length === 0 ? whyNone(find) : undefined)}
       choose="Choose a customer …"
       value={name}
       options={choices?.names ?? []}
@@ -28,4 +28,8 @@ export function CustomerPick({
       onChange={onChange}
     />
   );
+}
+
+function whyNone(find: string): string {
+  return find === '' ? 'There are no customers yet: they come with Import Data.' : 'No customer is called so.';
 }

@@ -33,7 +33,7 @@ export function DateField<T extends string>({
     ? `Not a whole date. ${value ? 'What stood here before is kept.' : 'Nothing is kept.'}`
     : field.problem;
   return (
-    <Field isLive {...field} help={doubt ?? field.help} problem={problem}>
+    <Field isLive={isRefused || field.problem === undefined} {...field} help={doubt ?? field.help} problem={problem}>
       {(control) => (
         <input
           {...control}

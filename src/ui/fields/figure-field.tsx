@@ -51,7 +51,7 @@ export function FigureField<T>({
   const problem =
     refusal === undefined ? field.problem : `${refusal} ${kept ? `${kept} is kept.` : 'Nothing is kept.'}`;
   return (
-    <Field isLive {...field} problem={problem}>
+    <Field isLive={refusal !== undefined || field.problem === undefined} {...field} problem={problem}>
       {(control) => (
         <input
           {...control}

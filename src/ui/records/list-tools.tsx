@@ -38,7 +38,7 @@ export function ListTools<Filter extends string>({
         {find !== '' && (
           <button
             type="button"
-            aria-label="Clear"
+            aria-label="Clear find"
             onClick={(event) => {
               focusFind(event.currentTarget);
               look({ find: '' });
@@ -65,7 +65,7 @@ export function ListTools<Filter extends string>({
 
 /** Takes the whole list away as a file. */
 export function SaveButton({ onSave, className = 'order-last' }: { onSave: () => void; className?: string }) {
-  return <IconButton name="Download CSV" icon={Download} onClick={onSave} className={`${className} print:hidden`} />;
+  return <IconButton name="Download CSV" icon={Download} onClick={onSave} className={className} />;
 }
 
 const WHOLE_LINE = 'basis-full @max-[22rem]:basis-36 @md:basis-36';

@@ -9,6 +9,8 @@ export type Walk = Readonly<{
   look: (text: string) => void;
   /** "2 of 14"; empty while nothing is searched. */
   label: string;
+  /** The match one has come to, in words; another `time` when one comes to it again. */
+  met: { readonly text: string; readonly time: number } | undefined;
   step: ((by: 1 | -1) => void) | undefined;
 }>;
 
@@ -33,6 +35,9 @@ export function MarkField({ name, walk }: { name: string; walk: Walk }) {
       >
         <span role="status" className="-translate-y-1/2 absolute top-1/2 right-3 text-caption text-ink-2">
           {walk.label}
+        </span>
+        <span role="status" className="sr-only">
+          <span key={walk.met?.time}>{walk.met?.text}</span>
         </span>
       </SearchBox>
       <IconButton name="Previous match" icon={ChevronUp} aria-disabled={!walk.step} onClick={() => walk.step?.(-1)} />

@@ -14,8 +14,11 @@ export type Pages = Readonly<{
   last: (() => void) | undefined;
 }>;
 
-/** Where one is in a list, and four ways to move. A list of one page shows only where one is. */
-export function Pager({ pages, of }: { pages: Pages; of: string }) {
+/**
+ * Where one is in a list, and four ways to move. A list of one page shows only where one is. Of an empty one that is only
+ * heard: a region that came with its words would be silent.
+ */
+export function Pager({ pages, of, isEmpty }: { pages: Pages; of: string; isEmpty: boolean }) {
   const ways = [
     { name: 'First page', icon: ChevronFirst, go: pages.first },
     { name: 'Previous page', icon: ChevronLeft, go: pages.previous },
@@ -23,7 +26,7 @@ export function Pager({ pages, of }: { pages: Pages; of: string }) {
     { name: 'Last page', icon: ChevronLast, go: pages.last },
   ];
   return (
-    <nav aria-label={`Pages of ${of}`} className={BAR}>
+    <nav aria-label={`Pages of ${of}`} className={isEmpty ? 'sr-only' : BAR}>
       <p role="status">{pages.label}</p>
       {ways.some((way) => way.go) && (
         <div className="flex">

@@ -60,7 +60,7 @@ export function RecordItems<Row extends { readonly id: string }>({
           <EmptyList of={of} list={list} start={start} />
         </div>
       )}
-      {!list.problem && rows && rows.length > 0 && <Pager pages={list.pages} of={name} />}
+      {!list.problem && rows && <Pager pages={list.pages} of={name} isEmpty={rows.length === 0} />}
     </section>
   );
 }

@@ -11,6 +11,7 @@ function Row<T extends { readonly id: string }>({
   number,
   isFirst,
   mark,
+  askedAt,
   selection,
 }: {
   row: T;
@@ -20,6 +21,8 @@ function Row<T extends { readonly id: string }>({
   /** On its page. */
   isFirst: boolean;
   mark?: 'current' | 'found' | undefined;
+  /** Another one whenever the current row is asked for again. */
+  askedAt?: number | undefined;
   selection: Selection<T>;
 }) {
   const isStop = useSyncExternalStore(selection.subscribe, () => selection.isStop(row.id, isFirst));
@@ -31,7 +34,7 @@ function Row<T extends { readonly id: string }>({
     line.current?.scrollIntoView({ block: 'nearest' });
     // Who came from elsewhere and stands nowhere yet goes on from here; who searches keeps the caret.
     if (document.activeElement?.matches('body, main')) line.current?.querySelector('button')?.focus();
-  }, [mark, line]);
+  }, [mark, askedAt, line]);
 
   return (
     <tr
@@ -91,7 +94,7 @@ export const RecordRow = memo(Row) as typeof Row;
  * three lines, and in large letters each below the other. Isolated, as a row that did not change is then not painted again.
  */
 const LINE =
-  'isolate scroll-mt-10 scroll-mb-16 border-t focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] @max-[57rem]:grid @max-[57rem]:grid-cols-[repeat(5,fit-content(14rem))_minmax(0,1fr)_max-content] @max-[57rem]:items-center @max-[57rem]:gap-x-3 @max-[57rem]:gap-y-1 @max-[57rem]:px-4 @max-[57rem]:py-2.5 phone-card print:break-inside-avoid print:bg-transparent print:shadow-none print:outline-none';
+  'isolate scroll-mt-10 [&_button]:scroll-mt-10 scroll-mb-16 border-t focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] @max-[57rem]:grid @max-[57rem]:grid-cols-[repeat(5,fit-content(14rem))_minmax(0,1fr)_max-content] @max-[57rem]:items-center @max-[57rem]:gap-x-3 @max-[57rem]:gap-y-1 @max-[57rem]:px-4 @max-[57rem]:py-2.5 phone-card print:break-inside-avoid print:bg-transparent print:shadow-none print:outline-none';
 const POINTED_AT = 'hover:bg-wash/60';
 const MARKED = {
   found:

@@ -136,7 +136,7 @@ export function RecordTable<Row extends { readonly id: string }>({
       )}
       {several && <Selected selection={selection} several={several} deeds={deeds} />}
       {!problem && rows?.length === 0 && <div className="border-t">{empty}</div>}
-      {!problem && rows && rows.length > 0 && <Pager pages={pages} of={name} />}
+      {!problem && rows && <Pager pages={pages} of={name} isEmpty={rows.length === 0} />}
     </section>
   );
 }
@@ -179,6 +179,7 @@ function Rows<Row extends { readonly id: string }>({
           number={from === undefined ? undefined : from + at}
           isFirst={at === 0}
           mark={markOf(row.id, marks)}
+          askedAt={row.id === marks?.current ? marks.time : undefined}
           selection={selection}
         />
       ))}
@@ -186,8 +187,8 @@ function Rows<Row extends { readonly id: string }>({
   );
 }
 
-/** Rows that are looked for, and the one among them that is looked at. */
-export type Marks = Readonly<{ found: ReadonlySet<string>; current: string | undefined }>;
+/** Rows that are looked for, and the one among them that is looked at; `time` grows whenever it is asked for, also anew. */
+export type Marks = Readonly<{ found: ReadonlySet<string>; current: string | undefined; time: number | undefined }>;
 
 function markOf(id: string, marks: Marks | undefined): 'current' | 'found' | undefined {
   if (marks?.current === id) return 'current';

@@ -153,5 +153,5 @@ function useFocusLeftToRows() {
 
 const BAR =
   'sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t bg-sheet px-3 py-2 shadow-float animate-appear';
-const BUTTON = 'px-3 max-sm:[&>svg]:hidden';
+const BUTTON = 'max-sm:[&>svg]:hidden';
 const NAMED = 5;

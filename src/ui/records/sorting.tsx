@@ -88,6 +88,7 @@ export function SortPick<Row>({ columns, sorting }: { columns: readonly Column<R
       <Pick
         name="Sort by"
         value={shown}
+        heard={`${shown}, ${sorting.direction === 'up' ? 'ascending' : 'descending'}`}
         options={[...titles.values()]}
         shown={
           <span className="flex items-center gap-1">

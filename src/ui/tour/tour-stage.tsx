@@ -75,11 +75,7 @@ export function TourStage({
               Skip Tour
             </button>
           )}
-          {!isFirst && (
-            <Button className="px-3" onClick={goBack}>
-              Previous
-            </Button>
-          )}
+          {!isFirst && <Button onClick={goBack}>Previous</Button>}
           <Button ref={next} look="primary" data-autofocus onClick={isLast ? onLeave : () => onMove(1)}>
             {isLast ? 'Get Started' : 'Next'}
           </Button>
