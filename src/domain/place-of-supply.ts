@@ -10,6 +10,14 @@ export function placeOfSupply(recipientGstin: string, supplierGstin: string): St
 }
 
 /**
+ * The State that the paper of an invoice names (CGST Rules, rule 46): where its tax says that goods leave the State of the
+ * seller, that of the buyer's registration alone. Undefined where that is not known, rather than a State that it cannot be.
+ */
+export function placeOnPaper(gstType: GstType, recipientGstin: string, supplierGstin: string): State | undefined {
+  return placeOfSupply(recipientGstin, gstType === 'IGST' ? '' : supplierGstin);
+}
+
+/**
  * What a supply between these two bears by rule: IGST between States (IGST Act, section 7), else CGST and the State's own
  * (section 8). Undefined where either State is unknown.
  */

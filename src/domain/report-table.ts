@@ -64,9 +64,17 @@ export function withShares<Part extends Readonly<{ amount: Paise }>>(
   return shares.map((share) => ({ ...share.part, percent: (share.tenths + (raised.has(share) ? 1 : 0)) / 10 }));
 }
 
-/** A report and its period as one text: Stock by Level, as at 30 June 2024. */
+/** A report and its period as one text: Stock by Level, as at 30 June 2024, sample figures. */
 export function withPeriod(title: string, period: string): string {
-  return `${title}, ${period.replace(/^(As|For) /, (word) => word.toLowerCase())}`;
+  return `${title}, ${ofSample(period.replace(/^(As|For) /, (word) => word.toLowerCase()))}`;
+}
+
+/**
+ * The period as a file tells it. The figures of reports are fixed and no record is behind them, yet after an import the name
+ * of another business stands over them: whoever is shown the file must not take them for that business's own.
+ */
+export function ofSample(period: string): string {
+  return `${period}, sample figures`;
 }
 
 /**

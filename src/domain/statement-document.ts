@@ -1,16 +1,17 @@
 import type { Company } from './company.ts';
 import { formatRupeesInFull, formatText } from './format.ts';
 import { formatGstin } from './gstin.ts';
+import { ofSample } from './report-table.ts';
 import type { Statement, StatementSection } from './statement.ts';
 
-/** What stands on the paper of a statement: whose it is, of when, and every line of it as text. */
+/** What stands on the paper of a statement: whose it is, of when, that its figures are the sample's, and every line as text. */
 export function statementDocument({ name, period, sections }: Statement, company: Company | undefined) {
   const owner = formatText(company?.name ?? '');
   return {
     title: `${name}, ${period} · ${owner}`,
     issuer: { name: owner, lines: [formatText(company?.address ?? ''), `GSTIN ${formatGstin(company?.gstin ?? '')}`] },
     heading: name,
-    note: period,
+    note: ofSample(period),
     blocks: [{ kind: 'table', name, columns: COLUMNS, rows: sections.flatMap(rowsOf) }],
   } as const;
 }

@@ -3,15 +3,15 @@ import type { Company } from './company.ts';
 import { BLANK, formatDay, formatNumber, formatPlainRupeesInFull, formatRupeesInFull, formatText } from './format.ts';
 import { formatGstin } from './gstin.ts';
 import { type Invoice, taxByHead } from './invoice.ts';
-import { placeOfSupply, territorialHead } from './place-of-supply.ts';
+import { placeOnPaper, territorialHead } from './place-of-supply.ts';
 
 /**
  * What stands on the paper of an invoice: the particulars of rule 46 of the CGST Rules that the sample business records,
  * every one as text.
  */
-export function taxInvoice(invoice: Invoice, supplier: Company | undefined, recipientGstin = '') {
+export function taxInvoice(invoice: Invoice, supplier: Company | undefined, recipientGstin: string) {
   const supplierGstin = supplier?.gstin ?? '';
-  const state = placeOfSupply(recipientGstin, supplierGstin);
+  const state = placeOnPaper(invoice.gstType, recipientGstin, supplierGstin);
   const { heads, roundOff } = taxByHead(invoice.gstType, invoice, territorialHead(recipientGstin, supplierGstin));
   const name = formatText(supplier?.name ?? '');
   return {

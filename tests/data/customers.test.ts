@@ -25,17 +25,50 @@ describe('what is supplied to a customer', () => {
         customers: [{ id: 'CUST-001', name: 'Desai & Sons', gstin: theirs }],
       }),
     );
-    expect(await supplyTo('Desai & Sons')).toEqual(supply);
+    expect(await supplyTo('Desai & Sons')).toEqual(supply && { isClear: true, ...supply });
   });
 
   it('of whom nothing is known stays where the seller is', async () => {
     await freshMirror(aBusiness({ companies: [{ ...BLANK_COMPANY, id: 'COMP-001', gstin: MUMBAI }] }));
     expect(await gstinOf('Nobody & Sons')).toBe('');
     expect(await supplyTo('Nobody & Sons')).toEqual({
+      isClear: true,
       state: 'Maharashtra',
       gstType: 'CGST/SGST',
       territorial: 'SGST',
     });
+  });
+
+  it.each([
+    ['with another GSTIN', CHANDIGARH],
+    ['without one', ''],
+  ])('of whom there is a namesake %s is not known, nor what it usually bears', async (_, other) => {
+    await freshMirror(
+      aBusiness({
+        companies: [{ ...BLANK_COMPANY, id: 'COMP-001', gstin: CHANDIGARH }],
+        customers: [
+          { id: 'CUST-001', name: 'Desai & Sons', gstin: MUMBAI },
+          { id: 'CUST-002', name: 'Desai & Sons', gstin: other },
+        ],
+      }),
+    );
+    expect(await gstinOf('Desai & Sons')).toBe('');
+    expect(await supplyTo('Desai & Sons')).toEqual({ isClear: false, territorial: 'UTGST' });
+  });
+
+  it('of whom there is a namesake with the same GSTIN, however it was typed, is known', async () => {
+    await freshMirror(
+      aBusiness({
+        companies: [{ ...BLANK_COMPANY, id: 'COMP-001', gstin: MUMBAI }],
+        customers: [
+          { id: 'CUST-001', name: 'Desai & Sons', gstin: CHANDIGARH },
+          { id: 'CUST-002', name: 'Desai & Sons', gstin: ` ${CHANDIGARH.toLowerCase()}` },
+          { id: 'CUST-003', name: 'Desai & Son', gstin: MUMBAI },
+        ],
+      }),
+    );
+    expect(await gstinOf('Desai & Sons')).toBe(CHANDIGARH);
+    expect(await supplyTo('Desai & Sons')).toMatchObject({ isClear: true, state: 'Chandigarh' });
   });
 
   it('is not known where no company is on record', async () => {

@@ -290,6 +290,12 @@ describe('the workbook', () => {
     }
   });
 
+  it('says beside each period that the figures are the sample’s', () => {
+    const titles = reportSheets().flatMap(({ rows }) => rows.map(([of]) => of));
+    expect(titles[0]).toBe('Profit & Loss, for June 2024, sample figures');
+    for (const title of titles) expect(title).toMatch(/ 2024, sample figures$/);
+  });
+
   it('tells every line of the three statements', () => {
     const lines = [account, sheet, flow].flatMap(({ sections }) =>
       sections.flatMap((section) => [...section.lines, ...section.totals]),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOfSupply, usualGstType } from '#domain/place-of-supply.ts';
+import { placeOfSupply, placeOnPaper, usualGstType } from '#domain/place-of-supply.ts';
 
 const MUMBAI = '27AAAPA1234A1ZT';
 const BENGALURU = '29AABCT2222K1ZD';
@@ -19,4 +19,15 @@ it.each([
 ])('to %s', (_to, buyer, seller, state, type) => {
   expect(placeOfSupply(buyer, seller)?.name).toBe(state);
   expect(usualGstType(buyer, seller)).toBe(type);
+});
+
+it.each([
+  ['IGST', '', undefined],
+  ['IGST', ' ', undefined],
+  ['IGST', BENGALURU, 'Karnataka'],
+  ['CGST/SGST', '', 'Maharashtra'],
+  ['CGST/SGST', BENGALURU, 'Karnataka'],
+  ['Non-GST', '', 'Maharashtra'],
+] as const)('the paper of a supply under %s to "%s" names %s', (gstType, buyer, state) => {
+  expect(placeOnPaper(gstType, buyer, MUMBAI)?.name).toBe(state);
 });

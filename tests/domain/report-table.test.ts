@@ -35,10 +35,10 @@ describe('a report', () => {
       name: 'Sales',
       head: ['Report', 'Item', 'Sales', 'Change', 'Share'],
       rows: [
-        ['By Month, 2024', 'Jan', rupees(100), '', ''],
-        ['By Month, 2024', 'Feb', rupees(150), { percent: 50 }, ''],
-        ['By Kind, as at 30 June 2024', 'Pens', rupees(250), '', { percent: 100 }],
-        ['By Kind, as at 30 June 2024', 'Total', rupees(250), '', { percent: 100 }],
+        ['By Month, 2024, sample figures', 'Jan', rupees(100), '', ''],
+        ['By Month, 2024, sample figures', 'Feb', rupees(150), { percent: 50 }, ''],
+        ['By Kind, as at 30 June 2024, sample figures', 'Pens', rupees(250), '', { percent: 100 }],
+        ['By Kind, as at 30 June 2024, sample figures', 'Total', rupees(250), '', { percent: 100 }],
       ],
     });
   });

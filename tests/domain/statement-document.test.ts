@@ -11,12 +11,12 @@ const account = {
 } as const;
 const company = { id: 'COMP-001', name: 'Shree Tarang Traders', gstin: '27AAAPA1234A1ZT', address: '14 Marol, Mumbai' };
 
-it('the paper of a statement says whose it is and of when, and has every line and total in full', () => {
+it('the paper of a statement says whose it is, of when, and that its figures are the sample’s, and has every line and total in full', () => {
   expect(statementDocument(account, { ...company, phone: '', email: '' })).toEqual({
     title: 'Profit & Loss, For June 2024 · Shree Tarang Traders',
     issuer: { name: 'Shree Tarang Traders', lines: ['14 Marol, Mumbai', 'GSTIN 27AAAPA1234A1ZT'] },
     heading: 'Profit & Loss',
-    note: 'For June 2024',
+    note: 'For June 2024, sample figures',
     blocks: [
       {
         kind: 'table',

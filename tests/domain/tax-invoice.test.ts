@@ -78,13 +78,14 @@ it('a row that nobody filled in is no line of the paper', () => {
   const { blocks } = taxInvoice(
     anInvoice({ items: [anItem({ name: ' ', rate: 0 }), anItem({ name: 'Chair', rate: 0 }), anItem()] }),
     supplier,
+    '',
   );
   expect(blocks[1].rows.map(({ cells }) => cells[0])).toEqual(['1', '2']);
   expect(blocks[1].rows[0]?.cells[1]).toBe('Chair');
 });
 
 it('every sum has its paise, so that the points stand in a column', () => {
-  const { blocks } = taxInvoice(anInvoice({ items: [anItem({ rate: 1_00_000_00 })] }), supplier, undefined);
+  const { blocks } = taxInvoice(anInvoice({ items: [anItem({ rate: 1_00_000_00 })] }), supplier, '');
   const [, items, sums] = blocks;
   expect(items.rows.map(({ cells }) => cells.slice(3))).toEqual([['1,00,000.00', '1,00,000.00']]);
   expect([...sums.lines, sums.total]).toEqual([
@@ -96,18 +97,18 @@ it('every sum has its paise, so that the points stand in a column', () => {
 });
 
 it('a draft says on paper that it was not issued, whatever else it is', () => {
-  expect(taxInvoice({ ...sold, status: 'Draft' }, supplier, undefined)).toMatchObject({
+  expect(taxInvoice({ ...sold, status: 'Draft' }, supplier, '')).toMatchObject({
     heading: 'Tax Invoice',
     note: 'Draft, not issued',
   });
-  expect(taxInvoice({ ...sold, status: 'Draft', gstType: 'Non-GST' }, supplier, undefined)).toMatchObject({
+  expect(taxInvoice({ ...sold, status: 'Draft', gstType: 'Non-GST' }, supplier, '')).toMatchObject({
     heading: 'Invoice',
     note: 'Draft, not issued',
   });
 });
 
 it('without GST it is an invoice, not a tax invoice, with the tax that the business charges', () => {
-  const { heading, note, blocks } = taxInvoice({ ...sold, gstType: 'Non-GST' }, supplier, undefined);
+  const { heading, note, blocks } = taxInvoice({ ...sold, gstType: 'Non-GST' }, supplier, '');
   expect([heading, note]).toEqual(['Invoice', 'Original for recipient']);
   expect(blocks[2].lines[1]).toEqual(['Tax 18 %', '₹450.09']);
 });
@@ -115,14 +116,21 @@ it('without GST it is an invoice, not a tax invoice, with the tax that the busin
 it.each(INVOICE_STATUSES.filter((status) => status !== 'Draft'))(
   '%s, it is the original for the recipient',
   (status) => {
-    expect(taxInvoice({ ...sold, status }, supplier, undefined).note).toBe('Original for recipient');
+    expect(taxInvoice({ ...sold, status }, supplier, '').note).toBe('Original for recipient');
   },
 );
 
-it.each([undefined, '', ' '])('where the buyer’s GSTIN is %j, the goods are supplied where the seller is', (gstin) => {
+it.each(['', ' '])('where the buyer’s GSTIN is %j, the goods are supplied where the seller is', (gstin) => {
   const [particulars] = taxInvoice(sold, supplier, gstin).blocks;
   expect(particulars.about.lines).toEqual(['GSTIN –']);
   expect(particulars.facts[3]).toEqual(['Place of supply', 'Maharashtra (27)']);
+});
+
+it('IGST to a buyer without a GSTIN goes to another State, and of which nothing is known the paper names none', () => {
+  const [particulars, , sums] = taxInvoice({ ...sold, gstType: 'IGST' }, supplier, '').blocks;
+  expect(particulars.about.lines).toEqual(['GSTIN –']);
+  expect(particulars.facts[3]).toEqual(['Place of supply', '–']);
+  expect(sums.lines[1]).toEqual(['IGST 18 %', '₹450.09']);
 });
 
 it('a GSTIN that was typed with spaces around it names its State all the same', () => {
@@ -131,7 +139,7 @@ it('a GSTIN that was typed with spaces around it names its State all the same', 
 });
 
 it('without a company of one’s own the paper has blanks for it, and not a word that is not so', () => {
-  const { title, issuer, blocks } = taxInvoice(sold, undefined, undefined);
+  const { title, issuer, blocks } = taxInvoice(sold, undefined, '');
   expect(title).toBe('INV-2024-001 · –');
   expect(issuer).toEqual({ name: '–', lines: ['–', 'GSTIN –'] });
   expect(blocks[0].facts[3]).toEqual(['Place of supply', '–']);

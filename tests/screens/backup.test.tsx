@@ -129,7 +129,9 @@ describe('Import Data', () => {
     await importData(file);
 
     await expect.element(rowOf('Invoices')).toHaveTextContent('Invoices1413');
+    await expect.element(dialog.getByText('All records are replaced', { exact: false })).toBeVisible();
     await expect.element(dialog.getByText('the 3 changes made here', { exact: false })).toBeVisible();
+    await expect.element(dialog.getByText('stay those of the sample', { exact: false })).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect((await invoiceTotals()).all.count).toBe(13);
 

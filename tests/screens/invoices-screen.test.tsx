@@ -260,6 +260,23 @@ describe('a new invoice', () => {
     await expect.element(form.getByText(/is usual/)).not.toBeInTheDocument();
   });
 
+  test('to one of two customers with one name says that no GSTIN is printed, whatever the tax, and forbids nothing', async () => {
+    const namesake = { id: 'CUST-004', name: 'Desai & Sons', gstin: '27AAAFD3456D1ZT' };
+    await database().records('customers').add(stored('customers', namesake));
+    await startInvoice();
+    await pick('Customer Choose', 'Desai & Sons');
+    const hint = form.getByText('Customers of this name differ in their GSTIN: none is printed.');
+    for (const gstType of ['IGST', 'Non-GST', 'CGST/SGST']) {
+      await pick('GST Type', gstType);
+      await expect.element(hint).toBeVisible();
+      await expect.element(form.getByText(/is usual/)).not.toBeInTheDocument();
+    }
+    await form.getByLabelText('Item Name').fill('Shelf');
+    await form.getByLabelText('Rate').fill('100');
+    await save();
+    await expect.element(rowOf('INV-2024-015')).toBeVisible();
+  });
+
   test('whose items take each other away is refused at their rate', async () => {
     await startInvoice();
     await pick('Customer Choose', 'Desai & Sons');

@@ -41,7 +41,7 @@ export function InvoiceFields({
           label="GST Type"
           value={draft.gstType}
           options={GST_TYPES}
-          help={usualInWords(supply, draft.gstType)}
+          help={hintOf(supply, draft.gstType)}
           onChange={(gstType) => onChange({ gstType })}
         />
         <DateField label="Due Date" value={draft.dueDate} onChange={(dueDate) => onChange({ dueDate })} />
@@ -57,8 +57,10 @@ export function InvoiceFields({
   );
 }
 
-/** A word beside a choice that the place of supply speaks against; nothing forbids it. */
-function usualInWords(supply: Awaited<ReturnType<typeof supplyTo>>, gstType: GstType): string | undefined {
-  if (!supply || gstType === 'Non-GST' || gstType === supply.gstType) return undefined;
+/** A word beside the choice, where the place of supply speaks against it or cannot be known; nothing forbids it. */
+function hintOf(supply: Awaited<ReturnType<typeof supplyTo>>, gstType: GstType): string | undefined {
+  if (!supply) return undefined;
+  if (!supply.isClear) return 'Customers of this name differ in their GSTIN: none is printed.';
+  if (gstType === 'Non-GST' || gstType === supply.gstType) return undefined;
   return `The place of supply is ${supply.state}: ${supply.gstType} is usual.`;
 }

@@ -20,9 +20,13 @@ export function BackupSummary({ fileName, backup }: { fileName: string; backup: 
         holds {formatNumber(count)} records. It was made on {formatDay(localDay(created))} at {formatTime(created)}.
       </p>
       <p className="text-ink-2">
-        Everything in this page is replaced by what is in the file
-        {changes > 0 && `, the ${changes === 1 ? 'change' : `${formatNumber(changes)} changes`} made here among it`}.
-        This action cannot be undone; Export Data first if you may want this page back.
+        All records are replaced by those in the file
+        {changes > 0 &&
+          `, and with them the ${changes === 1 ? 'change' : `${formatNumber(changes)} changes`} made here`}
+        . This action cannot be undone; Export Data first if you may want this page back.
+      </p>
+      <p className="text-ink-2">
+        Figures of Dashboard, Accounting, GST and Reports that do not come from records stay those of the sample.
       </p>
       {/* What scrolls must be reachable by keyboard, and nothing in the table is. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

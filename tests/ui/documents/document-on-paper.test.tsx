@@ -15,7 +15,7 @@ test.each([12, 14, 16, 18, 20])('the sums and the signature stand below the last
   const items = Array.from({ length: count }, (_, at) => anItem({ name: `Item ${at + 1}.` }));
   const { container } = await render(
     <div style={SHEET}>
-      <DocumentOnPaper document={taxInvoice(anInvoice({ items }), companies[0], undefined)} />
+      <DocumentOnPaper document={taxInvoice(anInvoice({ items }), companies[0], '')} />
     </div>,
   );
   const last = container.querySelector('tbody tr:last-child')?.getBoundingClientRect();
