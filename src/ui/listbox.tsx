@@ -10,7 +10,7 @@ import { OpenedAtOnce } from './opened-at-once.tsx';
 export function Listbox({
   name,
   value,
-  heard,
+  heard = value,
   shown,
   options,
   showOption,
@@ -23,7 +23,8 @@ export function Listbox({
 }: {
   name: string;
   value: string;
-  heard: string;
+  /** The value in words, where it shows what has none. */
+  heard?: string;
   shown: ReactNode;
   options: readonly string[];
   showOption: (option: string) => ReactNode;

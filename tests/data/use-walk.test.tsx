@@ -63,7 +63,7 @@ async function aSearchOf(text: string, names: Readonly<Record<number, string>>) 
   const said: string[] = [];
   const { result } = await renderHook(() => {
     const list = useList('products', PRODUCT_LIST, { sort: 'id', direction: 'up', filter: '', find: '' });
-    const searched = useWalk('products', PRODUCT_LIST, list);
+    const searched = useWalk('products', PRODUCT_LIST, list, ({ id }) => id);
     said.push(searched.walk.label);
     return { list, ...searched };
   });

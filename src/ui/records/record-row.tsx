@@ -21,7 +21,7 @@ function Row<T extends { readonly id: string }>({
   /** On its page. */
   isFirst: boolean;
   mark?: 'current' | 'found' | undefined;
-  /** Another one whenever the current row is asked for again. */
+  /** Of the current row: another number whenever it is asked for again. */
   askedAt?: number | undefined;
   selection: Selection<T>;
 }) {
@@ -30,11 +30,11 @@ function Row<T extends { readonly id: string }>({
   const line = useFocusHandedOn<HTMLTableRowElement>('row');
 
   useEffect(() => {
-    if (mark !== 'current') return;
+    if (askedAt === undefined) return;
     line.current?.scrollIntoView({ block: 'nearest' });
     // Who came from elsewhere and stands nowhere yet goes on from here; who searches keeps the caret.
     if (document.activeElement?.matches('body, main')) line.current?.querySelector('button')?.focus();
-  }, [mark, askedAt, line]);
+  }, [askedAt, line]);
 
   return (
     <tr
