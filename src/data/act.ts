@@ -56,11 +56,6 @@ export class Hand {
     return this.#db.records(table).toArray();
   }
 
-  /** The records that name another one at this moment, by an index. */
-  async findAll<T extends RecordTable>(table: T, index: string, value: string): Promise<readonly Rows[T][]> {
-    return this.#db.records(table).where(index).equals(value).toArray();
-  }
-
   /**
    * The number after the count of records, or the first free one after it. Where old records were deleted many numbers are
    * taken: whole runs of them are counted, as long as they are full, twice as many each time; the gap lies in the next, and
@@ -143,6 +138,17 @@ export class Hand {
     await this.#db.records(table).delete(row.id);
     this.#tally.count(table, row, -1);
   }
+
+  /** Takes out every record that names another one at this moment, by an index. Some at a time, as the page must hear. */
+  async removeNaming<T extends RecordTable>(table: T, index: string, value: string): Promise<void> {
+    const records = this.#db.records(table);
+    for (let isOver = false; !isOver; ) {
+      const rows = await records.where(index).equals(value).limit(NAMING_AT_A_TIME).toArray();
+      await records.bulkDelete(rows.map(({ id }) => id));
+      for (const row of rows) this.#tally.count(table, row, -1);
+      isOver = rows.length < NAMING_AT_A_TIME;
+    }
+  }
 }
 
 /** Refuses a record that a copy could not bring back. */
@@ -166,3 +172,5 @@ const UNNUMBERED: { readonly [T in RecordTable]?: string } = {
 /** Fourteen digits, as `momentId` in backup/fields.ts has it; today's have thirteen. */
 const LAST_MOMENT = 99_999_999_999_999;
 const REMOVED_AT_A_TIME = 2000;
+/** Fewer, as each is read and is a request of its own, which a range is not. */
+const NAMING_AT_A_TIME = 500;
