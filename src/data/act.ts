@@ -56,39 +56,29 @@ export class Hand {
     return this.#db.records(table).toArray();
   }
 
-  /** The records that name another one at this moment, by an index. */
-  async findAll<T extends RecordTable>(table: T, index: string, value: string): Promise<readonly Rows[T][]> {
-    return this.#db.records(table).where(index).equals(value).toArray();
-  }
-
   /**
    * The number after the count of records, or the first free one after it. Where old records were deleted many numbers are
-   * taken, so it looks at more of them each time.
+   * taken: whole runs of them are counted, as long as they are full, twice as many each time; the gap lies in the next, and
+   * is come upon by halves of it.
    */
   async nextId(table: RecordTable, prefix: string): Promise<string> {
     const [kept] = await readTotals(this.#db, [table]);
-    const first = (kept?.count ?? 0) + this.#tally.countOf(table) + 1;
-    for (let from = first, many = 1; ; from += many, many = Math.min(many * 10, MOST_NUMBERS)) {
-      const taken = await this.#idsFrom(table, prefix, from, many);
-      for (let number = from; number < from + many; number++) {
-        const id = recordId(prefix, number);
-        if (!taken.has(id)) return id;
-      }
-    }
+    let from = (kept?.count ?? 0) + this.#tally.countOf(table) + 1;
+    let many = 1;
+    for (; await this.#isFull(table, prefix, from, many); many *= 2) from += many;
+    for (many /= 2; many >= 1; many /= 2) if (await this.#isFull(table, prefix, from, many)) from += many;
+    return recordId(prefix, from);
   }
 
-  /** The ids that are taken among so many numbers. */
-  async #idsFrom(table: RecordTable, prefix: string, from: number, many: number): Promise<ReadonlySet<string>> {
+  /** Whether so many numbers are all taken. A table's ids have one prefix, so that no two of them share a number. */
+  async #isFull(table: RecordTable, prefix: string, from: number, many: number): Promise<boolean> {
     const records = this.#db.records(table);
-    if ('keys.serial' in records.schema.idxByName)
-      return new Set(
-        await records
-          .where('keys.serial')
-          .between(from, from + many)
-          .primaryKeys(),
-      );
+    if ('keys.serial' in records.schema.idxByName) {
+      const taken = records.where('keys.serial').between(from, from + many);
+      return (await taken.count()) === many;
+    }
     const ids = Array.from({ length: many }, (_, at) => recordId(prefix, from + at));
-    return new Set(await records.where('id').anyOf(ids).primaryKeys());
+    return (await records.where('id').anyOf(ids).count()) === many;
   }
 
   /** An id that is a moment: now, or, where the last one is not past (same millisecond, clock set back), one after it. */
@@ -148,6 +138,17 @@ export class Hand {
     await this.#db.records(table).delete(row.id);
     this.#tally.count(table, row, -1);
   }
+
+  /** Takes out every record that names another one at this moment, by an index. Some at a time, as the page must hear. */
+  async removeNaming<T extends RecordTable>(table: T, index: string, value: string): Promise<void> {
+    const records = this.#db.records(table);
+    for (let isOver = false; !isOver; ) {
+      const rows = await records.where(index).equals(value).limit(NAMING_AT_A_TIME).toArray();
+      await records.bulkDelete(rows.map(({ id }) => id));
+      for (const row of rows) this.#tally.count(table, row, -1);
+      isOver = rows.length < NAMING_AT_A_TIME;
+    }
+  }
 }
 
 /** Refuses a record that a copy could not bring back. */
@@ -171,4 +172,5 @@ const UNNUMBERED: { readonly [T in RecordTable]?: string } = {
 /** Fourteen digits, as `momentId` in backup/fields.ts has it; today's have thirteen. */
 const LAST_MOMENT = 99_999_999_999_999;
 const REMOVED_AT_A_TIME = 2000;
-const MOST_NUMBERS = 1000;
+/** Fewer, as each is read and is a request of its own, which a range is not. */
+const NAMING_AT_A_TIME = 500;

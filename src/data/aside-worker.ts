@@ -24,14 +24,7 @@ async function perform(asked: Asked): Promise<Jobs[keyof Jobs]['made']> {
       const [{ Database }, { csvFile }] = await Promise.all([import('./database.ts'), import('./csv.ts')]);
       const db = new Database(asked.given.database).neverAnew();
       await db.open();
-      const { table } = asked.given;
-      // One transaction, so that a row that moves meanwhile stands once in the file, as it was when that was begun. Its tables
-      // are named: between the batches it would not know that what is read next is its own.
-      return db
-        .transaction('r', [table, 'totals'], (reading) =>
-          csvFile({ records: (name) => reading.table(name), totals: reading.table('totals') }, asked.given, tell),
-        )
-        .finally(() => db.close());
+      return csvFile(db, asked.given, tell).finally(() => db.close());
     }
     case 'write': {
       const { writeBackup } = await import('./backup/write.ts');

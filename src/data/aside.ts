@@ -35,14 +35,12 @@ export async function aside<Name extends keyof Jobs>(
   job: Name,
   given: Jobs[Name]['given'] | undefined,
   onPage: (pulse: Pulse) => Promise<Jobs[Name]['made']>,
-  { signal, onProgress }: Watching,
+  watching: Watching,
 ): Promise<Jobs[Name]['made']> {
+  const { signal, onProgress } = watching;
   signal?.throwIfAborted();
   if (given !== undefined && typeof Worker !== 'undefined') {
-    const answer = await inWorker({ job, given } as Asked, {
-      ...(signal && { signal }),
-      ...(onProgress && { onProgress }),
-    });
+    const answer = await inWorker({ job, given } as Asked, watching);
     if (answer !== 'no worker') return answer;
   }
   return onPage((done, total) => {

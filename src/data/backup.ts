@@ -92,8 +92,9 @@ export async function applyBackup(backup: Backup, { signal, onProgress }: Watchi
 }
 
 /** Taken from the checked bytes at this moment: the records of a large business would fill the page's memory. */
-async function insert(hand: Hand, { table, span, first }: Batch, bytes: Uint8Array): Promise<void> {
-  const rows: Rows[RecordTable][] = JSON.parse(`[${new TextDecoder().decode(bytes.subarray(...span))}]`);
+async function insert(hand: Hand, { table, span, first, added }: Batch, bytes: Uint8Array): Promise<void> {
+  const records: Rows[RecordTable][] = JSON.parse(`[${new TextDecoder().decode(bytes.subarray(...span))}]`);
+  const rows = records.map((record) => ({ ...added, ...record }));
   try {
     await hand.insertAll(table, rows);
   } catch (error) {

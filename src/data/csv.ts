@@ -1,7 +1,8 @@
+import { Dexie } from 'dexie';
 import { CSV_START, csvLine } from '#domain/csv.ts';
 import type { Pulse, RecordFile } from './aside.ts';
 import { type CsvTable, csvFormOf } from './csv-forms.ts';
-import type { Database } from './database.ts';
+import type { Database, Rows } from './database.ts';
 import { compareRows, type List, type View } from './order.ts';
 import { readTotals, totalKey } from './totals.ts';
 import { everyRow } from './window.ts';
@@ -21,20 +22,24 @@ export async function csvOfRecords(db: Database, { table, list, view }: CsvOrder
 /** A list as somebody looks at it, to be written as a file. */
 export type CsvOrder = Readonly<{ table: CsvTable; list: List; view: View }>;
 
-/** All rows of a list as CSV, read and written in batches: what was written is the browser's to keep, not the memory's. */
-export async function csvFile(
-  db: Pick<Database, 'records' | 'totals'>,
-  { table, list, view }: CsvOrder,
-  pulse: Pulse,
-): Promise<RecordFile> {
+/**
+ * All rows of a list as CSV, read and written in batches: what was written is the browser's to keep, not the memory's. In one
+ * transaction, so that a row that moves meanwhile stands once in the file, as it was when that was begun; a pause, which
+ * `pulse` may return, would end it, and is not awaited.
+ */
+export function csvFile(db: Database, { table, list, view }: CsvOrder, pulse: Pulse): Promise<RecordFile> {
   const form = csvFormOf(table);
-  const [kept] = await readTotals(db, [totalKey(table, view.filter || undefined)]);
-  const parts = [new Blob([CSV_START, csvLine(form.head)])];
-  let count = 0;
-  for await (const rows of everyRow(db.records(table), list, view)) {
-    parts.push(new Blob(rows.map((row) => csvLine(form.cells(row)))));
-    count += rows.length;
-    await pulse(count, Math.max(count, kept?.count ?? 0));
-  }
-  return { parts, count };
+  // Its tables are named: between the batches it would not know that what is read next is its own.
+  return db.transaction('r', [table, 'totals'], async (reading) => {
+    const [kept] = await readTotals({ totals: reading.table('totals') }, [totalKey(table, view.filter || undefined)]);
+    const parts = [new Blob([CSV_START, csvLine(form.head)])];
+    let count = 0;
+    for await (const rows of everyRow<Rows[CsvTable]>(reading.table(table), list, view)) {
+      parts.push(new Blob(rows.map((row) => csvLine(form.cells(row)))));
+      count += rows.length;
+      // Whoever hears it may read and write as ever: that is none of this transaction's.
+      Dexie.ignoreTransaction(() => void pulse(count, Math.max(count, kept?.count ?? 0)));
+    }
+    return { parts, count };
+  });
 }

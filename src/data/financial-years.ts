@@ -14,7 +14,7 @@ import { changeRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
 import { type Sum, sumsByStatus } from './totals.ts';
 
-/** The order that years stand in: as they were made. */
+/** The order that years stand in, the newest first. */
 export const YEAR_LIST = { sorts: { id: '' }, filter: '' } as const satisfies List;
 
 /** How many years there are, how many of them are Active, and how many are default. */

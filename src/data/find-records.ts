@@ -1,8 +1,9 @@
 import { serialOf } from '#domain/record-id.ts';
 import type { Rows, Stored } from './database.ts';
+import { hasSought } from './found.ts';
 import { useLive } from './live.ts';
 import { database } from './mirror.ts';
-import { isFound, soughtIn } from './search.ts';
+import { soughtIn } from './search.ts';
 import { windowOf } from './window.ts';
 
 /** A record that was found anywhere: what tells it apart, and what one knows it by. */
@@ -55,8 +56,8 @@ async function findIn<T extends FindableTable>(table: T, find: string): Promise<
   const meant = word !== undefined && isSettled && ids.length > MOST_OF_A_KIND ? await calledSo(table, word) : [];
   const read = await records.bulkGet([...meant, ...(isSettled ? ids.slice(0, MOST_OF_A_KIND) : ids)]);
   const late = isCommon && isByNumber(table) ? await newest(table) : [];
-  const rows = [...read.slice(0, meant.length), ...late, ...read.slice(meant.length)].filter(
-    (row) => row !== undefined && isFound(row.keys.words ?? [], sought),
+  const rows = [...read.slice(0, meant.length), ...late, ...read.slice(meant.length)].filter((row) =>
+    hasSought(row, sought),
   );
   // Words that many have may meet where nobody looked: before nothing is said to be there, the whole table is asked.
   const found = rows.length === 0 && isCommon && !isSettled ? await foundAnywhere(table, find) : rows;

@@ -5,11 +5,13 @@ import {
   INVOICE_STATUSES,
   type Invoice,
   type InvoiceEntry,
+  type InvoiceFigures,
   type InvoiceStatus,
 } from '#domain/invoice.ts';
 import { database } from './mirror.ts';
 import type { List } from './order.ts';
 import { changeRecord, createRecord, deleteRecord } from './records.ts';
+import { Refusal } from './refusal.ts';
 import { type Sum, sumsByStatus } from './totals.ts';
 import { windowOf } from './window.ts';
 
@@ -64,14 +66,14 @@ export async function longestOverdue(limit: number): Promise<Counted> {
 /** The first of some invoices, and how many there are in all. */
 type Counted = Readonly<{ invoices: readonly Invoice[]; count: number }>;
 
-/** A new invoice is Pending, whatever day it bears (specification §4). */
+/** A new invoice is Pending, whatever day it bears (specification §4). Refuses one without items. */
 export function createInvoice(entry: InvoiceEntry): Promise<Invoice> {
-  return createRecord('invoices', INVOICE_PREFIX, (id) => ({ ...entry, ...figuresOf(entry), id, status: 'Pending' }));
+  return createRecord('invoices', INVOICE_PREFIX, (id) => ({ ...entered(entry), id, status: 'Pending' }));
 }
 
-/** An edit keeps the status. */
+/** An edit keeps the status. Refuses to leave an invoice without items. */
 export function updateInvoice(id: string, entry: InvoiceEntry): Promise<void> {
-  return changeRecord('invoices', id, (before) => ({ ...before, ...entry, ...figuresOf(entry) }));
+  return changeRecord('invoices', id, (before) => ({ ...before, ...entered(entry) }));
 }
 
 /** Any status may follow any other. */
@@ -81,4 +83,11 @@ export function changeInvoiceStatus(id: string, status: InvoiceStatus): Promise<
 
 export function deleteInvoice(id: string): Promise<void> {
   return deleteRecord('invoices', id);
+}
+
+/** What an entry says of an invoice. A form keeps one row, and an import takes none without: nor does this. */
+function entered(entry: InvoiceEntry): InvoiceEntry & InvoiceFigures {
+  if (entry.items.length === 0)
+    throw new Refusal('Not saved', 'An invoice has at least one item. Add one, then save again.');
+  return { ...entry, ...figuresOf(entry) };
 }

@@ -6,7 +6,7 @@ import type { List } from './order.ts';
 import { changeRecord, deleteRecord } from './records.ts';
 import { type Sum, sumsByStatus } from './totals.ts';
 
-/** The order that locations stand in: as they were made. */
+/** The order that locations stand in, the newest first. */
 export const LOCATION_LIST = { sorts: { id: '' }, filter: '' } as const satisfies List;
 
 /** How many locations there are, how many are active, and how many are warehouses or branches. */

@@ -48,9 +48,7 @@ export function deleteRecords(table: RecordTable, ids: readonly string[]): Promi
   const deed = async (hand: Hand) => {
     const rows = await Promise.all(ids.map((id) => hand.find(table, id)));
     await Promise.all(rows.map((row) => hand.remove(table, row)));
-    if (!follower) return;
-    const following = await Promise.all(ids.map((id) => hand.findAll(follower.table, follower.index, id)));
-    await Promise.all(following.flat().map((row) => hand.remove(follower.table, row)));
+    if (follower) for (const id of ids) await hand.removeNaming(follower.table, follower.index, id);
   };
   return act(tables, deed, 'Not deleted');
 }

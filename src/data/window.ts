@@ -1,8 +1,8 @@
 import type { Table } from 'dexie';
 import type { Stored } from './database.ts';
-import { type Asked, foundByIndex, isAscending, isBackwards, type Start } from './found.ts';
+import { type Asked, foundByIndex, hasSought, isAscending, isBackwards, type Start } from './found.ts';
 import { type List, type Place, placeOf, stepAlong, type View } from './order.ts';
-import { isFound, soughtIn } from './search.ts';
+import { soughtIn } from './search.ts';
 
 export type { Start } from './found.ts';
 
@@ -93,7 +93,7 @@ async function walk<Row extends object>(
   const atFirst = sought.length === 0 ? size : Math.max(size, LEAST);
   for (let step = atFirst; taken.length < size && !isOver && seen < most; step = Math.min(step * 4, BATCH)) {
     const rows = await stepAlong(table, list, view, isAscending(view, start), last, step);
-    taken.push(...rows.filter((row) => isFound(row.keys.words ?? [], sought)));
+    taken.push(...rows.filter((row) => hasSought(row, sought)));
     seen += rows.length;
     isOver = rows.length < step;
     const end = rows.at(-1);

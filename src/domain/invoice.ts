@@ -1,6 +1,7 @@
 import type { IsoDate, MaybeDate } from './calendar.ts';
 import { counted, negative, type Paise, percentOf, sumOf, ZERO } from './money.ts';
 import { asQuantity, priceOf, type Quantity } from './quantity.ts';
+import { missingIn } from './required.ts';
 import type { Tone } from './tone.ts';
 
 export type Invoice = Readonly<{
@@ -35,7 +36,7 @@ export function toneOf(status: InvoiceStatus): Tone {
   return TONES[status] ?? TONES.Draft;
 }
 
-/** The one definition of an item's amount: quantity × rate, to the paisa, half up. */
+/** The one definition of an item's amount: quantity × rate, to the paisa, half a paisa away from zero. */
 export function amountOf(item: Pick<InvoiceItem, 'quantity' | 'rate'>): Paise {
   return priceOf(item.quantity, item.rate);
 }
@@ -51,7 +52,7 @@ export function sumsOf(items: readonly Pick<InvoiceItem, 'amount'>[]): Omit<Invo
  * The tax by head: within a State CGST and SGST, the same each (section 9 of the CGST Act and of the State's; in a Union
  * territory without a legislature UTGST, section 7 of its Act); between States IGST is all of it (section 5 of the IGST Act).
  * Non-GST names no head, though the sample business charges it the same. Each head is rounded to the paisa by itself, half
- * up; `roundOff` is the paisa by which the tax may be more or less than they, in paise.
+ * a paisa away from zero; `roundOff` is the paisa by which the tax may be more or less than they, in paise.
  */
 export function taxByHead(
   gstType: GstType,
@@ -108,12 +109,12 @@ export function countableFiguresOf(entry: InvoiceEntry): InvoiceFigures | undefi
 
 /** What a new invoice must have and does not: date, customer, and a subtotal other than 0 (specification §5). */
 export function missingInInvoice(entry: InvoiceEntry): readonly ('date' | 'customerName' | 'amount')[] {
-  const missing = {
-    date: entry.date === '',
-    customerName: entry.customerName.trim() === '',
-    amount: countableFiguresOf(entry)?.amount === 0,
-  };
-  return (['date', 'customerName', 'amount'] as const).filter((field) => missing[field]);
+  const { date, customerName } = entry;
+  return missingIn({ date, customerName, amount: countableFiguresOf(entry)?.amount }, [
+    'date',
+    'customerName',
+    'amount',
+  ]);
 }
 
 export const BLANK_ITEM: ItemEntry = { name: '', quantity: asQuantity(1), rate: null };

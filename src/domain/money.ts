@@ -46,7 +46,7 @@ export function fraction(amount: Paise, numerator: number, denominator: number):
   return asPaise(Number(product < 0n ? -rounded : rounded));
 }
 
-/** A percentage (at most three decimals) of an amount, to the paisa, half up. */
+/** A percentage (at most three decimals) of an amount, to the paisa, half a paisa away from zero. */
 export function percentOf(amount: Paise, percent: number): Paise {
   return fraction(amount, Math.round(percent * 1000), 100_000);
 }

@@ -13,7 +13,7 @@ export function addQuantities(a: Quantity, b: Quantity): Quantity {
   return fromThousandths(thousandths(a) + thousandths(b));
 }
 
-/** quantity × rate to the paisa, half up. `rate` is paise per unit. */
+/** quantity × rate to the paisa, half a paisa away from zero. `rate` is paise per unit. */
 export function priceOf(quantity: Quantity, rate: Paise): Paise {
   return fraction(rate, thousandths(quantity), 1000);
 }

@@ -35,13 +35,20 @@ const NOW = Date.UTC(2026, 3, 1);
 const DAY = '2026-04-01';
 
 describe('companies and users', () => {
-  it('are numbered by their count plus one, and by the first free number where that is taken', async () => {
+  it('take the number after the others, where none was deleted', async () => {
     await freshMirror();
     expect((await createCompany({ ...BLANK_COMPANY, name: 'Desai & Sons' })).id).toBe('COMP-003');
-    await deleteCompany('COMP-001');
-    expect((await createCompany(BLANK_COMPANY)).id).toBe('COMP-004');
     expect((await createUser(BLANK_USER)).id).toBe('USER-004');
-    await deleteUser('USER-001');
+  });
+
+  it('a new user takes the first free number after the count, a new company the one after the last', async () => {
+    await freshMirror();
+    await createCompany(BLANK_COMPANY);
+    await deleteRecords('companies', ['COMP-001', 'COMP-002']);
+    await createUser(BLANK_USER);
+    await deleteRecords('users', ['USER-001', 'USER-002']);
+    // One company is left and two users, so that the second company's number is free, and the third user's taken.
+    expect((await createCompany(BLANK_COMPANY)).id).toBe('COMP-004');
     expect((await createUser(BLANK_USER)).id).toBe('USER-005');
   });
 

@@ -21,5 +21,6 @@ it.each([
   await applyBackup(read);
   expect((await invoiceTotals()).all).toEqual({ count: 2, amount: 2_78_043_40 });
   expect(await wrongTotals(db)).toEqual([]);
-  expect(piecesOf(await exportedText()).records).toEqual(piecesOf(plain).records);
+  // A field that was added since stands beside what the old file held.
+  expect(piecesOf(await exportedText()).records).toMatchObject(piecesOf(plain).records);
 });

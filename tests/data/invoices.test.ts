@@ -1,5 +1,6 @@
 import type { CreatingHookContext } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readBackup } from '#data/backup.ts';
 import { changeCount } from '#data/changes.ts';
 import type { Database, Total } from '#data/database.ts';
 import {
@@ -16,8 +17,9 @@ import { database } from '#data/mirror.ts';
 import { Refusal } from '#data/refusal.ts';
 import { taxInvoiceOf } from '#data/tax-invoices.ts';
 import { windowOf } from '#data/window.ts';
-import { INVOICE_STATUSES, type Invoice } from '#domain/invoice.ts';
+import { BLANK_ITEM, blankInvoice, INVOICE_STATUSES, type Invoice } from '#domain/invoice.ts';
 import { recordId } from '#domain/record-id.ts';
+import { exportedText } from '../support/backup-files.ts';
 import { aBusiness, anEntry, anInvoice, anItem } from '../support/builders.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 import { wrongTotals } from '../support/wrong-totals.ts';
@@ -127,20 +129,32 @@ describe('an edit', () => {
     expect((await find(''))[0]?.id).toBe('INV-2024-001');
   });
 
-  it('may blank everything out', async () => {
+  it('may blank everything out, but for one row, which a form keeps and a copy asks for', async () => {
     await freshMirror();
-    await updateInvoice('INV-2024-001', anEntry({ date: '', customerName: '', dueDate: '', items: [] }));
+    const blank = { ...blankInvoice('2024-04-05'), date: '', items: [{ ...BLANK_ITEM, quantity: null }] } as const;
+    await updateInvoice('INV-2024-001', blank);
     expect(await kept('INV-2024-001')).toMatchObject({
       date: '',
       customerName: '',
       dueDate: '',
-      items: [],
+      items: [{ name: '', quantity: 0, rate: 0, amount: 0 }],
       amount: 0,
       taxAmount: 0,
       totalAmount: 0,
       status: 'Paid',
     });
     expect(await wrongTotals(database())).toEqual([]);
+    const copy = await readBackup(new Blob([await exportedText()]));
+    expect(copy).toMatchObject({ kind: 'backup' });
+  });
+
+  it('without any row is refused, new or old, and nothing is changed', async () => {
+    await freshMirror();
+    const before = await kept('INV-2024-001');
+    const refused = { title: 'Not saved', message: 'An invoice has at least one item. Add one, then save again.' };
+    await expect(updateInvoice('INV-2024-001', anEntry({ items: [] }))).rejects.toMatchObject(refused);
+    await expect(createInvoice(anEntry({ items: [] }))).rejects.toMatchObject(refused);
+    expect(await kept('INV-2024-001')).toEqual(before);
   });
 
   it('keeps text as it was written, markup and all', async () => {

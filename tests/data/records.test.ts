@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { act } from '#data/act.ts';
 import { applyBackup, type Backup, readBackup } from '#data/backup.ts';
 import { customerChoices } from '#data/customers.ts';
@@ -7,6 +8,7 @@ import { database } from '#data/mirror.ts';
 import { lowStock, movementsOf, product, productChoices } from '#data/products.ts';
 import { deleteRecords } from '#data/records.ts';
 import { sample } from '#data/seed/sample.ts';
+import { createUser } from '#data/users.ts';
 import { recordId } from '#domain/record-id.ts';
 import { BLANK_USER } from '#domain/user.ts';
 import { exportedText } from '../support/backup-files.ts';
@@ -16,6 +18,10 @@ import { freshMirror } from '../support/fresh-mirror.ts';
 import { wrongTotals } from '../support/wrong-totals.ts';
 
 const THREE = ['INV-2024-003', 'INV-2024-001', 'INV-2024-014'];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('a text that a copy could not bring back', () => {
   it.each([
@@ -91,6 +97,43 @@ describe('the next number', () => {
     expect(made).toEqual(['USER-004', 'USER-005', 'USER-006']);
     expect(await wrongTotals(db)).toEqual([]);
   });
+
+  it('is the first that is free after the count, whatever runs of others are taken', async () => {
+    const runs = fc.array(fc.tuple(fc.integer({ min: 1, max: 70 }), fc.integer({ min: 1, max: 40 })), { maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(runs, fc.boolean(), async (from, hasSerials) => {
+        const taken = new Set(from.flatMap(([first, many]) => Array.from({ length: many }, (_, at) => first + at)));
+        await freshMirror(
+          hasSerials ? aBusiness({ invoices: invoicesOf(taken) }) : aBusiness({ users: usersOf(taken) }),
+        );
+        let free = taken.size + 1;
+        while (taken.has(free)) free++;
+        const made = hasSerials ? await createInvoice(anEntry()) : await createUser(BLANK_USER);
+        expect(made.id).toBe(recordId(hasSerials ? 'INV-2024-' : 'USER-', free));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([1, 2, 3, 4, 7, 8, 15, 16, 1022, 1023, 1024])('is found behind a run of %i', async (many) => {
+    const late = Array.from({ length: many }, (_, at) => many + 1 + at);
+    // Behind the run is one gap.
+    await freshMirror(aBusiness({ invoices: invoicesOf([...late, 2 * many + 2]) }));
+    for (const free of [2 * many + 1, 2 * many + 3])
+      expect((await createInvoice(anEntry())).id).toBe(recordId('INV-2024-', free));
+  });
+
+  it('among three thousand late numbers is counted out: no key is read, and little is asked', async () => {
+    const late = Array.from({ length: 3000 }, (_, at) => 3001 + at);
+    await freshMirror(aBusiness({ invoices: invoicesOf(late) }));
+    const counts = vi.spyOn(IDBIndex.prototype, 'count');
+    const reads = (['getAll', 'getAllKeys', 'openCursor', 'openKeyCursor'] as const).map((name) =>
+      vi.spyOn(IDBIndex.prototype, name),
+    );
+    expect((await createInvoice(anEntry())).id).toBe('INV-2024-6001');
+    expect(counts.mock.calls.length).toBeLessThan(30);
+    expect(reads.flatMap((read) => read.mock.calls)).toEqual([]);
+  });
 });
 
 describe('several records', () => {
@@ -130,3 +173,11 @@ describe('several records', () => {
     expect(await dumpOf(db)).toEqual(before);
   });
 });
+
+function invoicesOf(numbers: Iterable<number>) {
+  return [...numbers].map((number) => anInvoice({ id: recordId('INV-2024-', number) }));
+}
+
+function usersOf(numbers: Iterable<number>) {
+  return [...numbers].map((number) => ({ ...BLANK_USER, id: recordId('USER-', number) }));
+}

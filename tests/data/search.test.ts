@@ -89,6 +89,35 @@ describe('names in any writing', () => {
     expect(finds(typed, name)).toBe(false);
   });
 
+  it.each([
+    ['cafe', 'Café Élan'],
+    ['elan', 'Café Élan'],
+    ['CAFÉ', 'Café Élan'],
+    ['café', 'Cafe Elan'],
+    ['cafe\u0301', 'Cafe Elan'],
+    ['cafe', 'Cafe\u0301'],
+    ['cafe', 'Cafe\u200b\u0301'],
+    ['istanbul', 'İstanbul Traders'],
+    ['İSTANBUL', 'istanbul'],
+    ['pho', 'Phở Hà Nội'],
+    ['noi', 'Phở Hà Nội'],
+    ['munoz', 'Muñoz & हिन्दी'],
+    ['हिन्दी', 'Muñoz & हिन्दी'],
+  ])('"%s" finds "%s", as few keyboards have all accents', (typed, name) => {
+    expect(finds(typed, name)).toBe(true);
+  });
+
+  it.each([
+    ['हन्दी', 'हिन्दी'],
+    ['हिनदी', 'हिन्दी'],
+    ['तराजू', 'तराज़ू'],
+    ['கடை', 'கடி'],
+    ['कै', 'Café कि'],
+    ['иод', 'йод'],
+  ])('"%s" does not find "%s": signs of other writings tell one word from another', (typed, name) => {
+    expect(finds(typed, name)).toBe(false);
+  });
+
   it('a name of letters costs the index no sign', () => {
     expect(wordsOf("Sharma & Sons (Pvt.) Ltd., M/s O'Brien")).toEqual([
       'sharma',

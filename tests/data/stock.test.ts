@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   createProduct,
   deleteProduct,
@@ -11,6 +11,7 @@ import {
 import {
   createPurchaseOrder,
   deletePurchaseOrder,
+  PURCHASE_ORDER_LIST,
   purchaseOrderTotals,
   updatePurchaseOrder,
   vendorSuggestions,
@@ -23,13 +24,19 @@ import {
   updateSalesOrder,
 } from '#data/sales-orders.ts';
 import { recordMovement } from '#data/stock-movements.ts';
+import { windowOf } from '#data/window.ts';
 import { asPaise, sumOf } from '#domain/money.ts';
 import { BLANK_PRODUCT, inventoryValue, type ProductEntry } from '#domain/product.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { BLANK_MOVEMENT, type MovementEntry, MOVEMENT_TYPES } from '#domain/stock-movement.ts';
+import { BLANK_MOVEMENT, type MovementEntry, MOVEMENT_TYPES, type StockMovement } from '#domain/stock-movement.ts';
+import { recordId } from '#domain/record-id.ts';
 import { aBusiness, anItem } from '../support/builders.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 import { wrongTotals } from '../support/wrong-totals.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const DAY = '2024-07-01';
 
@@ -146,6 +153,42 @@ describe('a product', () => {
     expect((await db.records('stockMovements').toArray()).map((one) => one.productId)).toEqual(['PRD-002']);
   });
 
+  it('takes thousands of movements with it some at a time, so that the page hears between them', async () => {
+    const stockMovements = Array.from({ length: 1750 }, (_, at): StockMovement => {
+      const isIn = at % 2 === 0;
+      return {
+        id: recordId('SM-', at + 1),
+        productId: 'PRD-001',
+        product: 'Chair',
+        type: isIn ? 'Stock In' : 'Stock Out',
+        quantity: asQuantity(isIn ? 1 : -1),
+        date: DAY,
+        reference: '',
+        reason: 'Sale',
+      };
+    });
+    const db = await freshMirror(aBusiness({ stockMovements }));
+    await createProduct(aProduct());
+    const asked: string[] = [];
+    const [deletion, reading] = [IDBObjectStore.prototype.delete, IDBIndex.prototype.getAll];
+    vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function deleted(this: IDBObjectStore, key) {
+      asked.push('deletion');
+      return deletion.call(this, key);
+    });
+    vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(function read(this: IDBIndex, ...given) {
+      asked.push('reading');
+      return reading.apply(this, given);
+    });
+    await deleteProduct('PRD-001');
+    const atOnce = asked
+      .join('')
+      .split('reading')
+      .map((deletions) => deletions.length / 'deletion'.length);
+    expect(Math.max(...atOnce)).toBeLessThanOrEqual(500);
+    expect(await db.records('stockMovements').count()).toBe(0);
+    expect(await wrongTotals(db)).toEqual([]);
+  });
+
   it('that was deleted meanwhile is not brought back by an edit', async () => {
     const db = await freshMirror(aBusiness());
     await createProduct(aProduct());
@@ -238,7 +281,16 @@ describe('an order', () => {
     const db = await freshMirror(aBusiness());
     for (const vendorName of ['beta', 'Alpha', 'Gamma']) await createPurchaseOrder({ ...order, vendorName });
     await updatePurchaseOrder('PO-2024-003', { ...order, vendorName: 'aardvark' });
-    const byName = await db.records('purchaseOrders').orderBy('[keys.name+keys.serial]').toArray();
-    expect(byName.map((one) => one.vendorName)).toEqual(['aardvark', 'Alpha', 'beta']);
+    const vendors = async (find: string) => {
+      const view = { sort: 'vendor', direction: 'up', filter: '', find } as const;
+      const window = await windowOf(db.records('purchaseOrders'), PURCHASE_ORDER_LIST, view, { at: 'first' }, 50);
+      return window.rows.map(({ vendorName }) => vendorName);
+    };
+    expect(await vendors('')).toEqual(['aardvark', 'Alpha', 'beta']);
+    expect([await vendors('AARD'), await vendors('alpha'), await vendors('gamma')]).toEqual([
+      ['aardvark'],
+      ['Alpha'],
+      [],
+    ]);
   });
 });

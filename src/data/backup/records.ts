@@ -9,8 +9,11 @@ import { refusalAt, type Scanner, shortened, type Span, textOf } from './scan.ts
 import { SHAPES } from './shapes.ts';
 import { sentenceOf } from './words.ts';
 
-/** Records of one table that stand beside each other in the bytes, with nothing but commas between. */
-export type Batch = Readonly<{ table: RecordTable; span: Span; first: number; count: number }>;
+/**
+ * Records of one table that stand beside each other in the bytes, with nothing but commas between. `added` is what such a
+ * record is where the bytes say nothing of a field, as it was added after they were written.
+ */
+export type Batch = Readonly<{ table: RecordTable; span: Span; first: number; count: number; added: object }>;
 
 /** Reads the records of a file a batch at a time, each against its shape, and keeps of them what must be known together. */
 export class RecordReader {
@@ -79,7 +82,8 @@ export class RecordReader {
     if (!first || !last) return;
     const texts = this.#parse(table, found).map((record, at) => this.#check(table, record, found[at] ?? first));
     this.#texts.get(table)?.push(new Blob([texts.join()]));
-    this.batches.push({ table, span: [first.span[0], last.span[1]], first: first.number, count: found.length });
+    const added = ADDED[table];
+    this.batches.push({ table, span: [first.span[0], last.span[1]], first: first.number, count: found.length, added });
   }
 
   /** All at once; where that fails, one by one, as a refusal names the record. */
@@ -121,6 +125,11 @@ function isTable(name: string): name is RecordTable {
 }
 
 const MUCH = 2_000_000;
+
+/** By table: the fields that a file may lack, as they are then. Of all others there is only their name, as they stand there. */
+const ADDED = Object.fromEntries(
+  Object.entries(SHAPES).map(([table, shape]): [string, unknown] => [table, v.getDefaults(shape)]),
+) as Readonly<Record<RecordTable, object>>;
 
 /** Tables that the app never adds to or takes from, and how many records of them it cannot do without. */
 const FIXED: { readonly [T in RecordTable]?: number } = {

@@ -14,7 +14,7 @@ export class Scanner {
   /** How many names with a colon the last skipped value has. */
   names = 0;
 
-  constructor(bytes: Uint8Array, start = 0) {
+  constructor(bytes: Uint8Array, start: number) {
     this.#bytes = bytes;
     this.#at = start;
   }

@@ -38,7 +38,8 @@ const access = record({ read: flag, write: flag });
 
 /**
  * What a record of each table must be, and may not be more than: exactly what the app's own verbs can leave there. What
- * the app lets be nonsense (names, years that end before they start) may be.
+ * the app lets be nonsense (names, years that end before they start) may be. A field that is added later is written with what
+ * it is in a copy from before, `orderNumber: v.optional(text, '')`, as every later version reads those.
  */
 export const SHAPES: Readonly<Record<RecordTable, v.GenericSchema>> = {
   invoices: exactly<Rows['invoices']>()(
@@ -240,9 +241,12 @@ export const SHAPES: Readonly<Record<RecordTable, v.GenericSchema>> = {
   ),
 };
 
-/** A shape compiles only where it lets through all that its record may be, and nothing else. */
+/**
+ * A shape compiles only where it lets through all that its record may be, and nothing else. Only fields of the record itself
+ * may be lacking: those within one of its fields nothing would fill in.
+ */
 function exactly<Row>() {
-  return <Shape extends v.GenericSchema<unknown, Row>>(
+  return <Shape extends v.GenericSchema<{ readonly [Field in keyof Row]?: Row[Field] | undefined }, Row>>(
     shape: [Row, keyof Row] extends [v.InferOutput<Shape>, keyof v.InferOutput<Shape>] ? Shape : never,
   ): v.GenericSchema => shape;
 }

@@ -1,4 +1,4 @@
-import { asPaise, negative, type Paise, sumOf } from '#domain/money.ts';
+import { asPaise, negative, type Paise, percentOf, sumOf } from '#domain/money.ts';
 import { inventoryValue } from '#domain/product.ts';
 import { invoices } from './invoices.ts';
 import { products } from './products.ts';
@@ -40,7 +40,7 @@ export const gstHeads: readonly GstHead[] = [
 
 export const gstCollected = sumOf(gstHeads.map((head) => head.amount));
 /** 18 percent of June's purchases. */
-export const gstPaid = asPaise(1_46_250_00);
+export const gstPaid = percentOf(purchases.june, 18);
 export const gstPayable = sumOf([gstCollected, negative(gstPaid)]);
 
 /** GSTR-1 goes in by the 11th of the month after. January's is the next of the year's twelve. */

@@ -42,7 +42,7 @@ export const freightInward = asPaise(12_400_00);
 export const depreciation = asPaise(5_500_00);
 
 /** Ten percent a year on the loan as June began. */
-export const interestOnLoan = asPaise(3_500_00);
+export const interestOnLoan = fraction(opening.bankLoan, 10, 100 * 12);
 
 export const expenses: readonly NamedAmount[] = [
   { name: 'Salaries', amount: asPaise(1_42_000_00) },

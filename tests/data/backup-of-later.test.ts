@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { applyBackup, readBackup } from '#data/backup.ts';
+import { database } from '#data/mirror.ts';
+import { exportedText, first, piecesOf, sealed } from '../support/backup-files.ts';
+import { freshMirror } from '../support/fresh-mirror.ts';
+import { wrongTotals } from '../support/wrong-totals.ts';
+import before from './copies/version-1.backup?raw';
+
+/** A Tarazu to come, in which an invoice carries the buyer's order number, and a customer a credit limit. */
+vi.mock('#data/backup/shapes.ts', async (importOriginal) => {
+  const { SHAPES } = await importOriginal<typeof import('#data/backup/shapes.ts')>();
+  const later = (shape: v.GenericSchema, added: v.ObjectEntries) =>
+    v.strictObject({ ...('entries' in shape ? (shape.entries as v.ObjectEntries) : {}), ...added });
+  return {
+    SHAPES: {
+      ...SHAPES,
+      // A rule over the whole record sees the field, whether the file has it or not.
+      invoices: v.pipe(
+        later(SHAPES.invoices, { orderNumber: v.optional(v.string(), '') }),
+        v.check(({ orderNumber }) => orderNumber !== undefined, 'an order number'),
+      ),
+      customers: later(SHAPES.customers, { creditLimit: v.optional(v.number(), 0) }),
+    },
+  };
+});
+
+beforeEach(() => {
+  // A worker would have the shapes of today.
+  vi.stubGlobal('Worker', undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function taken(text: string): Promise<void> {
+  await freshMirror();
+  const read = await readBackup(new Blob([text]));
+  if (read.kind !== 'backup') throw new Error('The file is locked.');
+  await applyBackup(read);
+  expect(await wrongTotals(database())).toEqual([]);
+}
+
+it('a copy that was made before a field was added is read, and its records have the field from then on', async () => {
+  await taken(before);
+  expect(await database().records('invoices').toArray()).toMatchObject([{ orderNumber: '' }, { orderNumber: '' }]);
+  const { records } = piecesOf(await exportedText());
+  expect(records).toMatchObject(piecesOf(before).records);
+  expect(records['customers']?.map(({ creditLimit }) => creditLimit)).not.toContain(undefined);
+  expect(records['salesOrders']).toEqual(piecesOf(before).records['salesOrders']);
+});
+
+it('a copy that has the field keeps what stands there', async () => {
+  await taken(before);
+  const pieces = piecesOf(await exportedText());
+  first(pieces, 'invoices')['orderNumber'] = 'PO 7';
+  first(pieces, 'customers')['creditLimit'] = 50_000_00;
+  const text = JSON.stringify(await sealed(pieces));
+  await taken(text);
+  expect(piecesOf(await exportedText()).records).toEqual(pieces.records);
+});
