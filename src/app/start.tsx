@@ -10,6 +10,7 @@ import './offline/install.ts';
 import { showSystemTheme } from './frame/dark-mode.tsx';
 import { firstScreen } from './frame/screen.tsx';
 import { whenIdle } from './offline/idle.ts';
+import { whenInstalled } from './offline/kept.ts';
 import { offerInstall } from './offline/offer-install.ts';
 import { preloadWhenIdle } from './offline/preload.ts';
 import { openRoutes, screenLoaders } from './routes.tsx';
@@ -35,7 +36,7 @@ export async function start(business: Business): Promise<void> {
   await drawn();
   prepareToasts();
   offerInstall();
-  void preloadWhenIdle(screenLoaders, laterLoaders);
+  void preloadWhenIdle(screenLoaders, laterLoaders).then(whenInstalled);
   void stayInstalled();
   await sweepMirrors();
 }
