@@ -39,6 +39,8 @@ const webManifest: Partial<ManifestOptions> = {
       label: 'Invoices',
     },
   ],
+  // A window that is open is not loaded anew: the page itself goes where it is launched (launches.ts).
+  launch_handler: { client_mode: ['focus-existing', 'auto'] },
   shortcuts: [
     { name: 'New Invoice', url: '/invoices?new' },
     { name: 'New Sales Order', url: '/sales?new' },

@@ -10,6 +10,8 @@ import './offline/install.ts';
 import { showSystemTheme } from './frame/dark-mode.tsx';
 import { firstScreen } from './frame/screen.tsx';
 import { whenIdle } from './offline/idle.ts';
+import { whenInstalled } from './offline/kept.ts';
+import type { LaunchQueue } from './offline/launches.ts';
 import { offerInstall } from './offline/offer-install.ts';
 import { preloadWhenIdle } from './offline/preload.ts';
 import { openRoutes, screenLoaders } from './routes.tsx';
@@ -35,8 +37,9 @@ export async function start(business: Business): Promise<void> {
   await drawn();
   prepareToasts();
   offerInstall();
-  void preloadWhenIdle(screenLoaders, laterLoaders);
+  void preloadWhenIdle(screenLoaders, laterLoaders).then(whenInstalled);
   void stayInstalled();
+  void answerLaunches(router);
   await sweepMirrors();
 }
 
@@ -53,4 +56,13 @@ async function stayInstalled(): Promise<void> {
     const { title, description, action } = offline.UPDATE_READY;
     offer(title, description, { label: action, act: accept });
   });
+}
+
+/** Only an installed app is launched, and only some browsers say so. They keep what is launched until somebody asks. */
+async function answerLaunches(router: ReturnType<typeof openRoutes>): Promise<void> {
+  const { launchQueue } = window as { launchQueue?: LaunchQueue };
+  if (!launchQueue) return;
+  await whenIdle();
+  const launches = await import('./offline/launches.ts').catch(() => undefined);
+  launches?.followLaunches(router, launchQueue);
 }

@@ -195,6 +195,12 @@ function hold(name: string, locks: LockManager): Promise<void> {
 async function memory(): Promise<DexieOptions> {
   const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
   const indexedDB = new IDBFactory();
+  try {
+    void globalThis.indexedDB;
+  } catch {
+    // The library looks at the browser's own in whatever it opens, and some browsers refuse the look.
+    Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: indexedDB });
+  }
   // Live queries ask nothing in a page that knows no engine at all.
   Dexie.dependencies.indexedDB ??= indexedDB;
   return { indexedDB, IDBKeyRange };

@@ -206,15 +206,21 @@ test('on the smallest phones the user menu says how many changes are not kept', 
   await expect.poll(() => router.state.location.href).toBe('/settings?tab=system#backup');
 });
 
-test('without a network a quiet mark says that everything works', async () => {
+test.each([
+  ['everything works', 'a service worker gives the page its files', { controller: {} }],
+  ['do not reload; parts may be missing', 'nothing is kept yet', { controller: null }],
+  ['do not reload; parts may be missing', 'the browser has no service worker', undefined],
+])('without a network a quiet mark says: %s, where %s', async (words, _, serviceWorker) => {
   await openApp('/');
   await expect.element(header.getByText('FY 2024-25', { exact: true })).toBeVisible();
   try {
+    Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     window.dispatchEvent(new Event('offline'));
-    await expect.element(header.getByRole('status')).toHaveTextContent('Offline: everything works');
+    await expect.element(header.getByRole('status')).toHaveTextContent(`Offline: ${words}`);
   } finally {
     Reflect.deleteProperty(navigator, 'onLine');
+    Reflect.deleteProperty(navigator, 'serviceWorker');
     window.dispatchEvent(new Event('online'));
   }
   await expect.element(header.getByRole('status')).not.toBeInTheDocument();

@@ -38,7 +38,7 @@ test('a style sheet that does not come is asked for until it does', async ({ pag
   expect(refused).toBe(3);
 });
 
-test('a first visit that loses the network after its first screen works, and says later what it could not', async ({
+test('a first visit that loses the network after its first screen warns, works, and says later what it could not', async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ test('a first visit that loses the network after its first screen works, and say
     await route.abort();
   });
   await page.goto('/invoices');
-  await expect(page.getByRole('status').filter({ hasText: 'everything works' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'do not reload' })).toBeVisible();
   await expect(page.getByText('INV-2024-014')).toBeVisible();
   await page.unrouteAll();
   const isRefused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/listbox-'));
@@ -154,6 +154,19 @@ test('what could not be fetched ahead is fetched when the network is back', asyn
   await context.setOffline(false);
   await fetched;
   await havePreloaded(page, 'sales-order-dialogs');
+});
+
+test('who has everything is told so without a network, and so is who opens the app without one', async ({
+  page,
+  context,
+}) => {
+  const told = page.getByRole('status').filter({ hasText: 'Offline: everything works' });
+  await page.goto('/invoices');
+  await isInstalled(page);
+  await context.setOffline(true);
+  await expect(told).toBeVisible();
+  await page.reload();
+  await expect(told).toBeVisible();
 });
 
 test('a first visit whose keeping is interrupted finishes it when the network is back', async ({

@@ -26,6 +26,24 @@ test('where the browser refuses storage, settings and a service worker alike, th
   await expect(page.getByText('Last updated')).toBeVisible();
 });
 
+test('where the mere look at the database is refused, as with cookies blocked, the app works from memory', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      configurable: true,
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/invoices');
+  await expect(page.getByText(/from memory/)).toBeVisible();
+  await page.getByRole('button', { name: 'Delete INV-2024-014' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('group', { name: 'Total', exact: true })).toContainText('13');
+});
+
 test('opened from another machine over plain http, where the browser has neither locks nor service workers, it works', async ({
   page,
 }) => {

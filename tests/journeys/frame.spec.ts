@@ -255,36 +255,6 @@ test.describe('with a finger', () => {
   });
 });
 
-test('Back that Forward takes back leaves the question as it was, and the page with all that is typed', async ({
-  page,
-}) => {
-  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
-  const answer = (name: string) => question.getByRole('button', { name });
-  const isSamePage = () => page.evaluate(() => document.documentElement.dataset['page'] === 'the same');
-  await page.goto('/gst');
-  await page.getByRole('link', { name: 'Sales', exact: true }).click();
-  await page.evaluate(() => void (document.documentElement.dataset['page'] = 'the same'));
-  await page.getByRole('button', { name: 'New Sales Order' }).click();
-  const name = page.getByLabel('Customer Name');
-  await name.fill('Usha Rao');
-  for (let time = 0; time < 2; time++) {
-    await page.evaluate(() => history.back());
-    await expect(question).toBeVisible();
-    await page.evaluate(() => history.forward());
-    await expect(question).toHaveCount(0);
-    await expect(name).toHaveValue('Usha Rao');
-    expect(new URL(page.url()).pathname).toBe('/sales');
-  }
-  await page.evaluate(() => history.back());
-  await answer('Keep editing').click();
-  await expect(question).toHaveCount(0);
-  await expect(name).toHaveValue('Usha Rao');
-  await page.evaluate(() => history.back());
-  await answer('Discard').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'GST Management' })).toBeVisible();
-  expect(await isSamePage()).toBe(true);
-});
-
 test('Back takes away what floats over the page, but not where it is refused, and what was refused is forgotten', async ({
   page,
 }) => {

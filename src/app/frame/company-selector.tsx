@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide';
 import { useState } from 'react';
+import { useKept } from '#app/offline/kept.ts';
 import { useOnline } from '#app/offline/online.ts';
 import { headerCompanies } from '#data/header-companies.ts';
 import { useTried } from '#data/live.ts';
@@ -14,6 +15,7 @@ export function CompanySelector() {
   const { value: companies } = useTried(['header companies'], headerCompanies);
   const [chosenId, choose] = useState<string>();
   const isOnline = useOnline();
+  const whatWorks = useKept() ? 'everything works' : 'do not reload; parts may be missing';
   const chosen = companies?.find(({ id }) => id === chosenId) ?? companies?.[0];
   if (!companies || !chosen) return null;
 
@@ -27,11 +29,11 @@ export function CompanySelector() {
           <span
             role="status"
             className="flex items-center gap-1 max-[24rem]:absolute max-[24rem]:top-1 max-[24rem]:right-1.5"
-            title="Offline: everything works"
+            title={`Offline: ${whatWorks}`}
           >
             <Icon of={CloudOff} size={12} className="stroke-2" />
             <span className="max-md:sr-only">Offline</span>
-            <span className="sr-only">: everything works</span>
+            <span className="sr-only">: {whatWorks}</span>
           </span>
         )}
       </p>

@@ -1,7 +1,7 @@
-/** Whether the person has been shown around, which outlives the page; a storage that is refused has seen nothing. */
+/** Whether the person has been shown around, which outlives the page; a storage that is refused or full has seen nothing. */
 export function isTourSeen(): boolean {
   try {
-    return localStorage.getItem(FLAG) !== null;
+    return isSeenHere || localStorage.getItem(FLAG) !== null;
   } catch {
     return isSeenHere;
   }
@@ -16,5 +16,5 @@ export function markTourSeen(): void {
 }
 
 const FLAG = 'seen dashboard tour';
-/** What a page remembers by itself, where the storage is refused. */
+/** What a page remembers by itself, where the storage takes nothing. */
 let isSeenHere = false;

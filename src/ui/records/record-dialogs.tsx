@@ -6,7 +6,6 @@ import {
   useEffect,
   useEffectEvent,
   useRef,
-  useState,
 } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Confirmation, Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
@@ -76,7 +75,6 @@ function OpenForm({
   width?: string;
   isChanged: boolean;
 } & Omit<ComponentProps<typeof Form>, 'ref'>) {
-  const [isAsking, setAsking] = useState(false);
   const fields = useRef<HTMLFormElement>(null);
   // A figure that cannot be read is typed, too, though it is in no draft, and so is half a date.
   const holdsSomething = () => isChanged || Boolean(fields.current?.querySelector(UNREAD));
@@ -91,18 +89,15 @@ function OpenForm({
     <Dialog
       title={title}
       {...(width !== undefined && { width })}
-      onDismiss={() => (holdsSomething() ? setAsking(true) : onClose())}
+      onDismiss={() => (holdsSomething() ? leaving.ask() : onClose())}
     >
       <Form ref={fields} onClose={onClose} {...form} />
-      {(isAsking || leaving.isAsked) && (
+      {leaving.isAsked && (
         <Confirmation
           title="Discard changes?"
           verb="Discard"
           refusal="Keep editing"
-          onRefuse={() => {
-            setAsking(false);
-            leaving.stay();
-          }}
+          onRefuse={leaving.stay}
           onConfirm={() => {
             onClose();
             leaving.leave();

@@ -1,0 +1,51 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { followLaunches } from '#app/offline/launches.ts';
+import { givenTime } from '../support/given-time.ts';
+import { openApp } from './open-app.tsx';
+
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+let router: Awaited<ReturnType<typeof openApp>>;
+let launch: (address: string) => void;
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  router = await openApp('/sales');
+  await page.getByRole('button', { name: 'New Sales Order' }).click();
+  await expect.element(dialog('Create New Sales Order')).toBeVisible();
+  followLaunches(router, {
+    setConsumer(consumer) {
+      launch = (address) => consumer({ targetURL: new URL(address, location.href).href });
+    },
+  });
+});
+
+test('a shortcut over an open window leaves a changed form only when asked to', async () => {
+  const customer = page.getByLabelText('Customer Name');
+  await customer.fill('Usha Rao');
+  launch('/invoices?new');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.element(customer).toHaveValue('Usha Rao');
+  launch('/invoices?new');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(dialog('Create New Invoice')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/invoices');
+});
+
+test('the icon of the app only brings its window to the front, and the launch that opened the page is over', async () => {
+  launch(location.href);
+  launch('/');
+  await givenTime();
+  await expect.element(dialog('Create New Sales Order')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/sales');
+});
+
+test('the address that opened the page is followed when it is launched again', async () => {
+  const opening = performance.getEntriesByType('navigation')[0]?.name ?? '';
+  const { pathname, search } = new URL(opening);
+  launch(opening);
+  expect(router.history.location.href).toBe('/sales');
+  launch(opening);
+  await expect.poll(() => router.history.location.href).toBe(pathname + search);
+});

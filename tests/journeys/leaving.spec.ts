@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => void (document.documentElement.dataset['page'] = 'the same'));
+});
+
+test.afterEach(async ({ page }) => {
+  expect(await page.locator('html[data-page="the same"]').count()).toBe(1);
+});
+
+test('Back while the question stands puts it away, however often, and what was typed stays under its address', async ({
+  page,
+}) => {
+  await go(page, 'Invoices');
+  await page.getByRole('button', { name: 'New Invoice' }).click();
+  await item(page).fill('Steel almirah');
+  for (let time = 0; time < 2; time++) {
+    await step(page, -1);
+    await expect(question(page)).toBeVisible();
+    await expect.poll(() => pathOf(page)).toBe('/invoices');
+    await step(page, -1);
+    await expect(question(page)).toHaveCount(0);
+    await expect.poll(() => pathOf(page)).toBe('/invoices');
+    await expect(item(page)).toHaveValue('Steel almirah');
+  }
+  await step(page, -1);
+  await answer(page, 'Keep editing');
+  await expect(item(page)).toHaveValue('Steel almirah');
+  await step(page, -1);
+  await answer(page, 'Discard');
+  await expectScreen(page, 'Dashboard', '/');
+});
+
+test('two steps Back in one breath lose nothing either, and leave the address as it was', async ({ page }) => {
+  await go(page, 'GST');
+  await go(page, 'Sales');
+  await page.getByRole('button', { name: 'New Sales Order' }).click();
+  await customer(page).fill('Usha Rao');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('popstate', () => location.pathname === '/sales' && resolve());
+        history.back();
+        history.back();
+      }),
+  );
+  await expect(customer(page)).toHaveValue('Usha Rao');
+  await expect(question(page)).toHaveCount(0);
+  await step(page, -1);
+  await answer(page, 'Discard');
+  await expectScreen(page, 'GST Management', '/gst');
+  await step(page, -1);
+  await expectScreen(page, 'Dashboard', '/');
+});
+
+test('who discards goes where they were going: two screens back, or forward again', async ({ page }) => {
+  await go(page, 'GST');
+  await go(page, 'Sales');
+  await page.getByRole('button', { name: 'New Sales Order' }).click();
+  await customer(page).fill('Usha Rao');
+  await step(page, -2);
+  await answer(page, 'Discard');
+  await expectScreen(page, 'Dashboard', '/');
+  await step(page, 1);
+  await expectScreen(page, 'GST Management', '/gst');
+  await page.getByRole('button', { name: 'Add GST Rate' }).click();
+  await page.getByLabel('Name').fill('Half rate');
+  await step(page, 1);
+  await expect(question(page)).toBeVisible();
+  await expect.poll(() => pathOf(page)).toBe('/gst');
+  await step(page, 1);
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.getByLabel('Name')).toHaveValue('Half rate');
+  await step(page, 1);
+  await answer(page, 'Discard');
+  await expectScreen(page, 'Sales Management', '/sales');
+});
+
+test('Back puts away the question of Escape, too, and forgets a journey that a link began', async ({ page }) => {
+  await go(page, 'Sales');
+  await page.getByRole('button', { name: 'New Sales Order' }).click();
+  await customer(page).fill('Usha Rao');
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeVisible();
+  await step(page, -1);
+  await expect(question(page)).toHaveCount(0);
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('gst');
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeVisible();
+  await step(page, -1);
+  await expect(question(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await answer(page, 'Discard');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectScreen(page, 'Sales Management', '/sales');
+});
+
+test('a part of the page that is typed behind its address loses nothing', async ({ page }) => {
+  await page.goto('/sales');
+  await page.evaluate(() => void (document.documentElement.dataset['page'] = 'the same'));
+  await page.getByRole('button', { name: 'New Sales Order' }).click();
+  await customer(page).fill('Usha Rao');
+  await page.evaluate(() => void (location.hash = '#main'));
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#main');
+  await expect(customer(page)).toHaveValue('Usha Rao');
+  await expect(question(page)).toHaveCount(0);
+});
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard changes?' });
+const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
+const item = (page: Page) => page.getByLabel('Item Name');
+const customer = (page: Page) => page.getByLabel('Customer Name');
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** As the buttons of the browser do. */
+const step = (page: Page, by: number) => page.evaluate((steps) => history.go(steps), by);
+
+async function go(page: Page, screen: string) {
+  await page
+    .getByRole('navigation', { name: 'Main Navigation' })
+    .getByRole('link', { name: screen, exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(screen.replace(/s$/, ''));
+}
+
+async function expectScreen(page: Page, title: string, path: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(pathOf(page)).toBe(path);
+}
