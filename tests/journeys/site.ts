@@ -94,7 +94,7 @@ async function deployTo(dir: string): Promise<void> {
   );
   // Last, and at once: the browser looks for it by itself after each page, and one half written would be a version, too.
   const worker = renamed(await readFile(join(dir, 'service-worker.js'), 'utf8'));
-  await replace(dir, 'service-worker.js', changed(worker, /"[0-9a-f]{32}"(,"?url"?:"index\.html")/, '"next"$1'));
+  await replace(dir, 'service-worker.js', changed(worker, /"(\w+)"(,"?url"?:"index\.html")/, '"$1next"$2'));
 }
 
 function changed(before: string, what: string | RegExp, by: string): string {
