@@ -91,7 +91,7 @@ test.describe('a deploy that took the old files away, under a page that has no s
     await site.deploy();
     await page.unrouteAll();
     await page.getByRole('link', { name: 'Sales', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('If a new version has come, reload the page');
+    await expect(page.getByRole('alert')).toContainText('or a new version has come, reload the page');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen could not be shown');
     await page.getByRole('button', { name: 'Reload' }).click();
@@ -108,7 +108,7 @@ test.describe('a deploy that took the old files away, under a page that has no s
     await site.deploy();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'New Invoice' }).click();
-    await expect(page.getByText('If a new version has come, reload the page')).toBeVisible();
+    await expect(page.getByText('or a new version has come, reload the page')).toBeVisible();
     await expect(page.getByText('INV-2024-014')).toBeVisible();
     await expect(page.getByRole('button', { name: 'New Invoice' })).toBeFocused();
     await page.getByRole('link', { name: 'Sales', exact: true }).click();

@@ -74,6 +74,22 @@ export async function havePreloaded(page: Page, ...parts: readonly string[]): Pr
       .toContain(`/assets/${part}-`);
 }
 
+/** Keeps such files back until they are let go. */
+export function hold(page: Page, files: string) {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => (letGo = resolve));
+  const routed = page.route(files, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return {
+    async letGo() {
+      await routed;
+      letGo();
+    },
+  };
+}
+
 async function deployTo(dir: string): Promise<void> {
   const names = (await readdir(join(dir, 'assets'))).filter((name) => name.includes('-'));
   const next = new Map(names.map((name) => [name, name.replace(/(\.\w+)$/, 'next$1')]));
