@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { NotFoundScreen } from '#screens/not-found/not-found-screen.tsx';
+import { inTime } from '#ui/in-time.ts';
 import { NOT_FETCHED } from '#ui/on-demand.tsx';
 import { Frame } from './frame/frame.tsx';
 import { goBackWith } from './frame/go-back.ts';
@@ -75,7 +76,7 @@ function at<const Path extends string, Screen extends string>(
  */
 async function loaded<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    return await load();
+    return await inTime(load());
   } catch (cause) {
     throw new Error(NOT_FETCHED, { cause });
   }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { inTime } from './in-time.ts';
 import { NOT_FETCHED } from './on-demand.tsx';
 import { beginOpening, endOpening } from './opening.ts';
 import { sayError } from './toast.tsx';
@@ -41,7 +42,7 @@ export function useAsleep<Part>(
     isWanted.current = true;
     beginOpening(button, forget);
     try {
-      const Part = await load();
+      const Part = await inTime(load());
       // At once, with its effects: no key finds the button gone and the list not yet open.
       if (isWanted.current) flushSync(() => setAwake({ Part, typed: typed.current }));
     } catch {

@@ -40,7 +40,7 @@ export function Dialog({
 /** The part of a dialog that scrolls. */
 export function DialogBody({ children }: { children: ReactNode }) {
   return (
-    <div data-scrolls className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">
+    <div data-scrolls className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { inTime } from './in-time.ts';
 
 /**
  * A part that is fetched when it is first drawn, and by no idle moment: one so large that running its file would hold the page
@@ -23,7 +24,7 @@ export function onDemand<Props extends object>(
   function attempt() {
     return lazy(async () => {
       try {
-        return { default: await load() };
+        return { default: await inTime(load()) };
       } catch (error) {
         Part = attempt();
         if (instead) return { default: instead };
@@ -42,9 +43,12 @@ export function fetchedAhead<Props extends object>(
   return onDemand(load, meanwhile);
 }
 
-/** What to do about a part that did not come: the network is away, or a new version has taken the old files away. */
+/**
+ * What to do about a part that did not come: the network is away, a request was never answered, which only a new page asks
+ * anew, or a new version has taken the old files away.
+ */
 export const NOT_FETCHED =
-  'A part of the app could not be fetched. Check the network, then try again. If a new version has come, reload the page; it starts from the sample data.';
+  'A part of the app could not be fetched. Check the network, then try again. If that does not help, or a new version has come, reload the page; it starts from the sample data.';
 
 /** What fetches each part that an idle moment shall fetch. */
 export const laterLoaders: (() => Promise<unknown>)[] = [];

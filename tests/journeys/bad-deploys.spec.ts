@@ -57,6 +57,29 @@ test('who puts the offer away keeps the old version, and has the new one after a
   await expect(next.getByText('INV-2024-014')).toBeVisible();
 });
 
+test('after an offer was put away the next version is offered, too, and half a deploy only when it is whole', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/invoices');
+  await isInstalled(page);
+  await page.reload();
+  await site.deploy();
+  await becomesOfUpdate(page);
+  await offer(page).getByRole('button', { name: 'Close toast' }).click();
+  await expect(offer(page)).toHaveCount(0);
+
+  await site.deploy();
+  const bringBack = await site.lose(/^user-dialogs-.*\.js$/);
+  expect(await becomesOfUpdate(page)).toBe('redundant');
+  await expect(offer(page)).toHaveCount(0);
+  await bringBack();
+  expect(await becomesOfUpdate(page)).toBe('installed');
+  await offer(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('meta[name="next"]')).toHaveCount(2);
+  await expect(page.getByText('INV-2024-014')).toBeVisible();
+});
+
 test.describe('a deploy that took the old files away, under a page that has no service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
@@ -68,7 +91,7 @@ test.describe('a deploy that took the old files away, under a page that has no s
     await site.deploy();
     await page.unrouteAll();
     await page.getByRole('link', { name: 'Sales', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('If a new version has come, reload the page');
+    await expect(page.getByRole('alert')).toContainText('or a new version has come, reload the page');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen could not be shown');
     await page.getByRole('button', { name: 'Reload' }).click();
@@ -85,7 +108,7 @@ test.describe('a deploy that took the old files away, under a page that has no s
     await site.deploy();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'New Invoice' }).click();
-    await expect(page.getByText('If a new version has come, reload the page')).toBeVisible();
+    await expect(page.getByText('or a new version has come, reload the page')).toBeVisible();
     await expect(page.getByText('INV-2024-014')).toBeVisible();
     await expect(page.getByRole('button', { name: 'New Invoice' })).toBeFocused();
     await page.getByRole('link', { name: 'Sales', exact: true }).click();
@@ -119,6 +142,15 @@ const offer = (page: Page) =>
     .getByRole('region', { name: 'Notifications' })
     .getByRole('listitem')
     .filter({ hasText: 'A new version is ready' });
+
+/** Looks for a new version, and tells whether it could be kept. */
+const becomesOfUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const next = registration?.installing;
+    return next && new Promise((resolve) => next.addEventListener('statechange', () => resolve(next.state)));
+  });
 
 /** Has a part refused when the page fetches it ahead of its use; `refused` comes when that was. */
 async function withoutPreloading(page: Page, part: string) {

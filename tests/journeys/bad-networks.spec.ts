@@ -1,5 +1,5 @@
-import type { Page, Route } from '@playwright/test';
-import { expect, havePreloaded, isInstalled, test } from './site.ts';
+import type { Route } from '@playwright/test';
+import { expect, havePreloaded, hold, isInstalled, test } from './site.ts';
 import { untilStill } from './standing.ts';
 
 test('a first visit on a slow line says whose page it is until the app has come', async ({ page }) => {
@@ -202,19 +202,3 @@ test('a first visit whose keeping was interrupted finishes it at the next openin
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
 });
-
-/** Keeps such files back until they are let go. */
-function hold(page: Page, files: string) {
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => (letGo = resolve));
-  const routed = page.route(files, async (route) => {
-    await free;
-    await route.continue();
-  });
-  return {
-    async letGo() {
-      await routed;
-      letGo();
-    },
-  };
-}

@@ -74,6 +74,22 @@ export async function havePreloaded(page: Page, ...parts: readonly string[]): Pr
       .toContain(`/assets/${part}-`);
 }
 
+/** Keeps such files back until they are let go. */
+export function hold(page: Page, files: string) {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => (letGo = resolve));
+  const routed = page.route(files, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return {
+    async letGo() {
+      await routed;
+      letGo();
+    },
+  };
+}
+
 async function deployTo(dir: string): Promise<void> {
   const names = (await readdir(join(dir, 'assets'))).filter((name) => name.includes('-'));
   const next = new Map(names.map((name) => [name, name.replace(/(\.\w+)$/, 'next$1')]));
@@ -94,7 +110,7 @@ async function deployTo(dir: string): Promise<void> {
   );
   // Last, and at once: the browser looks for it by itself after each page, and one half written would be a version, too.
   const worker = renamed(await readFile(join(dir, 'service-worker.js'), 'utf8'));
-  await replace(dir, 'service-worker.js', changed(worker, /"[0-9a-f]{32}"(,"?url"?:"index\.html")/, '"next"$1'));
+  await replace(dir, 'service-worker.js', changed(worker, /"(\w+)"(,"?url"?:"index\.html")/, '"$1next"$2'));
 }
 
 function changed(before: string, what: string | RegExp, by: string): string {

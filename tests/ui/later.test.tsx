@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from '#ui/dialog.tsx';
@@ -7,6 +7,10 @@ import { later } from '#ui/later.tsx';
 import { Toasts } from '#ui/toast.tsx';
 
 type Props = { onClose: () => void };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function Shop({ Question }: { Question: ComponentType<Props> }) {
   const [isOpen, setOpen] = useState(false);
@@ -18,6 +22,16 @@ function Shop({ Question }: { Question: ComponentType<Props> }) {
       {isOpen && <Question onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+/** With a region of toasts. */
+async function openShop(Question: ComponentType<Props>) {
+  document.getElementById('toasts')?.remove();
+  const region = document.createElement('div');
+  region.id = 'toasts';
+  document.body.append(region);
+  await render(<Toasts />);
+  await render(<Shop Question={Question} />);
 }
 
 test('a part that has another word for being closed does not compile: Escape could not call it off', () => {
@@ -64,15 +78,22 @@ test('a dialog that does not come is said, and leaves everything as it was', asy
       </Dialog>
     );
   });
-  const region = document.createElement('div');
-  region.id = 'toasts';
-  document.body.append(region);
-  await render(<Toasts />);
-  await render(<Shop Question={Question} />);
+  await openShop(Question);
   await page.getByRole('button', { name: 'Ask' }).click();
   await expect.element(page.getByText('Not opened')).toBeVisible();
   await expect.element(page.getByRole('progressbar', { name: 'Loading' })).not.toBeInTheDocument();
   isThere = true;
   await page.getByRole('button', { name: 'Ask' }).click();
   await expect.element(page.getByRole('dialog', { name: 'How many?' })).toBeInTheDocument();
+});
+
+test('a dialog whose request is never answered is said, too', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const Question = later<Props>(() => new Promise(() => {}));
+  await openShop(Question);
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect.element(page.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+  vi.advanceTimersByTime(20_000);
+  await expect.element(page.getByText('Not opened')).toBeVisible();
+  await expect.element(page.getByRole('progressbar', { name: 'Loading' })).not.toBeInTheDocument();
 });

@@ -61,6 +61,24 @@ test('the Escape that gives up a list that comes late is not also heard around i
   expect(heard).toEqual(['Escape']);
 });
 
+test('a list that nobody answers for says so, and is asked for anew', async () => {
+  vi.mocked(sayError).mockClear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { comes, come } = held();
+  try {
+    await render(<Slow comes={comes} />);
+    await button.click();
+    vi.advanceTimersByTime(20_000);
+  } finally {
+    vi.useRealTimers();
+  }
+  await expect.poll(() => vi.mocked(sayError).mock.calls.length).toBe(1);
+  await expect.element(button).toHaveFocus();
+  come();
+  await button.click();
+  await expect.element(list).toBeVisible();
+});
+
 for (const [key, says] of [
   ['{Shift}', 1],
   ['{Escape}', 0],

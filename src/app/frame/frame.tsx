@@ -49,7 +49,7 @@ export function Frame() {
             id="main"
             tabIndex={-1}
             onScroll={markReading}
-            className="relative min-h-0 flex-1 scroll-pb-24 overflow-y-auto overscroll-contain print:overflow-visible"
+            className="relative min-h-0 flex-1 scroll-pb-24 overflow-y-auto print:overflow-visible"
           >
             <Screen />
           </main>

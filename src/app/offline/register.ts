@@ -1,4 +1,4 @@
-import { Workbox, type WorkboxLifecycleWaitingEvent } from 'workbox-window';
+import { Workbox } from 'workbox-window';
 import { once, whenIdle } from './idle.ts';
 
 /** What to say when a new version waits. Reloading wipes the sample business, so the words admit it. */
@@ -13,14 +13,13 @@ export const UPDATE_READY = {
  * browser refuses service workers: the app then needs its server, and is otherwise whole. What the network interrupts is
  * finished when it is back.
  *
- * `onUpdateReady` is told when a new version waits, with the deed that takes it. Unless that is called, the page goes on with
- * the version that it started with.
+ * `onUpdateReady` is told whenever a new version waits, with the deed that takes it. Unless that is called, the page goes on
+ * with the version that it started with.
  */
 export async function registerServiceWorker(onUpdateReady: (accept: () => void) => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   await whenIdle();
   const workbox = new Workbox('/service-worker.js');
-  workbox.addEventListener('waiting', (event) => onUpdateReady(() => takeOver(workbox, event)));
   const tryAgain = async () => {
     await once(window, 'online');
     await registerServiceWorker(onUpdateReady);
@@ -29,20 +28,34 @@ export async function registerServiceWorker(onUpdateReady: (accept: () => void) 
   workbox.addEventListener('redundant', async () => {
     if (!(await navigator.serviceWorker.getRegistration())?.active) await tryAgain();
   });
-  try {
-    await workbox.register({ immediate: true });
-  } catch {
-    return tryAgain();
-  }
+  const registration = await workbox.register({ immediate: true }).catch(() => undefined);
+  if (!registration) return tryAgain();
+  tellWhenOneWaits(registration, () => onUpdateReady(() => takeOver(workbox, registration)));
   lookForUpdates(workbox);
 }
 
+/**
+ * Tells of every new version: a page may be open for weeks, and half a deploy be given up before it is whole. The library's own
+ * event for it ends with the first that the page did not ask for.
+ */
+function tellWhenOneWaits(registration: ServiceWorkerRegistration, tell: () => void) {
+  // The very first version stands in that place for a moment, too, before none.
+  const tellIfWaiting = (worker: EventTarget | null) =>
+    worker && worker === registration.waiting && registration.active && tell();
+  const onStateChange = ({ target }: Event) => tellIfWaiting(target);
+  const follow = () => registration.installing?.addEventListener('statechange', onStateChange);
+  registration.addEventListener('updatefound', follow);
+  // Another tab may have found it before this one asked.
+  follow();
+  tellIfWaiting(registration.waiting);
+}
+
 /** Reloads this page, and no other, once the waiting version has taken over. */
-function takeOver(workbox: Workbox, { sw: waiting }: WorkboxLifecycleWaitingEvent) {
+function takeOver(workbox: Workbox, { waiting }: ServiceWorkerRegistration) {
   const reload = () => window.location.reload();
   // Another tab may have let it in already. A page that was loaded past the worker sees it activate, but is never controlled.
-  if (waiting?.state === 'activated') return reload();
-  waiting?.addEventListener('statechange', () => waiting.state === 'activated' && reload());
+  if (!waiting) return reload();
+  waiting.addEventListener('statechange', () => waiting.state === 'activated' && reload());
   navigator.serviceWorker.addEventListener('controllerchange', reload);
   workbox.messageSkipWaiting();
 }

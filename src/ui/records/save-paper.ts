@@ -1,4 +1,5 @@
 import type { PaperDocument } from '#ui/documents/document.ts';
+import { inTime } from '#ui/in-time.ts';
 import { laterLoaders, NOT_FETCHED } from '#ui/on-demand.tsx';
 
 /**
@@ -12,7 +13,7 @@ export function paperSaver<Subject>(
   const parts = () => Promise.all([load(), import('#ui/documents/save-document.ts')]);
   laterLoaders.push(parts);
   return async (fileName, subject) => {
-    const [paperOf, { savePdf }] = await parts().catch((cause: unknown) => {
+    const [paperOf, { savePdf }] = await inTime(parts()).catch((cause: unknown) => {
       throw new Error(NOT_FETCHED, { cause });
     });
     return savePdf(fileName, await paperOf(subject));

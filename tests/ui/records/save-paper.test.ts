@@ -1,0 +1,16 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { paperSaver } from '#ui/records/save-paper.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a paper that nobody answers for is refused in words', async () => {
+  const save = paperSaver<string>(() => new Promise(() => {}));
+  const refused = expect(save('INV-2024-014.pdf', 'INV-2024-014')).rejects.toThrow('could not be fetched');
+  await vi.advanceTimersByTimeAsync(20_000);
+  await refused;
+});
