@@ -10,8 +10,8 @@ import { isConnectionLost, whyUnread } from './refusal.ts';
  * The one way to read: a query of the mirror that runs again whenever what it read has changed, and when the page is
  * returned to. `key` names the query and everything it depends on; two queries never share one. Undefined until the
  * first answer. An answer is remembered while it is shown and for five minutes more, so that a screen one returns to is
- * drawn at once; and what is equal in the next one is the same object. Where a later reading fails it stands, as a failure takes the screen away, and with it what somebody has
- * typed there; `whyOld` tells of it.
+ * drawn at once; what is equal in the next one is the same object. Where a later reading fails it stands, as a failure takes
+ * the screen away, and with it what somebody has typed there; `whyOld` tells of it.
  */
 export function useLive<T>(key: readonly unknown[], query: () => Promise<T>, asking: Asking = {}): T | undefined {
   const answer = useAnswer<T>(key, asking, (name) =>

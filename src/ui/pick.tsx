@@ -23,7 +23,7 @@ export function Pick<T extends string>({
 }) {
   const { Awake, typed, asleep, sleep } = useAsleep(loadListbox, { findsLetters: true });
   const { name, value, heard = value, choose, shown = value === '' ? choose : showOption(value) } = face;
-  if (Awake === undefined) return <Face {...face} {...asleep} shown={shown} />;
+  if (Awake === undefined) return <Face {...face} {...asleep} heard={heard} shown={shown} />;
 
   function optionOf(picked: string): T | undefined {
     return options.find((option) => option === picked);
@@ -64,15 +64,7 @@ type FaceProps = {
   className: string;
 } & Partial<ControlProps>;
 
-function Face({
-  name,
-  labelId,
-  value,
-  heard = value,
-  choose: _,
-  shown,
-  ...button
-}: FaceProps & ComponentProps<'button'>) {
+function Face({ name, labelId, value, heard, choose: _, shown, ...button }: FaceProps & ComponentProps<'button'>) {
   return (
     <button
       type="button"

@@ -16,6 +16,7 @@ import { MOVEMENT_PREFIX, MOVEMENT_TYPES, signedQuantity } from '#domain/stock-m
 import { TOUR_STEP_IDS } from '#domain/tour-step.ts';
 import { USER_PREFIX, USER_ROLES, USER_STATUSES } from '#domain/user.ts';
 import { VOUCHER_PREFIX, VOUCHER_TYPES } from '#domain/voucher.ts';
+import { exactly } from './exactly.ts';
 import {
   flag,
   iconName,
@@ -240,13 +241,3 @@ export const SHAPES: Readonly<Record<RecordTable, v.GenericSchema>> = {
     }),
   ),
 };
-
-/**
- * A shape compiles only where it lets through all that its record may be, and nothing else. Only fields of the record itself
- * may be lacking: those within one of its fields nothing would fill in.
- */
-function exactly<Row>() {
-  return <Shape extends v.GenericSchema<{ readonly [Field in keyof Row]?: Row[Field] | undefined }, Row>>(
-    shape: [Row, keyof Row] extends [v.InferOutput<Shape>, keyof v.InferOutput<Shape>] ? Shape : never,
-  ): v.GenericSchema => shape;
-}
