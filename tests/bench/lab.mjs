@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { wholeChromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import { serveDist } from '../../scripts/serve.mjs';
+import { storeAtRest } from './at-rest.mjs';
 import { buildMeasured, buildProduct } from './builds.mjs';
 
 /**
@@ -33,8 +34,8 @@ export class Lab {
   }
 
   /**
-   * The product on a business of so many invoices, or of so many of all that is traded, or of everything, its Dashboard open
-   * and its idle work done.
+   * The product on a business of so many invoices, or of so many of all that is traded, or of everything, its Dashboard open,
+   * its idle work done and the browser's store at rest.
    *
    * @param {number} count
    * @param {'invoices' | 'trade' | 'all'} [of]
@@ -42,12 +43,14 @@ export class Lab {
    */
   holding(count, of = 'invoices') {
     return this.#once(`holding ${count} ${of}`, async () => {
-      const page = await this.#openMeasured(`/?${of}=${count}`);
+      const profile = this.#newProfile();
+      const page = await this.#openMeasured(`/?${of}=${count}`, profile);
       await page.evaluate(() => window.bench.ready);
       const storage = await page.evaluate(() => window.bench.storage());
       if (storage !== 'database')
         throw new Error(`A business of ${count} lies in the page's memory, not in a database.`);
       await page.waitForLoadState('networkidle');
+      await storeAtRest(profile);
       return page;
     });
   }
@@ -69,9 +72,10 @@ export class Lab {
    * A browser that nobody has used yet.
    *
    * @param {{ serviceWorkers?: 'allow' | 'block', viewport?: { width: number, height: number } }} [options]
+   * @param {string} [profile]
    */
-  async browser(options = {}) {
-    const browser = await chromium.launchPersistentContext(join(this.#folder, String(this.#profiles++)), {
+  async browser(options = {}, profile = this.#newProfile()) {
+    const browser = await chromium.launchPersistentContext(profile, {
       ...wholeChromiumLaunchOptions(),
       viewport: { width: 1280, height: 800 },
       ...options,
@@ -90,10 +94,17 @@ export class Lab {
     rmSync(this.#folder, { recursive: true, maxRetries: 5 });
   }
 
-  /** @param {string} address */
-  async #openMeasured(address) {
+  #newProfile() {
+    return join(this.#folder, String(this.#profiles++));
+  }
+
+  /**
+   * @param {string} address
+   * @param {string} [profile]
+   */
+  async #openMeasured(address, profile) {
     const { url } = await this.#once('measured', () => this.#serve(buildMeasured));
-    const browser = await this.browser({ serviceWorkers: 'block' });
+    const browser = await this.browser({ serviceWorkers: 'block' }, profile);
     const page = browser.pages()[0] ?? (await browser.newPage());
     await page.goto(`${url}${address}`);
     return page;

@@ -48,9 +48,9 @@ function topRow(): Element | null {
   return document.querySelector('main tbody tr');
 }
 
-/** The first of the dashboard's list; what keeps its room until it is read is no name. */
+/** A line of the dashboard's first list; the marks of a chart's axis and what keeps its room until it is read hold none. */
 function newestInvoice(): Element | null {
-  return document.querySelector('main ul li:not([aria-hidden])');
+  return document.querySelector('main ul li:not([aria-hidden]) p');
 }
 
 function textOf(column: number): string {

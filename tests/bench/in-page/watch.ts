@@ -8,6 +8,7 @@
  */
 const FORGOTTEN_AFTER_MS = [5 * 60_000, 3000];
 const QUIET_MS = 80;
+const LONGEST_MS = 60_000;
 
 const forgettings = new Set<() => void>();
 const openTransactions = new Set<IDBTransaction>();
@@ -76,12 +77,17 @@ export async function settledAfterKey(): Promise<number> {
   return Math.max(0, lastActivity - lastKey);
 }
 
-/** The moment at which something first holds, looked at after every change of the page. */
+/** The moment at which something first holds, looked at after every change of the page. Rejects after a minute without. */
 export function moment(holds: () => boolean): Promise<number> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    const limit = setTimer(() => {
+      observer.disconnect();
+      reject(new Error(`Within a minute it did not hold: ${String(holds)}`));
+    }, LONGEST_MS);
     const look = () => {
       if (!holds()) return;
       observer.disconnect();
+      clearTimeout(limit);
       resolve(performance.now());
     };
     const observer = new MutationObserver(look);
