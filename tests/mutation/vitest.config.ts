@@ -7,6 +7,7 @@ const ROOM = process.env['MUTATED_ROOM'] ?? 'domain';
 export default defineConfig({
   test: {
     environment: 'node',
+    env: { TZ: 'Asia/Kolkata' },
     include: [`tests/${ROOM}/**/*.test.ts`],
     // A machine at work may be slow; a test that a change sends round for ever is ended by Stryker.
     testTimeout: 60_000,
