@@ -1,8 +1,7 @@
-import type { CreatingHookContext } from 'dexie';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readBackup } from '#data/backup.ts';
 import { changeCount } from '#data/changes.ts';
-import type { Database, Total } from '#data/database.ts';
+import type { Database } from '#data/database.ts';
 import {
   changeInvoiceStatus,
   createInvoice,
@@ -23,10 +22,6 @@ import { exportedText } from '../support/backup-files.ts';
 import { aBusiness, anEntry, anInvoice, anItem } from '../support/builders.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 import { wrongTotals } from '../support/wrong-totals.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('a new invoice', () => {
   it('is numbered by the count plus one, is Pending, and comes to the sum of its items and 18 percent', async () => {
@@ -271,39 +266,6 @@ describe('sums too large to be counted to the paisa', () => {
   });
 });
 
-describe.each(faults())('where $fault', ({ strike, recover, sentence }) => {
-  beforeEach(() => {
-    // Dexie tells the console of what fails in it; here that is what is wanted.
-    vi.spyOn(console, 'trace').mockReturnValue();
-  });
-
-  it.each([['make one', () => createInvoice(anEntry())] as const, ...verbsOnOne()])(
-    'an action to %s changes nothing at all and says what to do',
-    async (deed, act) => {
-      const db = await freshMirror();
-      const before = await everything(db);
-      strike(db);
-      const refusal = await refusalOf(act('INV-2024-003'));
-      await recover(db);
-      expect(refusal.title).toBe(deed === 'delete one' ? 'Not deleted' : 'Not saved');
-      expect(refusal.message).toMatch(sentence);
-      expect(refusal.message).toMatch(/^[A-Z].*[a-z]\.$/);
-      expect(refusal.message).not.toMatch(/dexie|IDB|transaction|abort|error/i);
-      expect(await everything(db)).toEqual(before);
-    },
-  );
-
-  it('nothing is tried again by itself', async () => {
-    const db = await freshMirror();
-    strike(db);
-    await refusalOf(createInvoice(anEntry()));
-    await recover(db);
-    await createInvoice(anEntry({ customerName: 'By hand' }));
-    expect(await db.records('invoices').count()).toBe(15);
-    expect(await changeCount()).toBe(1);
-  });
-});
-
 describe('the day’s invoices', () => {
   it('are those that fall due on it and wait: not paid, not a draft, and not said to be overdue', async () => {
     await freshMirror(
@@ -353,58 +315,6 @@ function verbsOnOne() {
     ['mark one', (id: string) => changeInvoiceStatus(id, 'Draft')],
     ['delete one', (id: string) => deleteInvoice(id)],
   ] as const;
-}
-
-function faults() {
-  return [
-    {
-      fault: 'the disk is full',
-      sentence: /no room left.*Free some space/,
-      ...whereTotalsAreWritten((transaction, hook) => {
-        // As browsers tell it: every request was answered, then the whole is not taken.
-        hook.onsuccess = () => {
-          Object.defineProperty(transaction, 'error', { value: new DOMException('Full', 'QuotaExceededError') });
-          transaction.abort();
-        };
-      }),
-    },
-    {
-      fault: 'the write fails inside',
-      sentence: /^Nothing was changed\. Please try again\.$/,
-      ...whereTotalsAreWritten(() => {
-        throw new TypeError('undefined is not a function');
-      }),
-    },
-    {
-      fault: 'the storage cannot be reached',
-      sentence: /could not reach this device’s storage/,
-      ...whereTotalsAreWritten(() => {
-        throw new DOMException('Internal', 'UnknownError');
-      }),
-    },
-    {
-      fault: 'the browser has closed the storage',
-      sentence: /closed this page’s storage.*Copy what you typed, then reload/,
-      strike: (db: Database) => db.close(),
-      recover: async (db: Database) => void (await db.open()),
-    },
-  ];
-}
-
-/** Strikes late: the record is already written by then, and the count of changes is about to be. */
-function whereTotalsAreWritten(fail: (transaction: IDBTransaction, hook: CreatingHookContext<Total, string>) => void) {
-  let isBroken = false;
-  return {
-    strike(db: Database) {
-      isBroken = true;
-      db.totals.hook('creating', function (_key, _row, { idbtrans }) {
-        if (isBroken) fail(idbtrans, this);
-      });
-    },
-    async recover() {
-      isBroken = false;
-    },
-  };
 }
 
 async function refusalOf(action: Promise<unknown>): Promise<Refusal> {
