@@ -269,7 +269,9 @@ test('where the browser takes the records away, what was typed stays and can be 
     .element(toasts.getByText(/took this page’s records away.*Copy what you typed, then reload/))
     .toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(toasts.getByText(/closed this page’s storage, so nothing was changed/)).toBeVisible();
+  await expect
+    .element(toasts.getByText(/closed this page’s storage, so nothing was changed\. Copy what you typed, then reload/))
+    .toBeVisible();
   // Whoever goes to copy it elsewhere and comes back finds it as it was.
   window.dispatchEvent(new Event('focus'));
   await expect.element(dialog.getByLabelText('Customer Name')).toHaveValue('Asha Rao');
