@@ -1,15 +1,20 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { today } from '#data/clock.ts';
 import { createProduct, deleteProduct, product as productOf } from '#data/products.ts';
 import { products as sampleProducts } from '#data/seed/products.ts';
 import { recordMovement } from '#data/stock-movements.ts';
+import { formatDay } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
-import { BLANK_PRODUCT } from '#domain/product.ts';
+import { BLANK_PRODUCT, enteredProduct } from '#domain/product.ts';
 import { asQuantity } from '#domain/quantity.ts';
+import { recordId } from '#domain/record-id.ts';
 import { asFirstDrawn } from '../support/as-first-drawn.ts';
 import { givenTime } from '../support/given-time.ts';
 import { openApp } from '../app/open-app.tsx';
+import { aBusiness } from '../support/builders.ts';
 import { headsOf, pick } from '../support/lists.ts';
+import { toastOf } from '../support/toasts.ts';
 
 const toasts = page.getByRole('region', { name: 'Notifications' });
 const dialog = page.getByRole('dialog');
@@ -57,22 +62,25 @@ describe.each([
     expect(headsOf(table)).toEqual(['Order #', 'Date', party, 'Amount', 'Status', 'Actions']);
   });
 
-  test('an order of four fields is made, edited and deleted, and each is said', async () => {
+  test('an order of four fields, of today unless said otherwise, is made, edited and deleted, and each is said', async () => {
     await page.getByRole('button', { name: create }).click();
     await expect.element(page.getByRole('dialog', { name: title })).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Status' })).toHaveTextContent('Pending');
+    await expect.element(dialog.getByLabelText('Date')).toHaveValue(today());
+    await dialog.getByLabelText('Date').fill('2024-05-06');
     await dialog.getByLabelText(`${party} Name`).fill('Asha & Sons');
     await dialog.getByLabelText('Amount').fill('12,345.60');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect.element(toasts.getByText(`${noun} created successfully`)).toBeVisible();
+    await expect.element(toastOf('Success', `${noun} created successfully`)).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: next });
-    await expect.element(row).toHaveTextContent('₹12,345.60');
+    await expect.element(row).toHaveTextContent(/06 May 2024.*₹12,345\.60/);
     await page.getByRole('button', { name: `Edit ${next}` }).click();
     await expect.element(page.getByRole('dialog', { name: edit })).toBeVisible();
+    await dialog.getByLabelText('Date').fill('2024-06-07');
     await pick('Status', done);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect.element(toasts.getByText(`${noun} updated successfully`)).toBeVisible();
-    await expect.element(row).toHaveTextContent(done);
+    await expect.element(toastOf('Success', `${noun} updated successfully`)).toBeVisible();
+    await expect.element(row).toHaveTextContent(new RegExp(`07 Jun 2024.*${done}`));
     await page.getByRole('button', { name: `Delete ${next}` }).click();
     await expect
       .element(
@@ -80,7 +88,7 @@ describe.each([
       )
       .toBeVisible();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect.element(toasts.getByText(`${noun} deleted successfully`)).toBeVisible();
+    await expect.element(toastOf('Success', `${noun} deleted successfully`)).toBeVisible();
     await expect.element(row).not.toBeInTheDocument();
   });
 
@@ -88,7 +96,8 @@ describe.each([
     await page.getByRole('button', { name: create }).click();
     await dialog.getByLabelText('Amount').fill('0');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect.element(toasts.getByText('Please fill all required fields')).toBeVisible();
+    const refusal = toastOf('Error', 'Please fill all required fields');
+    await expect.element(refusal).toHaveAttribute('data-type', 'error');
     await expect.element(dialog.getByLabelText(`${party} Name`)).toHaveFocus();
     await expect.element(dialog.getByLabelText('Amount')).toHaveAttribute('aria-invalid', 'true');
     await expect.element(dialog.getByLabelText('Amount')).toHaveValue('0');
@@ -224,7 +233,7 @@ describe('/inventory', () => {
     expect(heard()).not.toBe(before);
   });
 
-  test('a product is added with empty figures as 0, and is low', async () => {
+  test('a product is added with empty figures as 0, and is low until an edit fills it up', async () => {
     await page.getByRole('button', { name: 'Add Product' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Add New Product' })).toBeVisible();
     await dialog.getByLabelText('Name').fill('Stapler');
@@ -236,10 +245,17 @@ describe('/inventory', () => {
     await expect.element(toasts.getByText('Product created successfully')).toBeVisible();
     await expect.element(rowOf('PRD-015')).toHaveTextContent('Low Stock');
     await expect.element(card('Low Stock Alerts')).toHaveTextContent('5');
+    await page.getByRole('button', { name: 'Edit PRD-015' }).click();
+    await dialog.getByLabelText('Current Stock').fill('7');
+    await dialog.getByLabelText('Supplier').fill('Kaveri Paper Mart');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(card('Low Stock Alerts')).toHaveTextContent('4');
+    expect(await productOf('PRD-015')).toMatchObject({ currentStock: 7, supplier: 'Kaveri Paper Mart' });
   });
 
   test('a warehouse that was chosen can be taken back', async () => {
     await page.getByRole('button', { name: 'Edit PRD-001' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Edit Product' })).toBeVisible();
     await pick('Location', 'Warehouse-B');
     await pick('Location', 'No warehouse');
     await dialog.getByRole('button', { name: 'Location' }).click();
@@ -251,18 +267,22 @@ describe('/inventory', () => {
     expect((await productOf('PRD-001'))?.location).toBe('');
   });
 
-  test('a Stock Out beyond the stock says what will happen before it is saved', async () => {
+  test('a Stock Out beyond the stock says what will happen before it is saved, and is of today', async () => {
     await startMovement('Office desk 1500 mm', 'Stock Out');
     await dialog.getByLabelText('Quantity').fill('9');
+    await dialog.getByLabelText('Reference').fill('SO-2024-010');
+    await dialog.getByLabelText('Reason').fill('Sold at the fair');
     await expect
       .element(dialog.getByText('More than there is: the stock becomes 0, and the movement is recorded as −9.'))
       .toBeVisible();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect.element(toasts.getByText('Stock movement recorded successfully')).toBeVisible();
+    await expect.element(toastOf('Success', 'Stock movement recorded successfully')).toBeVisible();
     await expect.element(rowOf('PRD-006').getByRole('cell', { name: '0', exact: true })).toBeVisible();
     await page.getByRole('tab', { name: 'Stock Movements' }).click();
     const first = page.getByRole('table', { name: 'Stock Movements' }).getByRole('row').nth(1);
-    await expect.element(first).toHaveTextContent('−9');
+    await expect
+      .element(first)
+      .toHaveTextContent(new RegExp(`${formatDay(today())}.*−9.*SO-2024-010.*Sold at the fair`));
   });
 
   test.each([['abc', 'Not a number.']])('a quantity of %s is refused in words', async (typed, words) => {
@@ -338,15 +358,6 @@ describe('/inventory', () => {
     await expect.element(dialog.getByRole('button', { name: 'Product' })).toHaveTextContent(`Visitor chair (${id})`);
   });
 
-  test('a find among too many products that none is called says so', async () => {
-    for (let at = 0; at < 60; at++) await createProduct({ ...BLANK_PRODUCT, name: `Pen ${at}` });
-    await page.getByRole('button', { name: 'Stock Movement', exact: true }).click();
-    await dialog.getByLabelText('Find a product').fill('no such product');
-    await expect.element(dialog.getByText('No product is called so.')).toBeVisible();
-    await dialog.getByLabelText('Find a product').fill('pen 57');
-    await pick('Product', 'Pen 57');
-  });
-
   test('movements stand newest first, though a new one may take the number of one that is gone', async () => {
     await deleteProduct('PRD-013');
     await recordMovement(
@@ -386,12 +397,13 @@ describe('/inventory', () => {
     await expect.element(card('Total Products')).toHaveTextContent('13');
   });
 
-  test('an alert is reordered: a Pending order to its supplier stands among the purchases', async () => {
+  test('an alert is reordered: a Pending order of today to its supplier stands among the purchases', async () => {
     await page.getByRole('tab', { name: 'Alerts' }).click();
     await page.getByRole('button', { name: 'Reorder Office desk 1500 mm' }).click();
     await expect.element(toasts.getByText('Reorder Initiated')).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Purchase Management' })).toBeVisible();
-    await expect.element(rowOf('PO-2024-011')).toHaveTextContent(/Kaveri Furniture Works.*₹3,11,740.*Pending/);
+    const order = new RegExp(`${formatDay(today())}.*Kaveri Furniture Works.*₹3,11,740.*Pending`);
+    await expect.element(rowOf('PO-2024-011')).toHaveTextContent(order);
   });
 
   test('alerts say that nothing is low, or that there are no products at all', async () => {
@@ -429,6 +441,19 @@ describe('/inventory', () => {
     await page.getByRole('tab', { name: 'Reports' }).click();
     await expect.element(page.getByText('Inventory reports and analytics coming soon...')).toBeVisible();
   });
+});
+
+test('a find among too many products that none is called says so', async () => {
+  const pens = Array.from({ length: 61 }, (_, at) => ({
+    ...enteredProduct({ ...BLANK_PRODUCT, name: `Pen ${at}` }),
+    id: recordId('PRD-', at + 1),
+  }));
+  await openApp('/inventory', { business: aBusiness({ products: pens }) });
+  await page.getByRole('button', { name: 'Stock Movement', exact: true }).click();
+  await dialog.getByLabelText('Find a product').fill('no such product');
+  await expect.element(dialog.getByText('No product is called so.')).toBeVisible();
+  await dialog.getByLabelText('Find a product').fill('pen 57');
+  await pick('Product', 'Pen 57');
 });
 
 const LEVELS = ['Low Stock', 'Medium', 'Good'];
