@@ -165,7 +165,7 @@ test('a copy is saved, then the sample data is reset: the records, the profile a
   await expect(content(page).getByLabel('Full name')).toHaveValue('Asha Apte');
   await press(page, 'Save Profile');
   // Asked but once: what was said goes by itself.
-  await expect(page.getByText('Success')).toBeVisible();
+  await expect(page.getByText('Profile Updated', { exact: true })).toBeVisible();
   expect(await page.getByText('Sample Data Reset').count()).toBe(0);
 });
 

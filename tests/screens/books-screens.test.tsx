@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { today } from '#data/clock.ts';
 import { createGstRate } from '#data/gst-rates.ts';
 import { createLedger, deleteLedger } from '#data/ledger-accounts.ts';
 import { ledgerAccounts } from '#data/seed/ledger-accounts.ts';
@@ -138,6 +139,7 @@ describe('voucher entries', () => {
   test('a voucher is made, edited and deleted, and each is said', async () => {
     await button('New Voucher').click();
     await expect.element(page.getByRole('dialog', { name: 'Create New Voucher' })).toBeVisible();
+    await expect.element(dialog.getByLabelText('Date', { exact: true })).toHaveValue(today());
     await pick('Voucher Type', 'Journal');
     await pick('Debit Ledger', 'Freight Inward');
     await pick('Credit Ledger', 'Cash');

@@ -1,11 +1,12 @@
 import Dexie from 'dexie';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { today } from '#data/clock.ts';
 import { createInvoice, deleteInvoice } from '#data/invoices.ts';
 import { database } from '#data/mirror.ts';
 import { createProduct, deleteProduct } from '#data/products.ts';
 import { products } from '#data/seed/products.ts';
-import { formatTime } from '#domain/format.ts';
+import { formatDay, formatTime } from '#domain/format.ts';
 import { BLANK_PRODUCT } from '#domain/product.ts';
 import { givenTime } from '../support/given-time.ts';
 import { anEntry } from '../support/builders.ts';
@@ -164,12 +165,13 @@ describe('the inventory alerts', () => {
     await expect.poll(() => names()[0]).toBe('Wireless keyboard and mouse set');
   });
 
-  test('one is reordered: a Pending order to its supplier stands among the purchases', async () => {
+  test('one is reordered: a Pending order of today to its supplier stands among the purchases', async () => {
     await reorder('Office desk 1500 mm').click();
     await expect.element(toasts.getByText('Reorder Initiated')).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Purchase Management' })).toBeVisible();
     const order = page.getByRole('row').filter({ hasText: 'PO-2024-011' });
-    await expect.element(order).toHaveTextContent(/Kaveri Furniture Works.*₹3,11,740.*Pending/);
+    const said = new RegExp(`${formatDay(today())}.*Kaveri Furniture Works.*₹3,11,740.*Pending`);
+    await expect.element(order).toHaveTextContent(said);
   });
 
   test('one that is reordered takes nobody away from where they went meanwhile', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createYear, deleteYear, rollOverYears, setDefaultYear } from '#data/financial-years.ts';
+import { database } from '#data/mirror.ts';
 import { BLANK_YEAR } from '#domain/financial-year.ts';
 import { asFirstDrawn } from '../support/as-first-drawn.ts';
 import { givenTime } from '../support/given-time.ts';
@@ -53,10 +54,15 @@ test('a year is added as Future and not default, edited and deleted, and each is
   await dialog.getByLabelText('Name').fill('FY 2026-27');
   await dialog.getByLabelText('Start Date').fill('2026-04-01');
   await dialog.getByLabelText('End Date').fill('2027-03-31');
+  const before = Date.now();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(toasts.getByText('Financial Year Created')).toBeVisible();
   await expect.element(toasts.getByText('New financial year has been created successfully.')).toBeVisible();
   await expect.element(line('FY 2026-27')).toHaveTextContent('FY 2026-2701 Apr 2026 – 31 Mar 2027Future');
+  const stored = (await database().records('financialYears').toArray()).find(({ name }) => name === 'FY 2026-27');
+  // Its id is the moment in which it was made.
+  expect(Number(stored?.id)).toBeGreaterThanOrEqual(before);
+  expect(Number(stored?.id)).toBeLessThanOrEqual(Date.now());
   await button('Edit FY 2026-27').click();
   await expect.element(page.getByRole('dialog', { name: 'Edit Financial Year' })).toBeVisible();
   await dialog.getByLabelText('Name').fill('The year after');

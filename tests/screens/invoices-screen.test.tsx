@@ -10,6 +10,7 @@ import { recordId } from '#domain/record-id.ts';
 import { openApp } from '../app/open-app.tsx';
 import { headsOf, pick } from '../support/lists.ts';
 import { anEntry, anItem } from '../support/builders.ts';
+import { toastOf } from '../support/toasts.ts';
 
 const form = page.getByRole('dialog', { name: 'Create New Invoice' });
 const edit = page.getByRole('dialog', { name: 'Edit Invoice' });
@@ -427,7 +428,7 @@ describe('a new invoice', () => {
 describe('an invoice that exists', () => {
   test('takes any status from its row', async () => {
     await pick('Status of INV-2024-014', 'Paid', page);
-    await expect.element(toasts.getByText('Invoice status updated to Paid')).toBeVisible();
+    await expect.element(toastOf('Success', 'Invoice status updated to Paid')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Status of INV-2024-014' })).toHaveTextContent('Paid');
     await expect.element(card('Paid')).toHaveTextContent('8');
   });

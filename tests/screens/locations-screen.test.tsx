@@ -65,12 +65,16 @@ test('one is added, edited and deleted, and each is said', async () => {
   }
   await expect.element(dialog.getByRole('switch', { name: 'Warehouse' })).not.toBeChecked();
   await dialog.getByRole('switch', { name: 'Warehouse' }).click();
+  const before = Date.now();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(toasts.getByText('Location Created')).toBeVisible();
   await expect.element(place('Nashik Godown')).toHaveTextContent(/NSK-WHWarehouseActive.*Nashik, Maharashtra 422007/);
   await expectCounts({ 'Total Locations': '4', 'Active Locations': '3', Warehouses: '2', Branches: '2' });
   const stored = (await database().records('locations').toArray()).find(({ name }) => name === 'Nashik Godown');
   expect(stored?.createdAt).toBe(localDay(new Date()));
+  // Its id is the moment in which it was made.
+  expect(Number(stored?.id)).toBeGreaterThanOrEqual(before);
+  expect(Number(stored?.id)).toBeLessThanOrEqual(Date.now());
 
   await button('Edit Nashik Godown').click();
   await expect.element(page.getByRole('dialog', { name: 'Edit Location' })).toBeVisible();
