@@ -11,6 +11,8 @@ export function Toaster({ onMounted }: { onMounted: (show: typeof toast) => void
       <Sonner
         customAriaLabel="Notifications"
         hotkey={HOTKEY}
+        visibleToasts={3}
+        duration={4000}
         position="bottom-left"
         offset={24}
         mobileOffset={{ bottom: 'calc(88px + env(safe-area-inset-bottom))', left: 16, right: 16 }}

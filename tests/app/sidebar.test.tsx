@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { frameByFrame } from '../support/frame-by-frame.ts';
 import { openApp } from './open-app.tsx';
 
 const navigation = page.getByRole('navigation', { name: 'Main Navigation' });
@@ -10,7 +11,10 @@ beforeEach(async () => {
   document.cookie = 'sidebar_state=; path=/; max-age=0';
 });
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 test('the entries stand in their order, and the current one alone says so', async () => {
   await openApp('/gst?from=elsewhere');
@@ -72,8 +76,16 @@ test('Ctrl+B held down turns it round once', async () => {
 test('in the strip an entry tells its name at once, under the pointer or with the focus', async () => {
   document.cookie = 'sidebar_state=false; path=/';
   await openApp('/');
+  await expect.poll(width).toBe(48);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await navigation.getByRole('link', { name: 'Reports' }).hover();
-  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Reports');
+  const told = () =>
+    page
+      .getByRole('tooltip')
+      .elements()
+      .map((name) => name.textContent);
+  await frameByFrame(() => told().length > 0);
+  expect(told(), 'with the clock at a standstill').toEqual(['Reports']);
   await page.getByRole('main').hover({ position: { x: 400, y: 400 } });
   await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
   (navigation.getByRole('link', { name: 'GST' }).element() as HTMLElement).focus();
@@ -111,8 +123,8 @@ test('on a phone its key does not draw it behind a form or a question, which kee
   await expect.element(navigation).not.toBeInTheDocument();
 });
 
-test('on a phone it is a drawer with a flag of its own: Escape closes it, so does going somewhere', async () => {
-  await page.viewport(390, 844);
+test('below 768 px it is a drawer with a flag of its own: Escape closes it, so does going somewhere', async () => {
+  await page.viewport(767, 844);
   const router = await openApp('/');
   await expect.element(toggle).toBeVisible();
   expect(navigation.query()).toBeNull();
@@ -136,7 +148,7 @@ test('a drawer left open by a turn of the phone does not come up again at the ne
   await openApp('/');
   await toggle.click();
   await expect.element(navigation).toBeVisible();
-  await page.viewport(844, 390);
+  await page.viewport(768, 390);
   await expect.poll(width).toBe(256);
 
   await page.viewport(390, 844);

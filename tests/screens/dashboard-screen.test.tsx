@@ -1,5 +1,5 @@
 import Dexie from 'dexie';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { today } from '#data/clock.ts';
 import { createInvoice, deleteInvoice } from '#data/invoices.ts';
@@ -8,6 +8,8 @@ import { createProduct, deleteProduct } from '#data/products.ts';
 import { products } from '#data/seed/products.ts';
 import { formatDay, formatTime } from '#domain/format.ts';
 import { BLANK_PRODUCT } from '#domain/product.ts';
+import { say } from '#ui/toast.tsx';
+import { frameByFrame } from '../support/frame-by-frame.ts';
 import { givenTime } from '../support/given-time.ts';
 import { anEntry } from '../support/builders.ts';
 import { openApp } from '../app/open-app.tsx';
@@ -23,11 +25,17 @@ const reorder = (item: string) => page.getByRole('button', { name: `Reorder ${it
 
 let router: Awaited<ReturnType<typeof openApp>>;
 
+vi.mock('#ui/toast.tsx', { spy: true });
+// Files have tests of their own: here it is written at once.
+vi.mock('#ui/records/save-paper.ts', () => ({ paperSaver: () => (fileName: string) => Promise.resolve(fileName) }));
+
 beforeEach(async () => {
   await page.viewport(1280, 900);
   router = await openApp('/');
   await expect.element(view('INV-2024-014')).toBeVisible();
 });
+
+afterEach(() => void vi.useRealTimers());
 
 test('on a tablet the three counts stand in one row', async () => {
   await page.viewport(820, 1180);
@@ -137,6 +145,18 @@ describe('the recent invoices', () => {
     const row = page.getByRole('row').filter({ hasText: 'INV-2024-010' });
     await expect.element(row).toHaveAttribute('aria-current', 'true');
     await expect.element(row).toBeInViewport({ ratio: 1 });
+  });
+
+  test('one is downloaded: that it is complete is said 1.5 seconds after the start', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.mocked(say).mockClear();
+    const said = () => vi.mocked(say).mock.calls.map(([title]) => title);
+    await page.getByRole('button', { name: 'Download INV-2024-010' }).click();
+    await frameByFrame(() => said().length > 0);
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(said()).toEqual(['Download Started']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(said()).toEqual(['Download Started', 'Download Complete']);
   });
 
   test('View All goes to them', async () => {

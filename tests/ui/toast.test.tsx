@@ -1,13 +1,40 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { showWork, Toasts } from '#ui/toast.tsx';
+import { say, showWork, Toasts } from '#ui/toast.tsx';
+import { frameByFrame } from '../support/frame-by-frame.ts';
 
-test('work that is all but done is not said to be done', async () => {
+beforeEach(async () => {
   const region = document.createElement('div');
   region.id = 'toasts';
   document.body.append(region);
   await render(<Toasts />);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.getElementById('toasts')?.remove();
+});
+
+test('three toasts are seen at once, and each for four to five seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const shown = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')].map(({ dataset }) => dataset);
+  for (let at = 1; at <= 4; at++) say(`Saying ${at}`);
+  await frameByFrame(() => {
+    // The library lets what is said wait for the task to end.
+    vi.advanceTimersByTime(0);
+    return shown().length === 4;
+  });
+  expect(shown().map(({ visible }) => visible)).toEqual(['true', 'true', 'true', 'false']);
+  vi.advanceTimersByTime(3999);
+  await new Promise(requestAnimationFrame);
+  expect(shown().map(({ removed }) => removed)).toEqual(['false', 'false', 'false', 'false']);
+  vi.advanceTimersByTime(1001);
+  await frameByFrame(() => shown().every(({ removed }) => removed === 'true'));
+  expect(shown().filter(({ removed }) => removed === 'false')).toEqual([]);
+});
+
+test('work that is all but done is not said to be done', async () => {
   const work = showWork('Writing invoices.csv');
   const bar = page.getByRole('progressbar', { name: 'Writing invoices.csv' });
   await expect
