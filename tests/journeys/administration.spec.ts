@@ -68,34 +68,3 @@ test('with the network off, a business is set up: its company, its users, its pl
   await expect(page.getByRole('region', { name: 'Backup & Data' })).toBeInViewport();
   await expect(page.getByRole('tab', { name: 'System' })).toHaveAttribute('aria-selected', 'true');
 });
-
-test.describe('under a finger', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('every control of these screens is large enough to be hit', async ({ page }) => {
-    for (const [path, there] of [
-      ['/settings', '27AAAPA1234A1ZT'],
-      ['/settings?tab=permissions', 'User Role Settings'],
-      ['/settings?tab=system', 'Backup & Data'],
-      ['/financial-year', 'FY 2023-24'],
-      ['/locations', 'PUN-BR'],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByText(there)).toBeVisible();
-      const small = await page
-        .locator('main')
-        .locator('button, input, [role=tab]')
-        .evaluateAll((controls) =>
-          controls
-            .map((control) =>
-              control instanceof HTMLInputElement && control.type === 'radio' ? control.labels?.[0] : control,
-            )
-            .filter((control) => control?.checkVisibility())
-            .map((control) => ({ text: control?.outerHTML.slice(0, 80), box: control?.getBoundingClientRect() }))
-            .filter(({ box }) => box && (box.height < 44 || box.width < 44))
-            .map(({ text }) => text),
-        );
-      expect(small, path).toEqual([]);
-    }
-  });
-});

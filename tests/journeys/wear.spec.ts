@@ -60,7 +60,7 @@ test.describe('in the narrowest window, under a finger', () => {
 
   test('every route reads without scrolling sideways, and everything is as large as a finger', async ({ page }) => {
     test.slow();
-    for (const route of [...ROUTES, '/no-such-page']) {
+    for (const route of [...ROUTES, '/settings?tab=permissions', '/settings?tab=system', '/no-such-page']) {
       await open(page, route);
       expect([...(await spilled(page)), ...(await cutOff(page)), ...(await smallTargets(page))], route).toEqual([]);
     }
