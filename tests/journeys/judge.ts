@@ -68,7 +68,8 @@ export function smallTargets(page: Page): Promise<string[]> {
       const isInSentence = sentence !== null && sentence.textContent.trim() !== part.textContent.trim();
       if (!isSeen || isInSentence) return [];
       // A link that lays itself over its card is pressed anywhere on it.
-      const isSpread = getComputedStyle(part, '::after').position === 'absolute';
+      const isPlaced = getComputedStyle(part).position !== 'static';
+      const isSpread = !isPlaced && getComputedStyle(part, '::after').position === 'absolute';
       const boxes = [part, part.closest('label'), isSpread ? part.offsetParent : null].flatMap((box) =>
         box ? [box.getBoundingClientRect()] : [],
       );

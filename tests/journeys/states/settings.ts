@@ -20,7 +20,7 @@ export const OVER_SETTINGS: Opened = {
       await expect(page.getByRole('dialog', { name: 'Edit Company' })).toBeVisible();
     },
     'the users': (page) => openTab(page, 'Users', 'imran@example.in'),
-    'the permissions': (page) => openTab(page, 'Permissions', 'User Role Settings'),
+    'the permissions': (page) => openTab(page, 'Permissions', 'Lock/Unlock Promotion'),
     'the system': (page) => openTab(page, 'System', 'Backup & Data'),
   },
 };
@@ -53,7 +53,7 @@ export const OVER_USERS: Opened = {
 
 export const OVER_PERMISSIONS: Opened = {
   path: '/settings?tab=permissions',
-  there: 'User Role Settings',
+  there: 'Lock/Unlock Promotion',
   states: {
     'the list of user types': async (page) => {
       await page.getByRole('button', { name: /^User Type/ }).click();
