@@ -108,7 +108,10 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
         screenshotFailures: false,
         api: { host: '127.0.0.1' },
         // The journeys see what moves.
-        provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
+        provider: playwright({
+          launchOptions: chromiumLaunchOptions(),
+          contextOptions: { reducedMotion: 'reduce', timezoneId: 'Asia/Kolkata' },
+        }),
         instances: [{ browser: 'chromium' }],
       },
     },
