@@ -58,7 +58,7 @@ export function onOld(listener: () => void): () => void {
   return () => oldListeners.delete(listener);
 }
 
-/** Reads all that screens show once more. */
+/** Asks anew for all that screens show. The library answers for rows that it has just read, as only this page writes them. */
 export function readAnew(): void {
   refetchCount++;
   for (const listener of listeners) listener();

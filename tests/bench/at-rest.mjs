@@ -24,6 +24,6 @@ export async function storeAtRest(profile) {
 /** @param {string} profile */
 function files(profile) {
   return readdirSync(join(profile, 'Default', 'IndexedDB'), { recursive: true })
-    .toSorted()
+    .toSorted((a, b) => a.localeCompare(b))
     .join('\n');
 }
