@@ -91,7 +91,7 @@ export function RecordTable<Row extends { readonly id: string }>({
     <section
       aria-labelledby={headingId}
       onKeyDown={clear}
-      className={`${SHEET} ${isCramped ? 'fades-sideways overflow-x-auto' : ''}`}
+      className={`${SHEET} ${isCramped ? 'fades-sideways overflow-x-auto print:overflow-visible' : ''}`}
     >
       <div className="flex flex-wrap items-center gap-2 @max-[22rem]:gap-x-1 px-4 py-2.5 print:break-after-avoid print:px-0">
         <h2
