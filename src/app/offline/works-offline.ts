@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
  * Whether everything works without a network, a reload too: a service worker gives this page its files, or has them for the
  * next one, and this one has fetched its own ahead.
  */
-export function useKept(): boolean {
+export function useWorksOffline(): boolean {
   return useSyncExternalStore(subscribe, () => isKept || Boolean(navigator.serviceWorker?.controller));
 }
 
