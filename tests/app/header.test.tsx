@@ -186,6 +186,17 @@ test('the chip counts the changes and leads to where a copy can be saved', async
   await expect.poll(() => router.state.location.href).toBe('/settings?tab=system#backup');
 });
 
+test('where there is room for icons only, a mouse is told what they are', async () => {
+  await page.viewport(800, 700);
+  await openApp('/');
+  await expect.element(header.getByRole('link', { name: /^Sample data/ })).toBeVisible();
+  const icons = [...header.getByRole('button').elements(), ...header.getByRole('link').elements()].filter(
+    (control) => control.getBoundingClientRect().width < 60,
+  );
+  expect(icons.length).toBeGreaterThan(5);
+  expect(icons.filter((icon) => !icon.hasAttribute('title')).map((icon) => icon.textContent)).toEqual([]);
+});
+
 test.each([320, 360, 768, 1024])('at %i px the year is whole', async (width) => {
   await page.viewport(width, 700);
   await openApp('/');
