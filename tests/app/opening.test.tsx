@@ -70,7 +70,7 @@ describe('who asks for something else before what was asked for stands', () => {
     await openApp('/sales');
     const find = page.getByRole('button', { name: 'Find anything' });
     await expect.element(find).toBeVisible();
-    find.element<HTMLElement>().click();
+    (find.element() as HTMLElement).click();
     expect(isCovered()).toBe(true);
     callOff();
     expect(isCovered()).toBe(false);

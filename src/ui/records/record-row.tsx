@@ -53,7 +53,6 @@ function Row<T extends { readonly id: string }>({
             key={column.title}
             role="cell"
             dir={typeof content === 'string' ? 'auto' : undefined}
-            data-title={column.title}
             data-on-card={onCard}
             data-long={(onCard === 'detail' && !isShort(content)) || undefined}
             className={`${CELL} ${column.onCard === 'actions' ? 'last:pr-2' : 'last:pr-4'} ${column.isFigure ? 'text-end' : 'text-left'} ${ON_CARD[onCard ?? 'nowhere']} ${column.isForWide ? FOR_WIDE : ''} ${ON_PAPER[onPaper(column, content)]}`}
