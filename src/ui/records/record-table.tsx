@@ -115,7 +115,7 @@ export function RecordTable<Row extends { readonly id: string }>({
           style={{ '--columns': columns.length } as CSSProperties}
           onPointerOver={tellCutCell}
         >
-          <thead role="rowgroup" className="@max-[57rem]:sr-only">
+          <thead role="rowgroup" className="@max-cards:sr-only">
             <tr role="row" aria-rowindex={1}>
               {columns.map((column) => (
                 <SortHead key={column.title} column={column} sorting={sorting} sorted={sorted} onPress={press} />
@@ -167,7 +167,7 @@ function Rows<Row extends { readonly id: string }>({
       role="rowgroup"
       data-deeds={deeds !== undefined || undefined}
       data-selectable={maySelect || undefined}
-      className="@max-[57rem]:block"
+      className="@max-cards:block"
       {...keys}
       {...presses}
     >
@@ -203,4 +203,4 @@ function rowCount(pages: Pages): number {
 const SHEET = '@container rounded-sheet border bg-sheet print:[container-type:normal] print:border-0';
 /** `--most` is as wide as a cell may be: the fewer columns share the room, the more of it each may take. */
 const TABLE =
-  '[--most:max(14rem,150cqi/var(--columns))] @max-[57rem]:[--most:14rem] print:[--most:14rem] w-full border-collapse text-table @max-[57rem]:block print:text-[8.5pt]/[1.4]';
+  '[--most:max(14rem,150cqi/var(--columns))] @max-cards:[--most:14rem] print:[--most:14rem] w-full border-collapse text-table @max-cards:block print:text-[8.5pt]/[1.4]';
