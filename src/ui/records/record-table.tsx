@@ -8,13 +8,14 @@ import {
   useState,
 } from 'react';
 import { tellCutCell } from './cut-cell.ts';
-import { ListProblem, type Problem } from './list-problem.tsx';
+import { ListProblem } from './list-problem.tsx';
+import type { LongList, Marks } from './long-list.ts';
 import { Pager, type Pages } from './pager.tsx';
 import { RecordRow } from './record-row.tsx';
-import { Selected, type SeveralFrom } from './selected.tsx';
+import { Selected, type Several } from './selected.tsx';
 import { Selection } from './selection.ts';
 import { Skeleton } from './skeleton.tsx';
-import { type Sorting, SortHead, SortPick, useSorted } from './sorting.tsx';
+import { SortHead, SortPick, useSorted } from './sorting.tsx';
 import { useCramped } from './use-cramped.ts';
 import { type RowDeeds, useRowKeys } from './use-row-keys.ts';
 import { useRowPresses } from './use-row-presses.ts';
@@ -45,34 +46,28 @@ export function RecordTable<Row extends { readonly id: string }>({
   name,
   toolbar,
   columns,
-  rows: latest,
-  sorting,
-  pages,
+  list: { rows: latest, view, look, pages, problem, selected },
   empty,
   marks,
-  problem,
   deeds,
   several,
 }: {
   name: string;
   toolbar?: ReactNode;
   columns: readonly Column<Row>[];
-  rows: readonly Row[] | undefined;
-  sorting: Sorting;
-  pages: Pages;
+  list: LongList<Row>;
   empty: ReactNode;
   /** Rows that somebody looks for, by id, and the one looked at now. */
   marks?: Marks | undefined;
-  /** Why there are no rows, where they could not be read. */
-  problem?: Problem | undefined;
   /** What Enter and Delete do on a row. */
   deeds?: RowDeeds<Row> | undefined;
   /** What can be done with several rows; without it none can be selected. */
-  several?: SeveralFrom<Row> | undefined;
+  several?: Several<Row> | undefined;
 }) {
   const headingId = useId();
   const [selection] = useState(() => new Selection<Row>());
-  const source = several?.source;
+  const source = several && selected;
+  const sorting = { ...view, look };
   const { sorted, press } = useSorted(columns, sorting);
   const [isCramped, watchRoom] = useCramped();
   // What was pressed answers at once; fifty rows are drawn when the browser has shown that.
@@ -134,7 +129,7 @@ export function RecordTable<Row extends { readonly id: string }>({
           />
         </table>
       )}
-      {several && <Selected selection={selection} several={several} deeds={deeds} />}
+      {several && <Selected selection={selection} several={{ ...several, source: selected }} deeds={deeds} />}
       {!problem && rows?.length === 0 && <div className="border-t">{empty}</div>}
       {!problem && rows && <Pager pages={pages} of={name} isEmpty={rows.length === 0} />}
     </section>
@@ -186,9 +181,6 @@ function Rows<Row extends { readonly id: string }>({
     </tbody>
   );
 }
-
-/** Rows that are looked for, and the one among them that is looked at; `time` grows whenever it is asked for, also anew. */
-export type Marks = Readonly<{ found: ReadonlySet<string>; current: string | undefined; time: number | undefined }>;
 
 function markOf(id: string, marks: Marks | undefined): 'current' | 'found' | undefined {
   if (marks?.current === id) return 'current';
