@@ -254,6 +254,15 @@ test.describe('with a finger', () => {
       await page.touchscreen.tap(20, 700);
       await expect(form).toHaveCount(0);
     });
+
+  test('an entry of the strip leaves no name of its own over the screen that it opens', async ({ page }) => {
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Toggle Sidebar' }).tap();
+    await page.getByRole('link', { name: 'Sales', exact: true }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Management');
+    await untilStill(page);
+    expect(await page.getByRole('tooltip').count()).toBe(0);
+  });
 });
 
 test('Back takes away what floats over the page, but not where it is refused, and what was refused is forgotten', async ({

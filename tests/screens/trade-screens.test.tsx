@@ -253,6 +253,9 @@ describe('/inventory', () => {
 
   test('a Stock Out beyond the stock says what will happen before it is saved', async () => {
     await startMovement('Office desk 1500 mm', 'Stock Out');
+    // It stands before there is anything to say: of one that comes with its words nothing is heard.
+    const spoken = dialog.getByRole('status');
+    await expect.element(spoken).toBeEmptyDOMElement();
     await dialog.getByLabelText('Quantity').fill('9');
     await expect
       .element(dialog.getByText('More than there is: the stock becomes 0, and the movement is recorded as −9.'))
