@@ -12,8 +12,11 @@
     'This takes longer than it should. It goes on by itself when all of it has come; if it does not, load it again.';
 
   const AGAIN_AFTER_MS = 1000;
+  const AT_THE_LATEST_MS = 60_000;
   const LONG_MS = 15_000;
   const ANSWERED_WITHIN_MS = 5000;
+  /** By address, how long to wait before that style sheet is asked for again. */
+  const waits = new Map();
 
   addEventListener('error', tell, { capture: true });
   addEventListener('unhandledrejection', tell);
@@ -30,9 +33,16 @@
     else show();
   }
 
-  /** A style sheet that did not come is asked for until it does: what the app draws meanwhile would stay bare. */
+  /**
+   * A style sheet that did not come is asked for until it does, as what the app draws meanwhile would stay bare; ever less often,
+   * as one that is gone never comes.
+   */
   function askAgain(link) {
-    setTimeout(() => link.replaceWith(link.cloneNode()), AGAIN_AFTER_MS);
+    const wait = waits.get(link.href) ?? AGAIN_AFTER_MS;
+    waits.set(link.href, Math.min(2 * wait, AT_THE_LATEST_MS));
+    const ask = () => link.replaceWith(link.cloneNode());
+    setTimeout(ask, wait);
+    addEventListener('online', ask, { once: true });
   }
 
   /** All waits for a style sheet that nobody answers for, and the browser would join a second request for it to the first. */

@@ -10,10 +10,10 @@ import './offline/install.ts';
 import { showSystemTheme } from './frame/dark-mode.tsx';
 import { firstScreen } from './frame/screen.tsx';
 import { whenIdle } from './offline/idle.ts';
-import { whenInstalled } from './offline/kept.ts';
 import type { LaunchQueue } from './offline/launches.ts';
 import { offerInstall } from './offline/offer-install.ts';
 import { preloadWhenIdle } from './offline/preload.ts';
+import { whenInstalled } from './offline/works-offline.ts';
 import { openRoutes, screenLoaders } from './routes.tsx';
 
 /** Opens the mirror and draws the product side by side, so that the first paint waits for no record. */

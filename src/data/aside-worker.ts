@@ -1,4 +1,5 @@
 import type { Asked, Jobs, Said } from './aside.ts';
+import type { Database } from './database.ts';
 import { Refusal, whyUnread } from './refusal.ts';
 
 /** Does one job, of which alone it loads the code, says what came of it, and is ended by the page. */
@@ -21,31 +22,22 @@ async function perform(asked: Asked): Promise<Jobs[keyof Jobs]['made']> {
     case 'check':
       return (await import('./backup/check.ts')).checkBackup(asked.given.file, asked.given.password, tell);
     case 'csv': {
-      const [{ Database }, { csvFile }] = await Promise.all([import('./database.ts'), import('./csv.ts')]);
-      const db = new Database(asked.given.database).neverAnew();
-      await db.open();
+      const [db, { csvFile }] = await Promise.all([open(asked.given.database), import('./csv.ts')]);
       return csvFile(db, asked.given, tell).finally(() => db.close());
     }
     case 'write': {
-      const { writeBackup } = await import('./backup/write.ts');
-      const db = await open(asked.given.database);
-      return writeBackup({ db, ranges: IDBKeyRange }, asked.given, tell).finally(() => db.close());
+      const [db, { writeBackup }] = await Promise.all([open(asked.given.database), import('./backup/write.ts')]);
+      return writeBackup(db, asked.given, tell).finally(() => db.close());
     }
   }
 }
 
 /** The page's database. Where it is gone by now, none is made in its stead. */
-function open(name: string): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name);
-    request.addEventListener('upgradeneeded', () => request.transaction?.abort());
-    request.addEventListener('success', () => {
-      // Whoever wants to delete it need not wait for a copy.
-      request.result.addEventListener('versionchange', () => request.result.close());
-      resolve(request.result);
-    });
-    request.addEventListener('error', () => reject(request.error ?? new Error('Storage gave no answer.')));
-  });
+async function open(name: string): Promise<Database> {
+  const { Database } = await import('./database.ts');
+  const db = new Database(name).neverAnew();
+  await db.open();
+  return db;
 }
 
 function tell(done: number, total: number): void {

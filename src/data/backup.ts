@@ -5,7 +5,7 @@ import type { Counts } from './backup/format.ts';
 import type { Batch } from './backup/records.ts';
 import { today } from './clock.ts';
 import { RECORD_TABLES, type RecordTable, type Rows } from './database.ts';
-import { database, mirrorForWorkers, mirrorStorage } from './mirror.ts';
+import { database, mirrorForWorkers } from './mirror.ts';
 import { asRefusal, Refusal } from './refusal.ts';
 import { readTotals } from './totals.ts';
 
@@ -35,7 +35,12 @@ export async function exportBackup({
     aside(
       'write',
       given,
-      async (pulse) => (await prepareWriting()).writeBackup(await engine(), order, pulse),
+      async (pulse) => {
+        const { writeBackup } = await prepareWriting();
+        // Where the browser has just closed it, it is opened once more.
+        await database().open();
+        return writeBackup(database(), order, pulse);
+      },
       watching,
     ),
   );
@@ -112,14 +117,6 @@ export async function recordCounts(): Promise<Counts> {
 
 function sumOf(counts: Counts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
-}
-
-/** The database beneath the library, and the kind of ranges that it understands. */
-async function engine() {
-  const ranges = mirrorStorage() === 'memory' ? (await import('fake-indexeddb')).IDBKeyRange : IDBKeyRange;
-  // Where the browser has just closed it, it is opened once more.
-  const db = await database().open();
-  return { db: db.backendDB(), ranges };
 }
 
 /** Cancelling passes, and so does a refusal; any other failure is told in words under the title. */

@@ -24,7 +24,7 @@ export async function gstinOf(customerName: string): Promise<string> {
  */
 export async function supplyTo(customerName: string) {
   const [{ gstin, isClear }, supplier] = [await recipientOf(customerName), (await ownCompany())?.gstin ?? ''];
-  const territorial = territorialHead(gstin, supplier);
+  const territorial = territorialHead(supplier);
   if (!isClear) return { isClear, territorial };
   const place = placeOfSupply(gstin, supplier);
   const gstType = usualGstType(gstin, supplier);

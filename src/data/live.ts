@@ -24,12 +24,18 @@ export function useLive<T>(key: readonly unknown[], query: () => Promise<T>, ask
   return answer?.value;
 }
 
-/** The same for a part of a screen that can tell in its own place that it was never read, so that the rest stands. */
+/**
+ * The same for a part of a screen that can tell in its own place that it was never read, so that the rest stands. Where it
+ * must be fresh, a failure leaves nothing of before.
+ */
 export function useTried<T>(key: readonly unknown[], query: () => Promise<T>, asking: Asking = {}): Tried<T> {
   const tried = useAnswer<Tried<T>>(['tried', ...key], asking, (name) =>
-    ask(name, async () => ({ value: await query() })).catch(
+    ask(name, async () => ({ value: await query() }), asking).catch(
       (error: unknown) =>
-        lastAnswer<Tried<T>>(name, error) ?? { name, value: { problem: { why: whyOf(error), tryAgain: readAnew } } },
+        lastAnswer<Tried<T>>(name, error, asking) ?? {
+          name,
+          value: { problem: { why: whyOf(error), tryAgain: readAnew } },
+        },
     ),
   );
   return tried?.value ?? {};
@@ -52,7 +58,7 @@ export function onOld(listener: () => void): () => void {
   return () => oldListeners.delete(listener);
 }
 
-/** Reads all that screens show once more. */
+/** Asks anew for all that screens show. The library answers for rows that it has just read, as only this page writes them. */
 export function readAnew(): void {
   refetchCount++;
   for (const listener of listeners) listener();
@@ -88,8 +94,8 @@ function useAnswer<T>(
 }
 
 /** What was answered before this failure. */
-function lastAnswer<T>(name: string, failure: unknown): Answer<T> | undefined {
-  const known = answers.get<T>(name);
+function lastAnswer<T>(name: string, failure: unknown, { isFresh = false }: Asking = {}): Answer<T> | undefined {
+  const known = isFresh ? undefined : answers.get<T>(name);
   return known && { ...known, whyOld: whyOf(failure) };
 }
 
@@ -105,7 +111,11 @@ function noted<T>(asked: Promise<T>): Promise<T> {
  * the fourth, goes to the screen, and who tries again from there has all the tries anew. (The wait is not inside the
  * query: a live query that waits for a timer would no longer be told of changes.)
  */
-async function ask<T>(name: string, query: () => Promise<T>): Promise<Answer<T> | undefined> {
+async function ask<T>(
+  name: string,
+  query: () => Promise<T>,
+  { isFresh = false }: Asking = {},
+): Promise<Answer<T> | undefined> {
   try {
     const now = await query();
     const answer = { name, value: withPartsOf(answers.get<T>(name)?.value, now) };
@@ -113,7 +123,7 @@ async function ask<T>(name: string, query: () => Promise<T>): Promise<Answer<T> 
     failures.delete(name);
     return answer;
   } catch (error) {
-    const known = answers.get<T>(name);
+    const known = isFresh ? undefined : answers.get<T>(name);
     // The frame says that nothing more can be read. What stands on the screen stays.
     if (isMirrorLost() && known) return known;
     if (isMirrorLost()) throw new Error(CONNECTION_LOST, { cause: error });

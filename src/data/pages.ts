@@ -50,6 +50,17 @@ export function pageAmong(page: Page, total: number | undefined): Page {
   return page.of === undefined ? { ...page, of: total } : { start: page.start };
 }
 
+/**
+ * A page whose rows were read anew. Where one has come or gone, nobody knows whether over the page's beginning, even if there
+ * are as many rows as before: it is numbered no more.
+ */
+export function pageReread(page: Page, before: Window<object>, now: Window<object>): Page {
+  if (page.number === undefined || before === now) return page;
+  const serials = new Set(before.rows.map(({ keys }) => keys.serial));
+  const isSame = serials.size === now.rows.length && now.rows.every(({ keys }) => serials.has(keys.serial));
+  return isSame ? page : { start: page.start };
+}
+
 /** The number of the first row shown, counting from 1; undefined where it is not known. */
 export function firstNumber(page: Page, window: Window<object>, total: number | undefined): number | undefined {
   if (!window.hasBefore) return 1;

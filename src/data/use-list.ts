@@ -19,6 +19,7 @@ import {
   pageFrom,
   pageFurther,
   pageInWords,
+  pageReread,
 } from './pages.ts';
 import { soughtIn } from './search.ts';
 import { readTotals, totalKey } from './totals.ts';
@@ -49,7 +50,9 @@ export function useList<T extends CsvTable>(table: T, list: List, initial: View)
   );
   // All rows of a page were deleted: what now begins or ends the list there is shown, not that there is nothing.
   const isEmptied = read?.rows.length === 0 && 'place' in page.start;
+  const reread = read && page === standing?.page ? pageReread(page, standing.window, read) : page;
   if (isEmptied) setPage(page.start.at === 'before' ? FIRST : LAST);
+  else if (reread !== page) setPage(reread);
   else if (read && (read !== standing?.window || page !== standing.page)) setStanding({ page, window: read });
 
   const selected = useMemo(() => selectedFrom(table, list, view), [table, list, view]);

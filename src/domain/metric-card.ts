@@ -7,12 +7,14 @@ export type MetricCard = Readonly<{
   /** In words, as the card says it: "7.5% more than May". */
   change: string;
   changeType: ChangeType;
-  /** A lucide icon by its name. */
-  icon: string;
+  icon: (typeof METRIC_ICONS)[number];
 }>;
 
 /** The specification gives these no ids; the number keeps the cards in their order. */
 export const METRIC_PREFIX = 'CARD-';
+
+/** The icons that a card can have, by their names in lucide. */
+export const METRIC_ICONS = ['trending-up', 'shopping-cart', 'file-text', 'clock'] as const;
 
 /** Money stays money, so that a card can show it short and its tooltip in full. */
 type MetricValue = Readonly<{ kind: 'money'; amount: Paise } | { kind: 'count'; count: number }>;

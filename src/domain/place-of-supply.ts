@@ -10,11 +10,16 @@ export function placeOfSupply(recipientGstin: string, supplierGstin: string): St
 }
 
 /**
- * The State that the paper of an invoice names (CGST Rules, rule 46): where its tax says that goods leave the State of the
- * seller, that of the buyer's registration alone. Undefined where that is not known, rather than a State that it cannot be.
+ * The State that the paper of an invoice names (CGST Rules, rule 46), as its tax says: the seller's for CGST and SGST, as over
+ * the counter to a buyer from elsewhere (IGST Act, section 8), that of the buyer's registration for IGST. Undefined where that
+ * is not known, rather than a State that it cannot be.
  */
-export function placeOnPaper(gstType: GstType, recipientGstin: string, supplierGstin: string): State | undefined {
-  return placeOfSupply(recipientGstin, gstType === 'IGST' ? '' : supplierGstin);
+export function placeOnPaper(
+  gstType: Exclude<GstType, 'Non-GST'>,
+  recipientGstin: string,
+  supplierGstin: string,
+): State | undefined {
+  return presentStateOf((gstType === 'IGST' ? recipientGstin : supplierGstin).trim());
 }
 
 /**
@@ -28,11 +33,10 @@ export function usualGstType(recipientGstin: string, supplierGstin: string): Exc
 }
 
 /**
- * What stands beside CGST on a supply within one State or territory: SGST, or UTGST where both are the same Union territory
- * without a legislature (UTGST Act, section 7). SGST, too, where either is unknown.
+ * What stands beside CGST where this seller supplies within its own State or territory: SGST, or UTGST in a Union territory
+ * without a legislature (UTGST Act, section 7). SGST, too, where it is unknown.
  */
-export function territorialHead(recipientGstin: string, supplierGstin: string): TerritorialHead {
-  const to = placeOfSupply(recipientGstin, supplierGstin);
-  const isWithin = usualGstType(recipientGstin, supplierGstin) === 'CGST/SGST';
-  return to && isWithin && leviesUtgst(to) ? 'UTGST' : 'SGST';
+export function territorialHead(supplierGstin: string): TerritorialHead {
+  const from = presentStateOf(supplierGstin.trim());
+  return from && leviesUtgst(from) ? 'UTGST' : 'SGST';
 }

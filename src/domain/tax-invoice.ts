@@ -4,6 +4,7 @@ import { BLANK, formatDay, formatNumber, formatPlainRupeesInFull, formatRupeesIn
 import { formatGstin } from './gstin.ts';
 import { type Invoice, taxByHead } from './invoice.ts';
 import { placeOnPaper, territorialHead } from './place-of-supply.ts';
+import type { State } from './state-code.ts';
 
 /**
  * What stands on the paper of an invoice: the particulars of rule 46 of the CGST Rules that the sample business records,
@@ -11,14 +12,17 @@ import { placeOnPaper, territorialHead } from './place-of-supply.ts';
  */
 export function taxInvoice(invoice: Invoice, supplier: Company | undefined, recipientGstin: string) {
   const supplierGstin = supplier?.gstin ?? '';
-  const state = placeOnPaper(invoice.gstType, recipientGstin, supplierGstin);
-  const { heads, roundOff } = taxByHead(invoice.gstType, invoice, territorialHead(recipientGstin, supplierGstin));
+  const { gstType } = invoice;
+  const { heads, roundOff } = taxByHead(gstType, invoice, territorialHead(supplierGstin));
+  const isTaxable = gstType !== 'Non-GST';
+  const value = isTaxable ? 'Taxable value' : 'Value';
   const name = formatText(supplier?.name ?? '');
   return {
     title: `${invoice.id} · ${name}`,
     issuer: { name, lines: [formatText(supplier?.address ?? ''), `GSTIN ${formatGstin(supplierGstin)}`] },
-    // A tax invoice is that of a taxable supply (CGST Act, section 31); what is not under GST has an invoice.
-    heading: invoice.gstType === 'Non-GST' ? 'Invoice' : 'Tax Invoice',
+    // A tax invoice is that of a taxable supply (CGST Act, section 31); what is not under GST has an invoice, and no place of
+    // supply.
+    heading: isTaxable ? 'Tax Invoice' : 'Invoice',
     // An invoice is original once it is issued (CGST Rules, rule 48); nobody shall pay, or claim credit, by a draft.
     note: invoice.status === 'Draft' ? 'Draft, not issued' : 'Original for recipient',
     blocks: [
@@ -33,14 +37,13 @@ export function taxInvoice(invoice: Invoice, supplier: Company | undefined, reci
           ['Invoice no.', invoice.id],
           ['Date', formatDay(invoice.date)],
           ['Due date', formatDay(invoice.dueDate)],
-          ['Place of supply', state ? `${state.name} (${state.code})` : BLANK],
-          ['Reverse charge', 'No'],
+          ...(isTaxable ? taxFacts(placeOnPaper(gstType, recipientGstin, supplierGstin)) : []),
         ],
       },
       {
         kind: 'table',
         name: 'Items',
-        columns: ITEM_COLUMNS,
+        columns: [...ITEM_COLUMNS, { title: `${value} ₹`, look: 'figure' }],
         rows: invoice.items.filter(isOfGoods).map((item, at) => ({
           look: 'line' as const,
           cells: [
@@ -56,7 +59,7 @@ export function taxInvoice(invoice: Invoice, supplier: Company | undefined, reci
         kind: 'sums',
         inWords: ['Amount in words', amountInWords(invoice.totalAmount)],
         lines: [
-          ['Taxable value', formatRupeesInFull(invoice.amount)],
+          [value, formatRupeesInFull(invoice.amount)],
           ...heads.map((head) => [`${head.name} ${head.percent} %`, formatRupeesInFull(head.amount)] as const),
           ...(roundOff === 0 ? [] : [['Round off', formatRupeesInFull(roundOff)] as const]),
         ],
@@ -65,6 +68,14 @@ export function taxInvoice(invoice: Invoice, supplier: Company | undefined, reci
       { kind: 'signature', by: `For ${name}`, capacity: 'Authorised signatory' },
     ],
   } as const;
+}
+
+/** What a taxable supply says beside its figures. */
+function taxFacts(place: State | undefined) {
+  return [
+    ['Place of supply', place ? `${place.name} (${place.code})` : BLANK],
+    ['Reverse charge', 'No'],
+  ] as const;
 }
 
 /** A row of the form that nobody filled in describes nothing (rule 46). */
@@ -77,5 +88,4 @@ const ITEM_COLUMNS = [
   { title: 'Description', look: 'text' },
   { title: 'Quantity', look: 'figure' },
   { title: 'Rate ₹', look: 'figure' },
-  { title: 'Taxable value ₹', look: 'figure' },
 ] as const;

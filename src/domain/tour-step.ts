@@ -2,8 +2,7 @@ export type TourStep = Readonly<{
   id: TourStepId;
   title: string;
   description: string;
-  /** A lucide icon by its name. */
-  icon: string;
+  icon: (typeof TOUR_ICONS)[number];
   /** The selector of what the step talks about; '' for a centred step. */
   target: string;
   /** The side of the target on which the card stands. */
@@ -21,6 +20,9 @@ export const TOUR_STEP_IDS = [
   'complete',
 ] as const;
 type TourStepId = (typeof TOUR_STEP_IDS)[number];
+
+/** The icons that a step can have, by their names in lucide. */
+export const TOUR_ICONS = ['scale', 'indian-rupee', 'chart-line', 'zap', 'bell', 'panel-left', 'circle-check'] as const;
 
 /** The step that a move lands on, counted from 0: bounded at both ends (specification §4). */
 export function boundedStep(index: number): number {

@@ -87,7 +87,8 @@ export function Confirmation({
       <div data-scrolls className="fixed inset-0 flex items-center justify-center overflow-y-auto p-4">
         <DialogPanel className="w-full max-w-md animate-appear rounded-sheet bg-sheet p-5 shadow-float">
           <DialogTitle className="font-semibold text-title">{title}</DialogTitle>
-          <Description as="div" className="wrap-anywhere mt-2 flex flex-col gap-2 text-ink-2">
+          {/* What takes a moment to be known, as what goes with a record, is heard when it comes. */}
+          <Description as="div" aria-live="polite" className="wrap-anywhere mt-2 flex flex-col gap-2 text-ink-2">
             {children}
           </Description>
           <div className="mt-5 flex justify-end gap-2">

@@ -36,8 +36,10 @@ function isAstray(thing: Element | null): boolean {
   return thing !== last?.thing || thing?.matches(OPEN) === true;
 }
 
-function isSoonAndNear({ timeStamp, clientX, clientY, pointerType }: PointerEvent): boolean {
-  if (!last || timeStamp - last.time > SOON_MS) return false;
+function isSoonAndNear(event: PointerEvent): boolean {
+  const { timeStamp, clientX, clientY, pointerType } = event;
+  const soon = thingOf(event)?.matches(PRESSABLE) === true ? SOON_MS : SOON_ASIDE_MS;
+  if (!last || timeStamp - last.time > soon) return false;
   return Math.hypot(clientX - last.x, clientY - last.y) < (pointerType === 'mouse' ? MOUSE_PX : FINGER_PX);
 }
 
@@ -63,5 +65,7 @@ const PRESSABLE = 'a, button, input, select, textarea, label, summary, [role="op
 const OPEN = '[aria-haspopup][aria-expanded="true"]';
 /** As Android counts taps. */
 const SOON_MS = 300;
+/** Where nothing is pressed but what was opened is put away: slow hands take up to half a second between two taps. */
+const SOON_ASIDE_MS = 500;
 const MOUSE_PX = 6;
 const FINGER_PX = 24;

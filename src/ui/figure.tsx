@@ -8,7 +8,7 @@ export function ColumnFigure({ look = '', children }: { look?: string; children:
 
 /** The same in a table that is cards where there is little room. */
 export function Figure({ children }: { children: string }) {
-  return <ColumnFigure look="@max-[57rem]:after:content-none">{children}</ColumnFigure>;
+  return <ColumnFigure look="@max-cards:after:content-none">{children}</ColumnFigure>;
 }
 
 const PAISE = "after:invisible after:content-['.00'/'']";

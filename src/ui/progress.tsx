@@ -1,14 +1,14 @@
-/** How far something has come, as a bar and in words: "2,400 of 10,000 records"; "24 of 100" where none are given. */
+/** How far something has come, as a bar and in words: "2,400 of 10,000 records". */
 export function Progress({
   label,
   value,
   max = 100,
-  words = `${value} of ${max}`,
+  words,
 }: {
   label: string;
   value: number;
   max?: number;
-  words?: string;
+  words: string;
 }) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   return (

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import type { toast } from 'sonner';
 import { fetchedAhead } from './on-demand.tsx';
 import { Percentage } from './progress.tsx';
+import { telling } from './telling.ts';
 
 /** "Success" and a sentence: said after a transaction has completed. */
 export function saySuccess(sentence: string): void {
@@ -98,7 +99,7 @@ function AskAgain() {
 export function prepareToasts(): void {
   if (isMounted) return;
   timesWanted++;
-  for (const listener of listeners) listener();
+  wants.tell();
 }
 
 function sonner(): Promise<typeof toast> {
@@ -107,16 +108,16 @@ function sonner(): Promise<typeof toast> {
 }
 
 function onWanted(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = wants.on(listener);
   window.addEventListener('online', prepareToasts);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('online', prepareToasts);
   };
 }
 
 const Toaster = fetchedAhead(async () => (await import('./toaster.tsx')).Toaster, null);
-const listeners = new Set<() => void>();
+const wants = telling();
 let works = 0;
 const UNSEEN_MS = 300;
 const REDRAWN_AFTER_MS = 100;

@@ -3,9 +3,9 @@ import { type PointerEvent, type ReactNode, type FocusEvent, useEffect, useState
 type Place = { left: number; top: number };
 
 /**
- * A word beside an icon, at once on hover or focus, which stays while the mouse is on the word itself; Escape puts it away.
- * Wrap the control, which keeps its own name. It is placed in the window, not in its surroundings: a list that scrolls
- * would cut it off.
+ * A word beside an icon, at once on hover or where a keyboard comes to it, which stays while the mouse is on the word itself;
+ * Escape puts it away. Wrap the control, which keeps its own name. It is placed in the window, not in its surroundings: a list
+ * that scrolls would cut it off.
  */
 export function Tooltip({ text, children }: { text: string | undefined; children: ReactNode }) {
   const [place, setPlace] = useState<Place>();
@@ -28,7 +28,7 @@ export function Tooltip({ text, children }: { text: string | undefined; children
       className="block"
       onPointerEnter={show}
       onPointerLeave={() => setPlace(undefined)}
-      onFocus={show}
+      onFocus={(event) => event.target.matches(':focus-visible') && show(event)}
       onBlur={() => setPlace(undefined)}
     >
       {children}

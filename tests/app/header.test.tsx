@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { today } from '#data/clock.ts';
 import { changeInvoiceStatus } from '#data/invoices.ts';
@@ -186,6 +186,17 @@ test('the chip counts the changes and leads to where a copy can be saved', async
   await expect.poll(() => router.state.location.href).toBe('/settings?tab=system#backup');
 });
 
+test('where there is room for icons only, a mouse is told what they are', async () => {
+  await page.viewport(800, 700);
+  await openApp('/');
+  await expect.element(header.getByRole('link', { name: /^Sample data/ })).toBeVisible();
+  const icons = [...header.getByRole('button').elements(), ...header.getByRole('link').elements()].filter(
+    (control) => control.getBoundingClientRect().width < 60,
+  );
+  expect(icons.length).toBeGreaterThan(5);
+  expect(icons.filter((icon) => !icon.hasAttribute('title')).map((icon) => icon.textContent)).toEqual([]);
+});
+
 test.each([320, 360, 768, 1024])('at %i px the year is whole', async (width) => {
   await page.viewport(width, 700);
   await openApp('/');
@@ -206,24 +217,46 @@ test('on the smallest phones the user menu says how many changes are not kept', 
   await expect.poll(() => router.state.location.href).toBe('/settings?tab=system#backup');
 });
 
-test.each([
-  ['everything works', 'a service worker gives the page its files', { controller: {} }],
-  ['do not reload; parts may be missing', 'nothing is kept yet', { controller: null }],
-  ['do not reload; parts may be missing', 'the browser has no service worker', undefined],
-])('without a network a quiet mark says: %s, where %s', async (words, _, serviceWorker) => {
-  await openApp('/');
-  await expect.element(header.getByText('FY 2024-25', { exact: true })).toBeVisible();
-  try {
+describe('without a network', () => {
+  const spoken = () => document.querySelector('header + [role=status]');
+
+  /** Its region stands, empty, before there is anything to say: of one that comes with its words nothing is heard. */
+  async function goOffline(serviceWorker: object | undefined) {
+    await openApp('/');
+    await expect.element(header.getByText('FY 2024-25', { exact: true })).toBeVisible();
+    await expect.poll(spoken).toBeEmptyDOMElement();
+    const region = spoken();
     Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     window.dispatchEvent(new Event('offline'));
-    await expect.element(header.getByRole('status')).toHaveTextContent(`Offline: ${words}`);
-  } finally {
+    await expect.element(header.getByText('Offline')).toBeVisible();
+    expect(spoken()).toBe(region);
+  }
+
+  afterEach(async () => {
     Reflect.deleteProperty(navigator, 'onLine');
     Reflect.deleteProperty(navigator, 'serviceWorker');
     window.dispatchEvent(new Event('online'));
-  }
-  await expect.element(header.getByRole('status')).not.toBeInTheDocument();
+    await expect.element(header.getByText('Offline')).not.toBeInTheDocument();
+    expect(spoken()).toBeEmptyDOMElement();
+  });
+
+  test('a quiet mark says so, and who hears it that everything works, where a service worker has every file', async () => {
+    await goOffline({ controller: {} });
+    await expect.poll(spoken).toHaveTextContent('Offline: everything works');
+    expect(spoken()?.getBoundingClientRect().height).toBe(1);
+  });
+
+  test.each([
+    ['nothing is kept yet', { controller: null }],
+    ['the browser has no service worker', undefined],
+  ])('a line that is seen says not to reload, where %s', async (_, serviceWorker) => {
+    await goOffline(serviceWorker);
+    const line = page.getByText('do not reload; parts may be missing');
+    await expect.element(line).toBeVisible();
+    expect(spoken()).toBe(line.element());
+    expect(line.element().getBoundingClientRect().width).toBe(document.querySelector('main')?.clientWidth);
+  });
 });
 
 test.each([390, 320])(

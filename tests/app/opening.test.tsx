@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { isCovered } from '#ui/opening.ts';
 import { givenTime } from '../support/given-time.ts';
 import { openApp } from './open-app.tsx';
 
@@ -59,6 +60,21 @@ describe('who asks for something else before what was asked for stands', () => {
     await expect.element(button.first()).toHaveAttribute('aria-expanded', 'true');
     await givenTime();
     expect([...document.querySelectorAll(ANYTHING_OPEN)].map((one) => one.role)).toEqual([role]);
+    expect(standing()).toEqual([]);
+  });
+
+  test.each([
+    ['Escape', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+    ['a press elsewhere', () => window.dispatchEvent(new PointerEvent('pointerdown'))],
+  ])('the palette, called off by %s before it came, leaves the page uncovered', async (_, callOff) => {
+    await openApp('/sales');
+    const find = page.getByRole('button', { name: 'Find anything' });
+    await expect.element(find).toBeVisible();
+    (find.element() as HTMLElement).click();
+    expect(isCovered()).toBe(true);
+    callOff();
+    expect(isCovered()).toBe(false);
+    await givenTime();
     expect(standing()).toEqual([]);
   });
 

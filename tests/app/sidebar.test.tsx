@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { renderHook } from 'vitest-browser-react';
+import { useSidebar } from '#app/frame/sidebar-state.ts';
+import { isCovered } from '#ui/opening.ts';
 import { frameByFrame } from '../support/frame-by-frame.ts';
 import { openApp } from './open-app.tsx';
 
@@ -73,7 +76,7 @@ test('Ctrl+B held down turns it round once', async () => {
   await expect.poll(width).toBe(48);
 });
 
-test('in the strip an entry tells its name at once, under the pointer or with the focus', async () => {
+test('in the strip an entry tells its name at once, under the pointer or with the focus of a keyboard', async () => {
   document.cookie = 'sidebar_state=false; path=/';
   await openApp('/');
   await expect.poll(width).toBe(48);
@@ -88,7 +91,8 @@ test('in the strip an entry tells its name at once, under the pointer or with th
   expect(told(), 'with the clock at a standstill').toEqual(['Reports']);
   await page.getByRole('main').hover({ position: { x: 400, y: 400 } });
   await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
-  (navigation.getByRole('link', { name: 'GST' }).element() as HTMLElement).focus();
+  (navigation.getByRole('link', { name: 'Accounting' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('GST');
 });
 
@@ -141,6 +145,15 @@ test('below 768 px it is a drawer with a flag of its own: Escape closes it, so d
   await expect.element(navigation).not.toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/locations');
   expect(document.cookie).not.toContain('sidebar_state');
+});
+
+test('a drawer that was shut before it came leaves the page uncovered', async () => {
+  await page.viewport(390, 844);
+  const { result, act } = await renderHook(useSidebar);
+  await act(() => result.current.toggle());
+  expect(isCovered()).toBe(true);
+  await act(() => result.current.toggle());
+  expect(isCovered()).toBe(false);
 });
 
 test('a drawer left open by a turn of the phone does not come up again at the next', async () => {

@@ -23,7 +23,6 @@ export async function storeAtRest(profile) {
 
 /** @param {string} profile */
 function files(profile) {
-  return readdirSync(join(profile, 'Default', 'IndexedDB'), { recursive: true })
-    .toSorted()
-    .join('\n');
+  const names = readdirSync(join(profile, 'Default', 'IndexedDB'), { recursive: true, encoding: 'utf8' });
+  return names.toSorted((a, b) => a.localeCompare(b)).join('\n');
 }

@@ -323,6 +323,19 @@ describe('a read that fails', () => {
     stop();
   });
 
+  test('leaves nothing of before where the answer must be fresh, as on a paper', async () => {
+    await freshMirror();
+    const asked = async () => renderHook(() => useTried(['a paper'], () => answer(), { isFresh: true }));
+    let answer = () => Promise.resolve('in the old name');
+    const before = await asked();
+    await expect.poll(() => before.result.current).toEqual({ value: 'in the old name' });
+    await before.unmount();
+    answer = () => Promise.reject(new TypeError('A fault of ours'));
+    const after = await asked();
+    await expect.poll(() => after.result.current.problem?.why).toBe('A fault of ours');
+    expect(after.result.current.value).toBeUndefined();
+  });
+
   test('is no longer told once nobody shows what is old', async () => {
     await freshMirror();
     let answer = () => Promise.resolve('first');

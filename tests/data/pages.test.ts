@@ -12,6 +12,7 @@ import {
   pageFrom,
   pageFurther,
   pageInWords,
+  pageReread,
 } from '#data/pages.ts';
 import type { Window } from '#data/window.ts';
 
@@ -71,6 +72,19 @@ describe('the number of the first row of a page', () => {
     const second = pageAfter(FIRST, windowAt(rowsUpTo(200), FIRST), undefined);
     expect(second).toMatchObject({ number: 51, of: undefined });
     expect(pageAmong(second, 200)).toEqual({ ...second, of: 200 });
+  });
+
+  it('is forgotten once a row has come to the page or left it', () => {
+    const rows = rowsUpTo(200);
+    const second = pageAfter(FIRST, windowAt(rows, FIRST), 200);
+    const read = windowAt(rows, second);
+    expect(pageReread(second, read, windowAt(rows, second))).toBe(second);
+    const [gone] = read.rows;
+    const without = rows.filter((serial) => serial !== gone?.serial);
+    expect(pageReread(second, read, windowAt(without, second))).toEqual({ start: second.start });
+    const fewer = { ...read, rows: read.rows.slice(1) };
+    expect(pageReread(second, read, fewer)).toEqual({ start: second.start });
+    expect(pageReread(second, fewer, read)).toEqual({ start: second.start });
   });
 
   it('is not said where the rows that were read do not fit among those that were counted', () => {

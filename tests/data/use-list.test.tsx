@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { createInvoice, deleteInvoice, INVOICE_LIST } from '#data/invoices.ts';
+import { createInvoice, deleteInvoice, INVOICE_LIST, updateInvoice } from '#data/invoices.ts';
 import type { View } from '#data/order.ts';
 import { deleteRecords } from '#data/records.ts';
 import { useList } from '#data/use-list.ts';
@@ -106,6 +106,21 @@ test('a page that rows come before is called by no number that is no longer true
   await list.shows('1 of 120', 'INV-2024-121');
 });
 
+test('a page whose rows change keeps its number, until one of them goes elsewhere in the order', async () => {
+  const list = await aListOf(320, { sort: 'date' });
+  await list.shows('1–50 of 320');
+  list.turn('next');
+  await list.shows('51–100 of 320', 'INV-2024-051');
+  await updateInvoice('INV-2024-060', anEntry({ customerName: 'Another' }));
+  await expect.poll(() => list.now().rows?.[9]?.customerName).toBe('Another');
+  expect(list.now().pages.label).toBe('51–100 of 320');
+  // A day earlier, it lies before the page, and what is shown begins with the fifty-second.
+  await updateInvoice('INV-2024-060', anEntry({ date: '2024-03-31' }));
+  await list.shows('50 of 320', 'INV-2024-051');
+  list.turn('next');
+  await list.shows('50 of 320', 'INV-2024-102');
+});
+
 test('a page that rows before it are deleted of shows no more than there are', async () => {
   const list = await aListOf(120);
   await list.shows('1–50 of 120');
@@ -198,13 +213,16 @@ test('where the record that was asked for cannot be read that is said in the pla
   expect(list.now().problem).toBeUndefined();
 });
 
-async function aListOf(count: number, { direction = 'up' }: Partial<Pick<View, 'direction'>> = {}) {
+async function aListOf(
+  count: number,
+  { sort = 'id', direction = 'up' }: Partial<Pick<View, 'sort' | 'direction'>> = {},
+) {
   const invoices = Array.from({ length: count }, (_, place) => anInvoice({ id: recordId('INV-2024-', place + 1) }));
   await freshMirror(aBusiness({ invoices }));
   const drawn: (readonly [label: string, first: string | undefined])[] = [];
   let onDrawn = () => {};
   const screen = await renderHook(() => {
-    const list = useList('invoices', INVOICE_LIST, { sort: 'id', direction, filter: '', find: '' });
+    const list = useList('invoices', INVOICE_LIST, { sort, direction, filter: '', find: '' });
     useEffect(() => {
       if (list.rows) drawn.push([list.pages.label, list.rows[0]?.id]);
       onDrawn();

@@ -30,7 +30,7 @@ describe('the paper of an invoice', () => {
     expect(signature).toEqual({ kind: 'signature', by: 'For Shree Tarang Traders', capacity: 'Authorised signatory' });
   });
 
-  it('names the buyer, the days, and the State that the goods go to', () => {
+  it('names the buyer, the days, and the State whose tax it bears', () => {
     expect(particulars).toEqual({
       kind: 'particulars',
       about: { title: 'Billed to', name: 'Desai & Sons', lines: ['GSTIN 29AABCT2222K1ZD'] },
@@ -38,7 +38,7 @@ describe('the paper of an invoice', () => {
         ['Invoice no.', 'INV-2024-001'],
         ['Date', '05 Apr 2024'],
         ['Due date', '–'],
-        ['Place of supply', 'Karnataka (29)'],
+        ['Place of supply', 'Maharashtra (27)'],
         ['Reverse charge', 'No'],
       ],
     });
@@ -113,6 +113,13 @@ it('without GST it is an invoice, not a tax invoice, with the tax that the busin
   expect(blocks[2].lines[1]).toEqual(['Tax 18 %', '₹450.09']);
 });
 
+it('without GST nothing on the paper is taxable, charged in reverse, or has a place of supply', () => {
+  const [{ facts }, { columns }, { lines }] = taxInvoice({ ...sold, gstType: 'Non-GST' }, supplier, '').blocks;
+  expect(facts.map(([name]) => name)).toEqual(['Invoice no.', 'Date', 'Due date']);
+  expect(columns.at(-1)?.title).toBe('Value ₹');
+  expect(lines[0]?.[0]).toBe('Value');
+});
+
 it.each(INVOICE_STATUSES.filter((status) => status !== 'Draft'))(
   '%s, it is the original for the recipient',
   (status) => {
@@ -134,7 +141,7 @@ it('IGST to a buyer without a GSTIN goes to another State, and of which nothing 
 });
 
 it('a GSTIN that was typed with spaces around it names its State all the same', () => {
-  const [particulars] = taxInvoice(sold, supplier, ' 29AABCT2222K1ZD ').blocks;
+  const [particulars] = taxInvoice({ ...sold, gstType: 'IGST' }, supplier, ' 29AABCT2222K1ZD ').blocks;
   expect(particulars.facts[3]).toEqual(['Place of supply', 'Karnataka (29)']);
 });
 
@@ -156,9 +163,9 @@ it.each([
   ['', '07AAACC9012C1Z8', 'SGST'],
   ['', '34AAAPF1111F1Z', 'SGST'],
   ['', '01AAAPF1111F1Z', 'SGST'],
-  // Entered as a supply within the State, though it goes to another.
+  // Entered as a supply within the seller's State, though the buyer is of another.
   ['04AAAPF1111F1ZU', '27AAAPA1234A1ZT', 'SGST'],
-  ['27AAAPA1234A1ZT', '04AAAPF1111F1ZU', 'SGST'],
+  ['27AAAPA1234A1ZT', '04AAAPF1111F1ZU', 'UTGST'],
   ['', '', 'SGST'],
 ])('to "%s" from "%s" the tax beside CGST is %s', (buyer, seller, head) => {
   const [, , sums] = taxInvoice(sold, { ...supplier, gstin: seller }, buyer).blocks;

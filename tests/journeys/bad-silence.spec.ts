@@ -34,6 +34,30 @@ test('a first visit whose style sheet never comes asks for it once more, and goe
   await expect(page.locator('body')).toHaveCSS('font-family', /Tarazu/);
 });
 
+test('a style sheet that is gone is asked for ever less often, and at once when the network is back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let times = 0;
+    const count = ({ target }: Event) => target instanceof HTMLLinkElement && Reflect.set(window, 'failed', ++times);
+    addEventListener('error', count, { capture: true });
+  });
+  await page.route('**/assets/index-*.css', (route) => route.abort());
+  await page.clock.pauseAt(Date.now() + A_WHILE);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const failed = () => page.evaluate(() => Number(Reflect.get(window, 'failed')));
+  await expect.poll(failed).toBe(1);
+  const waits = [1, 2, 4, 8, 16, 32, 60, 60];
+  for (const [at, seconds] of waits.entries()) {
+    await page.clock.runFor(seconds * 1000 - 1);
+    expect(await failed()).toBe(at + 1);
+    await page.clock.runFor(1);
+    await expect.poll(failed).toBe(at + 2);
+  }
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await expect.poll(failed).toBe(waits.length + 2);
+});
+
 test('a screen whose file never comes says so, leaves the others, and is there once it has come', async ({ page }) => {
   const held = hold(page, '**/assets/sales-screen-*.js');
   await page.goto('/invoices');

@@ -223,35 +223,45 @@ test('Back and Forward find each screen as it was left', async ({ page }) => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 
-  test('two taps on what opens a dialog are one', async ({ page }) => {
-    const form = page.getByRole('dialog', { name: 'Create New Sales Order' });
-    await page.goto('/sales');
-    const begin = page.getByRole('button', { name: 'New Sales Order' }).first();
-    await begin.tap();
-    await expect(form).toBeVisible();
-    await form.getByRole('button', { name: 'Cancel' }).tap();
-    await expect(form).toHaveCount(0);
-    const { x = 0, y = 0, width = 0, height = 0 } = (await begin.boundingBox()) ?? {};
-    const session = await page.context().newCDPSession(page);
-    const now = Date.now() / 1000;
-    const tap = async (afterSeconds: number, aside: number) => {
-      const finger = { x: x + width / 2 + aside, y: y + height / 2 };
-      const timestamp = now + afterSeconds;
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger], timestamp });
-      await session.send('Input.dispatchTouchEvent', {
-        type: 'touchEnd',
-        touchPoints: [],
-        timestamp: timestamp + 0.05,
-      });
-    };
-    await tap(0, 0);
-    await expect(form).toBeVisible();
-    // Said to have come so soon, however long the machine took.
-    await tap(0.2, 8);
+  for (const apart of [0.2, 0.42])
+    test(`two taps on what opens a dialog are one, ${apart} seconds apart`, async ({ page }) => {
+      const form = page.getByRole('dialog', { name: 'Create New Sales Order' });
+      await page.goto('/sales');
+      const begin = page.getByRole('button', { name: 'New Sales Order' }).first();
+      await begin.tap();
+      await expect(form).toBeVisible();
+      await form.getByRole('button', { name: 'Cancel' }).tap();
+      await expect(form).toHaveCount(0);
+      const { x = 0, y = 0, width = 0, height = 0 } = (await begin.boundingBox()) ?? {};
+      const session = await page.context().newCDPSession(page);
+      const now = Date.now() / 1000;
+      const tap = async (afterSeconds: number, aside: number) => {
+        const finger = { x: x + width / 2 + aside, y: y + height / 2 };
+        const timestamp = now + afterSeconds;
+        await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger], timestamp });
+        await session.send('Input.dispatchTouchEvent', {
+          type: 'touchEnd',
+          touchPoints: [],
+          timestamp: timestamp + 0.05,
+        });
+      };
+      await tap(0, 0);
+      await expect(form).toBeVisible();
+      // Said to have come so soon, however long the machine took.
+      await tap(apart, 8);
+      await untilStill(page);
+      expect(await form.isVisible()).toBe(true);
+      await page.touchscreen.tap(20, 700);
+      await expect(form).toHaveCount(0);
+    });
+
+  test('an entry of the strip leaves no name of its own over the screen that it opens', async ({ page }) => {
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Toggle Sidebar' }).tap();
+    await page.getByRole('link', { name: 'Sales', exact: true }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Management');
     await untilStill(page);
-    expect(await form.isVisible()).toBe(true);
-    await page.touchscreen.tap(20, 700);
-    await expect(form).toHaveCount(0);
+    expect(await page.getByRole('tooltip').count()).toBe(0);
   });
 });
 

@@ -119,6 +119,21 @@ test('a list of several pages of paper has its heads on each', async ({ page }) 
   for (const text of withRows) expect(text).toContain('Due Date');
 });
 
+test('a list that crores make too wide for its sheet has all its columns on paper', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/invoices?new');
+  const form = page.getByRole('dialog', { name: 'Create New Invoice' });
+  await form.getByRole('button', { name: 'Customer' }).click();
+  await page.getByRole('option', { name: 'Desai & Sons' }).click();
+  await form.getByLabel('Due Date').fill('2024-12-25');
+  await form.getByLabel('Rate').fill('12,34,56,789.25');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('section:has(table)')).toHaveCSS('overflow-x', 'auto');
+  const { text } = await readPdf(new Uint8Array(await page.pdf()));
+  expect(text).toContain('Due Date');
+  expect(text).toContain('25 Dec 2024');
+});
+
 for (const path of ['/', '/invoices', '/reports']) {
   test(`${path} is printed in ink on white from the dark theme, too`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -11,7 +11,9 @@ test.describe('in a window of 1280 pixels of which a scroll bar takes its 15', (
 
   test('the invoices show the names of all customers whole', async ({ page }) => {
     await openInvoices(page);
-    const cut = await page.locator('td[data-title="Customer"]').evaluateAll((cells) =>
+    const heads = await page.getByRole('columnheader').allInnerTexts();
+    expect(heads).toContain('Customer');
+    const cut = await page.locator(`td:nth-child(${heads.indexOf('Customer') + 1})`).evaluateAll((cells) =>
       cells
         .filter((cell) => {
           const text = document.createRange();

@@ -4,6 +4,7 @@ import { createInvoice } from '#data/invoices.ts';
 import { asPaise } from '#domain/money.ts';
 import { openApp } from '../app/open-app.tsx';
 import { anEntry, anItem } from '../support/builders.ts';
+import { headOf } from '../support/lists.ts';
 
 async function open(path: string, width: number, there: string) {
   await page.viewport(width, 800);
@@ -11,7 +12,7 @@ async function open(path: string, width: number, there: string) {
   await expect.element(page.getByRole('cell', { name: there }).first()).toBeVisible();
 }
 
-const cells = (title: string) => [...document.querySelectorAll<HTMLElement>(`td[data-title="${title}"]`)];
+const cells = (head: string) => [...document.querySelectorAll('td')].filter((cell) => headOf(cell) === head);
 
 function textOf(cell: Element): DOMRect {
   const text = document.createRange();

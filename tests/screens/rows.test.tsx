@@ -508,7 +508,10 @@ test('products that are deleted together say how many movements go with them', a
   await open('/inventory', 'PRD-001');
   document.querySelector<HTMLElement>('tbody tr')?.focus();
   await press('{Control>}a{/Control}{Delete}');
-  await expect.element(question).toHaveTextContent('Their 16 stock movements go, too.');
+  const movements = question.getByText('Their 16 stock movements go, too.');
+  await expect.element(movements).toBeVisible();
+  // It comes a moment after the question, and is heard for itself then.
+  expect(movements.element().closest('[aria-live="polite"]')).not.toBeNull();
 });
 
 test('a list that cannot be read says so in its place, and can be tried again', async () => {

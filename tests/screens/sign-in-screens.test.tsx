@@ -234,7 +234,7 @@ describe('/reset-password', () => {
       router = await openApp('/reset-password');
       await field('New password').fill(SECRET);
       await field('Confirm password').fill(SECRET);
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
       document.querySelector<HTMLButtonElement>('main button[type="submit"]')?.click();
       await expect.poll(() => document.activeElement?.textContent).toContain('Redirecting to login...');
     });
@@ -256,6 +256,17 @@ describe('/reset-password', () => {
       await router.navigate({ to: '/register' });
       await vi.advanceTimersByTimeAsync(10_000);
       expect(path()).toBe('/register');
+    });
+
+    test('whoever looks at the notifications then goes on once they are closed', async () => {
+      document.querySelector<HTMLButtonElement>('button[aria-label^="Notifications"]')?.click();
+      await expect.poll(() => document.querySelector('[role="dialog"]')).not.toBeNull();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(path()).toBe('/reset-password');
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
+      await vi.advanceTimersByTimeAsync(2000);
+      await expect.poll(path).toBe('/login');
     });
 
     test('a link leads to /login at once', async () => {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { today } from '#data/clock.ts';
-import { createProduct, deleteProduct, product as productOf } from '#data/products.ts';
+import { createProduct, deleteProduct, product as productOf, updateProduct } from '#data/products.ts';
 import { products as sampleProducts } from '#data/seed/products.ts';
 import { recordMovement } from '#data/stock-movements.ts';
 import { formatDay } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
-import { BLANK_PRODUCT, enteredProduct } from '#domain/product.ts';
+import { BLANK_PRODUCT, enteredProduct, productEntry } from '#domain/product.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { recordId } from '#domain/record-id.ts';
 import { asFirstDrawn } from '../support/as-first-drawn.ts';
@@ -269,6 +269,9 @@ describe('/inventory', () => {
 
   test('a Stock Out beyond the stock says what will happen before it is saved, and is of today', async () => {
     await startMovement('Office desk 1500 mm', 'Stock Out');
+    // It stands before there is anything to say: of one that comes with its words nothing is heard.
+    const spoken = dialog.getByRole('status');
+    await expect.element(spoken).toBeEmptyDOMElement();
     await dialog.getByLabelText('Quantity').fill('9');
     await dialog.getByLabelText('Reference').fill('SO-2024-010');
     await dialog.getByLabelText('Reason').fill('Sold at the fair');
@@ -395,6 +398,35 @@ describe('/inventory', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect.element(toasts.getByText('Product deleted successfully')).toBeVisible();
     await expect.element(card('Total Products')).toHaveTextContent('13');
+  });
+
+  test('asked again after another movement it says the number of now from the start', async () => {
+    const counted = (words: string) => Number(/and its (\d+) stock movements/.exec(words)?.[1]);
+    const move = () =>
+      recordMovement(
+        { productId: 'PRD-001', type: 'Stock In', quantity: asQuantity(1), reference: '', reason: '' },
+        '2025-01-01',
+      );
+    await move();
+    const before = asFirstDrawn();
+    await page.getByRole('button', { name: 'Delete PRD-001' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await move();
+    const after = asFirstDrawn();
+    await page.getByRole('button', { name: 'Delete PRD-001' }).click();
+    expect(counted(await after)).toBe(counted(await before) + 1);
+  });
+
+  test('a product whose name an edit has blanked goes by its number, asked about or ordered', async () => {
+    const product = await productOf('PRD-006');
+    if (!product) throw new Error('The sample has such a product.');
+    await updateProduct('PRD-006', { ...productEntry(product), name: ' ' });
+    await page.getByRole('button', { name: 'Delete PRD-006' }).click();
+    await expect.element(page.getByRole('alertdialog')).toHaveTextContent(/PRD-006/);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('tab', { name: 'Alerts' }).click();
+    await page.getByRole('button', { name: 'Reorder PRD-006' }).click();
+    await expect.element(toasts.getByText('Creating purchase order PO-2024-011 for PRD-006')).toBeVisible();
   });
 
   test('an alert is reordered: a Pending order of today to its supplier stands among the purchases', async () => {

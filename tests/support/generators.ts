@@ -17,7 +17,7 @@ import {
 } from '#domain/invoice.ts';
 import { LEDGER_GROUPS, LEDGER_PREFIX, type LedgerAccount } from '#domain/ledger-account.ts';
 import type { Location } from '#domain/location.ts';
-import { METRIC_PREFIX, type MetricCard } from '#domain/metric-card.ts';
+import { METRIC_ICONS, METRIC_PREFIX, type MetricCard } from '#domain/metric-card.ts';
 import { asPaise } from '#domain/money.ts';
 import { defaultPermissions, PERMISSION_AREAS, PERMISSION_ROLES, type RolePermissions } from '#domain/permission.ts';
 import { PRODUCT_CATEGORIES, PRODUCT_PREFIX, type Product, WAREHOUSES } from '#domain/product.ts';
@@ -26,7 +26,7 @@ import { asQuantity } from '#domain/quantity.ts';
 import { recordId } from '#domain/record-id.ts';
 import { SALES_ORDER_PREFIX, SALES_ORDER_STATUSES, type SalesOrder } from '#domain/sales-order.ts';
 import { MOVEMENT_PREFIX, MOVEMENT_TYPES, signedQuantity, type StockMovement } from '#domain/stock-movement.ts';
-import { TOUR_STEP_IDS, type TourStep } from '#domain/tour-step.ts';
+import { TOUR_ICONS, TOUR_STEP_IDS, type TourStep } from '#domain/tour-step.ts';
 import { USER_PREFIX, USER_ROLES, USER_STATUSES, type User } from '#domain/user.ts';
 import { VOUCHER_PREFIX, VOUCHER_TYPES, type Voucher } from '#domain/voucher.ts';
 
@@ -226,7 +226,7 @@ const tourStep = (id: (typeof TOUR_STEP_IDS)[number]): fc.Arbitrary<TourStep> =>
     id: fc.constant(id),
     title: anyText,
     description: anyText,
-    icon: oneOf(['bell', 'chart-line']),
+    icon: oneOf(TOUR_ICONS),
     target: oneOf(['', '[data-tour="charts"]']),
     position: oneOf(['center', 'top', 'bottom', 'left', 'right']),
     highlight: anyFlag,
@@ -242,7 +242,7 @@ const metricCard = (id: string): fc.Arbitrary<MetricCard> =>
     ),
     change: anyText,
     changeType: oneOf(['positive', 'negative', 'neutral']),
-    icon: fc.constant('clock'),
+    icon: oneOf(METRIC_ICONS),
   });
 
 /** Some records, or as many as there must be, each under a number of its own: beyond 999, too, and not in order. */

@@ -461,7 +461,7 @@ function isChoice({ table, name, value }: Place): boolean {
 function isText(place: Place): boolean {
   const name = String(place.name);
   if (typeof place.value !== 'string' || place.table === 'rolePermissions') return false;
-  return !['id', 'productId', 'icon', 'target', 'kind'].includes(name) && !DAYS.has(name) && !isChoice(place);
+  return !['id', 'productId', 'target'].includes(name) && !DAYS.has(name) && !isChoice(place);
 }
 
 /** A figure that follows from others beside it. */
@@ -509,8 +509,8 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   users: ['role', 'status'],
   rolePermissions: ['role'],
   financialYears: ['status'],
-  tourSteps: ['position'],
-  metricCards: ['changeType', 'kind'],
+  tourSteps: ['icon', 'position'],
+  metricCards: ['changeType', 'icon', 'kind'],
 };
 /** Tables that the app never adds to or takes from. */
 const WHOLE = ['rolePermissions', 'tourSteps', 'metricCards', 'headerCompanies'];

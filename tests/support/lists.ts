@@ -6,6 +6,11 @@ export function headsOf(name: string): readonly string[] {
   return heads.map((head) => (head as HTMLElement).innerText);
 }
 
+/** What is read over a cell. */
+export function headOf(cell: HTMLTableCellElement): string | undefined {
+  return cell.closest('table')?.querySelectorAll('th')[cell.cellIndex]?.innerText;
+}
+
 /** Chooses from a pick list: one of the dialog's, where nothing else is said. */
 export async function pick(
   field: string,

@@ -1,6 +1,5 @@
 import { CloudOff } from 'lucide';
 import { useState } from 'react';
-import { useKept } from '#app/offline/kept.ts';
 import { useOnline } from '#app/offline/online.ts';
 import { headerCompanies } from '#data/header-companies.ts';
 import { useTried } from '#data/live.ts';
@@ -15,7 +14,6 @@ export function CompanySelector() {
   const { value: companies } = useTried(['header companies'], headerCompanies);
   const [chosenId, choose] = useState<string>();
   const isOnline = useOnline();
-  const whatWorks = useKept() ? 'everything works' : 'do not reload; parts may be missing';
   const chosen = companies?.find(({ id }) => id === chosenId) ?? companies?.[0];
   if (!companies || !chosen) return null;
 
@@ -26,14 +24,9 @@ export function CompanySelector() {
       <p className="flex items-center gap-1.5 text-caption text-ink-2">
         <span className="whitespace-nowrap text-[length:min(var(--text-caption),14px)]">FY {chosen.year}</span>
         {!isOnline && (
-          <span
-            role="status"
-            className="flex items-center gap-1 max-[24rem]:absolute max-[24rem]:top-1 max-[24rem]:right-1.5"
-            title={`Offline: ${whatWorks}`}
-          >
+          <span className="flex items-center gap-1 max-[24rem]:absolute max-[24rem]:top-1 max-[24rem]:right-1.5">
             <Icon of={CloudOff} size={12} className="stroke-2" />
             <span className="max-md:sr-only">Offline</span>
-            <span className="sr-only">: {whatWorks}</span>
           </span>
         )}
       </p>

@@ -2,7 +2,7 @@ import { Bell, ChartLine, CircleCheck, type IconNode, IndianRupee, PanelLeft, Sc
 import { useEffect, useState } from 'react';
 import { useLive } from '#data/live.ts';
 import { tourSteps } from '#data/tour-steps.ts';
-import { boundedStep, tourProgress } from '#domain/tour-step.ts';
+import { boundedStep, type TourStep, tourProgress } from '#domain/tour-step.ts';
 import { Tour } from '#ui/tour/tour.tsx';
 import { tourReplay } from './askings.ts';
 import { markTourSeen } from './tour-seen.ts';
@@ -17,7 +17,7 @@ export function OpenTour({ onClosed }: { onClosed: () => void }) {
 
   return (
     <Tour
-      step={{ ...step, icon: ICONS[step.icon] ?? Scale }}
+      step={{ ...step, icon: ICONS[step.icon] }}
       number={index + 1}
       of={steps.length}
       percent={tourProgress(index)}
@@ -31,7 +31,7 @@ export function OpenTour({ onClosed }: { onClosed: () => void }) {
   );
 }
 
-const ICONS: Readonly<Record<string, IconNode>> = {
+const ICONS = {
   scale: Scale,
   'indian-rupee': IndianRupee,
   'chart-line': ChartLine,
@@ -39,4 +39,4 @@ const ICONS: Readonly<Record<string, IconNode>> = {
   bell: Bell,
   'panel-left': PanelLeft,
   'circle-check': CircleCheck,
-};
+} as const satisfies Record<TourStep['icon'], IconNode>;

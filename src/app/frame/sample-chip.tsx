@@ -13,7 +13,7 @@ export function SampleChip() {
   if (!sample) return null;
   const { count, words } = sample;
   return (
-    <Link {...BACKUP} className={CHIP}>
+    <Link {...BACKUP} title={words} className={CHIP}>
       <Icon of={FlaskConical} className="min-[72rem]:hidden" />
       {count > 0 && (
         <span aria-hidden className="min-[72rem]:hidden">

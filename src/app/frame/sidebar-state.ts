@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useGone } from '#ui/gone.ts';
 import { useKeys } from '#ui/keys/use-keys.ts';
-import { beginOpening } from '#ui/opening.ts';
+import { beginOpening, endOpening } from '#ui/opening.ts';
 
 export type SidebarState = ReturnType<typeof useSidebar>;
 
@@ -30,6 +30,7 @@ export function useSidebar() {
       // Beside a dialog, a question or the tour the drawer would take the focus from it, to where it is not seen.
       const opens = !isOpen && document.querySelector('[aria-modal="true"]') === null;
       if (opens) beginOpening('drawer', () => setDrawn(false));
+      if (isOpen) endOpening();
       setDrawn(opens);
       return;
     }

@@ -1,5 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { createContext, Suspense, use, useEffect, useSyncExternalStore } from 'react';
+import { useOnline } from '#app/offline/online.ts';
+import { useWorksOffline } from '#app/offline/works-offline.ts';
 import { onOld, readAnew, whyOld } from '#data/live.ts';
 import { isMirrorLost, onMirrorLost, type Storage } from '#data/mirror.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,10 +12,31 @@ import { offer } from '#ui/toast.tsx';
 export const MirrorOpening = createContext<Promise<Storage>>(Promise.resolve('database'));
 
 /**
- * One line where the browser gave no storage, where the records could not be opened at all, where it took them away, or
- * where something that is shown could not be read again.
+ * What the page stands on, where that is not as it should be: one line where the browser gave no storage, where the records could
+ * not be opened at all, where it took them away, or where something that is shown could not be read again; and one where there is
+ * neither a network nor all of the app.
  */
 export function StorageLine() {
+  return (
+    <>
+      <Network />
+      <Records />
+    </>
+  );
+}
+
+/** The header has a mark for who sees. Of a region that came only with its words, nothing would be heard. */
+function Network() {
+  const isOnline = useOnline();
+  const worksOffline = useWorksOffline();
+  return (
+    <p data-unprinted role="status" className={isOnline || worksOffline ? 'sr-only' : LINE}>
+      {!isOnline && (worksOffline ? 'Offline: everything works' : UNKEPT)}
+    </p>
+  );
+}
+
+function Records() {
   const isLost = useSyncExternalStore(onMirrorLost, isMirrorLost);
   const why = useSyncExternalStore(onOld, whyOld);
   if (isLost) return <Lost />;
@@ -63,6 +86,7 @@ function Old({ why }: { why: string }) {
   );
 }
 
+const UNKEPT = 'This device does not have all of Tarazu. Without a network: do not reload; parts may be missing.';
 const reload = () => window.location.reload();
 const LOST =
   'The browser took this page’s records away, so nothing more can be saved. Copy what you typed, then reload the page; it starts from the sample data.';

@@ -27,6 +27,7 @@ export function TodayButton() {
   return (
     <>
       <Button
+        title="Today"
         className="border-transparent bg-transparent text-ink-2 max-md:hidden"
         aria-haspopup="dialog"
         onClick={open}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { telling } from '#ui/telling.ts';
 
 /** Chromium's offer to install the app. The other browsers make none: they have an entry in their own menus. */
 interface InstallOffer extends Event {
@@ -13,7 +14,7 @@ declare global {
 
 /** Whether the browser offers to install the app, and the deed that asks the person. An offer can be used once. */
 export function useInstall() {
-  return { canInstall: useSyncExternalStore(subscribe, canInstall), install };
+  return { canInstall: useSyncExternalStore(offers.on, canInstall), install };
 }
 
 /** The same, asked once. */
@@ -28,18 +29,13 @@ export async function install(): Promise<void> {
   await current?.prompt();
 }
 
-function subscribe(onChange: () => void) {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
-}
-
 function setOffer(next: InstallOffer | undefined) {
   offer = next;
-  for (const tell of listeners) tell();
+  offers.tell();
 }
 
 let offer: InstallOffer | undefined;
-const listeners = new Set<() => void>();
+const offers = telling();
 
 // The offer comes once, perhaps before anything is drawn, so it is awaited from the moment this file is read.
 window.addEventListener('beforeinstallprompt', (event) => {

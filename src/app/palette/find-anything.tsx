@@ -12,7 +12,7 @@ import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { KEYS, keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import { useKeys } from '#ui/keys/use-keys.ts';
 import { later } from '#ui/later.tsx';
-import { beginOpening } from '#ui/opening.ts';
+import { beginOpening, endOpening } from '#ui/opening.ts';
 import { whyNot } from '#ui/say-done.ts';
 import { say, sayError } from '#ui/toast.tsx';
 import type { Entry } from './entries.ts';
@@ -42,7 +42,7 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
 
   function open(what: 'palette' | 'keys'): true {
     if (opened !== what) beginOpening(what, putAway);
-    if (what === 'palette' && opened !== 'palette') holdKeys(putAway);
+    if (what === 'palette' && opened !== 'palette') holdKeys(callOff);
     startTransition(() => setOpened(what));
     return true;
   }
@@ -95,6 +95,11 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
   useEffect(() => {
     if (opened === undefined) goOn();
   }, [opened]);
+
+  function callOff() {
+    endOpening();
+    putAway();
+  }
 
   function putAway() {
     releaseKeys();

@@ -1,25 +1,20 @@
 import { useSyncExternalStore } from 'react';
+import { telling } from '#ui/telling.ts';
 
 /**
  * Whether "?" shows the keys. A key that is a mere sign must be one that can be switched off (WCAG 2.1.4): who speaks
  * to the computer would press it by saying a word. Lasts as long as the page does.
  */
 export function useQuestionMark() {
-  const isOn = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isListening,
-  );
+  const isOn = useSyncExternalStore(turned.on, () => isListening);
   return {
     isOn,
     turn(on: boolean) {
       isListening = on;
-      for (const tell of listeners) tell();
+      turned.tell();
     },
   };
 }
 
 let isListening = true;
-const listeners = new Set<() => void>();
+const turned = telling();

@@ -47,11 +47,6 @@ export function record<const Entries extends v.ObjectEntries>(entries: Entries) 
   return v.strictObject(entries, 'a record in braces');
 }
 
-export const iconName = v.pipe(
-  v.string('text'),
-  v.regex(/^[a-z0-9-]{1,60}$/, 'the name of an icon, such as chart-line'),
-);
-
 const item = v.pipe(
   record({ name: text, quantity, rate: paise, amount: paise }),
   v.forward(

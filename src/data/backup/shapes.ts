@@ -7,19 +7,18 @@ import { GST_CATEGORIES, GST_RATE_PREFIX } from '#domain/gst-rate.ts';
 import { HEADER_COMPANY_PREFIX } from '#domain/header-company.ts';
 import { GST_TYPES, INVOICE_PREFIX, INVOICE_STATUSES, sumsOf } from '#domain/invoice.ts';
 import { LEDGER_GROUPS, LEDGER_PREFIX } from '#domain/ledger-account.ts';
-import { METRIC_PREFIX } from '#domain/metric-card.ts';
+import { METRIC_ICONS, METRIC_PREFIX } from '#domain/metric-card.ts';
 import { defaultPermissions, PERMISSION_AREAS, PERMISSION_ROLES, type PermissionArea } from '#domain/permission.ts';
 import { inventoryValue, PRODUCT_CATEGORIES, PRODUCT_PREFIX, stockLevel, WAREHOUSES } from '#domain/product.ts';
 import { PURCHASE_ORDER_PREFIX, PURCHASE_ORDER_STATUSES } from '#domain/purchase-order.ts';
 import { SALES_ORDER_PREFIX, SALES_ORDER_STATUSES } from '#domain/sales-order.ts';
 import { MOVEMENT_PREFIX, MOVEMENT_TYPES, signedQuantity } from '#domain/stock-movement.ts';
-import { TOUR_STEP_IDS } from '#domain/tour-step.ts';
+import { TOUR_ICONS, TOUR_STEP_IDS } from '#domain/tour-step.ts';
 import { USER_PREFIX, USER_ROLES, USER_STATUSES } from '#domain/user.ts';
 import { VOUCHER_PREFIX, VOUCHER_TYPES } from '#domain/voucher.ts';
 import { exactly } from './exactly.ts';
 import {
   flag,
-  iconName,
   idWith,
   isCountable,
   items,
@@ -219,7 +218,7 @@ export const SHAPES: Readonly<Record<RecordTable, v.GenericSchema>> = {
       id: oneOf(TOUR_STEP_IDS),
       title: text,
       description: text,
-      icon: iconName,
+      icon: oneOf(TOUR_ICONS),
       // The tour looks for it in the page: a selector of any other form could be one that no browser can read.
       target: v.pipe(v.string('text'), v.regex(/^(\[data-tour="[a-z-]+"\])?$/, 'a mark such as [data-tour="charts"]')),
       position: oneOf(['center', 'top', 'bottom', 'left', 'right']),
@@ -237,7 +236,7 @@ export const SHAPES: Readonly<Record<RecordTable, v.GenericSchema>> = {
       ),
       change: text,
       changeType: oneOf(['positive', 'negative', 'neutral']),
-      icon: iconName,
+      icon: oneOf(METRIC_ICONS),
     }),
   ),
 };

@@ -1,4 +1,7 @@
+import { Dexie, type Table } from 'dexie';
 import type { Pulse, RecordFile } from '#data/aside.ts';
+import type { Database } from '#data/database.ts';
+import { readTotals } from '#data/totals.ts';
 import { base64Of } from './base64.ts';
 import { checksumOf, encrypt } from './crypto.ts';
 import { canonical, ENCRYPTED, PLAIN, PRODUCT, VERSION } from './format.ts';
@@ -6,19 +9,16 @@ import { canonical, ENCRYPTED, PLAIN, PRODUCT, VERSION } from './format.ts';
 /** What a file is made of: every table but the totals, which follow from the others. */
 export type Order = Readonly<{ tables: readonly string[]; created: string; password: string }>;
 
-/** A database without a library over it, as a worker has none; one in memory brings its own kind of ranges. */
-export type Engine = Readonly<{ db: IDBDatabase; ranges: typeof IDBKeyRange }>;
-
 /**
  * All records of a database as a file: one line a record, so that two files can be compared line by line. They are read
  * in one transaction, so that what is changed meanwhile is wholly in the file or wholly not.
  */
 export async function writeBackup(
-  engine: Engine,
+  db: Database,
   { tables, created, password }: Order,
   pulse: Pulse,
 ): Promise<RecordFile> {
-  const texts = await readTexts(engine, tables, pulse);
+  const texts = await readTexts(db, tables, pulse);
   const checksum = await checksumOf(await new Blob(texts.canonical).arrayBuffer());
   const count = Object.values(texts.counts).reduce((sum, one) => sum + one, 0);
   const head = { product: PRODUCT, format: PLAIN, version: VERSION, created };
@@ -51,39 +51,35 @@ function inText(bytes: Uint8Array): string {
 type Texts = Readonly<{ counts: Readonly<Record<string, number>>; laidOut: BlobPart[]; canonical: BlobPart[] }>;
 
 /** The tables are read side by side, so that storage is never left waiting for one of them to be written down. */
-async function readTexts({ db, ranges }: Engine, tables: readonly string[], pulse: Pulse): Promise<Texts> {
-  const transaction = db.transaction([...tables, 'totals'], 'readonly');
-  try {
-    const total = await keptCount(transaction.objectStore('totals'), tables);
+function readTexts(db: Database, tables: readonly string[], pulse: Pulse): Promise<Texts> {
+  return db.transaction('r', [...tables, 'totals'], async (reading) => {
+    const kept = await readTotals({ totals: reading.table('totals') }, tables);
+    const total = kept.reduce((sum, { count }) => sum + count, 0);
     let done = 0;
-    const progress = (rows: number) => pulse((done += rows), Math.max(done, total));
-    const texts = await Promise.all(
-      tables.toSorted().map(async (table) => readTable(transaction.objectStore(table), ranges, progress)),
-    );
+    // Whoever hears it may read and write as ever: that is none of this transaction's.
+    const progress = (rows: number) => Dexie.ignoreTransaction(() => void pulse((done += rows), Math.max(done, total)));
+    const texts = await Promise.all(tables.toSorted().map((table) => readTable(reading.table(table), progress)));
     return {
       counts: Object.fromEntries(texts.map(({ table, count }) => [table, count])),
       laidOut: ['{\n', ...texts.flatMap(({ laidOut }, at) => [at === 0 ? '' : ',\n', ...laidOut]), '\n}'],
       canonical: ['{', ...texts.flatMap(({ canonical: plain }, at) => [at === 0 ? '' : ',', ...plain]), '}'],
     };
-  } catch (error) {
-    abandon(transaction);
-    throw error;
-  }
+  });
 }
 
-async function readTable(store: IDBObjectStore, ranges: Engine['ranges'], progress: (rows: number) => unknown) {
+async function readTable(table: Table<StoredRow, string>, progress: (rows: number) => void) {
   const [laidOut, plain] = [new Gathered(), new Gathered()];
   let count = 0;
-  for await (const rows of batches(store, ranges)) {
+  for await (const rows of batches(table)) {
     const lines = rows.map(({ keys: _, ...record }) => canonical(record));
     laidOut.add(count === 0 ? '\n' : ',\n', lines.join(',\n'));
     plain.add(count === 0 ? '' : ',', lines.join(','));
     count += rows.length;
     progress(rows.length);
   }
-  const name = `"${store.name}":[`;
+  const name = `"${table.name}":[`;
   return {
-    table: store.name,
+    table: table.name,
     count,
     laidOut: [name, ...laidOut.parts, count === 0 ? ']' : '\n]'],
     canonical: [name, ...plain.parts, ']'],
@@ -116,38 +112,13 @@ class Gathered {
 
 type StoredRow = { readonly id: string; readonly keys?: unknown };
 
-/** All rows of a store by their id. The next batch is asked for before the last is handed on, so that neither waits. */
-async function* batches(store: IDBObjectStore, ranges: Engine['ranges']): AsyncGenerator<readonly StoredRow[]> {
-  for (let next: Promise<StoredRow[]> | undefined = answerOf(store.getAll(null, BATCH)); next; ) {
-    const rows: readonly StoredRow[] = await next;
-    const last = rows.at(-1);
-    next = rows.length === BATCH && last ? answerOf(store.getAll(ranges.lowerBound(last.id, true), BATCH)) : undefined;
-    // Whoever cancels leaves it unanswered. Whoever goes on hears of a failure when its turn comes.
-    next?.catch(() => undefined);
+/** All rows of a table by their id. */
+async function* batches(table: Table<StoredRow, string>): AsyncGenerator<readonly StoredRow[]> {
+  for (let from: string | undefined = ''; from !== undefined; ) {
+    const rows: StoredRow[] = await table.where('id').above(from).limit(BATCH).toArray();
     if (rows.length > 0) yield rows;
+    from = rows.length === BATCH ? rows.at(-1)?.id : undefined;
   }
-}
-
-async function keptCount(totals: IDBObjectStore, tables: readonly string[]): Promise<number> {
-  const kept = await Promise.all(
-    tables.map(async (table) => answerOf<{ count: number } | undefined>(totals.get(table))),
-  );
-  return kept.reduce((sum, total) => sum + (total?.count ?? 0), 0);
-}
-
-function abandon(transaction: IDBTransaction): void {
-  try {
-    transaction.abort();
-  } catch {
-    // It has ended by itself.
-  }
-}
-
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('Storage gave no answer.')));
-  });
 }
 
 const MUCH = 2_000_000;

@@ -4,7 +4,7 @@ import { LEDGER_LIST } from '#data/ledger-accounts.ts';
 import { useLive } from '#data/live.ts';
 import { useList } from '#data/use-list.ts';
 import { isAnyNamed } from '#data/vouchers.ts';
-import { formatRupees, formatText } from '#domain/format.ts';
+import { formatName, formatRupees, formatText } from '#domain/format.ts';
 import { balanceSide, balanceSize, LEDGER_GROUPS, LEDGER_PREFIX, type LedgerAccount } from '#domain/ledger-account.ts';
 import { Button } from '#ui/button.tsx';
 import { Figure } from '#ui/figure.tsx';
@@ -59,7 +59,7 @@ function ledgerColumns(deeds: RowDeeds<LedgerAccount>): readonly Column<LedgerAc
     {
       title: 'Actions',
       onCard: 'actions',
-      cell: (ledger) => <EditAndDelete row={ledger} of={ledger.code} deeds={deeds} />,
+      cell: (ledger) => <EditAndDelete row={ledger} of={formatName(ledger.code, 'unnamed ledger')} deeds={deeds} />,
     },
   ];
 }
@@ -70,7 +70,7 @@ function Balance({ balance }: { balance: LedgerAccount['balance'] }) {
   return (
     <>
       <Figure>{formatRupees(balanceSize(balance))}</Figure>{' '}
-      <span className="inline-block text-start text-ink-2 @min-[57rem]:min-w-6 @min-[57rem]:ps-1 print:min-w-6 print:ps-1">
+      <span className="inline-block text-start text-ink-2 @min-cards:min-w-6 @min-cards:ps-1 print:min-w-6 print:ps-1">
         {side}
       </span>
     </>

@@ -1,6 +1,4 @@
 import { gstByHead, monthlySales } from '#data/analytics.ts';
-import { newestInvoices } from '#data/invoices.ts';
-import { useLive } from '#data/live.ts';
 import { chartOf } from '#domain/report-chart.ts';
 import { DoughnutChart } from '#ui/charts/doughnut-chart.tsx';
 import { LineChart } from '#ui/charts/line-chart.tsx';
@@ -16,8 +14,6 @@ import { TopCustomers } from './top-customers.tsx';
 
 /** The day at a glance: what is sold and owed first, then what to look after, and where to begin. */
 export function DashboardScreen() {
-  const newest = useLive(['invoices', 'newest', SHOWN], () => newestInvoices(SHOWN));
-
   return (
     <Page
       title="Dashboard"
@@ -34,7 +30,7 @@ export function DashboardScreen() {
             <div data-tour="charts">
               <LineChart {...TREND} />
             </div>
-            <RecentInvoices invoices={newest} />
+            <RecentInvoices />
           </div>
           <div className="flex min-w-0 flex-col gap-4">
             <div>
@@ -53,7 +49,5 @@ export function DashboardScreen() {
   );
 }
 
-const SHOWN = 5;
 const TREND = chartOf(monthlySales());
-const { axis: _, ...HEADS } = chartOf(gstByHead());
-const BREAKDOWN = { ...HEADS, title: 'GST Breakdown' };
+const BREAKDOWN = { ...chartOf(gstByHead()), title: 'GST Breakdown' };

@@ -72,10 +72,9 @@ const LOOKS = {
   negative: { word: 'To watch:', text: 'text-bad', mark: 'ring-1 ring-current ring-inset' },
   neutral: { word: '', text: 'text-ink-2', mark: '' },
 } as const;
-/** The icons that the cards name; a name that is not here has none. */
-const ICONS: Readonly<Record<string, IconNode>> = {
+const ICONS = {
   'trending-up': TrendingUp,
   'shopping-cart': ShoppingCart,
   'file-text': FileText,
   clock: Clock,
-};
+} as const satisfies Record<MetricCard['icon'], IconNode>;

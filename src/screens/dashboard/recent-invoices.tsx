@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Download, Eye } from 'lucide';
+import { newestInvoices } from '#data/invoices.ts';
+import { useLive } from '#data/live.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { type Invoice, toneOf } from '#domain/invoice.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -13,7 +15,8 @@ import { Block } from './block.tsx';
 import { downloadInvoice } from './download-invoice.ts';
 
 /** The newest invoices. Their room is kept until they are read. */
-export function RecentInvoices({ invoices }: { invoices: readonly Invoice[] | undefined }) {
+export function RecentInvoices() {
+  const invoices = useLive(['invoices', 'newest', SHOWN], () => newestInvoices(SHOWN));
   const navigate = useNavigate();
 
   function view({ id }: Invoice) {
@@ -72,7 +75,8 @@ export function RecentInvoices({ invoices }: { invoices: readonly Invoice[] | un
 }
 
 const WHOLE_HEIGHT = '@min-[32rem]:row-span-2 @min-[32rem]:row-start-1';
-const ROOM = [1, 2, 3, 4, 5];
+const SHOWN = 5;
+const ROOM = Array.from({ length: SHOWN }, (_, at) => at);
 /** One line where there is room: who and which, status, amount, actions; two on a phone. */
 const LINE =
   'grid min-h-21 shrink-0 grid-cols-[minmax(0,1fr)_max-content] content-center items-center gap-x-3 border-t px-4 @max-[32rem]:py-2 @max-[14rem]:grid-cols-1 hover:bg-wash/60 @min-[32rem]:min-h-14 @min-[32rem]:grow @min-[32rem]:basis-14 @min-[32rem]:grid-cols-[minmax(0,1fr)_5.5rem_minmax(6.5rem,max-content)_max-content] @min-[32rem]:pe-2';

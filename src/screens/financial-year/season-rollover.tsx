@@ -12,7 +12,7 @@ import { datesOf, isOneOfSeveral } from './year-line.tsx';
 
 /** The question before a season rollover, with every year that it changes as the years stand now; not before they are read. */
 export function SeasonRollover({ onClose }: { onClose: () => void }) {
-  const ahead = useLive(['financialYears', 'rollover'], rolloverAhead);
+  const ahead = useLive(['financialYears', 'rollover'], rolloverAhead, { isFresh: true });
   const isBusy = useRef(false);
 
   /**

@@ -26,10 +26,7 @@ export function AlertsPanel() {
       name="Alerts"
       toolbar={<SaveButton onSave={() => void saveList(`alerts-${today()}.csv`, list.asCsv)} />}
       columns={columns}
-      rows={list.rows}
-      sorting={{ ...list.view, look: list.look }}
-      pages={list.pages}
-      problem={list.problem}
+      list={list}
       empty={totals && <Empty>{totals.all.count === 0 ? 'No products yet.' : NONE_LOW}</Empty>}
     />
   );

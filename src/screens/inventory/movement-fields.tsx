@@ -54,12 +54,10 @@ export function MovementFields({
       <div className="sm:col-span-2">
         <TextField label="Reason" value={draft.reason} onChange={(reason) => onChange({ reason })} />
       </div>
-      {short && (
-        <p role="status" className="rounded-control bg-waiting-wash px-3 py-2 text-caption text-waiting sm:col-span-2">
-          More than there is: the stock becomes {formatNumber(short.stock)}, and the movement is recorded as{' '}
-          {formatNumber(short.movement)}.
-        </p>
-      )}
+      <p role="status" className={short ? SHORT : 'sr-only'}>
+        {short &&
+          `More than there is: the stock becomes ${formatNumber(short.stock)}, and the movement is recorded as ${formatNumber(short.movement)}.`}
+      </p>
     </div>
   );
 }
@@ -107,3 +105,5 @@ function ProductPick({
 function whyNone(find: string): string {
   return find === '' ? 'There are no products yet: add one first.' : 'No product is called so.';
 }
+
+const SHORT = 'rounded-control bg-waiting-wash px-3 py-2 text-caption text-waiting sm:col-span-2';

@@ -1,6 +1,6 @@
 import { useLive } from '#data/live.ts';
 import { movementsOf } from '#data/products.ts';
-import { formatNumber, formatText } from '#domain/format.ts';
+import { formatName, formatNumber } from '#domain/format.ts';
 import type { Product } from '#domain/product.ts';
 import { Quoted } from '#ui/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
@@ -11,7 +11,9 @@ import type { ProductEditor } from './product-kind.ts';
 /** Create, edit, delete: that is asked once it is known what goes with the product. */
 export function ProductDialogs({ editor }: { editor: ProductEditor }) {
   const gone = editor.state.name === 'delete' ? editor.state.row.id : undefined;
-  const movements = useLive(['movements of', gone], async () => (gone === undefined ? 0 : movementsOf(gone)));
+  const movements = useLive(['movements of', gone], async () => (gone === undefined ? 0 : movementsOf(gone)), {
+    isFresh: true,
+  });
   if (gone !== undefined && movements === undefined) return <Underway onCallOff={editor.close} />;
   return (
     <>
@@ -34,7 +36,7 @@ export function ProductDialogs({ editor }: { editor: ProductEditor }) {
 function WhatGoes({ product, movements }: { product: Product; movements: number }) {
   return (
     <p className="text-ink">
-      <Quoted>{formatText(product.name)}</Quoted>
+      <Quoted>{formatName(product.name, product.id)}</Quoted>
       {movements > 0
         ? ` and its ${movements === 1 ? 'stock movement' : `${formatNumber(movements)} stock movements`}`
         : ''}

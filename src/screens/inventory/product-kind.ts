@@ -1,7 +1,7 @@
 import { today } from '#data/clock.ts';
 import { createProduct, deleteProduct, updateProduct } from '#data/products.ts';
 import { deleteRecords } from '#data/records.ts';
-import { formatRupees, formatText } from '#domain/format.ts';
+import { formatName, formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import {
   BLANK_PRODUCT,
@@ -35,7 +35,7 @@ export const PRODUCT_KIND: RecordKind<Product, ProductEntry, Required> = {
 /** What can be done with several. */
 export const SEVERAL_PRODUCTS: Several<Product> = {
   nouns: ['product', 'products'],
-  called: ({ name }) => formatText(name),
+  called: ({ id, name }) => formatName(name, id),
   sum: (products) => `${formatRupees(sumOf(products.map(inventoryValue)))} in stock`,
   remove: (ids) => deleteRecords('products', ids),
   fileName: () => `selected-products-${today()}.csv`,

@@ -43,13 +43,10 @@ export function ProductsPanel({ open }: { open: ProductEditor['open'] }) {
         </>
       }
       columns={columns}
-      rows={list.rows}
-      sorting={{ ...list.view, look: list.look }}
-      pages={list.pages}
+      list={list}
       marks={walk.text === '' ? list.marks : marks}
-      problem={list.problem}
       deeds={open}
-      several={{ ...SEVERAL_PRODUCTS, beside: movementsBeside, source: list.selected }}
+      several={{ ...SEVERAL_PRODUCTS, beside: movementsBeside }}
       empty={<Empty action={<Button onClick={open.create}>Add Product</Button>}>No products yet.</Empty>}
     />
   );

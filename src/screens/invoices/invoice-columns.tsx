@@ -50,7 +50,7 @@ function Rupees({ of }: { of: Paise }) {
 /** A card has no head to say which day it is. */
 function DueDate({ invoice }: { invoice: Invoice }) {
   return (
-    <span className="before:content-['due_'] @min-[57rem]:before:content-none print:whitespace-nowrap print:before:content-none">
+    <span className="before:content-['due_'] @min-cards:before:content-none print:whitespace-nowrap print:before:content-none">
       {formatDay(invoice.dueDate)}
     </span>
   );

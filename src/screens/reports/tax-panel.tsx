@@ -5,7 +5,7 @@ import { ReportCard } from './report-numbers.tsx';
 
 /** The month's GST: what was collected and under which head, what was paid, and what is left to pay. */
 export function TaxPanel() {
-  const { axis: _, ...heads } = chartOf(gstByHead());
+  const heads = chartOf(gstByHead());
   return (
     <div className="@container flex flex-col gap-4">
       <DoughnutChart {...heads} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { focusFind } from '#ui/focus.ts';
-import type { LongList } from './record-list.tsx';
+import type { LongList } from './long-list.ts';
 
 /** Why a list shows nothing: nothing matches what is looked for, or there is nothing yet. */
 export function EmptyList({

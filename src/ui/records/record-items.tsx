@@ -3,7 +3,7 @@ import { useFocusHandedOn } from '#ui/focus.ts';
 import { EmptyList } from './empty-list.tsx';
 import { ListProblem } from './list-problem.tsx';
 import { Pager } from './pager.tsx';
-import type { LongList } from './record-list.tsx';
+import type { LongList } from './long-list.ts';
 import { Skeleton } from './skeleton.tsx';
 
 /**

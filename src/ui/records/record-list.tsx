@@ -1,23 +1,10 @@
 import type { ReactNode } from 'react';
 import { EmptyList } from './empty-list.tsx';
-import type { Problem } from './list-problem.tsx';
 import { type ListFilter, ListTools } from './list-tools.tsx';
-import type { Pages } from './pager.tsx';
-import { type Column, type Marks, RecordTable } from './record-table.tsx';
-import type { SelectedSource, Several } from './selected.tsx';
+import type { LongList } from './long-list.ts';
+import { type Column, RecordTable } from './record-table.tsx';
+import type { Several } from './selected.tsx';
 import type { RowDeeds } from './use-row-keys.ts';
-
-/** A long list as a screen holds it: its page of rows, how it is looked at, and the ways to move. */
-export type LongList<Row> = Readonly<{
-  rows: readonly Row[] | undefined;
-  view: Readonly<{ sort: string; direction: 'up' | 'down'; filter: string; find: string }>;
-  look: (change: Partial<{ sort: string; direction: 'up' | 'down'; filter: string; find: string }>) => void;
-  isNarrowed: boolean;
-  marks: Marks;
-  pages: Pages;
-  problem: Problem | undefined;
-  selected: SelectedSource<Row>;
-}>;
 
 /** A long list with what one can do to it: find, narrow, sort, page, take away as a file. `of` names it: "invoices". */
 export function RecordList<Row extends { readonly id: string }, Filter extends string = never>({
@@ -49,12 +36,9 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
       name={name}
       toolbar={<ListTools of={of} view={list.view} filter={filter} look={list.look} onSave={onSave} />}
       columns={columns}
-      rows={list.rows}
-      sorting={{ ...list.view, look: list.look }}
-      pages={list.pages}
-      problem={list.problem}
+      list={list}
       deeds={deeds}
-      several={{ ...several, source: list.selected }}
+      several={several}
       marks={list.marks}
       empty={<EmptyList of={of} list={list} start={start} />}
     />

@@ -53,7 +53,6 @@ function Row<T extends { readonly id: string }>({
             key={column.title}
             role="cell"
             dir={typeof content === 'string' ? 'auto' : undefined}
-            data-title={column.title}
             data-on-card={onCard}
             data-long={(onCard === 'detail' && !isShort(content)) || undefined}
             className={`${CELL} ${column.onCard === 'actions' ? 'last:pr-2' : 'last:pr-4'} ${column.isFigure ? 'text-end' : 'text-left'} ${ON_CARD[onCard ?? 'nowhere']} ${column.isForWide ? FOR_WIDE : ''} ${ON_PAPER[onPaper(column, content)]}`}
@@ -94,7 +93,7 @@ export const RecordRow = memo(Row) as typeof Row;
  * three lines, and in large letters each below the other. Isolated, as a row that did not change is then not painted again.
  */
 const LINE =
-  'isolate scroll-mt-10 [&_button]:scroll-mt-10 scroll-mb-16 border-t focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] @max-[57rem]:grid @max-[57rem]:grid-cols-[repeat(5,fit-content(14rem))_minmax(0,1fr)_max-content] @max-[57rem]:items-center @max-[57rem]:gap-x-3 @max-[57rem]:gap-y-1 @max-[57rem]:px-4 @max-[57rem]:py-2.5 phone-card print:break-inside-avoid print:bg-transparent print:shadow-none print:outline-none';
+  'isolate scroll-mt-10 [&_button]:scroll-mt-10 scroll-mb-16 border-t focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] @max-cards:grid @max-cards:grid-cols-[repeat(5,fit-content(14rem))_minmax(0,1fr)_max-content] @max-cards:items-center @max-cards:gap-x-3 @max-cards:gap-y-1 @max-cards:px-4 @max-cards:py-2.5 phone-card print:break-inside-avoid print:bg-transparent print:shadow-none print:outline-none';
 const POINTED_AT = 'hover:bg-wash/60';
 const MARKED = {
   found:
@@ -108,17 +107,17 @@ const CHOSEN =
   '[--color-quiet-wash:var(--color-sheet)] bg-peacock-wash shadow-[inset_3px_0_var(--color-peacock)] forced-colors:not-focus-visible:outline-3 forced-colors:not-focus-visible:-outline-offset-3 forced-colors:not-focus-visible:outline-dashed';
 // The sides by their names: what is written from right to left is cut at its end, and stands where all else stands.
 const CELL =
-  'h-row overflow-hidden text-ellipsis whitespace-nowrap px-1.5 first:pl-4 @min-[68rem]:px-3 @max-[57rem]:h-auto @max-[57rem]:p-0 @max-[57rem]:first:pl-0 @max-[57rem]:last:pr-0 print:h-8 print:px-1 print:py-1 print:align-baseline print:first:pl-0 print:last:pr-0';
+  'h-row overflow-hidden text-ellipsis whitespace-nowrap px-1.5 first:pl-4 @min-[68rem]:px-3 @max-cards:h-auto @max-cards:p-0 @max-cards:first:pl-0 @max-cards:last:pr-0 print:h-8 print:px-1 print:py-1 print:align-baseline print:first:pl-0 print:last:pr-0';
 const ON_CARD = {
-  name: 'w-full min-w-25 @min-[59.9rem]:min-w-36 max-w-0 font-medium @max-[57rem]:col-span-6 @max-[57rem]:row-start-1 @max-[57rem]:w-0 @max-[57rem]:min-w-full @max-[57rem]:max-w-none @max-[57rem]:line-clamp-2 @max-[57rem]:whitespace-normal @max-[57rem]:text-body',
+  name: 'w-full min-w-25 @min-[59.9rem]:min-w-36 max-w-0 font-medium @max-cards:col-span-6 @max-cards:row-start-1 @max-cards:w-0 @max-cards:min-w-full @max-cards:max-w-none @max-cards:line-clamp-2 @max-cards:whitespace-normal @max-cards:text-body',
   amount:
-    'max-w-(--most) @max-[57rem]:col-start-7 @max-[57rem]:row-start-1 @max-[57rem]:self-start @max-[57rem]:text-body @max-[57rem]:font-medium',
-  detail: 'max-w-(--most) @max-[57rem]:row-start-2 @max-[57rem]:text-ink-2',
+    'max-w-(--most) @max-cards:col-start-7 @max-cards:row-start-1 @max-cards:self-start @max-cards:text-body @max-cards:font-medium',
+  detail: 'max-w-(--most) @max-cards:row-start-2 @max-cards:text-ink-2',
   beside:
-    'max-w-(--most) @max-[57rem]:row-start-2 @max-[57rem]:line-clamp-3 @max-[57rem]:whitespace-normal @max-[57rem]:wrap-anywhere @max-[57rem]:text-ink-2',
-  status: 'overflow-visible! @max-[57rem]:row-start-2 @max-[57rem]:order-1',
-  actions: 'overflow-visible! @max-[57rem]:col-span-2 @max-[57rem]:col-start-6 @max-[57rem]:row-start-2',
-  nowhere: 'max-w-(--most) @max-[57rem]:sr-only',
+    'max-w-(--most) @max-cards:row-start-2 @max-cards:line-clamp-3 @max-cards:whitespace-normal @max-cards:wrap-anywhere @max-cards:text-ink-2',
+  status: 'overflow-visible! @max-cards:row-start-2 @max-cards:order-1',
+  actions: 'overflow-visible! @max-cards:col-span-2 @max-cards:col-start-6 @max-cards:row-start-2',
+  nowhere: 'max-w-(--most) @max-cards:sr-only',
 } as const;
 const ON_PAPER = {
   name: 'print:w-auto print:min-w-24 print:max-w-none print:whitespace-normal print:wrap-anywhere',

@@ -8,13 +8,14 @@ import {
   useState,
 } from 'react';
 import { tellCutCell } from './cut-cell.ts';
-import { ListProblem, type Problem } from './list-problem.tsx';
+import { ListProblem } from './list-problem.tsx';
+import type { LongList, Marks } from './long-list.ts';
 import { Pager, type Pages } from './pager.tsx';
 import { RecordRow } from './record-row.tsx';
-import { Selected, type SeveralFrom } from './selected.tsx';
+import { Selected, type Several } from './selected.tsx';
 import { Selection } from './selection.ts';
 import { Skeleton } from './skeleton.tsx';
-import { type Sorting, SortHead, SortPick, useSorted } from './sorting.tsx';
+import { SortHead, SortPick, useSorted } from './sorting.tsx';
 import { useCramped } from './use-cramped.ts';
 import { type RowDeeds, useRowKeys } from './use-row-keys.ts';
 import { useRowPresses } from './use-row-presses.ts';
@@ -45,34 +46,28 @@ export function RecordTable<Row extends { readonly id: string }>({
   name,
   toolbar,
   columns,
-  rows: latest,
-  sorting,
-  pages,
+  list: { rows: latest, view, look, pages, problem, selected },
   empty,
   marks,
-  problem,
   deeds,
   several,
 }: {
   name: string;
   toolbar?: ReactNode;
   columns: readonly Column<Row>[];
-  rows: readonly Row[] | undefined;
-  sorting: Sorting;
-  pages: Pages;
+  list: LongList<Row>;
   empty: ReactNode;
   /** Rows that somebody looks for, by id, and the one looked at now. */
   marks?: Marks | undefined;
-  /** Why there are no rows, where they could not be read. */
-  problem?: Problem | undefined;
   /** What Enter and Delete do on a row. */
   deeds?: RowDeeds<Row> | undefined;
   /** What can be done with several rows; without it none can be selected. */
-  several?: SeveralFrom<Row> | undefined;
+  several?: Several<Row> | undefined;
 }) {
   const headingId = useId();
   const [selection] = useState(() => new Selection<Row>());
-  const source = several?.source;
+  const source = several && selected;
+  const sorting = { ...view, look };
   const { sorted, press } = useSorted(columns, sorting);
   const [isCramped, watchRoom] = useCramped();
   // What was pressed answers at once; fifty rows are drawn when the browser has shown that.
@@ -91,7 +86,7 @@ export function RecordTable<Row extends { readonly id: string }>({
     <section
       aria-labelledby={headingId}
       onKeyDown={clear}
-      className={`${SHEET} ${isCramped ? 'fades-sideways overflow-x-auto' : ''}`}
+      className={`${SHEET} ${isCramped ? 'fades-sideways overflow-x-auto print:overflow-visible' : ''}`}
     >
       <div className="flex flex-wrap items-center gap-2 @max-[22rem]:gap-x-1 px-4 py-2.5 print:break-after-avoid print:px-0">
         <h2
@@ -115,7 +110,7 @@ export function RecordTable<Row extends { readonly id: string }>({
           style={{ '--columns': columns.length } as CSSProperties}
           onPointerOver={tellCutCell}
         >
-          <thead role="rowgroup" className="@max-[57rem]:sr-only">
+          <thead role="rowgroup" className="@max-cards:sr-only">
             <tr role="row" aria-rowindex={1}>
               {columns.map((column) => (
                 <SortHead key={column.title} column={column} sorting={sorting} sorted={sorted} onPress={press} />
@@ -134,7 +129,7 @@ export function RecordTable<Row extends { readonly id: string }>({
           />
         </table>
       )}
-      {several && <Selected selection={selection} several={several} deeds={deeds} />}
+      {several && <Selected selection={selection} several={{ ...several, source: selected }} deeds={deeds} />}
       {!problem && rows?.length === 0 && <div className="border-t">{empty}</div>}
       {!problem && rows && <Pager pages={pages} of={name} isEmpty={rows.length === 0} />}
     </section>
@@ -167,7 +162,7 @@ function Rows<Row extends { readonly id: string }>({
       role="rowgroup"
       data-deeds={deeds !== undefined || undefined}
       data-selectable={maySelect || undefined}
-      className="@max-[57rem]:block"
+      className="@max-cards:block"
       {...keys}
       {...presses}
     >
@@ -187,9 +182,6 @@ function Rows<Row extends { readonly id: string }>({
   );
 }
 
-/** Rows that are looked for, and the one among them that is looked at; `time` grows whenever it is asked for, also anew. */
-export type Marks = Readonly<{ found: ReadonlySet<string>; current: string | undefined; time: number | undefined }>;
-
 function markOf(id: string, marks: Marks | undefined): 'current' | 'found' | undefined {
   if (marks?.current === id) return 'current';
   return marks?.found.has(id) ? 'found' : undefined;
@@ -203,4 +195,4 @@ function rowCount(pages: Pages): number {
 const SHEET = '@container rounded-sheet border bg-sheet print:[container-type:normal] print:border-0';
 /** `--most` is as wide as a cell may be: the fewer columns share the room, the more of it each may take. */
 const TABLE =
-  '[--most:max(14rem,150cqi/var(--columns))] @max-[57rem]:[--most:14rem] print:[--most:14rem] w-full border-collapse text-table @max-[57rem]:block print:text-[8.5pt]/[1.4]';
+  '[--most:max(14rem,150cqi/var(--columns))] @max-cards:[--most:14rem] print:[--most:14rem] w-full border-collapse text-table @max-cards:block print:text-[8.5pt]/[1.4]';

@@ -50,14 +50,14 @@ export function SortHead<Row>({
       ) : (
         <>
           {/* Over cards, where heads are only heard, nothing is there to be pressed. */}
-          <span className="hidden @max-[57rem]:inline">{title}</span>
+          <span className="hidden @max-cards:inline">{title}</span>
           <button
             type="button"
             onClick={() => {
               onPress(column);
               sorting.look({ sort, direction: isSorted && sorting.direction === 'up' ? 'down' : 'up' });
             }}
-            className={`inline-flex @max-[57rem]:hidden min-h-9 items-center gap-1 rounded-tick hover:text-ink print:contents ${isSorted ? 'text-ink' : ''} ${isFigure ? 'flex-row-reverse' : ''}`}
+            className={`inline-flex @max-cards:hidden min-h-9 items-center gap-1 rounded-tick hover:text-ink print:contents ${isSorted ? 'text-ink' : ''} ${isFigure ? 'flex-row-reverse' : ''}`}
           >
             {title}
             {isSorted && <Arrow direction={sorting.direction} />}
@@ -84,7 +84,7 @@ export function SortPick<Row>({ columns, sorting }: { columns: readonly Column<R
   titles.delete(undefined);
   const shown = titles.get(sorting.sort) ?? '';
   return (
-    <div data-unprinted className="@min-[57rem]:hidden">
+    <div data-unprinted className="@min-cards:hidden">
       <Pick
         name="Sort by"
         value={shown}

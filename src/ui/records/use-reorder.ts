@@ -9,7 +9,7 @@ import { sayFailure } from '#ui/say-done.ts';
  * What a press on Reorder does, wherever it stands: one order is made, that is said, and the orders are gone to, unless
  * somebody went elsewhere meanwhile. A second press meanwhile is the same press. `order` must be the same from draw to draw.
  */
-export function useReorder<Item extends { readonly name: string }>(
+export function useReorder<Item extends { readonly id: string; readonly name: string }>(
   order: (item: Item) => Promise<{ readonly id: string }>,
 ): (item: Item) => Promise<void> {
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function useReorder<Item extends { readonly name: string }>(
       isGone.current = false;
       try {
         const { id } = await order(item);
-        say('Reorder Initiated', `Creating purchase order ${id} for ${inBrief(item.name)}`);
+        say('Reorder Initiated', `Creating purchase order ${id} for ${inBrief(item.name.trim() || item.id)}`);
         if (!isGone.current) await navigate({ to: '/purchases' });
       } catch (error) {
         sayFailure(error);

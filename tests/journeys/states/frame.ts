@@ -34,6 +34,18 @@ export const OVER_FRAME: readonly Opened[] = [
     },
   },
   {
+    path: '/locations',
+    there: 'Bhiwandi Warehouse',
+    states: {
+      'an offer, where the browser took the records away': async (page) => {
+        const browser = await page.context().newCDPSession(page);
+        const { origin } = new URL(page.url());
+        await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+        await expect(page.getByRole('button', { name: 'Close toast' })).toBeVisible();
+      },
+    },
+  },
+  {
     path: '/sales',
     there: 'SO-2024-010',
     widths: [1280, 820],

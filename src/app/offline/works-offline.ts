@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { telling } from '#ui/telling.ts';
 
 /**
  * Whether everything works without a network, a reload too: a service worker gives this page its files, or has them for the
  * next one, and this one has fetched its own ahead.
  */
-export function useKept(): boolean {
-  return useSyncExternalStore(subscribe, () => isKept || Boolean(navigator.serviceWorker?.controller));
+export function useWorksOffline(): boolean {
+  return useSyncExternalStore(keeping.on, () => isKept || Boolean(navigator.serviceWorker?.controller));
 }
 
 /** For when the page has all its parts. Where the browser has no service worker, or refuses it, nothing is kept. */
@@ -13,13 +14,8 @@ export async function whenInstalled(): Promise<void> {
   if (!navigator.serviceWorker) return;
   await navigator.serviceWorker.ready;
   isKept = true;
-  for (const tell of listeners) tell();
-}
-
-function subscribe(onChange: () => void) {
-  listeners.add(onChange);
-  return () => void listeners.delete(onChange);
+  keeping.tell();
 }
 
 let isKept = false;
-const listeners = new Set<() => void>();
+const keeping = telling();
