@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useGone } from './gone.ts';
 import { beginOpening, endOpening } from './opening.ts';
 
@@ -29,7 +29,8 @@ export function Popover({
     document.getElementById(id)?.focus();
   }, [id]);
 
-  useEffect(() => {
+  // Before it is seen: after a transition the page is drawn first, and a quick Escape would find nobody.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     endOpening();
     whole.current?.querySelector<HTMLElement>('[role=dialog] :is(a, button)')?.focus();

@@ -73,3 +73,21 @@ test('it gives way to the bar of what is selected', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(button).toBeVisible();
 });
+
+test('Escape is heard from the moment that the panel stands', async () => {
+  await openApp('/gst');
+  const opener = page.getByRole('button', { name: 'Quick Actions' });
+  const escaped = new Promise<void>((resolve) => {
+    const watching = new MutationObserver(() => {
+      if (!document.querySelector('[role="dialog"]')) return;
+      watching.disconnect();
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      resolve();
+    });
+    watching.observe(document.body, { childList: true, subtree: true });
+  });
+  await opener.click();
+  await escaped;
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(opener).toHaveFocus();
+});
