@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useKept } from '#data/kept.ts';
 import { saveProfile, useAccount } from '#data/profile.ts';
 import { useLeft } from '#data/visits.ts';
 import type { Profile } from '#domain/profile.ts';
@@ -17,7 +16,6 @@ export function AccountScreen() {
   const [changes, setChanges] = useState<Partial<Profile>>({});
   const draft = { ...profile, ...changes };
   const [tab, setTab] = useLeft<Tab>('account: tab', 'Profile');
-  const [hasTwoFactor, setTwoFactor] = useKept('two-factor', true);
   useSaidReset();
 
   function save() {
@@ -43,10 +41,7 @@ export function AccountScreen() {
               />
             ),
           },
-          {
-            title: 'Security',
-            panel: <SecurityPanel email={profile.email} hasTwoFactor={hasTwoFactor} onTwoFactor={setTwoFactor} />,
-          },
+          { title: 'Security', panel: <SecurityPanel /> },
         ]}
       />
       <UnsavedQuestion isChanged={JSON.stringify(draft) !== JSON.stringify(profile)} />

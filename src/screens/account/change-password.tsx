@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useAccount } from '#data/profile.ts';
 import { mayChangePassword, passwordsDiffer } from '#domain/password.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmPasswordField } from '#ui/fields/confirm-password-field.tsx';
@@ -8,7 +9,8 @@ import { Section } from '#ui/section.tsx';
 import { say } from '#ui/toast.tsx';
 
 /** A rehearsal of a change: the passwords are compared here, forgotten at once, and known to nobody else. */
-export function ChangePassword({ email }: { email: string }) {
+export function ChangePassword() {
+  const { profile } = useAccount();
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
@@ -27,7 +29,7 @@ export function ChangePassword({ email }: { email: string }) {
     <Section title="Change password" sentence="Nothing is stored: any current password will do." heading={heading}>
       <Form key={changes} onSubmit={change}>
         {/* Tells a password manager whose passwords these are. */}
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <input type="text" name="username" autoComplete="username" value={profile.email} readOnly hidden />
         <PasswordField
           label="Current password"
           name="currentPassword"

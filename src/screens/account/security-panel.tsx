@@ -1,27 +1,21 @@
+import { useKept } from '#data/kept.ts';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { Section } from '#ui/section.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DangerZone } from './danger-zone.tsx';
 
 /** How one signs in, and what cannot be undone. */
-export function SecurityPanel({
-  email,
-  hasTwoFactor,
-  onTwoFactor,
-}: {
-  email: string;
-  hasTwoFactor: boolean;
-  onTwoFactor: (hasTwoFactor: boolean) => void;
-}) {
+export function SecurityPanel() {
+  const [hasTwoFactor, setTwoFactor] = useKept('two-factor', true);
   return (
     <div className="flex flex-col gap-4">
-      <ChangePassword email={email} />
+      <ChangePassword />
       <Section title="Two-Factor Authentication" sentence="A code besides the password.">
         <SwitchField
           label="Two-Factor Authentication"
           help="Not wired in this version: signing in asks for no code, whichever way this stands."
           isOn={hasTwoFactor}
-          onChange={onTwoFactor}
+          onChange={setTwoFactor}
         />
       </Section>
       <DangerZone />

@@ -1,5 +1,3 @@
-import { useKept } from '#data/kept.ts';
-import { DEFAULT_SETTINGS } from '#domain/system-settings.ts';
 import { later } from '#ui/later.tsx';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
@@ -15,13 +13,12 @@ import { useSettingsTab } from './use-settings-tab.ts';
 import { USER_KIND } from './user-kind.ts';
 import { UsersPanel } from './users-panel.tsx';
 
-/** What is marked and set in the last two tabs stands while the page lives. */
+/** The permissions are read with the screen, as their tab would draw its defaults first and then what is kept. */
 export function SettingsScreen() {
   const { tab, turnTo } = useSettingsTab();
   const companies = useRecordEditor(COMPANY_KIND);
   const users = useRecordEditor(USER_KIND);
   const permissions = usePermissions();
-  const [system, setSystem] = useKept('system settings', DEFAULT_SETTINGS);
 
   // Here, as the panel that is left would answer, too.
   useAsked('settings', { begin: () => (tab === 'Users' ? users : companies).open.create() });
@@ -43,12 +40,7 @@ export function SettingsScreen() {
           { title: 'Company', panel: <CompanyPanel open={companies.open} /> },
           { title: 'Users', panel: <UsersPanel open={users.open} /> },
           { title: 'Permissions', panel: <PermissionsPanel permissions={permissions} /> },
-          {
-            title: 'System',
-            panel: (
-              <SystemPanel settings={system} onChange={(change) => setSystem((before) => ({ ...before, ...change }))} />
-            ),
-          },
+          { title: 'System', panel: <SystemPanel /> },
         ]}
       />
 

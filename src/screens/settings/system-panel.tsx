@@ -1,9 +1,11 @@
 import { ownCompany } from '#data/companies.ts';
+import { useKept } from '#data/kept.ts';
 import { useLive } from '#data/live.ts';
 import {
   BACKUP_FREQUENCIES,
   CODE_EXPIRIES,
   CURRENCIES,
+  DEFAULT_SETTINGS,
   FISCAL_YEAR_STARTS,
   MOST_ATTEMPTS,
   SESSION_TIMEOUTS,
@@ -16,14 +18,14 @@ import { BackupActions } from './backup-actions.tsx';
 import { SystemCard } from './system-card.tsx';
 
 /** Four cards of controls that can be set and obey nobody yet; each says so. Only the backup's buttons do something. */
-export function SystemPanel({
-  settings,
-  onChange,
-}: {
-  settings: SystemSettings;
-  onChange: (change: Partial<SystemSettings>) => void;
-}) {
+export function SystemPanel() {
+  const [settings, setSettings] = useKept('system settings', DEFAULT_SETTINGS);
   const company = useLive(['companies', 'own'], ownCompany);
+
+  function set(change: Partial<SystemSettings>) {
+    setSettings((before) => ({ ...before, ...change }));
+  }
+
   return (
     <div className={GRID}>
       <SystemCard
@@ -33,20 +35,20 @@ export function SystemPanel({
         <TextField
           label="Organization Name"
           value={settings.organizationName ?? company?.name ?? ''}
-          onChange={(organizationName) => onChange({ organizationName })}
+          onChange={(organizationName) => set({ organizationName })}
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <PickField
             label="Default Currency"
             value={settings.currency}
             options={CURRENCIES}
-            onChange={(currency) => onChange({ currency })}
+            onChange={(currency) => set({ currency })}
           />
           <PickField
             label="Fiscal Year Start"
             value={settings.fiscalYearStart}
             options={FISCAL_YEAR_STARTS}
-            onChange={(fiscalYearStart) => onChange({ fiscalYearStart })}
+            onChange={(fiscalYearStart) => set({ fiscalYearStart })}
           />
         </div>
       </SystemCard>
@@ -58,7 +60,7 @@ export function SystemPanel({
         <SwitchField
           label="Two-Factor Authentication"
           isOn={settings.hasTwoFactor}
-          onChange={(hasTwoFactor) => onChange({ hasTwoFactor })}
+          onChange={(hasTwoFactor) => set({ hasTwoFactor })}
         />
         <div role="group" aria-labelledby="code-methods" className="border-rule border-s ps-4">
           <p id="code-methods" className="text-caption text-ink-2">
@@ -67,12 +69,12 @@ export function SystemPanel({
           <SwitchField
             label="Email (primary)"
             isOn={settings.hasEmailCode}
-            onChange={(hasEmailCode) => onChange({ hasEmailCode })}
+            onChange={(hasEmailCode) => set({ hasEmailCode })}
           />
           <SwitchField
             label="SMS (secondary)"
             isOn={settings.hasSmsCode}
-            onChange={(hasSmsCode) => onChange({ hasSmsCode })}
+            onChange={(hasSmsCode) => set({ hasSmsCode })}
           />
         </div>
         <div className="grid gap-4 sm:grid-cols-3">
@@ -80,26 +82,22 @@ export function SystemPanel({
             label="Code Expiry"
             value={settings.codeExpiry}
             options={CODE_EXPIRIES}
-            onChange={(codeExpiry) => onChange({ codeExpiry })}
+            onChange={(codeExpiry) => set({ codeExpiry })}
           />
           <PickField
             label="Max Attempts"
             value={settings.maxAttempts}
             options={MOST_ATTEMPTS}
-            onChange={(maxAttempts) => onChange({ maxAttempts })}
+            onChange={(maxAttempts) => set({ maxAttempts })}
           />
           <PickField
             label="Session Timeout"
             value={settings.sessionTimeout}
             options={SESSION_TIMEOUTS}
-            onChange={(sessionTimeout) => onChange({ sessionTimeout })}
+            onChange={(sessionTimeout) => set({ sessionTimeout })}
           />
         </div>
-        <SwitchField
-          label="Audit Logging"
-          isOn={settings.isAudited}
-          onChange={(isAudited) => onChange({ isAudited })}
-        />
+        <SwitchField label="Audit Logging" isOn={settings.isAudited} onChange={(isAudited) => set({ isAudited })} />
       </SystemCard>
 
       <SystemCard id="backup" title="Backup & Data" truth="No automatic backup runs. Use Export Data.">
@@ -107,34 +105,26 @@ export function SystemPanel({
           label="Auto Backup Frequency"
           value={settings.backupFrequency}
           options={BACKUP_FREQUENCIES}
-          onChange={(backupFrequency) => onChange({ backupFrequency })}
+          onChange={(backupFrequency) => set({ backupFrequency })}
         />
         <BackupActions />
       </SystemCard>
 
       <SystemCard title="Email & Notifications" truth="Not wired in this version: no mail is sent.">
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_7rem]">
-          <TextField
-            label="SMTP Server"
-            value={settings.smtpServer}
-            onChange={(smtpServer) => onChange({ smtpServer })}
-          />
+          <TextField label="SMTP Server" value={settings.smtpServer} onChange={(smtpServer) => set({ smtpServer })} />
           <TextField
             label="Port"
             inputMode="numeric"
             value={settings.smtpPort}
-            onChange={(smtpPort) => onChange({ smtpPort })}
+            onChange={(smtpPort) => set({ smtpPort })}
           />
         </div>
-        <TextField
-          label="Username"
-          value={settings.smtpUsername}
-          onChange={(smtpUsername) => onChange({ smtpUsername })}
-        />
+        <TextField label="Username" value={settings.smtpUsername} onChange={(smtpUsername) => set({ smtpUsername })} />
         <SwitchField
           label="Send Invoice Notifications"
           isOn={settings.sendsInvoices}
-          onChange={(sendsInvoices) => onChange({ sendsInvoices })}
+          onChange={(sendsInvoices) => set({ sendsInvoices })}
         />
       </SystemCard>
     </div>
