@@ -4,7 +4,7 @@ import type { Business } from '#data/fill.ts';
 import { whenAnswered } from '#data/live.ts';
 import { openMirror, sweepMirrors } from '#data/mirror.ts';
 import { laterLoaders } from '#ui/on-demand.tsx';
-import { offer, prepareToasts } from '#ui/toast.tsx';
+import { prepareToasts } from '#ui/toast.tsx';
 import { App } from './app.tsx';
 import './offline/install.ts';
 import { showSystemTheme } from './frame/dark-mode.tsx';
@@ -52,10 +52,7 @@ function drawn(): Promise<void> {
 async function stayInstalled(): Promise<void> {
   await whenIdle();
   const offline = await import('./offline/register.ts').catch(() => undefined);
-  await offline?.registerServiceWorker((accept) => {
-    const { title, description, action } = offline.UPDATE_READY;
-    offer(title, description, { label: action, act: accept });
-  });
+  await offline?.registerServiceWorker();
 }
 
 /** Only an installed app is launched, and only some browsers say so. They keep what is launched until somebody asks. */

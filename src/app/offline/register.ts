@@ -1,28 +1,21 @@
 import { Workbox } from 'workbox-window';
+import { offer } from '#ui/toast.tsx';
 import { once, whenIdle } from './idle.ts';
-
-/** What to say when a new version waits. Reloading wipes the sample business, so the words admit it. */
-export const UPDATE_READY = {
-  title: 'A new version is ready',
-  description: 'Reloading starts from fresh sample data.',
-  action: 'Reload',
-} as const;
 
 /**
  * Makes this app open without a network from its next opening on. Does nothing outside a production build, nor where the
  * browser refuses service workers: the app then needs its server, and is otherwise whole. What the network interrupts is
  * finished when it is back.
  *
- * `onUpdateReady` is told whenever a new version waits, with the deed that takes it. Unless that is called, the page goes on
- * with the version that it started with.
+ * Whenever a new version waits, it is offered. Unless that is taken, the page goes on with the version that it started with.
  */
-export async function registerServiceWorker(onUpdateReady: (accept: () => void) => void): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   await whenIdle();
   const workbox = new Workbox('/service-worker.js');
   const tryAgain = async () => {
     await once(window, 'online');
-    await registerServiceWorker(onUpdateReady);
+    await registerServiceWorker();
   };
   // Not all of its files came. An update that is given up leaves the active one, and the browser comes back to it itself.
   workbox.addEventListener('redundant', async () => {
@@ -30,8 +23,13 @@ export async function registerServiceWorker(onUpdateReady: (accept: () => void) 
   });
   const registration = await workbox.register({ immediate: true }).catch(() => undefined);
   if (!registration) return tryAgain();
-  tellWhenOneWaits(registration, () => onUpdateReady(() => takeOver(workbox, registration)));
+  tellWhenOneWaits(registration, () => offerReload(() => takeOver(workbox, registration)));
   lookForUpdates(workbox);
+}
+
+/** Reloading wipes the sample business, so the words admit it. */
+function offerReload(act: () => void) {
+  offer('A new version is ready', 'Reloading starts from fresh sample data.', { label: 'Reload', act });
 }
 
 /**
