@@ -5,10 +5,7 @@ import { useGone } from '#ui/gone.ts';
 import { Icon } from '#ui/icon.tsx';
 import { later } from '#ui/later.tsx';
 import { beginOpening } from '#ui/opening.ts';
-import { whyNot } from '#ui/say-done.ts';
-import { sayError } from '#ui/toast.tsx';
 import { todayOpening } from './askings.ts';
-import { Quietly } from './quietly.tsx';
 
 export function TodayButton() {
   const [isOpen, setOpen] = useState(false);
@@ -18,11 +15,6 @@ export function TodayButton() {
     startTransition(() => setOpen(true));
   }, [isOpen]);
   useEffect(() => todayOpening.onAsked(open), [open]);
-
-  function giveUp(error: unknown) {
-    setOpen(false);
-    sayError('Today did not open', whyNot(error));
-  }
 
   return (
     <>
@@ -35,9 +27,7 @@ export function TodayButton() {
         <Icon of={CalendarDays} />
         <span className="max-[52rem]:sr-only">Today</span>
       </Button>
-      <Quietly until={isOpen} onFail={giveUp}>
-        {isOpen && <TodayDialog onClose={() => setOpen(false)} />}
-      </Quietly>
+      {isOpen && <TodayDialog onClose={() => setOpen(false)} />}
     </>
   );
 }
