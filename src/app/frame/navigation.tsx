@@ -3,7 +3,6 @@ import {
   BookOpen,
   CalendarRange,
   ChartColumn,
-  type IconNode,
   LayoutDashboard,
   MapPin,
   Package,
@@ -98,4 +97,4 @@ export const ENTRIES = [
   { to: '/financial-year', label: 'Financial Year', icon: CalendarRange },
   { to: '/locations', label: 'Locations', icon: MapPin },
   { to: '/settings', label: 'Settings', icon: Settings },
-] as const satisfies readonly { to: string; label: string; icon: IconNode }[];
+] as const;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Bell, Clock, type IconNode, PackageMinus, ShoppingCart } from 'lucide';
+import { Bell, Clock, PackageMinus, ShoppingCart } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { Popover } from '#ui/popover.tsx';
@@ -105,12 +105,4 @@ const NOTIFICATIONS = [
     to: '/sales',
     place: 'Sales',
   },
-] as const satisfies readonly {
-  title: string;
-  age: string;
-  icon: IconNode;
-  line: string;
-  whole: string;
-  to: string;
-  place: string;
-}[];
+] as const;
