@@ -137,7 +137,7 @@ test('that is replayed while it stands stays when something else opens over it',
   vi.advanceTimersByTime(1000);
   await expect.element(tour()).toBeVisible();
   await button('Next').click();
-  tourReplay.ask();
+  tourReplay.tell();
   await expect.element(tour()).toHaveTextContent('Step 1 of 7');
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(page.getByRole('combobox', { name: 'Find anything' })).toHaveFocus();

@@ -28,7 +28,7 @@ export function DashboardTour() {
     setOpen(false);
   });
   useEffect(() => (isAtDashboard ? () => endWithTheScreen() : undefined), [isAtDashboard]);
-  useEffect(() => tourReplay.onAsked(() => open()), []);
+  useEffect(() => tourReplay.on(() => open()), []);
   useEffect(() => (isAtDashboard ? whenFree(() => open()) : undefined), [isAtDashboard]);
 
   function giveUp(error: unknown) {

@@ -12,7 +12,7 @@ export function OpenTour({ onClosed }: { onClosed: () => void }) {
   const steps = useLive(['tour steps'], tourSteps);
   const [index, setIndex] = useState(0);
   const step = steps?.[index];
-  useEffect(() => tourReplay.onAsked(() => setIndex(0)), []);
+  useEffect(() => tourReplay.on(() => setIndex(0)), []);
   if (!step) return null;
 
   return (

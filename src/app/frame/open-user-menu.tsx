@@ -30,7 +30,7 @@ export function OpenUserMenu(menu: Omit<ComponentProps<typeof OpenMenu>, 'headin
         Settings
       </MenuEntry>
       {isPhone() && (
-        <MenuEntry icon={CalendarDays} onChoose={todayOpening.ask}>
+        <MenuEntry icon={CalendarDays} onChoose={todayOpening.tell}>
           Today
         </MenuEntry>
       )}

@@ -14,7 +14,7 @@ export function TodayButton() {
     if (!isOpen) beginOpening('today', () => setOpen(false));
     startTransition(() => setOpen(true));
   }, [isOpen]);
-  useEffect(() => todayOpening.onAsked(open), [open]);
+  useEffect(() => todayOpening.on(open), [open]);
 
   return (
     <>

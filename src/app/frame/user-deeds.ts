@@ -7,7 +7,7 @@ export function useUserDeeds() {
   const go = useGoing();
   return {
     async replayTour(): Promise<void> {
-      if (await go({ to: '/' })) tourReplay.ask();
+      if (await go({ to: '/' })) tourReplay.tell();
     },
     async signOut(): Promise<void> {
       if (await go({ to: '/login' })) say('Signed out', 'This is a demo sign-in; the sample data stays open.');

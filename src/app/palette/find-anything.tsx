@@ -35,7 +35,7 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
     'toggle sidebar': onToggleSidebar,
     'go to notifications': goToNotifications,
     'show keys': () => void open('keys'),
-    'show today': todayOpening.ask,
+    'show today': todayOpening.tell,
     'replay tour': replayTour,
     'sign out': signOut,
   };
