@@ -1,4 +1,4 @@
-import { trimPathRight, useNavigate, useRouter } from '@tanstack/react-router';
+import { trimPathRight, useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { todayOpening } from '#app/frame/askings.ts';
@@ -26,7 +26,6 @@ import { holdKeys, releaseKeys } from './typed-ahead.ts';
 export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void }) {
   const [opened, setOpened] = useState<'palette' | 'keys'>();
   const chosen = useRef<Entry['goes']>(undefined);
-  const navigate = useNavigate();
   const router = useRouter();
   const goTo = useGoing();
   const questionMark = useQuestionMark();
@@ -66,7 +65,7 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
 
   function beginVoucher(type: string): boolean {
     if (trimPathRight(router.state.location.pathname) !== '/accounting' || stands(MODAL)) return false;
-    void navigate({ to: '/accounting', search: { new: type } });
+    void router.navigate({ to: '/accounting', search: { new: type } });
     return true;
   }
 
