@@ -23,10 +23,7 @@ export function OpenTour({ onClosed }: { onClosed: () => void }) {
       percent={tourProgress(index)}
       onMove={(by) => setIndex(boundedStep(index + by))}
       onLeave={markTourSeen}
-      onClosed={() => {
-        setIndex(0);
-        onClosed();
-      }}
+      onClosed={onClosed}
     />
   );
 }
