@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import type { Storage } from '#data/mirror.ts';
 import '#ui/double-press.ts';
+import '#ui/keys/held-enter.ts';
 import { Toasts } from '#ui/toast.tsx';
 import { MirrorOpening } from './frame/storage-line.tsx';
 import type { openRoutes } from './routes.tsx';

@@ -1,6 +1,5 @@
 import { Portal } from '@headlessui/react';
-import { type UIEvent, useEffect, useRef } from 'react';
-import { ignoreHeldEnter } from '#ui/keys/held-enter.ts';
+import { type UIEvent, useRef } from 'react';
 import { useScrollKeys } from '#ui/scroll-keys.ts';
 import { DashboardTour } from './dashboard-tour.tsx';
 import { Header } from './header.tsx';
@@ -18,10 +17,6 @@ export function Frame() {
   const main = useRef<HTMLElement>(null);
   const seen = useRef(0);
   useScrollKeys(main);
-  useEffect(() => {
-    window.addEventListener('keydown', ignoreHeldEnter, { capture: true });
-    return () => window.removeEventListener('keydown', ignoreHeldEnter, { capture: true });
-  }, []);
 
   /** By hand, as following a scroll should not draw anything anew. At the end the page has room for what floats. */
   function markReading({ currentTarget: page }: UIEvent<HTMLElement>) {
