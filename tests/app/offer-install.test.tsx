@@ -6,15 +6,13 @@ import { openApp } from './open-app.tsx';
 const toasts = page.getByRole('region', { name: 'Notifications' });
 const dialog = page.getByRole('dialog');
 const offered = toasts.getByText('Install Tarazu');
-let stop: () => void;
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
   await openApp('/locations');
-  stop = offerInstall();
+  offerInstall();
 });
 afterEach(() => {
-  stop();
   vi.restoreAllMocks();
   window.dispatchEvent(new Event('appinstalled'));
 });

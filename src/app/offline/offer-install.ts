@@ -6,7 +6,7 @@ import { canInstall, install } from './install.ts';
  * Offers to install the app, once a page and quietly: when somebody has just saved something new, and so has seen what it
  * is for, and not in the first minute. The entry in the user menu stays whatever is answered.
  */
-export function offerInstall(): () => void {
+export function offerInstall(): void {
   const stop = onCreated(() => {
     if (performance.now() < FIRST_MINUTE_MS || !canInstall()) return;
     stop();
@@ -15,7 +15,6 @@ export function offerInstall(): () => void {
       act: () => void install(),
     });
   });
-  return stop;
 }
 
 const FIRST_MINUTE_MS = 60_000;
