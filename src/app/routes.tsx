@@ -14,8 +14,9 @@ import { goBackWith } from './frame/go-back.ts';
 import { ScreenError } from './frame/screen-error.tsx';
 import { tellWhenGone } from './frame/tell-when-gone.ts';
 
+/** What loads each screen, so that all of them can be fetched before a network fault or an update takes one away. */
+export const screenLoaders: (() => Promise<unknown>)[] = [];
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundScreen });
-const loaders: (() => Promise<unknown>)[] = [];
 
 /** The table of contents: every path and the screen that stands there. */
 const screens = root.addChildren([
@@ -36,9 +37,6 @@ const screens = root.addChildren([
   at('/reset-password', () => import('#screens/auth/reset-password-screen.tsx'), 'ResetPasswordScreen'),
   at('/account', () => import('#screens/account/account-screen.tsx'), 'AccountScreen'),
 ]);
-
-/** What loads each screen, so that all of them can be fetched before a network fault or an update takes one away. */
-export const screenLoaders: readonly (() => Promise<unknown>)[] = loaders;
 
 /** The router of the product. A test hands in a history of its own. */
 export function openRoutes(history?: RouterHistory) {
@@ -66,7 +64,7 @@ function at<const Path extends string, Screen extends string>(
   load: () => Promise<Record<Screen, ComponentType>>,
   screen: Screen,
 ) {
-  loaders.push(load);
+  screenLoaders.push(load);
   return createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(() => loaded(load), screen) });
 }
 
