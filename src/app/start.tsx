@@ -13,7 +13,7 @@ import { whenIdle } from './offline/idle.ts';
 import type { LaunchQueue } from './offline/launches.ts';
 import { offerInstall } from './offline/offer-install.ts';
 import { preloadWhenIdle } from './offline/preload.ts';
-import { whenInstalled } from './offline/works-offline.ts';
+import { noteKept } from './offline/works-offline.ts';
 import { openRoutes, screenLoaders } from './routes.tsx';
 
 /** Opens the mirror and draws the product side by side, so that the first paint waits for no record. */
@@ -37,8 +37,8 @@ export async function start(business: Business): Promise<void> {
   await drawn();
   prepareToasts();
   offerInstall();
-  void preloadWhenIdle(screenLoaders, laterLoaders).then(whenInstalled);
-  void stayInstalled();
+  void preloadWhenIdle(screenLoaders, laterLoaders).then(noteKept);
+  void keepOffline();
   void answerLaunches(router);
   await sweepMirrors();
 }
@@ -49,7 +49,7 @@ function drawn(): Promise<void> {
 }
 
 /** Fetched when idle, as the first paint has no use for it. Where that fails, the next opening tries again. */
-async function stayInstalled(): Promise<void> {
+async function keepOffline(): Promise<void> {
   await whenIdle();
   const offline = await import('./offline/register.ts').catch(() => undefined);
   await offline?.registerServiceWorker();

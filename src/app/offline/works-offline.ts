@@ -10,7 +10,7 @@ export function useWorksOffline(): boolean {
 }
 
 /** For when the page has all its parts. Where the browser has no service worker, or refuses it, nothing is kept. */
-export async function whenInstalled(): Promise<void> {
+export async function noteKept(): Promise<void> {
   if (!navigator.serviceWorker) return;
   await navigator.serviceWorker.ready;
   isKept = true;
