@@ -63,7 +63,7 @@ export class Hand {
    */
   async nextId(table: RecordTable, prefix: string): Promise<string> {
     const [kept] = await readTotals(this.#db, [table]);
-    let from = (kept?.count ?? 0) + this.#tally.countOf(table) + 1;
+    let from = (kept?.count ?? 0) + 1;
     let many = 1;
     for (; await this.#isFull(table, prefix, from, many); many *= 2) from += many;
     for (many /= 2; many >= 1; many /= 2) if (await this.#isFull(table, prefix, from, many)) from += many;
@@ -73,7 +73,7 @@ export class Hand {
   /** Whether so many numbers are all taken. A table's ids have one prefix, so that no two of them share a number. */
   async #isFull(table: RecordTable, prefix: string, from: number, many: number): Promise<boolean> {
     const records = this.#db.records(table);
-    if ('keys.serial' in records.schema.idxByName) {
+    if (this.#db.hasSerials(table)) {
       const taken = records.where('keys.serial').between(from, from + many);
       return (await taken.count()) === many;
     }

@@ -8,9 +8,9 @@ import {
   WAREHOUSES,
 } from '#domain/product.ts';
 import { percentOfWhole, type ReportTable, withShares } from '#domain/report-table.ts';
-import { gstCollected, gstHeads, gstPaid, gstPayable, purchases, salesTrend } from './seed/figures.ts';
+import { gstCollected, gstHeads, gstPaid, gstPayable, purchases, sales, salesTrend } from './seed/figures.ts';
 import { products } from './seed/products.ts';
-import { inputCredit, outwardSupplies, salesByCategory, salesOfJune, topCustomers } from './seed/report-figures.ts';
+import { inputCredit, outwardSupplies, salesByCategory, topCustomers } from './seed/report-figures.ts';
 
 /** Half a year of sales, each month against the one before. */
 export function monthlySales(): ReportTable {
@@ -43,7 +43,7 @@ export function categorySales(): ReportTable {
 /** Who bought most, and what all the others bought together, each with their part of June's sales in percent. */
 export function customerShares() {
   const named = sumOf(topCustomers.map((customer) => customer.amount));
-  const others = { name: 'All other customers', amount: sumOf([salesOfJune, negative(named)]) };
+  const others = { name: 'All other customers', amount: sumOf([sales.june, negative(named)]) };
   return withShares([...topCustomers, others]);
 }
 

@@ -27,7 +27,7 @@ export async function exportBackup({
 }: Watching & { password?: string } = {}): Promise<
   Readonly<{ fileName: string; parts: readonly BlobPart[]; count: number }>
 > {
-  const order = { tables: RECORD_TABLES, created: new Date().toISOString(), password };
+  const order = { created: new Date().toISOString(), password };
   // What lies in the page's own memory no worker can see.
   const name = mirrorForWorkers();
   const given = name === undefined ? undefined : { ...order, database: name };

@@ -145,7 +145,7 @@ const CSV_FORMS = {
       'Created',
     ],
     cells: (location) => {
-      const [status = '', kind = ''] = groupsOf(location);
+      const [status, kind] = groupsOf(location);
       const { name, code, address, city, state, pincode, phone, email, manager, createdAt } = location;
       return [name, code, kind, status, address, city, state, pincode, phone, email, manager, createdAt];
     },

@@ -2,15 +2,11 @@ import { formatGstin } from '#domain/gstin.ts';
 import { placeOfSupply, territorialHead, usualGstType } from '#domain/place-of-supply.ts';
 import { ownCompany } from './companies.ts';
 import { database } from './mirror.ts';
-import type { List } from './order.ts';
 import { namesToChoose } from './records.ts';
-
-/** The order that customers can stand in. */
-const CUSTOMER_LIST = { sorts: { name: 'keys.name' }, filter: '' } as const satisfies List;
 
 /** The names of customers to choose from, each once: the first that a find means, and whether there are more. */
 export function customerChoices(find: string): Promise<{ names: readonly string[]; hasMore: boolean }> {
-  return namesToChoose('customers', CUSTOMER_LIST, find);
+  return namesToChoose('customers', find);
 }
 
 /** The GSTIN on record of whoever is called so; nothing where nobody is, has none, or it is not clear who is meant. */

@@ -117,6 +117,11 @@ export class Database extends Dexie {
     return this;
   }
 
+  /** Whether its records are numbered by an index; of few records the ids tell. */
+  hasSerials(name: RecordTable): boolean {
+    return 'keys.serial' in this.table(name).schema.idxByName;
+  }
+
   records<T extends RecordTable>(name: T): Table<Stored<Rows[T]>, string> {
     return this.table(name);
   }

@@ -55,7 +55,7 @@ async function findIn<T extends FindableTable>(table: T, find: string): Promise<
   const isCommon = rarest.length === MOST_KEYS;
   const meant = word !== undefined && isSettled && ids.length > MOST_OF_A_KIND ? await calledSo(table, word) : [];
   const read = await records.bulkGet([...meant, ...(isSettled ? ids.slice(0, MOST_OF_A_KIND) : ids)]);
-  const late = isCommon && isByNumber(table) ? await newest(table) : [];
+  const late = isCommon && database().hasSerials(table) ? await newest(table) : [];
   const rows = [...read.slice(0, meant.length), ...late, ...read.slice(meant.length)].filter((row) =>
     hasSought(row, sought),
   );
@@ -74,14 +74,10 @@ async function calledSo(table: FindableTable, word: string): Promise<readonly st
 }
 
 async function foundAnywhere<T extends FindableTable>(table: T, find: string): Promise<readonly Stored<Rows[T]>[]> {
-  const list = { sorts: { order: isByNumber(table) ? '' : 'keys.name' }, filter: '' };
+  const list = { sorts: { order: database().hasSerials(table) ? '' : 'keys.name' }, filter: '' };
   const view = { sort: 'order', direction: 'down', filter: '', find } as const;
   const records = database().records(table);
   return (await windowOf<Rows[T]>(records, list, view, { at: 'first' }, MOST_OF_A_KIND)).rows;
-}
-
-function isByNumber(table: FindableTable): boolean {
-  return 'keys.serial' in database().records(table).schema.idxByName;
 }
 
 function newest<T extends FindableTable>(table: T): PromiseLike<Stored<Rows[T]>[]> {

@@ -4,17 +4,16 @@ import type { Stored } from './database.ts';
 import {
   comparePlaces,
   compareRows,
+  isAscending,
+  isBackwards,
   isByNumber,
   type List,
-  type Place,
   passesFilter,
   placeOf,
+  type Start,
   type View,
 } from './order.ts';
 import { isFound, soughtIn } from './search.ts';
-
-/** Where a window begins: at an end of the list, or beside a row that was seen. */
-export type Start = { readonly at: 'first' | 'last' } | { readonly at: 'after' | 'before'; readonly place: Place };
 
 /** So many rows of a list, as it is looked at, from where a window starts, that have the words which are sought. */
 export type Asked<Row> = Readonly<{
@@ -55,16 +54,6 @@ export async function countFound<Row extends object>(
   const isInKeys = sought.length === 1 && view.filter === '';
   const ids = await rareOf(table, sought, isInKeys ? SEVERAL : FEW);
   return ids && (isInKeys ? ids.size : (await readAll({ table, list, view, sought }, ids)).length);
-}
-
-/** True where a window is read from its end. */
-export function isBackwards(start: Start): boolean {
-  return start.at === 'before' || start.at === 'last';
-}
-
-/** True where the index is read from its low end. */
-export function isAscending(view: View, start: Start): boolean {
-  return (view.direction === 'up') !== isBackwards(start);
 }
 
 /** Of these records, ordered by number, only those are read that are shown, and what else lies between them. */

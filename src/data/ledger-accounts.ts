@@ -10,7 +10,7 @@ export const LEDGER_LIST = {
 
 /** The names of ledgers to choose from, each once: the first that a find means, and whether there are more. */
 export function ledgerChoices(find: string): Promise<{ names: readonly string[]; hasMore: boolean }> {
-  return namesToChoose('ledgerAccounts', LEDGER_LIST, find);
+  return namesToChoose('ledgerAccounts', find);
 }
 
 /** Two ledgers may share a code: nothing checks that they differ (specification §5). */

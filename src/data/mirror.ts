@@ -92,15 +92,18 @@ async function openFresh(business: Business, locks: LockManager | undefined): Pr
     if (!locks) throw new Error('Without locks nobody could tell a living page’s database from a dead one’s');
     const db = new Database(`${PREFIX}${crypto.randomUUID()}`);
     await unlessStuck(db, openHeld(db, locks));
-    return ['database', await filled(db, business)];
+    // However long that takes: a large business is more than an opening has patience for, and it is not stuck.
+    await orGone(db, fill(db, business));
+    return ['database', db];
   } catch {
     const db = new Database(`${PREFIX}memory-${++memories}`, await memory());
     await db.open();
-    return ['memory', await filled(db, business)];
+    await orGone(db, fill(db, business));
+    return ['memory', db];
   }
 }
 
-async function openHeld(db: Database, locks: LockManager): Promise<Database> {
+async function openHeld(db: Database, locks: LockManager): Promise<void> {
   await hold(db.name, locks);
   isWanted = false;
   db.on('versionchange', () => {
@@ -109,19 +112,12 @@ async function openHeld(db: Database, locks: LockManager): Promise<Database> {
     return false;
   });
   await orGone(db, db.open());
-  return db;
-}
-
-/** However long that takes: a large business is more than an opening has patience for, and it is not stuck. */
-async function filled(db: Database, business: Business): Promise<Database> {
-  await orGone(db, fill(db, business));
-  return db;
 }
 
 /** What is half made is of no use to anyone. Nobody waits for it to be gone. */
-async function orGone<T>(db: Database, making: PromiseLike<T>): Promise<T> {
+async function orGone(db: Database, making: PromiseLike<unknown>): Promise<void> {
   try {
-    return await making;
+    await making;
   } catch (error) {
     void db.delete().catch(() => undefined);
     throw error;
@@ -129,11 +125,11 @@ async function orGone<T>(db: Database, making: PromiseLike<T>): Promise<T> {
 }
 
 /** Fails where the browser keeps the opening waiting. What it opens after all is deleted: nobody waits for it any more. */
-function unlessStuck(db: Database, opening: Promise<Database>): Promise<Database> {
+function unlessStuck(db: Database, opening: Promise<unknown>): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       reject(new Error('The browser keeps the database waiting'));
-      void opening.then((late) => late.delete()).catch(() => undefined);
+      void opening.then(() => db.delete()).catch(() => undefined);
       return false;
     };
     const timer = setTimeout(giveUp, PATIENCE_MS);
@@ -167,10 +163,7 @@ async function openAgain(db: Database): Promise<void> {
   try {
     // The library closes the database on the same event, before or after this is called.
     await Promise.resolve();
-    await unlessStuck(
-      db,
-      Promise.resolve(db.open()).then(() => db),
-    );
+    await unlessStuck(db, Promise.resolve(db.open()));
   } catch {
     db.close();
     if (db !== current) return;

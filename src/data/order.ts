@@ -21,6 +21,9 @@ export type View = Readonly<{
 /** The place of a row in an order: the values it is sorted by, its serial last. */
 export type Place = readonly (string | number)[];
 
+/** Where a window begins: at an end of the list, or beside a row that was seen. */
+export type Start = { readonly at: 'first' | 'last' } | { readonly at: 'after' | 'before'; readonly place: Place };
+
 /** Where a row stands in a view. */
 export function placeOf(row: object, list: List, view: View): Place {
   return pathsOf(list, view).map((path) => valueAt(row, path));
@@ -45,12 +48,22 @@ export function passesFilter(row: object, list: List, view: View): boolean {
   return view.filter === '' || valueAt(row, list.filter) === view.filter;
 }
 
+/** True where a window is read from its end. */
+export function isBackwards(start: Start): boolean {
+  return start.at === 'before' || start.at === 'last';
+}
+
+/** True where the index is read from its low end. */
+export function isAscending(view: View, start: Start): boolean {
+  return (view.direction === 'up') !== isBackwards(start);
+}
+
 /** One step along the order, from a place (not taken again) or from the end of the list it starts at. */
 export function stepAlong<Row>(
   table: Table<Stored<Row>, string>,
   list: List,
   view: View,
-  isAscending: boolean,
+  isUp: boolean,
   from: Place | undefined,
   size: number,
 ): PromiseLike<Stored<Row>[]> {
@@ -61,13 +74,13 @@ export function stepAlong<Row>(
   const range = table
     .where(paths.length === 1 ? 'keys.serial' : `[${paths.join('+')}]`)
     .between(
-      bound(isAscending ? here : all, paths.length, Dexie.minKey),
-      bound(isAscending ? all : here, paths.length, Dexie.maxKey),
-      !(isAscending && from),
-      isAscending || !from,
+      bound(isUp ? here : all, paths.length, Dexie.minKey),
+      bound(isUp ? all : here, paths.length, Dexie.maxKey),
+      !(isUp && from),
+      isUp || !from,
     );
   // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, whose reverse() walks the index backwards
-  return (isAscending ? range : range.reverse()).limit(size).toArray();
+  return (isUp ? range : range.reverse()).limit(size).toArray();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/format.ts';
-import type { Place, View } from './order.ts';
-import type { Start, Window } from './window.ts';
+import type { Place, Start, View } from './order.ts';
+import type { Window } from './window.ts';
 
 /**
  * Where a page starts, the number of its first row where that is known, counting from 1, and among how many rows it was

@@ -73,6 +73,6 @@ export function reorderProduct(id: string, today: IsoDate): Promise<PurchaseOrde
 
 /** Products to choose from, by name: the first that a find means, and whether there are more. */
 export async function productChoices(find: string): Promise<{ products: readonly Product[]; hasMore: boolean }> {
-  const { rows, hasMore } = await choicesByName('products', PRODUCT_LIST, find);
+  const { rows, hasMore } = await choicesByName('products', find);
   return { products: rows, hasMore };
 }

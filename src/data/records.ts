@@ -69,12 +69,11 @@ export async function lateNames<T extends RecordTable>(
  */
 export async function choicesByName<T extends 'customers' | 'ledgerAccounts' | 'products'>(
   table: T,
-  list: List & { readonly sorts: { readonly name: string } },
   find: string,
 ): Promise<{ rows: readonly Rows[T][]; hasMore: boolean }> {
   const records = database().records(table);
   const byName: View = { sort: 'name', direction: 'up', filter: '', find };
-  const { rows, hasAfter } = await windowOf<Rows[T]>(records, list, byName, { at: 'first' }, MOST_CHOICES);
+  const { rows, hasAfter } = await windowOf<Rows[T]>(records, BY_NAME, byName, { at: 'first' }, MOST_CHOICES);
   const name = sortName(find.trim());
   if (!hasAfter || name === '') return { rows, hasMore: hasAfter };
   const called = await records
@@ -89,13 +88,13 @@ export async function choicesByName<T extends 'customers' | 'ledgerAccounts' | '
 /** The same choices as bare names, each once, for records that refer to others by name. */
 export async function namesToChoose(
   table: 'customers' | 'ledgerAccounts',
-  list: List & { readonly sorts: { readonly name: string } },
   find: string,
 ): Promise<{ names: readonly string[]; hasMore: boolean }> {
-  const { rows, hasMore } = await choicesByName(table, list, find);
+  const { rows, hasMore } = await choicesByName(table, find);
   return { names: [...new Set(rows.map(({ name }) => name).filter((name) => name.trim() !== ''))], hasMore };
 }
 
+const BY_NAME = { sorts: { name: 'keys.name' }, filter: '' } as const satisfies List;
 const MOST_CHOICES = 60;
 
 /** A product takes its movements with it (specification §4): the records that go with one of a table, by their index. */

@@ -28,7 +28,7 @@ export function statement(name: StatementName): Statement {
 }
 
 /** What June earned and what it cost. */
-export function profitAndLoss(): Statement {
+function profitAndLoss(): Statement {
   const sales = salesByCategory.map(({ category, amount }) => ({ name: category, amount }));
   const costs = [
     { name: 'Opening stock', amount: opening.stock },
@@ -48,7 +48,7 @@ export function profitAndLoss(): Statement {
 }
 
 /** What was owned and what was owed when June ended. */
-export function balanceSheet(): Statement {
+function balanceSheet(): Statement {
   const equipment = [
     { name: 'Furniture and equipment, 31 May', amount: opening.furnitureAndEquipment },
     { name: 'Add: bought in June', amount: equipmentBought },
@@ -86,7 +86,7 @@ export function balanceSheet(): Statement {
 }
 
 /** Where June's cash came from and where it went, by the indirect method. */
-export function cashFlow(): Statement {
+function cashFlow(): Statement {
   const operating = [
     { name: 'Net profit', amount: netProfit() },
     { name: 'Add back: depreciation', amount: depreciation },

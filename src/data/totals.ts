@@ -52,11 +52,6 @@ export class Tally {
     this.#sums.set(key, { count: before.count + count, amount: asPaise(before.amount + amount) });
   }
 
-  /** How far a count has moved so far. */
-  countOf(key: string): number {
-    return this.#sums.get(key)?.count ?? 0;
-  }
-
   get totals(): readonly Total[] {
     return [...this.#sums].map(([key, sum]) => ({ key, ...sum })).filter((sum) => sum.count !== 0 || sum.amount !== 0);
   }

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import type { RecordTable, Rows, Stored } from './database.ts';
 import { useTried } from './live.ts';
 import { database } from './mirror.ts';
-import { type List, type Place, placeOf, type View } from './order.ts';
+import { type List, type Place, placeOf, type Start, type View } from './order.ts';
 import { isFound, soughtIn } from './search.ts';
 import { foundInWords, useFoundCount } from './use-found-count.ts';
 import { useLeft } from './visits.ts';
-import { type Start, windowOf } from './window.ts';
+import { windowOf } from './window.ts';
 
 /**
  * A search over a list that hides no row: it knows which rows of the page match, how many there are in all, and goes from

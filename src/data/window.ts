@@ -1,10 +1,8 @@
 import type { Table } from 'dexie';
 import type { Stored } from './database.ts';
-import { type Asked, foundByIndex, hasSought, isAscending, isBackwards, type Start } from './found.ts';
-import { type List, type Place, placeOf, stepAlong, type View } from './order.ts';
+import { type Asked, foundByIndex, hasSought } from './found.ts';
+import { isAscending, isBackwards, type List, type Place, placeOf, type Start, stepAlong, type View } from './order.ts';
 import { soughtIn } from './search.ts';
-
-export type { Start } from './found.ts';
 
 export type Window<Row> = Readonly<{
   rows: readonly Stored<Row>[];

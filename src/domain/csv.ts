@@ -1,4 +1,3 @@
-import { decimalRupees } from './format.ts';
 import type { Paise } from './money.ts';
 
 /**
@@ -12,9 +11,10 @@ export function csvLine(cells: readonly CsvCell[]): string {
 /** Text, or digits that stand as they are, such as -118000.50. */
 export type CsvCell = string | Readonly<{ number: string }>;
 
-/** Money in a file that other programs read: rupees with two decimals and no grouping. */
-export function csvRupees(amount: Paise): CsvCell {
-  return { number: decimalRupees(amount) };
+/** Money in a file that other programs read: rupees with two decimals and no grouping, 118000.50. */
+export function csvRupees(amount: Paise): Readonly<{ number: string }> {
+  const size = Math.abs(amount);
+  return { number: `${amount < 0 ? '-' : ''}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}` };
 }
 
 /** Tells spreadsheets that the file is UTF-8. */

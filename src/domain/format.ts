@@ -51,12 +51,6 @@ export function formatLakhs(amount: Paise): string {
   return size === '0.0L' ? size : signed(amount, size);
 }
 
-/** 118000.50: for files that other programs read. */
-export function decimalRupees(amount: Paise): string {
-  const size = Math.abs(amount);
-  return `${amount < 0 ? '-' : ''}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`;
-}
-
 /** 1,00,000 records; 2.5 metres. */
 export function formatNumber(value: number): string {
   const thousandths = Math.round(Math.abs(value) * 1000);

@@ -1,5 +1,5 @@
 import { formatText } from './format.ts';
-import { presentStateOf } from './state-code.ts';
+import { stateOf } from './state-code.ts';
 
 /**
  * What looks wrong about a GSTIN, in words, or nothing. Help only: it neither refuses nor changes what is entered.
@@ -10,7 +10,7 @@ export function gstinProblem(text: string): string | undefined {
   if (gstin === '') return undefined;
   if (gstin.length !== LENGTH) return `A GSTIN has ${LENGTH} characters; this has ${gstin.length}.`;
   if (!SHAPES.some((shape) => shape.test(gstin))) return 'Not the shape of a GSTIN, such as 27AAPFU0939F1ZV.';
-  const [code, state] = [gstin.slice(0, 2), presentStateOf(gstin)];
+  const [code, state] = [gstin.slice(0, 2), stateOf(gstin)];
   if (!state && !FROM_ABROAD.test(gstin)) return `A GSTIN begins with the code of a State; ${code} is none.`;
   if (state && state.code !== code) return `The code ${code} is no longer given; ${state.name} is ${state.code}.`;
   const check = checkDigitOf(gstin);

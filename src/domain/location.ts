@@ -19,11 +19,11 @@ export type Location = Readonly<{
 }>;
 
 /** What a location is counted under, beside the total: the summary cards (specification §4). */
-export function groupsOf(location: Pick<Location, 'isActive' | 'isWarehouse'>): readonly LocationGroup[] {
+export function groupsOf(
+  location: Pick<Location, 'isActive' | 'isWarehouse'>,
+): readonly [status: string, kind: string] {
   return [location.isActive ? 'Active' : 'Inactive', location.isWarehouse ? 'Warehouse' : 'Branch'];
 }
-
-export type LocationGroup = 'Active' | 'Inactive' | 'Warehouse' | 'Branch';
 
 /** A location as its form holds it. Whether it is active is switched on its card. */
 export type LocationEntry = Omit<Location, 'id' | 'isActive' | 'createdAt'>;

@@ -1,12 +1,12 @@
 import type { GstType, TerritorialHead } from './invoice.ts';
-import { leviesUtgst, presentStateOf, type State } from './state-code.ts';
+import { leviesUtgst, stateOf, type State } from './state-code.ts';
 
 /**
  * The State that goods are supplied in: that of the buyer's registration, or, to a buyer without a registration or an
  * address on record, where the seller is (IGST Act, section 10(1)(ca)). Of a code no longer given it is the State of today.
  */
 export function placeOfSupply(recipientGstin: string, supplierGstin: string): State | undefined {
-  return presentStateOf(recipientGstin.trim() || supplierGstin.trim());
+  return stateOf(recipientGstin.trim() || supplierGstin);
 }
 
 /**
@@ -19,7 +19,7 @@ export function placeOnPaper(
   recipientGstin: string,
   supplierGstin: string,
 ): State | undefined {
-  return presentStateOf((gstType === 'IGST' ? recipientGstin : supplierGstin).trim());
+  return stateOf(gstType === 'IGST' ? recipientGstin : supplierGstin);
 }
 
 /**
@@ -27,7 +27,7 @@ export function placeOnPaper(
  * (section 8). Undefined where either State is unknown.
  */
 export function usualGstType(recipientGstin: string, supplierGstin: string): Exclude<GstType, 'Non-GST'> | undefined {
-  const [to, from] = [placeOfSupply(recipientGstin, supplierGstin), presentStateOf(supplierGstin.trim())];
+  const [to, from] = [placeOfSupply(recipientGstin, supplierGstin), stateOf(supplierGstin)];
   if (!to || !from) return undefined;
   return to.code === from.code ? 'CGST/SGST' : 'IGST';
 }
@@ -37,6 +37,6 @@ export function usualGstType(recipientGstin: string, supplierGstin: string): Exc
  * without a legislature (UTGST Act, section 7). SGST, too, where it is unknown.
  */
 export function territorialHead(supplierGstin: string): TerritorialHead {
-  const from = presentStateOf(supplierGstin.trim());
+  const from = stateOf(supplierGstin);
   return from && leviesUtgst(from) ? 'UTGST' : 'SGST';
 }

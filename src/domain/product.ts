@@ -65,17 +65,8 @@ export function reorderAmount(product: Parameters<typeof reorderItem>[0]): Paise
 }
 
 /** A product as its form holds it: nothing chosen, figures still empty. */
-export type ProductEntry = Readonly<{
-  name: string;
-  sku: string;
-  category: ProductCategory | '';
-  currentStock: Quantity | null;
-  reorderLevel: Quantity | null;
-  maxStock: Quantity | null;
-  price: Paise | null;
-  supplier: string;
-  location: Warehouse | '';
-}>;
+export type ProductEntry = Omit<Product, 'id' | Figure> & { readonly [Name in Figure]: Product[Name] | null };
+type Figure = 'currentStock' | 'reorderLevel' | 'maxStock' | 'price';
 
 export const BLANK_PRODUCT: ProductEntry = {
   name: '',

@@ -1,12 +1,13 @@
 import { formatRupees, formatRupeesShort } from './format.ts';
 import { asPaise } from './money.ts';
-import { pointsOf, type ReportTable } from './report-table.ts';
+import type { ReportTable } from './report-table.ts';
 
 /** What a chart is told of a report's table: its words, its points in paise, and how those are written. */
 export function chartOf(table: ReportTable) {
   const { title, period, head } = table;
   const heads = [head[0] ?? '', head[1] ?? ''] as const;
-  return { title, period, heads, points: pointsOf(table), axis: short, exact };
+  const points = table.rows.map(([name, { amount }]) => ({ name, value: amount }));
+  return { title, period, heads, points, axis: short, exact };
 }
 
 /** The marks of an axis are round, and say no decimal that is nothing: ₹10 L. */

@@ -29,11 +29,6 @@ export type ReportSheet = Readonly<{
   rows: readonly (readonly ReportCell[])[];
 }>;
 
-/** What a chart of the table draws: the names of its rows, and their measure in paise. */
-export function pointsOf(table: ReportTable): readonly Readonly<{ name: string; value: number }>[] {
-  return table.rows.map(([name, { amount: rupees }]) => ({ name, value: rupees }));
-}
-
 /** A part of a whole in percent, to one decimal; of nothing, nothing. */
 export function percentOfWhole(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;

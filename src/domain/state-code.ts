@@ -1,21 +1,13 @@
 /**
- * The State or Union territory that a GSTIN's first two digits stand for, or nothing where they stand for none.
- * GST state codes; 25 (Daman and Diu, until 2020) and 28 (Andhra Pradesh, before 2014) are read but no longer given.
+ * The State or Union territory of today that a GSTIN's first two digits stand for (GST state codes), or nothing where they
+ * stand for none. A code no longer given is read as the one which took its place: 25 became 26 when Daman and Diu was merged
+ * with Dadra and Nagar Haveli on 26 January 2020, 28 became 37 after Telangana was parted from Andhra Pradesh on 2 June 2014.
  */
 export function stateOf(gstin: string): State | undefined {
-  const code = gstin.slice(0, 2);
+  const given = gstin.trim().slice(0, 2);
+  const code = SUCCESSORS[given] ?? given;
   const name = STATES[code];
   return name === undefined ? undefined : { code, name };
-}
-
-/**
- * The State or Union territory as it is today: that of a code no longer given by the code which took its place. 25 became
- * 26 when Daman and Diu was merged with Dadra and Nagar Haveli on 26 January 2020, 28 became 37 after Telangana was parted
- * from Andhra Pradesh on 2 June 2014. Neither is the place of supply of a new document.
- */
-export function presentStateOf(gstin: string): State | undefined {
-  const code = gstin.slice(0, 2);
-  return stateOf(SUCCESSORS[code] ?? code);
 }
 
 /**
@@ -57,10 +49,8 @@ const STATES: Readonly<Record<string, string>> = {
   '22': 'Chhattisgarh',
   '23': 'Madhya Pradesh',
   '24': 'Gujarat',
-  '25': 'Daman and Diu',
   '26': 'Dadra and Nagar Haveli and Daman and Diu',
   '27': 'Maharashtra',
-  '28': 'Andhra Pradesh (before 2014)',
   '29': 'Karnataka',
   '30': 'Goa',
   '31': 'Lakshadweep',

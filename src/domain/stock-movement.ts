@@ -40,13 +40,8 @@ export function stockAfter(currentStock: Quantity, signed: Quantity): Quantity {
 }
 
 /** A movement as its form holds it. */
-export type MovementEntry = Readonly<{
-  productId: string;
-  type: MovementType | '';
-  quantity: Quantity | null;
-  reference: string;
-  reason: string;
-}>;
+export type MovementEntry = Pick<StockMovement, 'productId' | 'reference' | 'reason'> &
+  Readonly<{ type: MovementType | ''; quantity: Quantity | null }>;
 
 export const BLANK_MOVEMENT: MovementEntry = { productId: '', type: '', quantity: null, reference: '', reason: '' };
 

@@ -16,6 +16,23 @@ describe('a line of a CSV file', () => {
   });
 
   it.each([
+    [1_18_000_50, '118000.50'],
+    [-5, '-0.05'],
+    [7_00, '7.00'],
+    [0, '0.00'],
+  ])('has %i paise as %s', (paise, written) => {
+    expect(csvRupees(asPaise(paise))).toEqual({ number: written });
+  });
+
+  it('has money that other programs read back to the paisa', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e13, max: 1e13 }), (paise) => {
+        expect(Math.round(Number(csvRupees(asPaise(paise)).number) * 100)).toBe(asPaise(paise));
+      }),
+    );
+  });
+
+  it.each([
     ['a comma', 'Pens, blue', '"Pens, blue"'],
     ['quotes', 'The 24" one', '"The 24"" one"'],
     ['a line break', 'one\ntwo', '"one\ntwo"'],

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   BLANK,
-  decimalRupees,
   folded,
   formatDay,
   formatDayInWords,
@@ -82,23 +81,6 @@ describe('money on screen', () => {
     [-10_00_00_00_013_00, '−1,00,000.0L'],
   ])('shows %i paise in lakhs as %s', (paise, shown) => {
     expect(formatLakhs(asPaise(paise))).toBe(shown);
-  });
-
-  it.each([
-    [1_18_000_50, '118000.50'],
-    [-5, '-0.05'],
-    [7_00, '7.00'],
-    [0, '0.00'],
-  ])('writes %i paise into files as %s', (paise, written) => {
-    expect(decimalRupees(asPaise(paise))).toBe(written);
-  });
-
-  it('writes into files what other programs read back to the paisa', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -1e13, max: 1e13 }), (paise) => {
-        expect(Math.round(Number(decimalRupees(asPaise(paise))) * 100)).toBe(asPaise(paise));
-      }),
-    );
   });
 
   it('puts the last comma before three figures and every other before two', () => {

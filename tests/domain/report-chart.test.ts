@@ -7,9 +7,10 @@ const chart = chartOf({
   period: '2024',
   head: ['Month', 'Sales', 'Change'],
   rows: [['Jan', { amount: asPaise(12_40_000_00) }, '']],
+  total: ['Total', { amount: asPaise(12_40_000_00) }, ''],
 });
 
-it('a chart has the words of its report, and its first two heads', () => {
+it('a chart has the words of its report, its first two heads, and the measures of its rows without their total', () => {
   expect(chart).toMatchObject({ title: 'Sales by Month', period: '2024', heads: ['Month', 'Sales'] });
   expect(chart.points).toEqual([{ name: 'Jan', value: 12_40_000_00 }]);
   expect(chartOf({ title: '', period: '', head: [], rows: [] }).heads).toEqual(['', '']);

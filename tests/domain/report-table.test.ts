@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPaise } from '#domain/money.ts';
-import { percentOfWhole, pointsOf, type ReportTable, sheetOf, withShares } from '#domain/report-table.ts';
+import { percentOfWhole, type ReportTable, sheetOf, withShares } from '#domain/report-table.ts';
 
 const rupees = (count: number) => ({ amount: asPaise(count * 100) });
 const byMonth: ReportTable = {
@@ -22,14 +22,6 @@ const byKind: ReportTable = {
 };
 
 describe('a report', () => {
-  it('draws the measures of its rows, and not their total', () => {
-    expect(pointsOf(byMonth)).toEqual([
-      { name: 'Jan', value: 100_00 },
-      { name: 'Feb', value: 150_00 },
-    ]);
-    expect(pointsOf(byKind)).toHaveLength(1);
-  });
-
   it('stands under one head with the others of its sheet, blank where it says nothing', () => {
     expect(sheetOf('Sales', [byMonth, byKind])).toEqual({
       name: 'Sales',

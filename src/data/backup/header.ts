@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isIsoDate } from '#domain/calendar.ts';
 import { bytesOf } from './base64.ts';
 import { ITERATIONS, IV_BYTES, SALT_BYTES } from './crypto.ts';
+import { wholeNumber } from './fields.ts';
 import { ENCRYPTED, PLAIN, PRODUCT, VERSION } from './format.ts';
 import { refusalAt, type Scanner } from './scan.ts';
 import { SHAPES } from './shapes.ts';
@@ -53,10 +54,7 @@ function parsed<Shape extends v.GenericSchema>(shape: Shape, value: unknown, pla
   throw sentenceOf(result.issues[0], place);
 }
 
-const count = v.pipe(
-  v.number('a whole number'),
-  v.check((value) => Number.isSafeInteger(value) && value >= 0 && !Object.is(value, -0), 'a whole number'),
-);
+const count = v.pipe(wholeNumber, v.minValue(0, 'a whole number'));
 const checksum = v.pipe(v.string('text'), v.regex(/^[0-9a-f]{64}$/, 'sixty-four of the letters 0 to 9 and a to f'));
 
 function base64(bytes: number) {

@@ -1,24 +1,20 @@
 import { Dexie, type Table } from 'dexie';
 import type { Pulse, RecordFile } from '#data/aside.ts';
-import type { Database } from '#data/database.ts';
+import { type Database, RECORD_TABLES } from '#data/database.ts';
 import { readTotals } from '#data/totals.ts';
 import { base64Of } from './base64.ts';
 import { checksumOf, encrypt } from './crypto.ts';
 import { canonical, ENCRYPTED, PLAIN, PRODUCT, VERSION } from './format.ts';
 
 /** What a file is made of: every table but the totals, which follow from the others. */
-export type Order = Readonly<{ tables: readonly string[]; created: string; password: string }>;
+export type Order = Readonly<{ created: string; password: string }>;
 
 /**
  * All records of a database as a file: one line a record, so that two files can be compared line by line. They are read
  * in one transaction, so that what is changed meanwhile is wholly in the file or wholly not.
  */
-export async function writeBackup(
-  db: Database,
-  { tables, created, password }: Order,
-  pulse: Pulse,
-): Promise<RecordFile> {
-  const texts = await readTexts(db, tables, pulse);
+export async function writeBackup(db: Database, { created, password }: Order, pulse: Pulse): Promise<RecordFile> {
+  const texts = await readTexts(db, pulse);
   const checksum = await checksumOf(await new Blob(texts.canonical).arrayBuffer());
   const count = Object.values(texts.counts).reduce((sum, one) => sum + one, 0);
   const head = { product: PRODUCT, format: PLAIN, version: VERSION, created };
@@ -51,14 +47,14 @@ function inText(bytes: Uint8Array): string {
 type Texts = Readonly<{ counts: Readonly<Record<string, number>>; laidOut: BlobPart[]; canonical: BlobPart[] }>;
 
 /** The tables are read side by side, so that storage is never left waiting for one of them to be written down. */
-function readTexts(db: Database, tables: readonly string[], pulse: Pulse): Promise<Texts> {
-  return db.transaction('r', [...tables, 'totals'], async (reading) => {
-    const kept = await readTotals({ totals: reading.table('totals') }, tables);
+function readTexts(db: Database, pulse: Pulse): Promise<Texts> {
+  return db.transaction('r', [...RECORD_TABLES, 'totals'], async (reading) => {
+    const kept = await readTotals({ totals: reading.table('totals') }, RECORD_TABLES);
     const total = kept.reduce((sum, { count }) => sum + count, 0);
     let done = 0;
     // Whoever hears it may read and write as ever: that is none of this transaction's.
     const progress = (rows: number) => Dexie.ignoreTransaction(() => void pulse((done += rows), Math.max(done, total)));
-    const texts = await Promise.all(tables.toSorted().map((table) => readTable(reading.table(table), progress)));
+    const texts = await Promise.all(RECORD_TABLES.toSorted().map((table) => readTable(reading.table(table), progress)));
     return {
       counts: Object.fromEntries(texts.map(({ table, count }) => [table, count])),
       laidOut: ['{\n', ...texts.flatMap(({ laidOut }, at) => [at === 0 ? '' : ',\n', ...laidOut]), '\n}'],

@@ -1,17 +1,15 @@
 import { formatShare } from '#domain/format.ts';
 import type { MetricCard } from '#domain/metric-card.ts';
-import { asPaise, negative, type Paise, sumOf } from '#domain/money.ts';
+import { negative, type Paise, sumOf } from '#domain/money.ts';
 import { percentOfWhole } from '#domain/report-table.ts';
-import { invoicesMade, purchases, receivables, salesTrend } from './figures.ts';
-
-const [may = asPaise(0), june = asPaise(0)] = salesTrend.slice(-2).map((figure) => figure.amount);
+import { invoicesMade, purchases, receivables, sales } from './figures.ts';
 
 export const metricCards: readonly MetricCard[] = [
   {
     id: 'CARD-001',
     title: 'Total Sales',
-    value: { kind: 'money', amount: june },
-    change: `${percentMore(may, june)} more than in May`,
+    value: { kind: 'money', amount: sales.june },
+    change: `${percentMore(sales.may, sales.june)} more than in May`,
     changeType: 'positive',
     icon: 'trending-up',
   },

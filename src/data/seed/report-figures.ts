@@ -1,14 +1,11 @@
 import { asPaise, fraction, negative, type Paise, sumOf } from '#domain/money.ts';
 import type { PRODUCT_CATEGORIES } from '#domain/product.ts';
-import { assets, gstHeads, liabilities, receivables, salesTrend } from './figures.ts';
+import { assets, gstHeads, liabilities, receivables } from './figures.ts';
 
 /**
  * The figures of the reports beside those in figures.ts, in paise: the books as they stood when June began, what June
  * earned and cost, and its sales and taxes in their parts. Together they close on the figures of 30 June, to the paisa.
  */
-
-const [, juneSales = { amount: asPaise(0) }] = salesTrend.slice(-2);
-export const salesOfJune = juneSales.amount;
 
 /** The books on 31 May, before the first entry of June. */
 export const opening = {

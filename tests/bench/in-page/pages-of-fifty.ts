@@ -1,7 +1,7 @@
 import { INVOICE_LIST } from '#data/invoices.ts';
 import { database } from '#data/mirror.ts';
-import { placeOf, type View } from '#data/order.ts';
-import { type Start, windowOf } from '#data/window.ts';
+import { placeOf, type Start, type View } from '#data/order.ts';
+import { windowOf } from '#data/window.ts';
 import { INVOICE_STATUSES } from '#domain/invoice.ts';
 
 type Way = { readonly sort: string; readonly direction: 'up' | 'down'; readonly filter: string; readonly depth: Depth };
