@@ -116,7 +116,7 @@ function onWanted(listener: () => void): () => void {
   };
 }
 
-const Toaster = fetchedAhead(async () => (await import('./toaster.tsx')).Toaster, null);
+const Toaster = fetchedAhead(async () => (await import('./toaster.tsx')).Toaster);
 const wants = telling();
 let works = 0;
 const UNSEEN_MS = 300;
