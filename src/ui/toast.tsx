@@ -6,11 +6,6 @@ import { fetchedAhead } from './on-demand.tsx';
 import { Percentage } from './progress.tsx';
 import { telling } from './telling.ts';
 
-/** "Success" and a sentence: said after a transaction has completed. */
-export function saySuccess(sentence: string): void {
-  say('Success', sentence);
-}
-
 /** Something that happened, with its own title. */
 export function say(title: string, sentence?: string): void {
   void sonner().then((show) => show.success(title, sentence === undefined ? {} : { description: sentence }));
