@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ControlProps } from './fields/field.tsx';
 import { Icon } from './icon.tsx';
-import { inBrief } from './in-brief.ts';
+import { inItsRoom } from './in-brief.ts';
 import { OpenedAtOnce } from './opened-at-once.tsx';
 
 /** An open pick list, in the place of the button that was pressed and with its looks. Tells when it has closed. */
@@ -78,11 +78,6 @@ export function Listbox({
       )}
     </HeadlessListbox>
   );
-}
-
-/** Whole, so that names that begin alike can be told apart; but not a megabyte of one. */
-function inItsRoom(option: ReactNode): ReactNode {
-  return typeof option === 'string' ? inBrief(option) : option;
 }
 
 /** Sends letters on to the list that it stands in, once that knows its options: a moment after they were drawn. */
