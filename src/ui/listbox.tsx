@@ -10,28 +10,28 @@ import { OpenedAtOnce } from './opened-at-once.tsx';
 export function Listbox({
   name,
   value,
-  heard = value,
+  heard,
   shown,
   options,
   showOption,
   onChange,
   className,
-  typed = '',
+  typed,
   onClosed,
   id,
   'aria-invalid': isInvalid,
 }: {
   name: string;
   value: string;
-  /** The value in words, where it shows what has none. */
-  heard?: string;
+  /** The value in words. */
+  heard: string;
   shown: ReactNode;
   options: readonly string[];
   showOption: (option: string) => ReactNode;
   onChange: (value: string) => void;
   className: string;
   /** The letters that opened it. */
-  typed?: string;
+  typed: string;
   onClosed: () => void;
 } & Partial<Pick<ControlProps, 'id' | 'aria-invalid'>>) {
   return (

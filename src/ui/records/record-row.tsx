@@ -20,9 +20,9 @@ function Row<T extends { readonly id: string }>({
   number: number | undefined;
   /** On its page. */
   isFirst: boolean;
-  mark?: 'current' | 'found' | undefined;
+  mark: 'current' | 'found' | undefined;
   /** Of the current row: another number whenever it is asked for again. */
-  askedAt?: number | undefined;
+  askedAt: number | undefined;
   selection: Selection<T>;
 }) {
   const isStop = useSyncExternalStore(selection.subscribe, () => selection.isStop(row.id, isFirst));
