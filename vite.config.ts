@@ -49,7 +49,7 @@ const webManifest: Partial<ManifestOptions> = {
 
 /** The parts of the record screens, but not their dialogs and what appears with a selection, which come later. */
 const LISTS =
-  /src\/(ui\/(badge|figure|pick|stat-card|save-file|scroll-keys|page|records\/(?!record-dialogs|order-fields|mark-field|selection-bar))|data\/(csv|use-list|window|order|search|records|clock|invoices)\.|domain\/csv)/;
+  /src\/(ui\/(badge|figure|pick|stat-card|once-pressed|save-file|say-saved|scroll-keys|page|documents\/save-paper|records\/(?!record-dialogs|order-fields|mark-field|selection-bar))|data\/(csv|use-list|window|order|search|records|clock|invoices)\.|domain\/csv)/;
 
 /** What several screens know of records. One file, as a link to each small one costs a slow device its time. */
 const ENTITIES =

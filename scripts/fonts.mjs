@@ -196,9 +196,7 @@ try {
     run('-c', BOXES, join(DOCUMENT_FONTS, `${face}.ttf`));
   }
   execFileSync('npm', ['pack', '--silent', NOTO], { cwd: work });
-  execFileSync('tar', ['xzf', 'expo-google-fonts-noto-sans-devanagari-0.4.1.tgz', '--one-top-level=noto'], {
-    cwd: work,
-  });
+  execFileSync('tar', ['xzf', `${NOTO.slice(1).replaceAll(/[@/]/g, '-')}.tgz`, '--one-top-level=noto'], { cwd: work });
   const noto = at('noto/package/400Regular/NotoSansDevanagari_400Regular.ttf');
   subsetForDocuments(noto, 'devanagari.ttf', DEVANAGARI, '*');
   copyFileSync(at('noto/package/LICENSE_FONT'), join(LICENCES, 'OFL-noto.txt'));

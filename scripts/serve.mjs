@@ -13,10 +13,10 @@ const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
  * Serves a production build with its real headers: the one server of npm start, npm run preview, the journeys and the
  * benchmarks. Port 0 lets the system choose. Refuses, in a sentence for people, a missing build and a taken port.
  *
- * @param {{ port?: number, host?: string, dir?: string }} [options]
+ * @param {{ port: number, host?: string, dir?: string }} options
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serveDist({ port = 4173, host = '127.0.0.1', dir = DIST } = {}) {
+export async function serveDist({ port, host = '127.0.0.1', dir = DIST }) {
   if (!existsSync(join(dir, 'index.html'))) throw new Error('There is no build to serve yet: run npm run build first.');
   // An address may be as long as a text that somebody sought.
   const server = createServer({ maxHeaderSize: LONGEST_HEAD }, answerFrom(dir));

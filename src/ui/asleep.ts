@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inTime } from './in-time.ts';
 import { NOT_FETCHED } from './on-demand.tsx';
@@ -12,20 +12,7 @@ import { sayError } from './toast.tsx';
  * Neither is ever without the focus that the other had. Who presses Escape or goes elsewhere while the real one is still
  * being fetched by `load` has changed their mind. Where it cannot be fetched the button stays, and says so.
  */
-export function useAsleep<Part>(
-  load: () => Promise<Part>,
-  { findsLetters = false } = {},
-): {
-  Awake: Part | undefined;
-  typed: string;
-  asleep: {
-    ref: RefObject<HTMLButtonElement | null>;
-    onClick: () => void;
-    onKeyDown: (event: KeyboardEvent) => void;
-    onBlur: () => void;
-  };
-  sleep: () => void;
-} {
+export function useAsleep<Part>(load: () => Promise<Part>, { findsLetters = false } = {}) {
   const button = useRef<HTMLButtonElement>(null);
   const [awake, setAwake] = useState<{ Part: Part; typed: string }>();
   const isWanted = useRef(false);
@@ -67,7 +54,7 @@ export function useAsleep<Part>(
     asleep: {
       ref: button,
       onClick: () => void wake(),
-      onKeyDown(event) {
+      onKeyDown(event: KeyboardEvent) {
         const isLeft = event.key === 'Escape' && isWanted.current;
         const isLetter = findsLetters && isOneLetter(event);
         if (!isLeft && !isLetter && !/^Arrow(Up|Down)$/.test(event.key)) return;

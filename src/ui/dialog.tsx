@@ -76,7 +76,7 @@ export function Confirmation({
   refusal?: string;
   onRefuse: () => void;
   onConfirm: () => void;
-  children?: ReactNode;
+  children: ReactNode;
 }) {
   useFocusGivenBack();
   useStanding();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BalanceMark } from './balance.tsx';
+import { BalanceMark } from './balance-mark.tsx';
 
 /** Where a list has nothing to show: a balance at rest, one sentence, at most one action. */
 export function Empty({ children, action }: { children: ReactNode; action?: ReactNode }) {

@@ -3,35 +3,35 @@ import { Check, ChevronDown } from 'lucide';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ControlProps } from './fields/field.tsx';
 import { Icon } from './icon.tsx';
-import { inBrief } from './in-brief.ts';
+import { inItsRoom } from './in-brief.ts';
 import { OpenedAtOnce } from './opened-at-once.tsx';
 
 /** An open pick list, in the place of the button that was pressed and with its looks. Tells when it has closed. */
 export function Listbox({
   name,
   value,
-  heard = value,
+  heard,
   shown,
   options,
   showOption,
   onChange,
   className,
-  typed = '',
+  typed,
   onClosed,
   id,
   'aria-invalid': isInvalid,
 }: {
   name: string;
   value: string;
-  /** The value in words, where it shows what has none. */
-  heard?: string;
+  /** The value in words. */
+  heard: string;
   shown: ReactNode;
   options: readonly string[];
   showOption: (option: string) => ReactNode;
   onChange: (value: string) => void;
   className: string;
   /** The letters that opened it. */
-  typed?: string;
+  typed: string;
   onClosed: () => void;
 } & Partial<Pick<ControlProps, 'id' | 'aria-invalid'>>) {
   return (
@@ -78,11 +78,6 @@ export function Listbox({
       )}
     </HeadlessListbox>
   );
-}
-
-/** Whole, so that names that begin alike can be told apart; but not a megabyte of one. */
-function inItsRoom(option: ReactNode): ReactNode {
-  return typeof option === 'string' ? inBrief(option) : option;
 }
 
 /** Sends letters on to the list that it stands in, once that knows its options: a moment after they were drawn. */

@@ -2,20 +2,20 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { inTime } from './in-time.ts';
 
 /**
- * A part that is fetched when it is first drawn, and by no idle moment: one so large that running its file would hold the page
- * up, though nobody may ever ask for it. (The service worker keeps its file all the same.) `meanwhile` stands until it is
- * there. Where it does not come, `instead` stands, or it throws; either way it is fetched anew when it is next drawn: `lazy`
- * alone would remember the failure for as long as the page lives.
+ * A part that is fetched when it is first drawn; by itself for one so large that running its file in an idle moment would hold
+ * the page up, though nobody may ever ask for it. (The service worker keeps its file all the same.) `meanwhile` stands until
+ * it is there. Where it does not come, `instead` stands, or it throws; either way it is fetched anew when it is next drawn:
+ * `lazy` alone would remember the failure for as long as the page lives.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  meanwhile: ReactNode | ((props: Props) => ReactNode),
+  meanwhile: (props: Props) => ReactNode = () => null,
   instead?: ComponentType<Props>,
 ): ComponentType<Props> {
   let Part = attempt();
   return function OnDemand(props: Props) {
     return (
-      <Suspense fallback={typeof meanwhile === 'function' ? meanwhile(props) : meanwhile}>
+      <Suspense fallback={meanwhile(props)}>
         <Part {...props} />
       </Suspense>
     );
@@ -35,12 +35,9 @@ export function onDemand<Props extends object>(
 }
 
 /** The same for a part that an idle moment fetches; `later` is for one that can be closed. */
-export function fetchedAhead<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  meanwhile: ReactNode,
-): ComponentType<Props> {
+export function fetchedAhead<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   laterLoaders.push(load);
-  return onDemand(load, meanwhile);
+  return onDemand(load);
 }
 
 /**

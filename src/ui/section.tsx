@@ -8,7 +8,7 @@ export function Section({
   children,
 }: {
   title: string;
-  sentence?: string;
+  sentence: string;
   heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }) {
@@ -20,7 +20,7 @@ export function Section({
           <h2 ref={heading} id={id} tabIndex={heading ? -1 : undefined} className="font-semibold focus:outline-none">
             {title}
           </h2>
-          {sentence !== undefined && <p className="mt-1 max-w-prose text-ink-2 text-table">{sentence}</p>}
+          <p className="mt-1 max-w-prose text-ink-2 text-table">{sentence}</p>
         </div>
         <div className="min-w-0 max-w-[36rem]">{children}</div>
       </div>

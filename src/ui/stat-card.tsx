@@ -19,7 +19,7 @@ export function StatCard({
   title,
   figure,
   short,
-  exact,
+  tooltip,
   icon,
   line,
 }: {
@@ -27,8 +27,8 @@ export function StatCard({
   figure: string | undefined;
   /** The figure in fewer letters, for a card that has no room for all of it; who listens hears the whole one. */
   short?: string;
-  /** The figure to the last digit, where the card shows it short: its tooltip. */
-  exact?: string | undefined;
+  /** Of the figure: to the last digit where the card shows it short, or what it counts. */
+  tooltip?: string | undefined;
   icon?: IconNode | undefined;
   line?: ReactNode;
 }) {
@@ -44,7 +44,7 @@ export function StatCard({
         {icon && <Icon of={icon} size={16} className="ms-auto shrink-0 text-ink-3 @max-[10rem]:hidden" />}
       </p>
       <p
-        title={exact}
+        title={tooltip}
         className={`stat-figure mt-1 h-8 truncate font-semibold leading-8! tracking-tight print:text-[clamp(0.625rem,10cqi,1.5rem)] ${size}`}
       >
         {short === undefined || short === figure ? figure : <Fitting figure={figure ?? ''} short={short} />}

@@ -6,11 +6,6 @@ import { fetchedAhead } from './on-demand.tsx';
 import { Percentage } from './progress.tsx';
 import { telling } from './telling.ts';
 
-/** "Success" and a sentence: said after a transaction has completed. */
-export function saySuccess(sentence: string): void {
-  say('Success', sentence);
-}
-
 /** Something that happened, with its own title. */
 export function say(title: string, sentence?: string): void {
   void sonner().then((show) => show.success(title, sentence === undefined ? {} : { description: sentence }));
@@ -116,7 +111,7 @@ function onWanted(listener: () => void): () => void {
   };
 }
 
-const Toaster = fetchedAhead(async () => (await import('./toaster.tsx')).Toaster, null);
+const Toaster = fetchedAhead(async () => (await import('./toaster.tsx')).Toaster);
 const wants = telling();
 let works = 0;
 const UNSEEN_MS = 300;

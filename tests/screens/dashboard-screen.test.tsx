@@ -27,7 +27,7 @@ let router: Awaited<ReturnType<typeof openApp>>;
 
 vi.mock('#ui/toast.tsx', { spy: true });
 // Files have tests of their own: here it is written at once.
-vi.mock('#ui/records/save-paper.ts', () => ({ paperSaver: () => (fileName: string) => Promise.resolve(fileName) }));
+vi.mock('#ui/documents/save-paper.ts', () => ({ paperSaver: () => (fileName: string) => Promise.resolve(fileName) }));
 
 beforeEach(async () => {
   await page.viewport(1280, 900);

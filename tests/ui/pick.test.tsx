@@ -23,7 +23,7 @@ function Slow({ comes }: { comes: Promise<void> }) {
     },
     { findsLetters: true },
   );
-  const face = { name: 'Fruit', shown: 'Mango', className: 'p-2', typed };
+  const face = { name: 'Fruit', heard: 'Mango', shown: 'Mango', className: 'p-2', typed };
   return Awake === undefined ? (
     <button type="button" {...asleep}>
       Fruit

@@ -52,10 +52,6 @@ const CALLS: [file: string, line: string][] = [
   ['src/domain/ring-end.ts', "import { a } from './ring.ts';\nexport const b = () => a;"],
   ['src/domain/invoice.ts', "export { a } from './clean.ts';\nexport const day = (text: string) => new Date(text);"],
   ['src/domain/clean.ts', 'export const a = 1;'],
-  [
-    'src/domain/format.ts',
-    'export const count = new Intl.NumberFormat();\nexport const f = (d: Date) => d.toLocaleString();',
-  ],
   ['src/data/live.ts', "export { useLiveQuery } from 'dexie-react-hooks';\nexport { Dexie } from 'dexie';"],
   ['src/data/seed/invoices.ts', "export * from '#data/clean.ts';\nexport * from '#domain/clean.ts';"],
   ['src/data/clean.ts', "export { indexedDB } from 'fake-indexeddb';"],

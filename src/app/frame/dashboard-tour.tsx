@@ -74,5 +74,5 @@ function isFree(): boolean {
 }
 
 const loadTour = async () => (await import('./open-tour.tsx')).OpenTour;
-const OpenTour = fetchedAhead(loadTour, null);
+const OpenTour = fetchedAhead(loadTour);
 const DELAY_MS = 1000;

@@ -12,7 +12,7 @@ import {
   ShoppingBag,
   ShoppingCart,
 } from 'lucide';
-import { BalanceMark } from '#ui/balance.tsx';
+import { BalanceMark } from '#ui/balance-mark.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 

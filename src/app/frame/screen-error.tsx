@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { Button } from '#ui/button.tsx';
-import { ErrorView } from '#ui/error-view.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { Page } from '#ui/page.tsx';
 
 /** Where a screen throws. The frame stands, the records are untouched, and there are three ways on. */
 export function ScreenError({ error, reset }: ErrorComponentProps) {
@@ -14,12 +14,20 @@ export function ScreenError({ error, reset }: ErrorComponentProps) {
   }
 
   return (
-    <ErrorView why={error instanceof Error ? error.message : String(error)}>
-      <Button look="primary" onClick={() => void tryAgain()}>
-        Try again
-      </Button>
-      <LinkButton to="/">Go to Dashboard</LinkButton>
-      <Button onClick={() => window.location.reload()}>Reload</Button>
-    </ErrorView>
+    <Page title="This screen could not be shown">
+      <div role="alert" className="flex max-w-prose flex-col gap-4">
+        <p>Your records are as they were; nothing was changed. Try again, or go on from the Dashboard.</p>
+        <p className="wrap-anywhere border-thread border-l-2 pl-3 text-ink-2 text-table">
+          {error instanceof Error ? error.message : String(error)}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button look="primary" onClick={() => void tryAgain()}>
+            Try again
+          </Button>
+          <LinkButton to="/">Go to Dashboard</LinkButton>
+          <Button onClick={() => window.location.reload()}>Reload</Button>
+        </div>
+      </div>
+    </Page>
   );
 }

@@ -5,8 +5,8 @@ import { useLive } from '#data/live.ts';
 import { formatNumber } from '#domain/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Confirmation } from '#ui/dialog.tsx';
-import { saySaved } from '#ui/records/say-saved.ts';
 import { saveFile } from '#ui/save-file.ts';
+import { saySaved } from '#ui/say-saved.ts';
 import { Section } from '#ui/section.tsx';
 import { resetSampleData } from './reset.ts';
 

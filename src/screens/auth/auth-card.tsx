@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BalanceMark } from '#ui/balance.tsx';
+import { BalanceMark } from '#ui/balance-mark.tsx';
 
 /** A sign-in screen: one card in the middle of the content, inside the frame like every other page. */
 export function AuthCard({ title, children }: { title: string; children: ReactNode }) {

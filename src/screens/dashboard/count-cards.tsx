@@ -22,7 +22,7 @@ export function CountCards() {
       <StatCard
         title="GST Filed"
         figure={returns && `${returns.filed} of ${returns.ofYear}`}
-        exact="Monthly GSTR-1 returns of the financial year"
+        tooltip="Monthly GSTR-1 returns of the financial year"
         line={returns?.next}
       />
     </StatCards>

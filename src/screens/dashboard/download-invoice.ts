@@ -1,6 +1,6 @@
 import type { Invoice } from '#domain/invoice.ts';
-import { oncePressed } from '#ui/records/once-pressed.ts';
-import { paperSaver } from '#ui/records/save-paper.ts';
+import { paperSaver } from '#ui/documents/save-paper.ts';
+import { oncePressed } from '#ui/once-pressed.ts';
 import { whyNot } from '#ui/say-done.ts';
 import { say, sayError } from '#ui/toast.tsx';
 

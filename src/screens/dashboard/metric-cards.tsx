@@ -40,7 +40,7 @@ function Metric({ card }: { card: MetricCard }) {
     <StatCard
       title={title}
       figure={isMoney ? formatRupeesShort(value.amount) : formatNumber(value.count)}
-      exact={isMoney ? formatRupees(value.amount) : undefined}
+      tooltip={isMoney ? formatRupees(value.amount) : undefined}
       icon={ICONS[icon]}
       line={<Change card={card} />}
     />

@@ -4,14 +4,14 @@ import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { INVOICE_STATUSES, type Invoice, type InvoiceStatus, toneOf } from '#domain/invoice.ts';
 import type { Paise } from '#domain/money.ts';
 import { pillOf } from '#ui/badge.tsx';
+import { paperSaver } from '#ui/documents/save-paper.ts';
 import { Figure } from '#ui/figure.tsx';
 import { Pick } from '#ui/pick.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
-import { paperSaver } from '#ui/records/save-paper.ts';
-import { saySaved } from '#ui/records/say-saved.ts';
 import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 import { sayDone } from '#ui/say-done.ts';
+import { saySaved } from '#ui/say-saved.ts';
 
 /** What can be done from a row. */
 type Deeds = RowDeeds<Invoice> & Readonly<{ print: (row: Invoice) => void }>;

@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { BalanceMark } from '#ui/balance.tsx';
+import { BalanceMark } from '#ui/balance-mark.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
 /** Any address that is no screen. Only the pathname is logged: a search or a hash may hold what is nobody's business. */

@@ -4,7 +4,7 @@ import { reportSheets } from '#data/report-sheets.ts';
 import type { Statement } from '#domain/statement.ts';
 import { statementDocument } from '#domain/statement-document.ts';
 import { savePdf, saveWorkbook } from '#ui/documents/save-document.ts';
-import { saySaved } from '#ui/records/say-saved.ts';
+import { saySaved } from '#ui/say-saved.ts';
 
 /** One statement as a PDF file. */
 export function saveStatement(statement: Statement): Promise<void> {

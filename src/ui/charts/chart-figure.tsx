@@ -122,6 +122,6 @@ export function PointsTable({
   );
 }
 
-const Tips = onDemand(async () => (await import('./tips.tsx')).Tips, null);
+const Tips = onDemand(async () => (await import('./tips.tsx')).Tips);
 const BESIDE =
   'mt-3 grid grid-cols-1 items-center gap-x-8 gap-y-4 @min-[44rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Block, DocumentColumn, DocumentRow, DocumentTable, Fact, PaperDocument } from './document.ts';
 
 /** The document as the printer gets it: A4, black on white. */
@@ -38,7 +39,10 @@ function BlockOnPaper({ block }: { block: Block }) {
           </div>
           <dl className="grid grid-cols-[auto_1fr] gap-x-4">
             {block.facts.map(([name, value]) => (
-              <FactOnPaper key={name} fact={[name, value]} />
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd className="wrap-anywhere font-medium">{value}</dd>
+              </Fragment>
             ))}
           </dl>
         </div>
@@ -88,39 +92,19 @@ function TableOnPaper({ table: { columns, rows } }: { table: DocumentTable }) {
       <tbody>
         {rows.map((row, at) => (
           <tr key={at} className={`break-inside-avoid align-top ${ROWS[row.look]}`}>
-            {row.cells.map((cell, number) => (
-              <CellOnPaper
-                key={number}
-                cell={cell}
-                column={columns[number]}
-                isIndented={row.look === 'entry' && number === 0}
-              />
-            ))}
+            {row.cells.map((cell, number) => {
+              const column = columns[number];
+              const indent = row.look === 'entry' && number === 0 ? 'ps-4' : '';
+              return (
+                <td key={number} className={`wrap-anywhere py-1 ${indent} ${column ? placeOf(column) : ''}`}>
+                  {cell}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-function CellOnPaper({
-  cell,
-  column,
-  isIndented,
-}: {
-  cell: string;
-  column: DocumentColumn | undefined;
-  isIndented: boolean;
-}) {
-  return <td className={`wrap-anywhere py-1 ${isIndented ? 'ps-4' : ''} ${column ? placeOf(column) : ''}`}>{cell}</td>;
-}
-
-function FactOnPaper({ fact: [name, value] }: { fact: Fact }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd className="wrap-anywhere font-medium">{value}</dd>
-    </>
   );
 }
 

@@ -28,12 +28,15 @@ function workbooks() {
 }
 
 async function fetchFaces() {
-  const [text, strong, devanagari] = await Promise.all(FACES.map(fetchBytes));
-  if (!text || !strong || !devanagari) throw new Error('A typeface could not be read.');
+  const [text, strong, devanagari] = await Promise.all([
+    fetchBytes(new URL('./fonts/text.ttf', import.meta.url)),
+    fetchBytes(new URL('./fonts/strong.ttf', import.meta.url)),
+    fetchBytes(new URL('./fonts/devanagari.ttf', import.meta.url)),
+  ]);
   return { text, strong, devanagari };
 }
 
-async function fetchBytes(address: string): Promise<Uint8Array> {
+async function fetchBytes(address: URL): Promise<Uint8Array> {
   const response = await fetch(address);
   if (!response.ok) throw new Error('A typeface could not be fetched.');
   return new Uint8Array(await response.arrayBuffer());
@@ -42,9 +45,3 @@ async function fetchBytes(address: string): Promise<Uint8Array> {
 function hand(delivery: Delivery, transfer: Transferable[] = []): void {
   postMessage(delivery, { transfer });
 }
-
-const FACES = [
-  new URL('./fonts/text.ttf', import.meta.url).href,
-  new URL('./fonts/strong.ttf', import.meta.url).href,
-  new URL('./fonts/devanagari.ttf', import.meta.url).href,
-];

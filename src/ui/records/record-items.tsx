@@ -28,7 +28,7 @@ export function RecordItems<Row extends { readonly id: string }>({
   shape: 'line' | 'card';
   /** How the records stand beside each other. */
   className: string;
-  toolbar?: ReactNode;
+  toolbar: ReactNode;
   /** What begins the first record of an empty list. */
   start: ReactNode;
 }) {

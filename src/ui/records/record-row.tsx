@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useFocusHandedOn } from '#ui/focus.ts';
-import { inBrief } from '#ui/in-brief.ts';
+import { inItsRoom } from '#ui/in-brief.ts';
 import type { Column } from './record-table.tsx';
 import type { Selection } from './selection.ts';
 import { FOR_WIDE } from './sorting.tsx';
@@ -20,9 +20,9 @@ function Row<T extends { readonly id: string }>({
   number: number | undefined;
   /** On its page. */
   isFirst: boolean;
-  mark?: 'current' | 'found' | undefined;
+  mark: 'current' | 'found' | undefined;
   /** Of the current row: another number whenever it is asked for again. */
-  askedAt?: number | undefined;
+  askedAt: number | undefined;
   selection: Selection<T>;
 }) {
   const isStop = useSyncExternalStore(selection.subscribe, () => selection.isStop(row.id, isFirst));
@@ -46,7 +46,7 @@ function Row<T extends { readonly id: string }>({
       className={`${LINE} ${mark ? MARKED[mark] : ''} ${isSelected ? CHOSEN : ''} ${mark || isSelected ? '' : POINTED_AT}`}
     >
       {columns.map((column, at) => {
-        const content = inItsRoom(column.cell(row));
+        const content = inItsRoom(column.cell(row), 500);
         const onCard = column.isBlank?.(row) ? undefined : column.onCard;
         return (
           <td
@@ -78,11 +78,6 @@ function onPaper(
 
 function isShort(content: ReactNode): boolean {
   return typeof content === 'string' && content.length <= 'INV-2024-10000'.length;
-}
-
-/** Of a text no more than any cell has room for: the browser would set a megabyte of it in a line that nobody sees. */
-function inItsRoom(content: ReactNode): ReactNode {
-  return typeof content === 'string' ? inBrief(content, 500) : content;
 }
 
 /** Drawn again only when its record has changed. */

@@ -53,7 +53,7 @@ export function RecordTable<Row extends { readonly id: string }>({
   several,
 }: {
   name: string;
-  toolbar?: ReactNode;
+  toolbar: ReactNode;
   columns: readonly Column<Row>[];
   list: LongList<Row>;
   empty: ReactNode;

@@ -1,6 +1,6 @@
 import { saveFile } from '#ui/save-file.ts';
+import { saySaved } from '#ui/say-saved.ts';
 import { showWork, type Work } from '#ui/toast.tsx';
-import { saySaved } from './say-saved.ts';
 
 /**
  * Hands a list over as a CSV file and says how many rows are in it; where that takes long, how far it is, with a way to end

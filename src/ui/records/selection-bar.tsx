@@ -7,7 +7,7 @@ import { useFoot } from '#ui/foot.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { sayFailure } from '#ui/say-done.ts';
-import { say, saySuccess } from '#ui/toast.tsx';
+import { say } from '#ui/toast.tsx';
 import { saveList } from './save-list.ts';
 import type { Several, SeveralFrom } from './selected.tsx';
 import type { Selection } from './selection.ts';
@@ -99,7 +99,7 @@ function DeleteQuestion({
       selection.clear();
       // Of one as of any that is deleted from its row.
       if (rows.length === 1) say(...usually(`${one.charAt(0).toUpperCase()}${one.slice(1)}`, 'deleted'));
-      else saySuccess(`${what} deleted`);
+      else say('Success', `${what} deleted`);
     } catch (error) {
       selection.ask(false);
       sayFailure(error);

@@ -42,16 +42,15 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
       startTransition(() => setState(next));
     }
 
+    /** Begins a record of which something is known already. */
+    function createFrom(known: Partial<Draft>) {
+      const draft = { ...kind.blank(), ...known };
+      begin({ name: 'create', initial: draft, draft, isAttempted: false });
+    }
+
     return {
-      create() {
-        const draft = kind.blank();
-        begin({ name: 'create', initial: draft, draft, isAttempted: false });
-      },
-      /** Begins a record of which something is known already. */
-      createFrom(known: Partial<Draft>) {
-        const draft = { ...kind.blank(), ...known };
-        begin({ name: 'create', initial: draft, draft, isAttempted: false });
-      },
+      create: () => createFrom({}),
+      createFrom,
       edit(row: Row) {
         const draft = kind.existing?.draftOf(row);
         if (draft !== undefined) begin({ name: 'edit', row, initial: draft, draft });

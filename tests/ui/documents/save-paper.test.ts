@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { paperSaver } from '#ui/records/save-paper.ts';
+import { paperSaver } from '#ui/documents/save-paper.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

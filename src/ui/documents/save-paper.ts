@@ -1,6 +1,6 @@
-import type { PaperDocument } from '#ui/documents/document.ts';
 import { inTime } from '#ui/in-time.ts';
 import { laterLoaders, NOT_FETCHED } from '#ui/on-demand.tsx';
+import type { PaperDocument } from './document.ts';
 
 /**
  * How a screen saves the paper of something as a PDF, though it stands without all that this takes: what makes the paper,
@@ -10,7 +10,7 @@ import { laterLoaders, NOT_FETCHED } from '#ui/on-demand.tsx';
 export function paperSaver<Subject>(
   load: () => Promise<(subject: Subject) => Promise<PaperDocument>>,
 ): (fileName: string, subject: Subject) => Promise<string> {
-  const parts = () => Promise.all([load(), import('#ui/documents/save-document.ts')]);
+  const parts = () => Promise.all([load(), import('./save-document.ts')]);
   laterLoaders.push(parts);
   return async (fileName, subject) => {
     const [paperOf, { savePdf }] = await inTime(parts()).catch((cause: unknown) => {

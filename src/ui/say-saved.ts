@@ -1,6 +1,6 @@
-import { say, sayError } from '#ui/toast.tsx';
-import { whyNot } from '#ui/say-done.ts';
 import { oncePressed } from './once-pressed.ts';
+import { whyNot } from './say-done.ts';
+import { say, sayError } from './toast.tsx';
 
 /**
  * Saves a file, once for each press, and says so, in the words that `save` resolves to; a file that could not be made is said,
