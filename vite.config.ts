@@ -92,11 +92,12 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
     test: {
       name,
       include,
-      // Hundreds of bad files, whose checks ask nothing of a browser, and what is read from the page itself, where a
-      // browser has workers: Node runs them.
+      // Hundreds of bad files, whose checks ask nothing of a browser, what is read from the page itself, where a browser has
+      // workers, and what of the data room touches no storage: Node runs them.
       exclude: [
         '**/node_modules/**',
         'tests/data/backup-refused*.test.ts',
+        'tests/data/{answers,csv-forms,figures,keys,pages,parts-kept,seed}.test.ts',
         'tests/faults/{files,verbs}.test.ts',
         ...(process.env['VITE_HOSTILE'] === 'whole' ? [] : ['tests/data/hostile-text.test.ts']),
       ],
@@ -174,7 +175,7 @@ export default defineConfig({
     },
   },
   test: {
-    // A test that renders (.test.tsx) runs in Chromium, any other (.test.ts) in Node; those of the data room run in both.
+    // A test that renders (.test.tsx) runs in Chromium, any other (.test.ts) in Node; most of the data room run in both.
     projects: [
       {
         extends: true,

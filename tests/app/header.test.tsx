@@ -197,14 +197,16 @@ test('where there is room for icons only, a mouse is told what they are', async 
   expect(icons.filter((icon) => !icon.hasAttribute('title')).map((icon) => icon.textContent)).toEqual([]);
 });
 
-test.each([320, 360, 768, 1024])('at %i px the year is whole', async (width) => {
-  await page.viewport(width, 700);
+test('the year is whole, however wide the window', async () => {
   await openApp('/');
   const year = header.getByText('FY 2024-25', { exact: true });
-  await expect.element(year).toBeVisible();
-  const selector = year.element().closest('.group')?.getBoundingClientRect();
-  // The arrow of the list stands at the end.
-  expect(year.element().getBoundingClientRect().right).toBeLessThanOrEqual((selector?.right ?? 0) - 18);
+  for (const width of [320, 360, 768, 1024]) {
+    await page.viewport(width, 700);
+    await expect.element(year).toBeVisible();
+    const selector = year.element().closest('.group')?.getBoundingClientRect();
+    // The arrow of the list stands at the end.
+    expect(year.element().getBoundingClientRect().right).toBeLessThanOrEqual((selector?.right ?? 0) - 18);
+  }
 });
 
 test('on the smallest phones the user menu says how many changes are not kept', async () => {
@@ -259,15 +261,14 @@ describe('without a network', () => {
   });
 });
 
-test.each([390, 320])(
-  'at %i px nothing in the header stands outside the screen, and Today is left out',
-  async (width) => {
+test('on a phone nothing in the header stands outside the screen, and Today is left out', async () => {
+  await openApp('/');
+  for (const width of [390, 320]) {
     await page.viewport(width, 700);
-    await openApp('/');
     await expect.element(header.getByText('FY 2024-25', { exact: true })).toBeVisible();
+    await expect.element(header.getByRole('button', { name: 'Today' })).not.toBeInTheDocument();
     for (const control of header.getByRole('button').elements()) {
       expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(width);
     }
-    expect(header.getByRole('button', { name: 'Today' }).query()).toBeNull();
-  },
-);
+  }
+});

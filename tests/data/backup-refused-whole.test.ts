@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readBackup } from '#data/backup.ts';
 import { type Database, RECORD_TABLES } from '#data/database.ts';
 import { changed, exportedText, piecesOf, refusalOf } from '../support/backup-files.ts';
@@ -9,7 +9,7 @@ let db: Database;
 let before: readonly string[];
 let text: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   // Hundreds of files are read: a worker for each would take longer than all the reading.
   vi.stubGlobal('Worker', undefined);
   db = await freshMirror();
@@ -18,8 +18,11 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  vi.unstubAllGlobals();
   expect(await dumpOf(db)).toEqual(before);
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
 });
 
 describe('a file is refused as a whole', () => {
@@ -149,11 +152,11 @@ describe('a file is refused as a whole', () => {
     );
   });
 
-  it('that is nested 50 MB deep, wherever, before anything is built of it', async () => {
-    const deep = '['.repeat(25_000_000) + ']'.repeat(25_000_000);
-    expect(await refusalOf(deep)).toMatch(/^The file: expected an object/);
-    expect(await refusalOf(`{"counts":${deep}}`)).toBe('counts: nested more than 8 deep.');
-    expect(await refusalOf(`{"records":{"users":[${deep}]}}`)).toBe('users, record 1: nested more than 8 deep.');
+  it('that is nested a megabyte deep, wherever, or fifty, before anything is built of it', async () => {
+    const deep = (megabytes: number) => '['.repeat(megabytes * 500_000) + ']'.repeat(megabytes * 500_000);
+    expect(await refusalOf(deep(1))).toMatch(/^The file: expected an object/);
+    expect(await refusalOf(`{"counts":${deep(1)}}`)).toBe('counts: nested more than 8 deep.');
+    expect(await refusalOf(`{"records":{"users":[${deep(50)}]}}`)).toBe('users, record 1: nested more than 8 deep.');
   });
 
   it('that is larger than any backup', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, RECORD_TABLES } from '#data/database.ts';
 import { dumpOf } from '../support/dump.ts';
 import { changed, exportedText, first, type Pieces, piecesOf, refusalOf } from '../support/backup-files.ts';
@@ -9,7 +9,7 @@ let db: Database;
 let before: readonly string[];
 let text: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   // Hundreds of files are read: a worker for each would take longer than all the reading.
   vi.stubGlobal('Worker', undefined);
   db = await freshMirror();
@@ -18,8 +18,11 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  vi.unstubAllGlobals();
   expect(await dumpOf(db)).toEqual(before);
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
 });
 
 /** Every field of the first record of every table, and of what lies in it: how it is reached, and how a refusal names it. */

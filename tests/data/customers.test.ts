@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { customerChoices, gstinOf, supplyTo } from '#data/customers.ts';
+import { gstinOf, supplyTo } from '#data/customers.ts';
 import { BLANK_COMPANY } from '#domain/company.ts';
 import { aBusiness } from '../support/builders.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
@@ -76,20 +76,5 @@ describe('what is supplied to a customer', () => {
       aBusiness({ companies: [], customers: [{ id: 'CUST-001', name: 'Desai & Sons', gstin: MUMBAI }] }),
     );
     expect(await supplyTo('Desai & Sons')).toBeUndefined();
-  });
-});
-
-describe('the names to choose a customer from', () => {
-  it('are those of the customers, by name, as far as a find means them', async () => {
-    await freshMirror(
-      aBusiness({
-        customers: [
-          { id: 'CUST-001', name: 'Usha Rao', gstin: '' },
-          { id: 'CUST-002', name: 'Desai & Sons', gstin: '' },
-        ],
-      }),
-    );
-    expect(await customerChoices('')).toEqual({ names: ['Desai & Sons', 'Usha Rao'], hasMore: false });
-    expect(await customerChoices('rao')).toEqual({ names: ['Usha Rao'], hasMore: false });
   });
 });

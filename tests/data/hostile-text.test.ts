@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { applyBackup, exportBackup, readBackup } from '#data/backup.ts';
 import { COMPANY_LIST, createCompany, updateCompany } from '#data/companies.ts';
 import type { CsvTable } from '#data/csv-forms.ts';
-import type { Database, RecordTable } from '#data/database.ts';
+import type { Database } from '#data/database.ts';
 import { createYear, updateYear } from '#data/financial-years.ts';
 import { createGstRate, GST_RATE_LIST, updateGstRate } from '#data/gst-rates.ts';
 import { createInvoice, INVOICE_LIST, updateInvoice } from '#data/invoices.ts';
@@ -26,20 +26,21 @@ import { aBusiness, anEntry, anItem } from '../support/builders.ts';
 import { readCsv, withoutApostrophe } from '../support/csv-reader.ts';
 import { recordsOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
-import { A_MEGABYTE, PAYLOAD_NAMES, PAYLOADS } from '../support/payloads.ts';
+import { A_MEGABYTE, isWhole, PAYLOADS, payloadsFor } from '../support/payloads.ts';
 import { wrongTotals } from '../support/wrong-totals.ts';
 
 type Entity = Readonly<{
-  table: RecordTable;
+  table: CsvTable;
   /** Every field that people type a text into. */
   fields: readonly string[];
   create: (text: string) => Promise<{ id: string }>;
   change?: (id: string, text: string) => Promise<void>;
   list?: List;
-  csv?: CsvTable;
 }>;
 
 const order = { date: '2024-04-05', amount: asPaise(1_00), status: 'Pending' } as const;
+const salesOrder = (text: string) => ({ ...order, customerName: text });
+const purchaseOrder = (text: string) => ({ ...order, vendorName: text });
 const place = (text: string) => ({
   name: text,
   code: text,
@@ -83,7 +84,6 @@ const ENTITIES: readonly Entity[] = [
     table: 'invoices',
     fields: ['customerName'],
     list: INVOICE_LIST,
-    csv: 'invoices',
     create: (text) => createInvoice(invoice(text)),
     change: (id, text) => updateInvoice(id, invoice(text)),
   },
@@ -91,39 +91,20 @@ const ENTITIES: readonly Entity[] = [
     table: 'salesOrders',
     fields: ['customerName'],
     list: SALES_ORDER_LIST,
-    csv: 'salesOrders',
-    create: (text) =>
-      createSalesOrder({
-        ...order,
-        customerName: text,
-      }),
-    change: (id, text) =>
-      updateSalesOrder(id, {
-        ...order,
-        customerName: text,
-      }),
+    create: (text) => createSalesOrder(salesOrder(text)),
+    change: (id, text) => updateSalesOrder(id, salesOrder(text)),
   },
   {
     table: 'purchaseOrders',
     fields: ['vendorName'],
     list: PURCHASE_ORDER_LIST,
-    csv: 'purchaseOrders',
-    create: (text) =>
-      createPurchaseOrder({
-        ...order,
-        vendorName: text,
-      }),
-    change: (id, text) =>
-      updatePurchaseOrder(id, {
-        ...order,
-        vendorName: text,
-      }),
+    create: (text) => createPurchaseOrder(purchaseOrder(text)),
+    change: (id, text) => updatePurchaseOrder(id, purchaseOrder(text)),
   },
   {
     table: 'products',
     fields: ['name', 'sku', 'supplier'],
     list: PRODUCT_LIST,
-    csv: 'products',
     create: (text) => createProduct(stock(text)),
     change: (id, text) => updateProduct(id, stock(text)),
   },
@@ -131,7 +112,6 @@ const ENTITIES: readonly Entity[] = [
     table: 'stockMovements',
     fields: ['product', 'reference', 'reason'],
     list: MOVEMENT_LIST,
-    csv: 'stockMovements',
     create: async (text) => {
       const { id } = await createProduct(stock(text));
       const moved = {
@@ -148,7 +128,6 @@ const ENTITIES: readonly Entity[] = [
     table: 'vouchers',
     fields: ['reference', 'debitLedger', 'creditLedger', 'narration'],
     list: VOUCHER_LIST,
-    csv: 'vouchers',
     create: (text) => createVoucher(voucher(text)),
     change: (id, text) => updateVoucher(id, voucher(text)),
   },
@@ -156,14 +135,12 @@ const ENTITIES: readonly Entity[] = [
     table: 'ledgerAccounts',
     fields: ['name', 'code'],
     list: LEDGER_LIST,
-    csv: 'ledgerAccounts',
     create: (text) => createLedger(ledger(text)),
   },
   {
     table: 'ledgerAccounts',
     fields: ['name'],
     list: LEDGER_LIST,
-    csv: 'ledgerAccounts',
     create: (text) => createLedger(ledger(text)),
     change: (id, text) => updateLedger(id, ledger(text)),
   },
@@ -171,7 +148,6 @@ const ENTITIES: readonly Entity[] = [
     table: 'gstRates',
     fields: ['name'],
     list: GST_RATE_LIST,
-    csv: 'gstRates',
     create: (text) => createGstRate(rate(text)),
     change: (id, text) => updateGstRate(id, rate(text)),
   },
@@ -179,7 +155,6 @@ const ENTITIES: readonly Entity[] = [
     table: 'companies',
     fields: ['name', 'gstin', 'phone', 'email', 'address'],
     list: COMPANY_LIST,
-    csv: 'companies',
     create: (text) => createCompany(company(text)),
     change: (id, text) => updateCompany(id, company(text)),
   },
@@ -187,7 +162,6 @@ const ENTITIES: readonly Entity[] = [
     table: 'users',
     fields: ['name', 'email'],
     list: USER_LIST,
-    csv: 'users',
     create: (text) => createUser(user(text)),
     change: (id, text) => updateUser(id, user(text)),
   },
@@ -201,15 +175,18 @@ const ENTITIES: readonly Entity[] = [
     table: 'locations',
     fields: ['name', 'code', 'address', 'city', 'state', 'pincode', 'phone', 'email', 'manager'],
     list: LOCATION_LIST,
-    csv: 'locations',
     create: (text) => createLocation(place(text), (moment += 1), '2024-04-05'),
     change: (id, text) => updateLocation(id, place(text)),
   },
 ];
 
-const TEXTS = [...PAYLOAD_NAMES.map((name) => PAYLOADS[name]), A_MEGABYTE];
+/** Each with its share of the texts: every fourth has the same. */
+const TRIED = ENTITIES.map((entity, at) => ({
+  ...entity,
+  texts: [...payloadsFor(at, 4).map((name) => PAYLOADS[name]), ...(isWhole || at % 4 === 0 ? [A_MEGABYTE] : [])],
+}));
 
-describe.each(ENTITIES)('whatever is typed into $fields of $table', ({ table, fields, create, change, list, csv }) => {
+describe.each(TRIED)('whatever is typed into $fields of $table', ({ table, fields, create, change, list, texts }) => {
   let db: Database;
   /** By id: what was typed. */
   const typed = new Map<string, string>();
@@ -218,8 +195,8 @@ describe.each(ENTITIES)('whatever is typed into $fields of $table', ({ table, fi
     db = await freshMirror(aBusiness());
     typed.clear();
     // Made with one text and changed into the next, so that both ways are gone with each.
-    for (const [at, text] of TEXTS.entries()) {
-      const { id } = await create(change ? (TEXTS[at - 1] ?? '') : text);
+    for (const [at, text] of texts.entries()) {
+      const { id } = await create(change ? (texts[at - 1] ?? '') : text);
       await change?.(id, text);
       typed.set(id, text);
     }
@@ -228,8 +205,10 @@ describe.each(ENTITIES)('whatever is typed into $fields of $table', ({ table, fi
   it('comes back as it was, is found, sorted, summed, and taken away', async () => {
     for (const [id, text] of typed) await expectTexts(id, text);
     expect(await wrongTotals(db)).toEqual([]);
-    if (list) await expectOrders(list);
-    if (csv) await expectCsv(csv, list as List);
+    if (list) {
+      await expectOrders(list);
+      await expectCsv(list);
+    }
     await expectSameAfterImport();
   }, 60_000);
 
@@ -262,13 +241,13 @@ describe.each(ENTITIES)('whatever is typed into $fields of $table', ({ table, fi
   }
 
   /** No cell is a formula, and whoever reads the file gets every text, half letters as the mark for what is unreadable. */
-  async function expectCsv(of: CsvTable, inOrder: List) {
-    const [sort = ''] = Object.keys(inOrder.sorts);
+  async function expectCsv(of: List) {
+    const [sort = ''] = Object.keys(of.sorts);
     const view = { sort, direction: 'up', filter: '', find: '' } as const;
-    const { parts } = await listAsCsv({ table: of, list: inOrder, view }, 1, {});
+    const { parts } = await listAsCsv({ table, list: of, view }, 1, {});
     const lines = readCsv((await new Blob([...parts]).text()).replace(/^\ufeff/, ''));
     expect(lines).toHaveLength(typed.size + 1);
-    const ids = await idsIn(inOrder, view);
+    const ids = await idsIn(of, view);
     for (const [at, cells] of lines.slice(1).entries()) {
       const text = (typed.get(ids[at] ?? '') ?? '').replaceAll(/\p{Cs}/gu, '\ufffd');
       expect(cells.map(withoutApostrophe)).toContain(withoutApostrophe(text));

@@ -123,24 +123,6 @@ describe('what is read', () => {
       expect([asked, undefined]).toContain(answered);
   });
 
-  test('is there at once for whoever comes back to it within five minutes', async () => {
-    await freshMirror();
-    const useCount = () => useLive(['there at once'], () => database().records('invoices').count());
-    const screen = await renderHook(useCount);
-    await expect.poll(() => screen.result.current).toBe(14);
-    await screen.unmount();
-    await createInvoice(anEntry());
-
-    const shown: unknown[] = [];
-    const again = await renderHook(() => {
-      const count = useCount();
-      shown.push(count);
-      return count;
-    });
-    expect(shown[0]).toBe(14);
-    await expect.poll(() => again.result.current).toBe(15);
-  });
-
   test('is forgotten after five minutes', async () => {
     await freshMirror();
     const clock = stoppedClock();

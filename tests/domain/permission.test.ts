@@ -20,9 +20,11 @@ describe('the permissions a role starts with', () => {
     expect(ids).toEqual(['ROLE-001', 'ROLE-002', 'ROLE-003', 'ROLE-004', 'ROLE-005']);
   });
 
-  it('covers ten areas for each of five roles', () => {
-    expect(PERMISSION_AREAS).toHaveLength(10);
+  it('covers ten areas for each of five roles, in the order of the specification', () => {
+    expect(PERMISSION_ROLES).toEqual(Object.keys(LISTED));
+    expect(PERMISSION_AREAS).toEqual(Object.keys(LISTED.Admin));
     expect(PERMISSION_ROLES).toHaveLength(5);
+    expect(PERMISSION_AREAS).toHaveLength(10);
   });
 
   it('chooses the user type Drakes and the role Admin first', () => {

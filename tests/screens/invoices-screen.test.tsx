@@ -289,11 +289,10 @@ describe('a new invoice', () => {
     await expect.element(form.getByLabelText('Rate').first()).toHaveFocus();
   });
 
-  test.each(['abc', '1e999', '--5', '9'.repeat(40), '१२३', '1,50', 'NaN', 'Infinity'])(
-    'a rate of %s is refused in words and the last valid value is kept',
-    async (typed) => {
-      await startInvoice();
-      const rate = form.getByLabelText('Rate');
+  test('a rate that cannot be read is refused in words and the last valid value is kept', async () => {
+    await startInvoice();
+    const rate = form.getByLabelText('Rate');
+    for (const typed of ['abc', '1e999', '--5', '9'.repeat(40), '१२३', '1,50', 'NaN', 'Infinity']) {
       await rate.fill('250');
       await rate.fill(typed);
       await expect.element(rate).toHaveAttribute('aria-invalid', 'true');
@@ -302,8 +301,8 @@ describe('a new invoice', () => {
       await expect.element(rate).toHaveValue('250');
       await expect.element(form.getByLabelText('Subtotal')).toHaveValue('₹250');
       expect(form.element().textContent).not.toMatch(/NaN|Infinity/);
-    },
-  );
+    }
+  });
 
   test.each([
     ['1,50,00', ''],

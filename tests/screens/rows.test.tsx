@@ -147,78 +147,67 @@ describe('rows by keyboard', () => {
     expect(selected()).toHaveLength(0);
   });
 
-  test('Page Down turns the page and keeps the focus in the list', async () => {
-    await database()
-      .records('invoices')
-      .bulkAdd(manyCopies(await oneInvoice()));
-    await expect.element(page.getByRole('button', { name: 'Next page' })).toBeVisible();
-    await enterRows('INV-2024-160');
-    await press('{ArrowDown}{PageDown}');
-    await expect.element(rowOf('INV-2024-109')).toHaveFocus();
-    // Each from the page that is seen: a key that comes before its page has turned begins at the one before.
-    for (const [key, id] of [
-      ['{PageDown}', 'INV-2024-059'],
-      ['{PageUp}', 'INV-2024-109'],
-      ['{PageUp}', 'INV-2024-159'],
-    ] as const) {
-      await press(key);
-      await expect.element(rowOf(id)).toHaveFocus();
-    }
-  });
+  describe('of several pages', () => {
+    beforeEach(async () => {
+      await database()
+        .records('invoices')
+        .bulkAdd(manyCopies(await oneInvoice()));
+      await expect.element(page.getByRole('button', { name: 'Next page' })).toBeVisible();
+    });
 
-  test('what is selected stays selected on the next page, and counts', async () => {
-    await database()
-      .records('invoices')
-      .bulkAdd(manyCopies(await oneInvoice()));
-    await expect.element(page.getByRole('button', { name: 'Next page' })).toBeVisible();
-    await enterRows('INV-2024-160');
-    await press(' {PageDown}');
-    await expect.element(rowOf('INV-2024-110')).toHaveFocus();
-    await press(' ');
-    await expect.element(bar.getByText('2 selected')).toBeVisible();
-    await press('{PageUp}');
-    await expect.poll(() => selected().map((row) => row.textContent.includes('INV-2024-160'))).toEqual([true]);
-  });
+    test('Page Down turns the page and keeps the focus in the list', async () => {
+      await enterRows('INV-2024-160');
+      await press('{ArrowDown}{PageDown}');
+      await expect.element(rowOf('INV-2024-109')).toHaveFocus();
+      // Each from the page that is seen: a key that comes before its page has turned begins at the one before.
+      for (const [key, id] of [
+        ['{PageDown}', 'INV-2024-059'],
+        ['{PageUp}', 'INV-2024-109'],
+        ['{PageUp}', 'INV-2024-159'],
+      ] as const) {
+        await press(key);
+        await expect.element(rowOf(id)).toHaveFocus();
+      }
+    });
 
-  test('a stretch on one page stays selected while another is drawn out on the next', async () => {
-    await database()
-      .records('invoices')
-      .bulkAdd(manyCopies(await oneInvoice()));
-    await expect.element(page.getByRole('button', { name: 'Next page' })).toBeVisible();
-    await enterRows('INV-2024-160');
-    await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{PageDown}');
-    await expect.element(rowOf('INV-2024-108')).toHaveFocus();
-    await press('{Shift>}{ArrowDown}{/Shift}');
-    await expect.element(bar.getByText('5 selected')).toBeVisible();
-    await expect
-      .poll(() => selected().map(({ textContent }) => /INV-2024-\d{3}/.exec(textContent)?.[0]))
-      .toEqual(['INV-2024-108', 'INV-2024-107']);
-  });
+    test('what is selected stays selected on the next page, and counts', async () => {
+      await enterRows('INV-2024-160');
+      await press(' {PageDown}');
+      await expect.element(rowOf('INV-2024-110')).toHaveFocus();
+      await press(' ');
+      await expect.element(bar.getByText('2 selected')).toBeVisible();
+      await press('{PageUp}');
+      await expect.poll(() => selected().map((row) => row.textContent.includes('INV-2024-160'))).toEqual([true]);
+    });
 
-  test('a press with Shift on the next page selects that row alone, and lets go of no stretch', async () => {
-    await database()
-      .records('invoices')
-      .bulkAdd(manyCopies(await oneInvoice()));
-    await expect.element(page.getByRole('button', { name: 'Next page' })).toBeVisible();
-    const name = (id: string) => rowOf(id).getByRole('cell').nth(2);
-    await name('INV-2024-160').click({ modifiers: ['Control'] });
-    await name('INV-2024-158').click({ modifiers: ['Shift'] });
-    await page.getByRole('button', { name: 'Next page' }).click();
-    await name('INV-2024-105').click({ modifiers: ['Shift'] });
-    await expect.element(bar.getByText('4 selected')).toBeVisible();
-  });
+    test('a stretch on one page stays selected while another is drawn out on the next', async () => {
+      await enterRows('INV-2024-160');
+      await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{PageDown}');
+      await expect.element(rowOf('INV-2024-108')).toHaveFocus();
+      await press('{Shift>}{ArrowDown}{/Shift}');
+      await expect.element(bar.getByText('5 selected')).toBeVisible();
+      await expect
+        .poll(() => selected().map(({ textContent }) => /INV-2024-\d{3}/.exec(textContent)?.[0]))
+        .toEqual(['INV-2024-108', 'INV-2024-107']);
+    });
 
-  test('two whole pages stay selected when a stretch is drawn out in them', async () => {
-    await database()
-      .records('invoices')
-      .bulkAdd(manyCopies(await oneInvoice()));
-    await expect.element(page.getByRole('button', { name: 'Next page' })).toBeVisible();
-    await enterRows('INV-2024-160');
-    await press('{Control>}a{/Control}{PageDown}');
-    await expect.element(rowOf('INV-2024-110')).toHaveFocus();
-    await press('{Control>}a{/Control}{Shift>}{ArrowDown}{/Shift}');
-    await expect.element(rowOf('INV-2024-109')).toHaveFocus();
-    await expect.element(bar.getByText('100 selected')).toBeVisible();
+    test('a press with Shift on the next page selects that row alone, and lets go of no stretch', async () => {
+      const name = (id: string) => rowOf(id).getByRole('cell').nth(2);
+      await name('INV-2024-160').click({ modifiers: ['Control'] });
+      await name('INV-2024-158').click({ modifiers: ['Shift'] });
+      await page.getByRole('button', { name: 'Next page' }).click();
+      await name('INV-2024-105').click({ modifiers: ['Shift'] });
+      await expect.element(bar.getByText('4 selected')).toBeVisible();
+    });
+
+    test('two whole pages stay selected when a stretch is drawn out in them', async () => {
+      await enterRows('INV-2024-160');
+      await press('{Control>}a{/Control}{PageDown}');
+      await expect.element(rowOf('INV-2024-110')).toHaveFocus();
+      await press('{Control>}a{/Control}{Shift>}{ArrowDown}{/Shift}');
+      await expect.element(rowOf('INV-2024-109')).toHaveFocus();
+      await expect.element(bar.getByText('100 selected')).toBeVisible();
+    });
   });
 });
 

@@ -289,10 +289,10 @@ describe('/inventory', () => {
       .toHaveTextContent(new RegExp(`${formatDay(today())}.*−9.*SO-2024-010.*Sold at the fair`));
   });
 
-  test.each([['abc', 'Not a number.']])('a quantity of %s is refused in words', async (typed, words) => {
+  test('a quantity that is no number is refused in words', async () => {
     await startMovement('Visitor chair', 'Stock In');
-    await dialog.getByLabelText('Quantity').fill(typed);
-    await expect.element(dialog.getByText(words)).toBeVisible();
+    await dialog.getByLabelText('Quantity').fill('abc');
+    await expect.element(dialog.getByText('Not a number.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.element(toasts.getByText('Please fill all required fields')).toBeVisible();
   });
@@ -347,12 +347,6 @@ describe('/inventory', () => {
     await router.navigate({ to: '/inventory', search: { show: 'PRD-014' } });
     await expect.element(rowOf('PRD-014')).toHaveAttribute('aria-current', 'true');
     await expect.element(search).toHaveValue('');
-  });
-
-  test('those that are low leave as a CSV of their own', async () => {
-    await page.getByRole('tab', { name: 'Alerts' }).click();
-    await page.getByRole('button', { name: 'Download CSV' }).click();
-    await expect.element(toasts.getByText(/^4 rows in alerts-/)).toBeVisible();
   });
 
   test('of products that are called alike the number is told, too', async () => {

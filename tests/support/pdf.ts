@@ -7,30 +7,33 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocument({ data: bytes, useSystemFonts: false, verbosity: 0 }).promise;
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)));
-  const texts = await Promise.all(pages.map(textOf));
+  const items = await Promise.all(pages.map(itemsOf));
+  const texts = items.map(textOf);
   // Asked of any page, the tree of the whole document.
   const tree = await pages[0]?.getStructTree();
   const { info } = await pdf.getMetadata();
   return {
     texts,
     text: texts.join(' '),
-    sizes: new Map((await Promise.all(pages.map(sizesOf))).flat()),
+    sizes: new Map(items.flat()),
     info: info as Record<string, unknown>,
     tags: tagsOf(tree ?? null),
   };
 }
 
-async function textOf(page: { getTextContent: () => Promise<{ items: readonly object[] }> }): Promise<string> {
-  const { items } = await page.getTextContent();
-  const words = items.map((item) => ('str' in item ? String(item.str) : ''));
-  return words.join(' ').replace(/\s+/g, ' ');
-}
-
-async function sizesOf(page: { getTextContent: () => Promise<{ items: readonly object[] }> }) {
+/** Each piece of text and how large its letters are. */
+async function itemsOf(page: { getTextContent: () => Promise<{ items: readonly object[] }> }) {
   const { items } = await page.getTextContent();
   return items.map(
     (item) => ['str' in item ? String(item.str) : '', 'height' in item ? Number(item.height) : 0] as const,
   );
+}
+
+function textOf(items: readonly (readonly [words: string, size: number])[]): string {
+  return items
+    .map(([words]) => words)
+    .join(' ')
+    .replace(/\s+/g, ' ');
 }
 
 function tagsOf(node: { role?: string; children?: unknown[] } | null): readonly string[] {

@@ -6,7 +6,7 @@ import { taxInvoice } from '#domain/tax-invoice.ts';
 import { writePdf } from '#ui/documents/write-pdf.ts';
 import { writeWorkbook } from '#ui/documents/write-workbook.ts';
 import { anInvoice, anItem } from '../../support/builders.ts';
-import { A_MEGABYTE, PAYLOAD_NAMES, PAYLOADS } from '../../support/payloads.ts';
+import { A_MEGABYTE, isWhole, PAYLOAD_NAMES, PAYLOADS } from '../../support/payloads.ts';
 import { readPdf } from '../../support/pdf.ts';
 import { faces } from './faces.ts';
 
@@ -42,12 +42,13 @@ describe.each(PAYLOAD_NAMES)('%s', (name) => {
   });
 });
 
-test('a megabyte of text in one cell is cut where a workbook ends, and goes over as many pages as it needs', async () => {
-  const sheet = read(await writeWorkbook([{ name: 'Names', head: ['Name'], rows: [[A_MEGABYTE]] }])).Sheets['Names'];
+test('a text longer than a cell of a workbook is cut where that ends, and goes over as many pages as it needs', async () => {
+  const long = isWhole ? A_MEGABYTE : A_MEGABYTE.slice(0, 100_000);
+  const sheet = read(await writeWorkbook([{ name: 'Names', head: ['Name'], rows: [[long]] }])).Sheets['Names'];
   expect(sheet?.['A2']?.v).toHaveLength(32_767);
-  const pdf = await writePdf(taxInvoice(anInvoice({ customerName: A_MEGABYTE }), companies[0], ''), faces);
-  expect(new TextDecoder('latin1').decode(pdf.subarray(-6))).toContain('%%EOF');
-}, 60_000);
+  const pdf = await readPdf(await writePdf(taxInvoice(anInvoice({ customerName: long }), companies[0], ''), faces));
+  expect(pdf.texts.length).toBeGreaterThan(1);
+}, 120_000);
 
 /** Without spaces and what is not seen, ligatures taken apart; half a letter as the mark for what is unreadable. */
 function letters(text: string): string {

@@ -54,28 +54,3 @@ test('there is a sheet a table, with its head frozen and columns as wide as what
     /<pane[^>]*ySplit="1"[^>]*state="frozen"/,
   );
 });
-
-test.each([
-  ['a formula', '=1+1'],
-  ['a plus', '+1'],
-  ['a minus', '-1'],
-  ['a real minus', '−1'],
-  ['an at', '@SUM(A1)'],
-  ['a tab before a formula', '\t=1'],
-  ['markup', '</script>'],
-  ['a mark that turns the direction', '\u202Eevil'],
-  ['an emoji', '👍🏽'],
-  ['Devanagari', 'श्री'],
-  ['ten thousand letters', 'x'.repeat(10_000)],
-])('%s is written as text', async (_, name) => {
-  const sheet = (await opened({ name: 'Names', head: ['Name'], rows: [[name]] })).Sheets['Names'];
-  expect(sheet?.['A2']).toMatchObject({ t: 's', v: name });
-  expect(sheet?.['A2']?.f).toBeUndefined();
-});
-
-test('half a letter and a text longer than a cell are written as far as a workbook can hold them', async () => {
-  const rows = [['a\uD800b'], ['x'.repeat(40_000)]];
-  const sheet = (await opened({ name: 'Names', head: ['Name'], rows })).Sheets['Names'];
-  expect(sheet?.['A2']?.v).toBe('ab');
-  expect(sheet?.['A3']?.v).toHaveLength(32_767);
-});
