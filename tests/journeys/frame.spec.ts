@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { HEADINGS } from './routes.ts';
+import { hold } from './site.ts';
 import { untilStill } from './standing.ts';
 
 /** What the sidebar calls the screens that it leads to. */
@@ -86,18 +87,11 @@ test('every sidebar takes 300 ms: 16rem to a strip of 3rem, and 18rem over the p
 
 for (const asks of ['Today', 'Delete INV-2024-005']) {
   test(`before its file was fetched, too, a dialog gives the focus back to ${asks}`, async ({ page }) => {
-    let letThrough = () => {};
-    const asked = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route('**/assets/dialogs-*.js', async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const dialogs = hold(page, '**/assets/dialogs-*.js');
     await page.goto('/invoices');
     const button = page.getByRole('button', { name: asks, exact: true });
     await button.click();
-    letThrough();
+    await dialogs.letGo();
     await expect(page.getByRole(asks.startsWith('Delete') ? 'alertdialog' : 'dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
