@@ -1,19 +1,15 @@
 import { serveDist } from '../../scripts/serve.mjs';
-import { expect, haveSeenTheTour, isInstalled, test, watchForFaults } from './fixtures.ts';
+import { expect, haveSeenTheTour, isInstalled, openOffline, test, watchForFaults } from './fixtures.ts';
 import { ROUTES } from './routes.ts';
 
 test('installed once, an invoice is made, paid, edited, printed and deleted with the network off', {
   tag: '@offline',
-}, async ({ page, context }) => {
-  await page.goto('/');
-  await isInstalled(page);
-  await context.setOffline(true);
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () =>
       document.body.setAttribute('data-printed', String(document.querySelector('[data-paper]')?.textContent));
   });
-
-  await page.goto('/invoices');
+  await openOffline(page, '/invoices');
   await expect(page.getByRole('heading', { level: 1, name: 'Invoice Management' })).toBeVisible();
   const card = (name: string) => page.getByRole('group', { name, exact: true });
   await expect(card('Pending')).toContainText('3');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, isInstalled, test } from './fixtures.ts';
+import { expect, openOffline, test } from './fixtures.ts';
 import { hold } from './site.ts';
 
 const SECRET = 'Kn0wn-s3cret!';
@@ -11,11 +11,8 @@ const fill = (page: Page, label: string, text: string) => content(page).getByLab
 
 test('with the network off one registers, asks for a link, resets the password, signs in and keeps a profile', {
   tag: '@offline',
-}, async ({ page, context }) => {
-  await page.goto('/login');
-  await isInstalled(page);
-  await context.setOffline(true);
-  await page.goto('/login');
+}, async ({ page }) => {
+  await openOffline(page, '/login');
   const toasts = page.getByRole('region', { name: 'Notifications' });
 
   await content(page).getByRole('link', { name: 'Create an account' }).click();
