@@ -1,19 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { smallTargets, spilled } from './judge.ts';
-import { OPENED } from './opened.ts';
+import { open, OPENED } from './opened.ts';
 import { ROUTES } from './routes.ts';
 
 /** What people do to a page so that they can read and use it, and what must stand it: WCAG 1.4.4, 1.4.10, 1.4.12, 2.5.5. */
 const IS_WHOLE = process.env['ACCESSIBLE'] === 'whole';
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const { there } of OPENED.filter((over) => over.path === path)) {
-    await expect(page.getByText(there).first()).toBeVisible();
-  }
-}
 
 /** What was set for the measure before is let go of first. */
 const MEASURES: readonly { name: string; width: number; height: number; letters?: number; isSpaced?: boolean }[] = [
