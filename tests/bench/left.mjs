@@ -63,10 +63,12 @@ async function collect(session) {
 }
 
 /**
+ * How many objects of a class live on the heap.
+ *
  * @param {import('@playwright/test').CDPSession} session
  * @param {string} name
  */
-async function instances(session, name) {
+export async function instances(session, name) {
   const { result } = await session.send('Runtime.evaluate', { expression: `${name}.prototype` });
   const { objects } = await session.send('Runtime.queryObjects', {
     prototypeObjectId: result.objectId ?? '',

@@ -19,6 +19,11 @@ export function inKb(bytes) {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
+/** @param {number} bytes an MB is a million of them */
+export function inMb(bytes) {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
 /**
  * Runs a deed so many times, in turn for each subject: a slow moment of the machine then falls on all of them alike.
  *

@@ -1,19 +1,16 @@
-import { expect, isInstalled, test } from './fixtures.ts';
+import { expect, openOffline, test } from './fixtures.ts';
 
 test('with the network off, a business is set up: its company, its users, its places, its year', {
   tag: '@offline',
-}, async ({ page, context }) => {
+}, async ({ page }) => {
   test.slow();
-  await page.goto('/');
-  await isInstalled(page);
-  await context.setOffline(true);
+  await openOffline(page, '/settings');
   const toasts = page.getByRole('region', { name: 'Notifications' });
   const form = page.getByRole('dialog');
   const save = form.getByRole('button', { name: 'Save' });
   const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
 
   // Its company, whose number is mistyped at first.
-  await page.goto('/settings');
   await page.getByRole('button', { name: 'Add Company' }).click();
   await form.getByLabel('Company Name').fill('Desai & Sons');
   await form.getByLabel('GSTIN').fill('27AAAPF1111F1ZX');

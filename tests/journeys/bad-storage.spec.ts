@@ -130,6 +130,22 @@ for (const [when, length, prepare] of [
   });
 }
 
+test('two pages at once: what one does the other neither sees nor loses', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto('/invoices');
+  await other.goto('/invoices');
+  const total = (page: typeof one) => page.getByRole('group', { name: 'Total', exact: true });
+  await one.getByRole('button', { name: 'Delete INV-2024-014' }).click();
+  await one.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(total(one)).toContainText('13');
+  await expect(total(other)).toContainText('14');
+  await other.reload();
+  await expect(total(other)).toContainText('14');
+  await one.getByRole('button', { name: 'Delete INV-2024-013' }).click();
+  await one.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(total(one)).toContainText('12');
+});
+
 test('six tabs at once: each opens, writes and sees its own, and none is left behind', async ({ context }) => {
   const tabs = await Promise.all(Array.from({ length: 6 }, () => context.newPage()));
   await Promise.all(tabs.map((tab) => tab.goto('/invoices')));

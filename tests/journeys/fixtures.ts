@@ -24,9 +24,9 @@ export const test = base.extend<{ faults: string[]; isFirstVisit: boolean }, { a
   ],
   baseURL: async ({ app }, provide) => provide(app.url),
   faults: [
-    async ({ context, app, isFirstVisit }, provide) => {
+    async ({ context, baseURL, isFirstVisit }, provide) => {
       if (!isFirstVisit) await haveSeenTheTour(context);
-      const faults = await watchForFaults(context, app.url);
+      const faults = await watchForFaults(context, baseURL);
       const others = contextsMadeBy(context.browser());
       await provide(faults);
       expect(faults, 'faults that no screen showed').toEqual([]);
@@ -45,7 +45,7 @@ export async function haveSeenTheTour(context: BrowserContext): Promise<void> {
 }
 
 /** For a context that a journey opens itself (a second profile, an installed app): the list that must stay empty. */
-export async function watchForFaults(context: BrowserContext, origin: string): Promise<string[]> {
+export async function watchForFaults(context: BrowserContext, origin: string | undefined): Promise<string[]> {
   const faults: string[] = [];
   watched.add(context);
   await context.exposeFunction('reportPolicyBreach', (breach: string) => faults.push(`policy: ${breach}`));

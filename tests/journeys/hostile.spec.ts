@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { isWhole, PAYLOADS, payloadsFor } from '../support/payloads.ts';
 import { expect, test } from './fixtures.ts';
+import { HEADINGS } from './routes.ts';
 
 // What runs, breaks the policy, leaves the origin or is caught by nobody is a fault, and fails the journey: see fixtures.ts.
 
@@ -10,25 +11,8 @@ test.beforeEach(async ({ context, faults }) => {
   await context.exposeFunction('__ran', (which: number) => faults.push(`payload ${which} ran`));
 });
 
-/** What each screen is called (screens' first headings): with one, it stands there. */
-const HEADINGS = {
-  '/': 'Dashboard',
-  '/invoices': 'Invoice Management',
-  '/sales': 'Sales Management',
-  '/purchases': 'Purchase Management',
-  '/inventory': 'Stock Management',
-  '/accounting': 'Accounts & Vouchers',
-  '/gst': 'GST Management',
-  '/reports': 'Reports & Analytics',
-  '/settings': 'Settings',
-  '/financial-year': 'Financial Year Management',
-  '/locations': 'Locations Management',
-  '/login': 'Sign in',
-  '/register': 'Registration',
-  '/forgot-password': 'Forgot password',
-  '/reset-password': 'Reset password',
-  '/account': 'Account settings',
-};
+/** Any other path has a test of its own. */
+const SCREENS = Object.entries(HEADINGS).slice(0, -1);
 
 /** As an address can hold it: half a letter by its bytes, which are no letter. */
 const escaped = (text: string) =>
@@ -40,10 +24,10 @@ const escaped = (text: string) =>
 const sideways = (page: Page) =>
   page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - (document.scrollingElement?.clientWidth ?? 0));
 
-for (const [at, [route, heading]] of Object.entries(HEADINGS).entries()) {
+for (const [at, [route, heading]] of SCREENS.entries()) {
   test(`whatever else the address of ${route} asks, the screen stands there`, async ({ page }) => {
     test.setTimeout(isWhole ? 300_000 : 60_000);
-    const names = payloadsFor(at, Object.keys(HEADINGS).length);
+    const names = payloadsFor(at, SCREENS.length);
     for (const name of isWhole ? names : names.slice(0, 1)) {
       const text = escaped(PAYLOADS[name]);
       await page.goto(`${route}?show=${text}&new=${text}&tab=${text}&find=${text}&${text}=${text}&${text}#${text}`);
@@ -96,7 +80,7 @@ test('a business all of whose names are hostile is shown on every screen, wide a
   await expect(page.getByRole('region', { name: 'Notifications', exact: true })).toContainText('Data imported');
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const [route, heading] of [...Object.entries(HEADINGS), ['/settings?tab=users', 'Settings'] as const]) {
+    for (const [route, heading] of [...SCREENS, ['/settings?tab=users', 'Settings'] as const]) {
       await page.evaluate((to) => {
         history.pushState({}, '', to);
         dispatchEvent(new PopStateEvent('popstate'));

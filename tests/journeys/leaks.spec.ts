@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { instances } from '../bench/left.mjs';
 import { expect, test } from './fixtures.ts';
 
 /** After this many visits of each screen everything that is kept on purpose is there; after these more, nothing else is. */
@@ -83,19 +84,6 @@ async function counts(page: Page, session: CDPSession) {
     ResizeObserver: await instances(session, 'ResizeObserver'),
     IntersectionObserver: await instances(session, 'IntersectionObserver'),
   };
-}
-
-/** How many objects of a class live on the heap. */
-async function instances(session: CDPSession, name: string): Promise<number> {
-  const { result } = await session.send('Runtime.evaluate', { expression: `${name}.prototype` });
-  const prototypeObjectId = result.objectId ?? '';
-  const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId, objectGroup: 'counted' });
-  const { result: length } = await session.send('Runtime.callFunctionOn', {
-    objectId: objects.objectId ?? '',
-    functionDeclaration: 'function () { return this.length; }',
-  });
-  await session.send('Runtime.releaseObjectGroup', { objectGroup: 'counted' });
-  return Number(length.value);
 }
 
 type Counting = { liveQueries: () => Promise<number> };

@@ -1,19 +1,15 @@
 import { serveDist } from '../../scripts/serve.mjs';
-import { expect, haveSeenTheTour, isInstalled, test, watchForFaults } from './fixtures.ts';
+import { expect, haveSeenTheTour, isInstalled, openOffline, test, watchForFaults } from './fixtures.ts';
 import { ROUTES } from './routes.ts';
 
 test('installed once, an invoice is made, paid, edited, printed and deleted with the network off', {
   tag: '@offline',
-}, async ({ page, context }) => {
-  await page.goto('/');
-  await isInstalled(page);
-  await context.setOffline(true);
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () =>
       document.body.setAttribute('data-printed', String(document.querySelector('[data-paper]')?.textContent));
   });
-
-  await page.goto('/invoices');
+  await openOffline(page, '/invoices');
   await expect(page.getByRole('heading', { level: 1, name: 'Invoice Management' })).toBeVisible();
   const card = (name: string) => page.getByRole('group', { name, exact: true });
   await expect(card('Pending')).toContainText('3');
@@ -78,7 +74,7 @@ test('every screen opens cold after the server is gone', { tag: '@offline' }, as
   await isInstalled(first);
   await server.close();
   await first.close();
-  for (const path of [...ROUTES, '/no-such-page']) {
+  for (const path of ROUTES) {
     const page = await context.newPage();
     await page.goto(server.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

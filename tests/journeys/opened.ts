@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { OVER_ACCOUNT } from './states/account.ts';
 import { OVER_ACCOUNTS } from './states/accounting.ts';
 import { OVER_YEARS } from './states/financial-year.ts';
@@ -49,3 +49,12 @@ export const OPENED: readonly Opened[] = [
   OVER_EVERYTHING,
   ...OVER_FRAME,
 ];
+
+/** Opens a route: its screen stands, with its records. */
+export async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const { there } of OPENED.filter(({ path }) => path === route)) {
+    await expect(page.getByText(there).first()).toBeVisible();
+  }
+}

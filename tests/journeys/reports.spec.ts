@@ -7,7 +7,7 @@ const STATEMENTS = [
   ['Cash Flow', 'Cash and Bank, 30 June', '₹6,84,300.00'],
 ] as const;
 
-test('installed once, every report is read and saved with the network off', { tag: '@offline' }, async ({ page }) => {
+test('installed once, every report is read with the network off', { tag: '@offline' }, async ({ page }) => {
   await openOffline(page, '/reports');
 
   for (const [name, line, amount] of STATEMENTS) {

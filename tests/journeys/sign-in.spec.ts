@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, isInstalled, test } from './fixtures.ts';
+import { expect, openOffline, test } from './fixtures.ts';
+import { hold } from './site.ts';
 
 const SECRET = 'Kn0wn-s3cret!';
 const content = (page: Page) => page.getByRole('main');
@@ -10,11 +11,8 @@ const fill = (page: Page, label: string, text: string) => content(page).getByLab
 
 test('with the network off one registers, asks for a link, resets the password, signs in and keeps a profile', {
   tag: '@offline',
-}, async ({ page, context }) => {
-  await page.goto('/login');
-  await isInstalled(page);
-  await context.setOffline(true);
-  await page.goto('/login');
+}, async ({ page }) => {
+  await openOffline(page, '/login');
   const toasts = page.getByRole('region', { name: 'Notifications' });
 
   await content(page).getByRole('link', { name: 'Create an account' }).click();
@@ -44,16 +42,10 @@ test('with the network off one registers, asks for a link, resets the password, 
 });
 
 test.describe('after a reset', () => {
-  let letGo: () => void;
+  let gst: ReturnType<typeof hold>;
 
   test.beforeEach(async ({ page }) => {
-    const isLetGo = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(/\/assets\/gst-screen-.*\.js/, async (route) => {
-      await isLetGo;
-      await route.continue();
-    });
+    gst = hold(page, '**/assets/gst-screen-*.js');
     await page.clock.install();
     await page.goto('/forgot-password');
     await page.goto('/reset-password');
@@ -78,7 +70,7 @@ test.describe('after a reset', () => {
   test('whoever has chosen another screen comes there, even while its file is still on its way', async ({ page }) => {
     await page.getByRole('link', { name: 'GST' }).click();
     await page.clock.runFor(10_000);
-    letGo();
+    await gst.letGo();
     await expect(heading(page)).toHaveText('GST Management');
     await expect(page).toHaveURL('/gst');
   });

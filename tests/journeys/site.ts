@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { serveDist } from '../../scripts/serve.mjs';
-import { expect, haveSeenTheTour, isInstalled, test as base, watchForFaults } from './fixtures.ts';
+import { expect, isInstalled, test as base } from './fixtures.ts';
 
 export { expect, isInstalled };
 
@@ -47,12 +47,6 @@ export const test = base.extend<{ site: Site }>({
     await rm(dir, { recursive: true });
   },
   baseURL: async ({ site }, provide) => provide(site.url),
-  faults: async ({ context, site }, provide) => {
-    await haveSeenTheTour(context);
-    const faults = await watchForFaults(context, site.url);
-    await provide(faults);
-    expect(faults, 'faults that no screen showed').toEqual([]);
-  },
 });
 
 /** Which version a page runs. */

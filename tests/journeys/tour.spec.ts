@@ -65,13 +65,3 @@ test('it needs no network, and the user menu shows it again from elsewhere', { t
   await expect(tour(page)).toContainText('Step 1 of 7');
   await expect(page).toHaveURL(/\/$/);
 });
-
-test('a shortcut of the installed app begins an invoice, and a reload does not begin it again', async ({ page }) => {
-  await page.goto('/invoices?new');
-  const form = page.getByRole('dialog', { name: 'Create New Invoice' });
-  await expect(form).toBeVisible();
-  await expect(page).toHaveURL(/\/invoices$/);
-  await page.reload();
-  await expect(page.getByText('INV-2024-014')).toBeVisible();
-  await expect(form).toHaveCount(0);
-});

@@ -53,11 +53,11 @@ async function writeFile(page, session) {
   // Pressed by itself: looking for the button the tester's way would count as the page's own growth.
   const button = await page.getByRole('button', { name: 'Export PDF Balance Sheet' }).elementHandle();
   await session.send('HeapProfiler.collectGarbage');
-  const before = await usedHeap(session);
+  const before = await takenHeap(session);
   let peak = before;
   const watch = { isOn: true };
   const watching = (async () => {
-    while (watch.isOn) peak = Math.max(peak, await usedHeap(session));
+    while (watch.isOn) peak = Math.max(peak, await takenHeap(session));
   })();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -73,7 +73,9 @@ async function writeFile(page, session) {
   return { bytes, growth: peak - before, blocking };
 }
 
-/** @param {import('@playwright/test').CDPSession} session */
-async function usedHeap(session) {
+/** In bytes, with what lives no more and was not collected yet.
+ * @param {import('@playwright/test').CDPSession} session
+ */
+async function takenHeap(session) {
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }

@@ -1,4 +1,4 @@
-import { median } from '../numbers.mjs';
+import { inMb, median } from '../numbers.mjs';
 import { atMost } from '../table.mjs';
 
 /** What lives on the heap with /invoices open, after collecting what does not.
@@ -40,9 +40,4 @@ async function usedWith(lab, count) {
   }
   await session.detach();
   return median(sizes);
-}
-
-/** @param {number} bytes */
-function inMb(bytes) {
-  return `${(bytes / 1e6).toFixed(1)} MB`;
 }

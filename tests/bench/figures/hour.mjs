@@ -1,4 +1,5 @@
 import { compiledCode, usedHeap } from '../left.mjs';
+import { inMb } from '../numbers.mjs';
 import { atMost } from '../table.mjs';
 
 const FIRST = 100;
@@ -36,17 +37,12 @@ export async function hour(lab, sayUntilNow) {
 function rowsOf(done, before, after) {
   return [
     atMost(`Heap after ${done} actions / ${FIRST}`, after.used / before.used, 1.2, {
-      beside: `${inMegabytes(after.used)} / ${inMegabytes(before.used)} MB`,
+      beside: `${inMb(after.used)} / ${inMb(before.used)}`,
     }),
     atMost('The same without compiled code', (after.used - after.code) / (before.used - before.code), 1.2, {
-      beside: `code: ${inMegabytes(after.code)} / ${inMegabytes(before.code)} MB`,
+      beside: `code: ${inMb(after.code)} / ${inMb(before.code)}`,
     }),
   ];
-}
-
-/** @param {number} bytes */
-function inMegabytes(bytes) {
-  return (bytes / 1e6).toFixed(1);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { standing, usedHeap } from '../left.mjs';
+import { inMb } from '../numbers.mjs';
 import { atMost } from '../table.mjs';
 
 /** After these everything is there that is kept on purpose. */
@@ -40,7 +41,7 @@ function rowsOf(count, before, after) {
     });
   });
   const heap = atMost(`Heap after ${count} visits to each screen / ${FIRST}`, after.heap / before.heap, 1.2, {
-    beside: `${(after.heap / 1e6).toFixed(1)} / ${(before.heap / 1e6).toFixed(1)} MB`,
+    beside: `${inMb(after.heap)} / ${inMb(before.heap)}`,
   });
   return [...counted, heap];
 }

@@ -23,7 +23,7 @@ export const OVER_PURCHASES: Opened = {
       await page.getByRole('button', { name: 'Delete PO-2024-010' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
-    'no order that is Cancelled and called so': async (page) => {
+    'an empty find': async (page) => {
       await page.getByRole('searchbox').fill('nobody');
       await expect(page.getByText('None of the purchase orders matches')).toBeVisible();
     },
