@@ -48,29 +48,33 @@ async function findIn<T extends FindableTable>(table: T, find: string): Promise<
     sought.map((word) => records.where('keys.words').startsWith(word).limit(MOST_KEYS).primaryKeys()),
   );
   const rarest = hits.reduce((a, b) => (b.length < a.length ? b : a));
-  const ids = [...new Set(rarest)].toSorted((a, b) => serialOf(b) - serialOf(a));
+  const isCommon = rarest.length === MOST_KEYS;
   // One word's hits are what is sought; several must each be asked whether they have the other words too.
   const [word, ...others] = sought;
   const isSettled = others.length === 0;
-  const isCommon = rarest.length === MOST_KEYS;
+  // Which of several common words is the rarer nobody knows: what has any of them is looked at.
+  const ids = [...new Set(isCommon ? hits.flat() : rarest)].toSorted((a, b) => serialOf(b) - serialOf(a));
   const meant = word !== undefined && isSettled && ids.length > MOST_OF_A_KIND ? await calledSo(table, word) : [];
-  const read = await records.bulkGet([...meant, ...(isSettled ? ids.slice(0, MOST_OF_A_KIND) : ids)]);
   const late = isCommon && database().hasSerials(table) ? await newest(table) : [];
-  const rows = [...read.slice(0, meant.length), ...late, ...read.slice(meant.length)].filter((row) =>
-    hasSought(row, sought),
-  );
+  const found = new Map<string, Stored<Rows[T]>>();
+  const take = (rows: readonly (Stored<Rows[T]> | undefined)[]) => {
+    for (const row of rows) if (hasSought(row, sought)) found.set(row.id, row);
+  };
+  take(meant);
+  take(late);
+  const step = isSettled ? MOST_OF_A_KIND : STEP;
+  for (let at = 0; at < Math.min(ids.length, MOST_KEYS) && found.size < MOST_OF_A_KIND; at += step)
+    take(await records.bulkGet(ids.slice(at, at + step)));
   // Words that many have may meet where nobody looked: before nothing is said to be there, the whole table is asked.
-  const found = rows.length === 0 && isCommon && !isSettled ? await foundAnywhere(table, find) : rows;
-  return [...new Map(found.map((row) => [row?.id, row])).values()]
-    .slice(0, MOST_OF_A_KIND)
-    .flatMap((row) => (row ? [said(table, row)] : []));
+  if (found.size === 0 && isCommon && !isSettled) take(await foundAnywhere(table, find));
+  return [...found.values()].slice(0, MOST_OF_A_KIND).map((row) => said(table, row));
 }
 
 /** The few that have this very word; none, where so many have it that it tells no one of them from the others. */
-async function calledSo(table: FindableTable, word: string): Promise<readonly string[]> {
+async function calledSo<T extends FindableTable>(table: T, word: string): Promise<readonly Stored<Rows[T]>[]> {
   const few = MOST_OF_A_KIND + 1;
-  const ids = await database().records(table).where('keys.words').equals(word).limit(few).primaryKeys();
-  return ids.length < few ? ids : [];
+  const rows = await database().records(table).where('keys.words').equals(word).limit(few).toArray();
+  return rows.length < few ? rows.toReversed() : [];
 }
 
 async function foundAnywhere<T extends FindableTable>(table: T, find: string): Promise<readonly Stored<Rows[T]>[]> {
@@ -114,3 +118,4 @@ const FINDABLE_TABLES = Object.keys(SAID) as FindableTable[];
 const MOST_OF_A_KIND = 4;
 const MOST_KEYS = 200;
 const MOST_LATE = 50;
+const STEP = 50;

@@ -81,6 +81,12 @@ describe('of one kind', () => {
     expect(await codes('100')).toEqual(['INV-2024-100', 'INV-2024-1009', 'INV-2024-1008', 'INV-2024-1007']);
   });
 
+  it('those that are both called so and new are counted once: older ones fill what room is left', async () => {
+    const named = (at: number) => (at > 310 ? 'Desk' : at <= 260 ? 'Deskan' : 'Almirah');
+    await freshMirror(aBusiness({ invoices: invoices(312, (at) => ({ customerName: named(at) })) }));
+    expect(await codes('desk')).toEqual(['INV-2024-312', 'INV-2024-311', 'INV-2024-198', 'INV-2024-197']);
+  });
+
   it('a name is found whatever the case of its letters and the way they are composed', async () => {
     await freshMirror(aBusiness({ invoices: [anInvoice({ customerName: 'ÉCOLE शर्मा' })] }));
     for (const typed of ['école', 'E\u0301COLE', 'शर्मा école']) expect(await codes(typed)).toEqual(['INV-2024-001']);
