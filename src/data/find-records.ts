@@ -53,7 +53,9 @@ async function findIn<T extends FindableTable>(table: T, find: string): Promise<
   const [word, ...others] = sought;
   const isSettled = others.length === 0;
   // Which of several common words is the rarer nobody knows: what has any of them is looked at.
-  const ids = [...new Set(isCommon ? hits.flat() : rarest)].toSorted((a, b) => serialOf(b) - serialOf(a));
+  const ids = [...new Set(isCommon ? hits.flat() : rarest)]
+    .toSorted((a, b) => serialOf(b) - serialOf(a))
+    .slice(0, MOST_KEYS);
   const meant = word !== undefined && isSettled && ids.length > MOST_OF_A_KIND ? await calledSo(table, word) : [];
   const late = isCommon && database().hasSerials(table) ? await newest(table) : [];
   const found = new Map<string, Stored<Rows[T]>>();
@@ -62,8 +64,7 @@ async function findIn<T extends FindableTable>(table: T, find: string): Promise<
   };
   take(meant);
   take(late);
-  const step = isSettled ? MOST_OF_A_KIND : STEP;
-  for (let at = 0; at < Math.min(ids.length, MOST_KEYS) && found.size < MOST_OF_A_KIND; at += step)
+  for (let at = 0, step = FIRST_STEP; at < ids.length && found.size < MOST_OF_A_KIND; at += step, step *= 4)
     take(await records.bulkGet(ids.slice(at, at + step)));
   // Words that many have may meet where nobody looked: before nothing is said to be there, the whole table is asked.
   if (found.size === 0 && isCommon && !isSettled) take(await foundAnywhere(table, find));
@@ -118,4 +119,4 @@ const FINDABLE_TABLES = Object.keys(SAID) as FindableTable[];
 const MOST_OF_A_KIND = 4;
 const MOST_KEYS = 200;
 const MOST_LATE = 50;
-const STEP = 50;
+const FIRST_STEP = 8;
