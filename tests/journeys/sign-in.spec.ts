@@ -22,6 +22,8 @@ test('with the network off one registers, asks for a link, resets the password, 
 
   await content(page).getByRole('link', { name: 'Go to Sign in' }).click();
   await content(page).getByRole('link', { name: 'Forgot password?' }).click();
+  // The page before it has an Email, too.
+  await expect(heading(page)).toHaveText('Forgot password');
   await fill(page, 'Email', 'asha@example.in');
   await press(page, 'Send Reset Link');
   await expect(content(page).getByText("We've sent a password reset link to asha@example.in.")).toBeVisible();
