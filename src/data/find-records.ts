@@ -52,7 +52,7 @@ async function findIn<T extends FindableTable>(table: T, find: string): Promise<
   // One word's hits are what is sought; several must each be asked whether they have the other words too.
   const [word, ...others] = sought;
   const isSettled = others.length === 0;
-  // Which of several common words is the rarer nobody knows: what has any of them is looked at.
+  // Past MOST_KEYS the counts no longer tell which word is rarer, so the hits of each are candidates.
   const ids = [...new Set(isCommon ? hits.flat() : rarest)]
     .toSorted((a, b) => serialOf(b) - serialOf(a))
     .slice(0, MOST_KEYS);
