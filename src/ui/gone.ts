@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
-import { endOpening } from './opening.ts';
+import { callOffOpening } from './opening.ts';
 import { telling } from './telling.ts';
 
-/** Says that somebody has gone elsewhere, or once more where they are: what stands over the page gives way. */
+/** Says that somebody has gone elsewhere, or once more where they are: what stands over the page, or soon would, gives way. */
 export function tellGone(): void {
-  endOpening();
+  callOffOpening();
   gone.tell();
 }
 
-/** For what floats over the page, or remembers where one was: calls `act` whenever somebody goes anywhere. */
+/**
+ * For what floats over the page, or remembers where one was: calls `act` whenever somebody goes anywhere. What is not drawn
+ * anew all day closes only what is open: React keeps each setting of a state, also to what it is, until the next drawing.
+ */
 export function useGone(act: () => void): void {
   const onGone = useEffectEvent(act);
   useEffect(() => gone.on(() => onGone()), []);

@@ -28,6 +28,13 @@ export function useStanding(): void {
   }, []);
 }
 
+/** Whoever asked went elsewhere: it shall not come. */
+export function callOffOpening(): void {
+  const before = underway;
+  endOpening();
+  before?.callOff();
+}
+
 /** What was asked for stands, or will not come. */
 export function endOpening(): void {
   underway = undefined;

@@ -78,6 +78,26 @@ describe('who asks for something else before what was asked for stands', () => {
     expect(standing()).toEqual([]);
   });
 
+  test.each([
+    'Today',
+    'Find anything',
+    'Notifications, 3 unread',
+    'Quick Actions',
+    'User menu',
+    'New Sales Order',
+    'Delete SO-2024-010',
+  ])('%s does not come to who went elsewhere before it stood', async (name) => {
+    await openApp('/sales');
+    const button = page.getByRole('button', { name, exact: true });
+    await expect.element(button).toBeVisible();
+    (button.element() as HTMLElement).click();
+    document.querySelector<HTMLElement>('nav a[href="/purchases"]')?.click();
+    await expect.element(page.getByRole('heading', { name: 'Purchase Management' })).toBeVisible();
+    await givenTime();
+    expect(standing()).toEqual([]);
+    expect(isCovered()).toBe(false);
+  });
+
   test('a question is called off by the palette, which has what is typed', async () => {
     await openApp('/sales');
     await expect.element(page.getByRole('button', { name: 'Delete SO-2024-010' })).toBeVisible();

@@ -14,7 +14,7 @@ export function useSidebar() {
   const [isExpanded, setExpanded] = useState(isExpandedByCookie);
   const [isDrawn, setDrawn] = useState(false);
   const isOpen = isOnPhone ? isDrawn : isExpanded;
-  useGone(() => setDrawn(false));
+  useGone(() => isDrawn && setDrawn(false));
   // A phone that is turned may have room for the sidebar; turned back, it would draw the drawer again, unasked.
   if (isDrawn && !isOnPhone) setDrawn(false);
 

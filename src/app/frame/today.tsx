@@ -9,7 +9,7 @@ import { todayOpening } from './askings.ts';
 
 export function TodayButton() {
   const [isOpen, setOpen] = useState(false);
-  useGone(() => setOpen(false));
+  useGone(() => isOpen && setOpen(false));
   const open = useCallback(() => {
     if (!isOpen) beginOpening('today', () => setOpen(false));
     startTransition(() => setOpen(true));

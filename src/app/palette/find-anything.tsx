@@ -104,7 +104,7 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
     releaseKeys();
     setOpened(undefined);
   }
-  useGone(putAway);
+  useGone(() => opened !== undefined && putAway());
 
   function giveUp(error: unknown) {
     putAway();

@@ -26,12 +26,14 @@ export function useAsked(as: string, { show, begin }: Asked): void {
     // On the way out the address is already that of the next screen.
     if (pathname !== home) return;
     const asking = `${as} at ${state.key ?? href}`;
+    const { new: what, ...rest }: Readonly<Record<string, unknown>> = search;
     // Who asks for what they were shown already is still at the same visit.
     const isAskedAnew = last.current === asking;
     last.current = asking;
+    // Most visits ask nothing, and of those no note is kept.
+    if (what === undefined && rest['show'] === undefined) return;
     if (answered.has(asking) && !isAskedAnew) return;
     answered.add(asking);
-    const { new: what, ...rest }: Readonly<Record<string, unknown>> = search;
     if (rest['show'] !== undefined) {
       const id = textOf(rest['show']);
       show?.(id, () => sayError('Not found', `${inBrief(id)} is not in this list. It may have been deleted.`));
