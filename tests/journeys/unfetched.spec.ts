@@ -1,0 +1,86 @@
+import { expect, test } from './fixtures.ts';
+import { hold } from './site.ts';
+
+test('on a phone the drawer is no part of the start: it is fetched when it is asked for', async ({ page }) => {
+  // The page never comes to rest, so that nothing is fetched ahead.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/invoices');
+  await expect(page.getByText('INV-2024-001')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => /\/(drawer|dialogs)-/.test(address))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+  const navigation = page.getByRole('navigation', { name: 'Main Navigation' });
+  await expect(navigation).toBeVisible();
+  await expect.poll(() => navigation.boundingBox().then((box) => box?.x)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(navigation).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Toggle Sidebar' })).toBeFocused();
+});
+
+for (const asks of ['Today', 'Delete INV-2024-005']) {
+  test(`before its file was fetched, too, a dialog gives the focus back to ${asks}`, async ({ page }) => {
+    const dialogs = hold(page, '**/assets/dialogs-*.js');
+    await page.goto('/invoices');
+    const button = page.getByRole('button', { name: asks, exact: true });
+    await button.click();
+    await dialogs.letGo();
+    await expect(page.getByRole(asks.startsWith('Delete') ? 'alertdialog' : 'dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  });
+}
+
+test('a screen whose file cannot be fetched says so, never reloads the page, and can be tried again', async ({
+  page,
+}) => {
+  const chunk = /\/assets\/sales-screen-.*\.js/;
+  await page.route(chunk, (route) => route.abort());
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  await page.getByRole('link', { name: 'Sales', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen could not be shown');
+  await expect(page.getByRole('navigation', { name: 'Main Navigation' })).toBeVisible();
+
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Management');
+  expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+});
+
+test('a palette that could not be fetched is said, and takes no key from the page', async ({ page }) => {
+  await page.route('**/assets/palette-*.js', (route) => route.abort());
+  await page.goto('/invoices');
+  const find = page.getByRole('searchbox', { name: 'Find invoices' });
+  await find.focus();
+  await page.keyboard.press('Control+K');
+  await expect(page.getByText('Not opened')).toBeVisible();
+  await find.pressSequentially('desai');
+  await expect(find).toHaveValue('desai');
+});
+
+for (const [file, name] of [
+  ['open-user-menu', 'User menu'],
+  ['listbox', 'Status of INV-2024-014'],
+] as const) {
+  test(`before its file was fetched, ${name} says that it cannot open, harms nothing, and opens when the file comes`, async ({
+    page,
+  }) => {
+    await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+    await page.goto('/invoices');
+    const button = page.getByRole('button', { name });
+    await button.click();
+    await expect(
+      page.getByText('A part of the app could not be fetched. Check the network, then try again.'),
+    ).toBeVisible();
+    await expect(page.getByText('INV-2024-014')).toBeVisible();
+    await page.unroute(`**/assets/${file}-*.js`);
+    await button.click();
+    await expect(page.getByRole(file === 'listbox' ? 'listbox' : 'menu')).toBeVisible();
+  });
+}
