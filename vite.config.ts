@@ -97,7 +97,7 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
       exclude: [
         '**/node_modules/**',
         'tests/data/backup-refused*.test.ts',
-        'tests/data/{answers,csv-forms,figures,keys,pages,parts-kept,seed}.test.ts',
+        'tests/data/{answers,csv-forms,figures,keys,pages,structural-sharing,seed}.test.ts',
         'tests/faults/{files,verbs}.test.ts',
         ...(process.env['VITE_HOSTILE'] === 'whole' ? [] : ['tests/data/hostile-text.test.ts']),
       ],

@@ -7,12 +7,12 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { NotFoundScreen } from '#screens/not-found/not-found-screen.tsx';
-import { inTime } from '#ui/in-time.ts';
-import { NOT_FETCHED } from '#ui/on-demand.tsx';
+import { withTimeout } from '#ui/with-timeout.ts';
+import { NOT_FETCHED } from '#ui/lazy-part.tsx';
 import { Frame } from './frame/frame.tsx';
 import { goBackWith } from './frame/go-back.ts';
 import { ScreenError } from './frame/screen-error.tsx';
-import { tellWhenGone } from './frame/tell-when-gone.ts';
+import { announceNavigations } from './frame/announce-navigations.ts';
 
 /** What loads each screen, so that all of them can be fetched before a network fault or an update takes one away. */
 export const screenLoaders: (() => Promise<unknown>)[] = [];
@@ -49,7 +49,7 @@ export function openRoutes(history?: RouterHistory) {
     ...(history && { history }),
   });
   goBackWith(router);
-  tellWhenGone(router);
+  announceNavigations(router);
   return router;
 }
 
@@ -74,7 +74,7 @@ function at<const Path extends string, Screen extends string>(
  */
 async function loaded<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    return await inTime(load());
+    return await withTimeout(load());
   } catch (cause) {
     throw new Error(NOT_FETCHED, { cause });
   }

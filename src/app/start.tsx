@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Business } from '#data/fill.ts';
 import { whenAnswered } from '#data/live.ts';
 import { openMirror, sweepMirrors } from '#data/mirror.ts';
-import { laterLoaders } from '#ui/on-demand.tsx';
+import { idleLoaders } from '#ui/lazy-part.tsx';
 import { prepareToasts } from '#ui/toast.tsx';
 import { App } from './app.tsx';
 import './offline/install.ts';
@@ -13,7 +13,7 @@ import { whenIdle } from './offline/idle.ts';
 import type { LaunchQueue } from './offline/launches.ts';
 import { offerInstall } from './offline/offer-install.ts';
 import { preloadWhenIdle } from './offline/preload.ts';
-import { noteKept } from './offline/works-offline.ts';
+import { noteAllCached } from './offline/works-offline.ts';
 import { openRoutes, screenLoaders } from './routes.tsx';
 
 /** Opens the mirror and draws the product side by side, so that the first paint waits for no record. */
@@ -37,7 +37,7 @@ export async function start(business: Business): Promise<void> {
   await drawn();
   prepareToasts();
   offerInstall();
-  void preloadWhenIdle(screenLoaders, laterLoaders).then(noteKept);
+  void preloadWhenIdle(screenLoaders, idleLoaders).then(noteAllCached);
   void keepOffline();
   void answerLaunches(router);
   await sweepMirrors();

@@ -1,5 +1,5 @@
 import { act, type Hand } from './act.ts';
-import { aside, type Watching } from './aside.ts';
+import { runInWorker, type JobOptions } from './worker-job.ts';
 import type { Checked } from './backup/check.ts';
 import type { Counts } from './backup/format.ts';
 import type { Batch } from './backup/records.ts';
@@ -24,7 +24,7 @@ export type Locked = Readonly<{ kind: 'locked'; isWrongPassword: boolean }>;
 export async function exportBackup({
   password = '',
   ...watching
-}: Watching & { password?: string } = {}): Promise<
+}: JobOptions & { password?: string } = {}): Promise<
   Readonly<{ fileName: string; parts: readonly BlobPart[]; count: number }>
 > {
   const order = { created: new Date().toISOString(), password };
@@ -32,7 +32,7 @@ export async function exportBackup({
   const name = mirrorForWorkers();
   const given = name === undefined ? undefined : { ...order, database: name };
   const { parts, count } = await inWords('Not exported', watching.signal, () =>
-    aside(
+    runInWorker(
       'write',
       given,
       async (pulse) => {
@@ -50,10 +50,10 @@ export async function exportBackup({
 /** Reads and checks a whole file and touches nothing. Throws a Refusal that names the place in the file. */
 export async function readBackup(
   file: Blob,
-  { password = '', ...watching }: Watching & { password?: string } = {},
+  { password = '', ...watching }: JobOptions & { password?: string } = {},
 ): Promise<Backup | Locked> {
   const checked = await inWords('Not imported', watching.signal, () =>
-    aside(
+    runInWorker(
       'check',
       { file, password },
       async (pulse) => (await prepareReading()).checkBackup(file, password, pulse),
@@ -79,7 +79,7 @@ export function prepareWriting(): Promise<typeof import('./backup/write.ts')> {
  * Puts the records of a file in the place of all that is in the page, totals with them, in one transaction that counts as
  * one change; or, where anything fails or it is cancelled, changes nothing. Progress counts what goes and what comes.
  */
-export async function applyBackup(backup: Backup, { signal, onProgress }: Watching = {}): Promise<void> {
+export async function applyBackup(backup: Backup, { signal, onProgress }: JobOptions = {}): Promise<void> {
   const deed = async (hand: Hand) => {
     const total = sumOf(await recordCounts()) + backup.count;
     let done = 0;

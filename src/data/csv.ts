@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { CSV_START, csvLine } from '#domain/csv.ts';
-import type { Pulse, RecordFile } from './aside.ts';
+import type { ReportProgress, RecordFile } from './worker-job.ts';
 import { type CsvTable, csvFormOf } from './csv-forms.ts';
 import type { Database, Rows } from './database.ts';
 import { compareRows, type List, type View } from './order.ts';
@@ -27,7 +27,7 @@ export type CsvOrder = Readonly<{ table: CsvTable; list: List; view: View }>;
  * transaction, so that a row that moves meanwhile stands once in the file, as it was when that was begun; a pause, which
  * `pulse` may return, would end it, and is not awaited.
  */
-export function csvFile(db: Database, { table, list, view }: CsvOrder, pulse: Pulse): Promise<RecordFile> {
+export function csvFile(db: Database, { table, list, view }: CsvOrder, pulse: ReportProgress): Promise<RecordFile> {
   const form = csvFormOf(table);
   // Its tables are named: between the batches it would not know that what is read next is its own.
   return db.transaction('r', [table, 'totals'], async (reading) => {

@@ -1,9 +1,9 @@
 import { serialOf } from '#domain/record-id.ts';
 import type { Rows, Stored } from './database.ts';
-import { hasSought } from './found.ts';
+import { matchesWords } from './find-by-words.ts';
 import { useLive } from './live.ts';
 import { database } from './mirror.ts';
-import { soughtIn } from './search.ts';
+import { searchWords } from './search.ts';
 import { windowOf } from './window.ts';
 
 /** A record that was found anywhere: what tells it apart, and what one knows it by. */
@@ -11,7 +11,7 @@ export type FoundRecord = Readonly<{ table: FindableTable; id: string; code: str
 
 /** The records of every kind that a find means, a few of each, the newest first; undefined until they are read. */
 export function useFoundRecords(find: string): readonly FoundRecord[] | undefined {
-  const sought = soughtIn(find);
+  const sought = searchWords(find);
   return useLive(['records', sought], () => findRecords(find), { isFresh: true });
 }
 
@@ -21,7 +21,7 @@ export function useFoundRecords(find: string): readonly FoundRecord[] | undefine
  * begin; what is called by that very word, as 1101 is a code, stands before them.
  */
 export async function findRecords(find: string): Promise<readonly FoundRecord[]> {
-  if (soughtIn(find).length === 0) return [];
+  if (searchWords(find).length === 0) return [];
   const found = await Promise.all(FINDABLE_TABLES.map((table) => findIn(table, find)));
   return found.flat();
 }
@@ -43,7 +43,7 @@ export function useStandingRecords(
 
 async function findIn<T extends FindableTable>(table: T, find: string): Promise<readonly FoundRecord[]> {
   const records = database().records(table);
-  const sought = soughtIn(find);
+  const sought = searchWords(find);
   const hits = await Promise.all(
     sought.map((word) => records.where('keys.words').startsWith(word).limit(MOST_KEYS).primaryKeys()),
   );
@@ -60,7 +60,7 @@ async function findIn<T extends FindableTable>(table: T, find: string): Promise<
   const late = isCommon && database().hasSerials(table) ? await newest(table) : [];
   const found = new Map<string, Stored<Rows[T]>>();
   const take = (rows: readonly (Stored<Rows[T]> | undefined)[]) => {
-    for (const row of rows) if (hasSought(row, sought)) found.set(row.id, row);
+    for (const row of rows) if (matchesWords(row, sought)) found.set(row.id, row);
   };
   take(meant);
   take(late);

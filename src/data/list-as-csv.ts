@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/format.ts';
-import { aside, type Pulse, type RecordFile, type Watching } from './aside.ts';
+import { runInWorker, type ReportProgress, type RecordFile, type JobOptions } from './worker-job.ts';
 import type { CsvOrder } from './csv.ts';
 import { database, mirrorForWorkers } from './mirror.ts';
 import { readForFile } from './refusal.ts';
@@ -11,11 +11,11 @@ type ListFile = RecordFile & Readonly<{ rows: string }>;
  * A list as a CSV file. A long one is written in a worker, so that the page stays quick; a short one is there before a
  * worker would have begun.
  */
-export async function listAsCsv(order: CsvOrder, total: number | undefined, watching: Watching): Promise<ListFile> {
+export async function listAsCsv(order: CsvOrder, total: number | undefined, watching: JobOptions): Promise<ListFile> {
   const name = total === undefined || total > MOST_ON_PAGE ? mirrorForWorkers() : undefined;
   const given = name === undefined ? undefined : { ...order, database: name };
-  const onPage = async (pulse: Pulse) => (await import('./csv.ts')).csvFile(database(), order, pulse);
-  return told(await readForFile(() => aside('csv', given, onPage, watching), watching.signal));
+  const onPage = async (pulse: ReportProgress) => (await import('./csv.ts')).csvFile(database(), order, pulse);
+  return told(await readForFile(() => runInWorker('csv', given, onPage, watching), watching.signal));
 }
 
 /** Some of its records as a CSV file: few enough that the page writes them. */

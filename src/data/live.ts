@@ -3,8 +3,8 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Answer, Answers } from './answers.ts';
 import { isMirrorLost, mirrorName, onMirrorOpen } from './mirror.ts';
-import { withPartsOf } from './parts-kept.ts';
-import { isConnectionLost, whyUnread } from './refusal.ts';
+import { shareStructure } from './structural-sharing.ts';
+import { isConnectionLost, asReadError } from './refusal.ts';
 
 /**
  * The one way to read: a query of the mirror that runs again whenever what it read has changed, and when the page is
@@ -28,13 +28,13 @@ export function useLive<T>(key: readonly unknown[], query: () => Promise<T>, ask
  * The same for a part of a screen that can tell in its own place that it was never read, so that the rest stands. Where it
  * must be fresh, a failure leaves nothing of before.
  */
-export function useTried<T>(key: readonly unknown[], query: () => Promise<T>, asking: Asking = {}): Tried<T> {
-  const tried = useAnswer<Tried<T>>(['tried', ...key], asking, (name) =>
+export function useLiveResult<T>(key: readonly unknown[], query: () => Promise<T>, asking: Asking = {}): LiveResult<T> {
+  const tried = useAnswer<LiveResult<T>>(['tried', ...key], asking, (name) =>
     ask(name, async () => ({ value: await query() }), asking).catch(
       (error: unknown) =>
-        lastAnswer<Tried<T>>(name, error, asking) ?? {
+        lastAnswer<LiveResult<T>>(name, error, asking) ?? {
           name,
-          value: { problem: { why: whyOf(error), tryAgain: readAnew } },
+          value: { problem: { why: whyOf(error), tryAgain: refetchAll } },
         },
     ),
   );
@@ -48,18 +48,18 @@ export function watch<T>(query: () => Promise<T>, tell: (answer: T) => void): ()
 }
 
 /** Why something that a screen shows could not be read again, and so may be out of date; undefined where all could. */
-export function whyOld(): string | undefined {
+export function staleReason(): string | undefined {
   return [...old].at(-1)?.why;
 }
 
 /** Calls back when that changes. Returns how to stop. */
-export function onOld(listener: () => void): () => void {
+export function onStaleChange(listener: () => void): () => void {
   oldListeners.add(listener);
   return () => oldListeners.delete(listener);
 }
 
 /** Asks anew for all that screens show. The library answers for rows that it has just read, as only this page writes them. */
-export function readAnew(): void {
+export function refetchAll(): void {
   refetchCount++;
   for (const listener of listeners) listener();
 }
@@ -70,7 +70,7 @@ export async function whenAnswered(): Promise<void> {
 }
 
 /** An answer, or why there is none and how to ask anew; neither while it is awaited. */
-export type Tried<T> = Readonly<{ value?: T; problem?: Readonly<{ why: string; tryAgain: () => void }> }>;
+export type LiveResult<T> = Readonly<{ value?: T; problem?: Readonly<{ why: string; tryAgain: () => void }> }>;
 
 /** `isFresh`: what was remembered is no answer, as for a paper, and for a find whose first answer somebody goes to at once. */
 type Asking = Readonly<{ isFresh?: boolean }>;
@@ -118,7 +118,7 @@ async function ask<T>(
 ): Promise<Answer<T> | undefined> {
   try {
     const now = await query();
-    const answer = { name, value: withPartsOf(answers.get<T>(name)?.value, now) };
+    const answer = { name, value: shareStructure(answers.get<T>(name)?.value, now) };
     answers.set(answer);
     failures.delete(name);
     return answer;
@@ -127,7 +127,7 @@ async function ask<T>(
     // The frame says that nothing more can be read. What stands on the screen stays.
     if (isMirrorLost() && known) return known;
     if (isMirrorLost()) throw new Error(CONNECTION_LOST, { cause: error });
-    if (!isConnectionLost(error)) throw whyUnread(error);
+    if (!isConnectionLost(error)) throw asReadError(error);
     const { tries, isWaiting } = failures.get(name) ?? { tries: 0, isWaiting: false };
     if (!isWaiting && tries === MOST_RETRIES) {
       failures.delete(name);
@@ -144,7 +144,7 @@ function tryAgain(name: string, tries: number): void {
   setTimeout(
     () => {
       failures.set(name, { tries: tries + 1, isWaiting: false });
-      readAnew();
+      refetchAll();
     },
     Math.min(1000 * 2 ** tries, LONGEST_WAIT_MS),
   );
@@ -166,11 +166,11 @@ function noteOld(why: string): () => void {
 }
 
 function onRefetch(listener: () => void): () => void {
-  if (listeners.size === 0) for (const event of ['focus', 'online']) window.addEventListener(event, readAnew);
+  if (listeners.size === 0) for (const event of ['focus', 'online']) window.addEventListener(event, refetchAll);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) for (const event of ['focus', 'online']) window.removeEventListener(event, readAnew);
+    if (listeners.size === 0) for (const event of ['focus', 'online']) window.removeEventListener(event, refetchAll);
   };
 }
 

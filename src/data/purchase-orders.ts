@@ -6,7 +6,7 @@ import {
 } from '#domain/purchase-order.ts';
 import { database } from './mirror.ts';
 import type { List } from './order.ts';
-import { changeRecord, createRecord, deleteRecord, lateNames } from './records.ts';
+import { changeRecord, createRecord, deleteRecord, recentNames } from './records.ts';
 import { type Sum, sumsByStatus } from './totals.ts';
 
 /** The orders that purchase orders can stand in. */
@@ -22,7 +22,7 @@ export function purchaseOrderTotals(): Promise<Readonly<Record<'all' | 'Received
 
 /** Whom one may mean while typing: whoever was ordered from lately. */
 export function vendorSuggestions(): Promise<readonly string[]> {
-  return lateNames('purchaseOrders', (order) => order.vendorName);
+  return recentNames('purchaseOrders', (order) => order.vendorName);
 }
 
 export function createPurchaseOrder(entry: PurchaseOrderEntry): Promise<PurchaseOrder> {

@@ -54,7 +54,7 @@ export function deleteRecords(table: RecordTable, ids: readonly string[]): Promi
 }
 
 /** Names typed lately, each once, to be offered again. Looks at the newest records only, so that it stays quick. */
-export async function lateNames<T extends RecordTable>(
+export async function recentNames<T extends RecordTable>(
   table: T,
   nameOf: (record: Rows[T]) => string,
 ): Promise<readonly string[]> {

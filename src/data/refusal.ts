@@ -33,7 +33,7 @@ export async function readForFile<T>(read: () => Promise<T>, signal?: AbortSigna
 }
 
 /** What storage says when it cannot be read, as a sentence. A fault that is not storage's stays as it is. */
-export function whyUnread(error: unknown): unknown {
+export function asReadError(error: unknown): unknown {
   return isOfStorage(error) ? new Error(UNREAD, { cause: error }) : error;
 }
 

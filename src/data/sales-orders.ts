@@ -2,7 +2,7 @@ import { enteredSalesOrder, SALES_ORDER_PREFIX, type SalesOrder, type SalesOrder
 import { customerChoices } from './customers.ts';
 import { database } from './mirror.ts';
 import type { List } from './order.ts';
-import { changeRecord, createRecord, deleteRecord, lateNames } from './records.ts';
+import { changeRecord, createRecord, deleteRecord, recentNames } from './records.ts';
 import { type Sum, sumsByStatus } from './totals.ts';
 
 /** The orders that sales orders can stand in. */
@@ -19,7 +19,7 @@ export function salesOrderTotals(): Promise<Readonly<Record<'all' | 'Completed' 
 /** Whom one may mean while typing: the first customers with words that begin so, and whoever ordered lately. */
 export async function customerSuggestions(typed: string): Promise<readonly string[]> {
   const { names } = await customerChoices(typed);
-  return [...new Set([...names, ...(await lateNames('salesOrders', (order) => order.customerName))])];
+  return [...new Set([...names, ...(await recentNames('salesOrders', (order) => order.customerName))])];
 }
 
 export function createSalesOrder(entry: SalesOrderEntry): Promise<SalesOrder> {

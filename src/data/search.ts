@@ -11,13 +11,13 @@ export function wordsOf(...texts: readonly string[]): readonly string[] {
 }
 
 /** What somebody typed to find, as the beginnings of words. Signs are sought where no letter stands with them. */
-export function soughtIn(text: string): readonly string[] {
+export function searchWords(text: string): readonly string[] {
   const sought = chunksOf(text).flatMap((chunk) => begunIn(chunk, LETTERS)[0] ?? begunIn(chunk, SIGNS)[0] ?? []);
   return [...new Set(sought)].slice(0, 8);
 }
 
 /** True where each sought beginning begins one of the words. */
-export function isFound(words: readonly string[], sought: readonly string[]): boolean {
+export function matchesAll(words: readonly string[], sought: readonly string[]): boolean {
   return sought.every((beginning) => words.some((word) => word.startsWith(beginning)));
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { formatNumber } from '#domain/format.ts';
 import type { RecordTable, Rows } from './database.ts';
-import { countFound } from './found.ts';
-import { useTried } from './live.ts';
+import { countMatches } from './find-by-words.ts';
+import { useLiveResult } from './live.ts';
 import { database } from './mirror.ts';
 import type { List, View } from './order.ts';
-import { soughtIn } from './search.ts';
+import { searchWords } from './search.ts';
 
 /** How many there are; "many" where that is too much to be counted; undefined until it is known. */
 type FoundCount = number | 'many' | undefined;
@@ -17,7 +17,7 @@ export function useFoundCount<T extends RecordTable>(
   { filter, find, ...order }: View,
   isWanted: boolean,
 ): FoundCount {
-  const asked = isWanted ? JSON.stringify([filter, soughtIn(find)]) : '';
+  const asked = isWanted ? JSON.stringify([filter, searchWords(find)]) : '';
   const [settled, setSettled] = useState('');
   useEffect(() => {
     if (asked === '') return undefined;
@@ -26,9 +26,9 @@ export function useFoundCount<T extends RecordTable>(
   }, [asked]);
 
   const isAsked = asked !== '' && asked === settled;
-  return useTried([table, 'found', isAsked && asked], async () =>
+  return useLiveResult([table, 'found', isAsked && asked], async () =>
     isAsked
-      ? ((await countFound<Rows[T]>(database().records(table), list, { ...order, filter, find })) ?? 'many')
+      ? ((await countMatches<Rows[T]>(database().records(table), list, { ...order, filter, find })) ?? 'many')
       : undefined,
   ).value;
 }

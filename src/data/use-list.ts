@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { Watching } from './aside.ts';
+import type { JobOptions } from './worker-job.ts';
 import type { CsvTable } from './csv-forms.ts';
 import type { Rows, Stored } from './database.ts';
-import { hasSought } from './found.ts';
+import { matchesWords } from './find-by-words.ts';
 import { listAsCsv, selectedAsCsv } from './list-as-csv.ts';
-import { useTried, watch } from './live.ts';
+import { useLiveResult, watch } from './live.ts';
 import { database } from './mirror.ts';
 import { type List, passesFilter, type Place, placeOf, type View } from './order.ts';
 import {
@@ -21,10 +21,10 @@ import {
   pageInWords,
   pageReread,
 } from './pages.ts';
-import { soughtIn } from './search.ts';
+import { searchWords } from './search.ts';
 import { readTotals, totalKey } from './totals.ts';
 import { foundInWords, useFoundCount } from './use-found-count.ts';
-import { useLeft } from './visits.ts';
+import { useVisitState } from './visit-state.ts';
 import { type Window, windowOf } from './window.ts';
 
 /**
@@ -33,19 +33,19 @@ import { type Window, windowOf } from './window.ts';
  * and Back finds it as it was looked at.
  */
 export function useList<T extends CsvTable>(table: T, list: List, initial: View) {
-  const [view, setView] = useLeft(`${table} by ${initial.sort}: view`, initial);
-  const [page, setPage] = useLeft<Page>(`${table} by ${initial.sort}: page`, FIRST);
+  const [view, setView] = useVisitState(`${table} by ${initial.sort}: view`, initial);
+  const [page, setPage] = useVisitState<Page>(`${table} by ${initial.sort}: page`, FIRST);
   const [standing, setStanding] = useState<Read<Rows[T]>>();
-  const { value: read, problem } = useTried([table, 'window', view, page.start], () =>
+  const { value: read, problem } = useLiveResult([table, 'window', view, page.start], () =>
     windowOf<Rows[T]>(database().records(table), list, view, page.start, PAGE_SIZE),
   );
-  const { value: totals } = useTried([table, 'total', view.filter], () =>
+  const { value: totals } = useLiveResult([table, 'total', view.filter], () =>
     readTotals(database(), [totalKey(table, view.filter || undefined)]),
   );
   const [asked, setAsked] = useState<AskedFor>();
   const [isMarked, setMarked] = useState(false);
   const sought = isMarked ? undefined : asked;
-  const { value: row, problem: unread } = useTried([table, 'asked for', sought], async () =>
+  const { value: row, problem: unread } = useLiveResult([table, 'asked for', sought], async () =>
     sought ? ((await database().records(table).get(sought.id)) ?? null) : undefined,
   );
   // All rows of a page were deleted: what now begins or ends the list there is shown, not that there is nothing.
@@ -74,7 +74,7 @@ export function useList<T extends CsvTable>(table: T, list: List, initial: View)
   // Whoever turns on before the next rows are there goes on from those, wherever they begin.
   const step = (by: 1 | -1, to: Page) =>
     startTransition(() => setPage((now) => (now === shown ? to : { ...now, further: (now.further ?? 0) + by })));
-  const isFinding = soughtIn(view.find).length > 0;
+  const isFinding = searchWords(view.find).length > 0;
   const counted = useFoundCount(table, list, view, isFinding && read !== undefined && read.found === undefined);
   const count = isFinding ? (window?.found ?? counted) : totals?.[0]?.count;
   const total = count === 'many' ? undefined : count;
@@ -120,7 +120,7 @@ export function useList<T extends CsvTable>(table: T, list: List, initial: View)
       setPage(pageFrom(place, view));
     },
     /** The whole list as a CSV file, as it is looked at. */
-    asCsv: (watching: Watching) => listAsCsv({ table, list, view }, total, watching),
+    asCsv: (watching: JobOptions) => listAsCsv({ table, list, view }, total, watching),
   };
 
   /** Where the page does not show it, lets go of what narrows the list; if that is not it, turns to the page that begins so. */
@@ -137,7 +137,7 @@ export function useList<T extends CsvTable>(table: T, list: List, initial: View)
 }
 
 function selectedFrom<T extends CsvTable>(table: T, list: List, view: View) {
-  const sought = soughtIn(view.find);
+  const sought = searchWords(view.find);
   return {
     /** Tells of the records as they are, without those that are gone or have left the view, now and whenever one has changed. */
     watch: (ids: readonly string[], tell: (records: readonly Rows[T][]) => void) =>
@@ -148,7 +148,7 @@ function selectedFrom<T extends CsvTable>(table: T, list: List, view: View) {
               .records(table)
               .bulkGet([...ids])
           )
-            .filter((row) => hasSought(row, sought))
+            .filter((row) => matchesWords(row, sought))
             .filter((row) => passesFilter(row, list, view)),
         tell,
       ),

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { RecordTable, Rows, Stored } from './database.ts';
-import { useTried } from './live.ts';
+import { useLiveResult } from './live.ts';
 import { database } from './mirror.ts';
 import { type List, type Place, placeOf, type Start, type View } from './order.ts';
-import { isFound, soughtIn } from './search.ts';
+import { matchesAll, searchWords } from './search.ts';
 import { foundInWords, useFoundCount } from './use-found-count.ts';
-import { useLeft } from './visits.ts';
+import { useVisitState } from './visit-state.ts';
 import { windowOf } from './window.ts';
 
 /**
@@ -19,21 +19,21 @@ export function useWalk<T extends RecordTable>(
   { view, rows, pages, show }: WalkedList<Stored<Rows[T]>>,
   say: (row: Rows[T]) => string,
 ) {
-  const [text, setText] = useLeft(`${table}: search`, '');
+  const [text, setText] = useVisitState(`${table}: search`, '');
   const [current, setCurrent] = useState<Met<Stored<Rows[T]>>>();
   const [isUnread, setUnread] = useState(false);
   const asking = useRef(0);
-  const sought = soughtIn(text);
+  const sought = searchWords(text);
   const isSearching = sought.length > 0;
   const searched: View = { ...view, filter: '', find: text };
-  const { value: first, problem } = useTried(
+  const { value: first, problem } = useLiveResult(
     [table, 'matches', sought],
     async () =>
       isSearching ? windowOf<Rows[T]>(database().records(table), list, searched, { at: 'first' }, 1) : undefined,
     { isFresh: true },
   );
   const counted = useFoundCount(table, list, searched, first !== undefined && first.found === undefined);
-  const matches = isSearching ? (rows ?? []).filter((row) => isFound(row.keys.words ?? [], sought)) : [];
+  const matches = isSearching ? (rows ?? []).filter((row) => matchesAll(row.keys.words ?? [], sought)) : [];
 
   async function step(by: 1 | -1) {
     problem?.tryAgain();

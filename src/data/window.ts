@@ -1,8 +1,8 @@
 import type { Table } from 'dexie';
 import type { Stored } from './database.ts';
-import { type Asked, foundByIndex, hasSought } from './found.ts';
+import { type WindowRequest, findByIndex, matchesWords } from './find-by-words.ts';
 import { isAscending, isBackwards, type List, type Place, placeOf, type Start, stepAlong, type View } from './order.ts';
-import { soughtIn } from './search.ts';
+import { searchWords } from './search.ts';
 
 export type Window<Row> = Readonly<{
   rows: readonly Stored<Row>[];
@@ -25,7 +25,7 @@ export async function windowOf<Row extends object>(
   start: Start,
   size: number,
 ): Promise<Window<Row>> {
-  const asked = { table, list, view, start, size: size + 1, sought: soughtIn(view.find) };
+  const asked = { table, list, view, start, size: size + 1, sought: searchWords(view.find) };
   const { rows, found } = await (asked.sought.length === 0 ? walked(asked) : metOrFound(asked));
   const hasMore = rows.length > size;
   const isUpwards = isBackwards(start);
@@ -59,16 +59,19 @@ type Found<Row> = Readonly<{ rows: readonly Stored<Row>[]; found: number | undef
  * What many records have is met soon along the order, which is tried first: a key of the index of words takes longer to
  * read than a whole record in order. What few have the index finds.
  */
-async function metOrFound<Row extends object>(asked: Asked<Row>): Promise<Found<Row>> {
+async function metOrFound<Row extends object>(asked: WindowRequest<Row>): Promise<Found<Row>> {
   const sample = await walk(asked, BEGINNING, SAMPLE);
   if (sample.isOver && !('place' in asked.start)) return { rows: sample.taken, found: sample.taken.length };
   const isMet = sample.taken.length >= Math.min(asked.size, sample.seen * OFTEN);
   // Waiting for nothing of the library's, a live query would no longer be told of changes to what is read after it.
-  const byIndex = sample.isOver || isMet ? undefined : await foundByIndex(asked);
+  const byIndex = sample.isOver || isMet ? undefined : await findByIndex(asked);
   return byIndex ?? walked(asked, sample);
 }
 
-async function walked<Row extends object>(asked: Asked<Row>, before: Walk<Row> = BEGINNING): Promise<Found<Row>> {
+async function walked<Row extends object>(
+  asked: WindowRequest<Row>,
+  before: Walk<Row> = BEGINNING,
+): Promise<Found<Row>> {
   const { taken } = await walk(asked, before, Number.POSITIVE_INFINITY);
   return { rows: taken.slice(0, asked.size), found: undefined };
 }
@@ -82,7 +85,7 @@ const BEGINNING = { taken: [], seen: 0, last: undefined, isOver: false };
  * until the window is full or more than `most` were seen.
  */
 async function walk<Row extends object>(
-  { table, list, view, start, size, sought }: Asked<Row>,
+  { table, list, view, start, size, sought }: WindowRequest<Row>,
   before: Walk<Row>,
   most: number,
 ): Promise<Walk<Row>> {
@@ -91,7 +94,7 @@ async function walk<Row extends object>(
   const atFirst = sought.length === 0 ? size : Math.max(size, LEAST);
   for (let step = atFirst; taken.length < size && !isOver && seen < most; step = Math.min(step * 4, BATCH)) {
     const rows = await stepAlong(table, list, view, isAscending(view, start), last, step);
-    taken.push(...rows.filter((row) => hasSought(row, sought)));
+    taken.push(...rows.filter((row) => matchesWords(row, sought)));
     seen += rows.length;
     isOver = rows.length < step;
     const end = rows.at(-1);

@@ -2,11 +2,11 @@ type Tone = 'good' | 'waiting' | 'bad' | 'quiet' | 'accent';
 
 /** A status as a pill: the word stays, its tone lies under it. On paper the word is all there is. */
 export function Badge({ tone, children }: { tone: Tone; children: string }) {
-  return <span className={pillOf(tone)}>{children}</span>;
+  return <span className={badgeClasses(tone)}>{children}</span>;
 }
 
 /** The look of a status pill, for a control that wears one. */
-export function pillOf(tone: Tone): string {
+export function badgeClasses(tone: Tone): string {
   return `${PILL} ${GROUNDS[tone]}`;
 }
 

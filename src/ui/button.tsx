@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from './icon.tsx';
 
-export type Look = 'primary' | 'plain' | 'danger';
+export type ButtonLook = 'primary' | 'plain' | 'danger';
 
 /** A labelled button, on the screen only. `primary` once a view, `danger` for what cannot be undone. */
 export function Button({
@@ -10,12 +10,12 @@ export function Button({
   type = 'button',
   className = '',
   ...rest
-}: ComponentProps<'button'> & { look?: Look }) {
+}: ComponentProps<'button'> & { look?: ButtonLook }) {
   return (
     <button
       // oxlint-disable-next-line react/button-has-type -- the type is handed on, "button" unless a form says otherwise
       type={type}
-      className={`${clothesOf(look)} select-none aria-disabled:opacity-50 disabled:opacity-50 ${className}`}
+      className={`${buttonClasses(look)} select-none aria-disabled:opacity-50 disabled:opacity-50 ${className}`}
       {...rest}
     />
   );
@@ -42,7 +42,7 @@ export function IconButton({
 }
 
 /** What a button wears, for a link that looks like one, too. */
-export function clothesOf(look: Look): string {
+export function buttonClasses(look: ButtonLook): string {
   return `${CLOTHES} ${LOOKS[look]}`;
 }
 
@@ -52,4 +52,4 @@ const LOOKS = {
   primary: 'border-transparent bg-peacock text-on-peacock hover:bg-peacock-deep',
   plain: 'border-rule bg-sheet text-ink hover:bg-wash',
   danger: 'border-transparent bg-bad text-sheet hover:opacity-90',
-} as const satisfies Record<Look, string>;
+} as const satisfies Record<ButtonLook, string>;

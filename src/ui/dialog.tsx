@@ -2,8 +2,8 @@ import { Description, DialogBackdrop, DialogPanel, DialogTitle, Dialog as Headle
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { useFocusGivenBack } from './focus.ts';
-import { useGone } from './gone.ts';
-import { useStanding } from './opening.ts';
+import { useOnNavigate } from './on-navigate.ts';
+import { useModalLayer } from './opening.ts';
 import { scrollInside } from './scroll-keys.ts';
 
 /** A titled sheet over the page: Escape and the backdrop dismiss it, focus stays inside and is given back. */
@@ -19,7 +19,7 @@ export function Dialog({
   children: ReactNode;
 }) {
   useFocusGivenBack();
-  useStanding();
+  useModalLayer();
   return (
     <HeadlessDialog open onClose={onDismiss} onKeyDown={scrollInside} className="fixed inset-0 z-40">
       <DialogBackdrop className="fixed inset-0 bg-veil" />
@@ -79,8 +79,8 @@ export function Confirmation({
   children: ReactNode;
 }) {
   useFocusGivenBack();
-  useStanding();
-  useGone(onRefuse);
+  useModalLayer();
+  useOnNavigate(onRefuse);
   return (
     <HeadlessDialog open role="alertdialog" onClose={onRefuse} onKeyDown={scrollInside} className="fixed inset-0 z-50">
       <DialogBackdrop className="fixed inset-0 bg-veil" />

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useGone } from './gone.ts';
+import { useOnNavigate } from './on-navigate.ts';
 
 /**
  * Puts the focus where a screen starts: its create button, or else its content. A finger or a mouse that was at work further
@@ -83,7 +83,7 @@ export function useFocusGivenBack(): void {
   const [opener] = useState(() => document.activeElement);
   const [isByKey] = useState(() => opener?.matches(':focus-visible') === true);
   const isLeft = useRef(false);
-  useGone(() => {
+  useOnNavigate(() => {
     isLeft.current = true;
   });
 

@@ -3,8 +3,8 @@ import { Check, ChevronDown } from 'lucide';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ControlProps } from './fields/field.tsx';
 import { Icon } from './icon.tsx';
-import { inItsRoom } from './in-brief.ts';
-import { OpenedAtOnce } from './opened-at-once.tsx';
+import { shortenText } from './shorten.ts';
+import { OpenOnMount } from './open-on-mount.tsx';
 
 /** An open pick list, in the place of the button that was pressed and with its looks. Tells when it has closed. */
 export function Listbox({
@@ -51,7 +51,7 @@ export function Listbox({
             <span className="truncate">{shown}</span>
             <Icon of={ChevronDown} size={14} className="stroke-2 shrink-0 opacity-70 print:hidden" />
           </ListboxButton>
-          <OpenedAtOnce isOpen={open} onClosed={onClosed} />
+          <OpenOnMount isOpen={open} onClosed={onClosed} />
           <ListboxOptions
             modal={false}
             anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
@@ -63,7 +63,7 @@ export function Listbox({
                 value={option}
                 className="group flex min-h-control cursor-pointer select-none items-center justify-between gap-4 rounded-tick px-2.5 data-focus:bg-wash forced-colors:data-focus:outline-2 forced-colors:data-focus:-outline-offset-2"
               >
-                <span className="min-w-0 py-1 wrap-anywhere">{inItsRoom(showOption(option))}</span>
+                <span className="min-w-0 py-1 wrap-anywhere">{shortenText(showOption(option))}</span>
                 <Icon
                   of={Check}
                   size={16}

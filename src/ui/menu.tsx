@@ -2,7 +2,7 @@ import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems } from '@headless
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-import { OpenedAtOnce } from './opened-at-once.tsx';
+import { OpenOnMount } from './open-on-mount.tsx';
 
 /**
  * A menu of the header, open from the start: arrows walk through it, letters find an entry, Escape puts it away. It
@@ -30,7 +30,7 @@ export function OpenMenu({
           <MenuButton aria-label={name} title={name} className={className}>
             {shown}
           </MenuButton>
-          <OpenedAtOnce isOpen={open} onClosed={onClosed} />
+          <OpenOnMount isOpen={open} onClosed={onClosed} />
           <MenuItems
             modal={false}
             className="fixed top-[calc(3.75rem+env(safe-area-inset-top))] right-[calc(0.5rem+env(safe-area-inset-right))] z-50 min-w-56 animate-appear rounded-sheet bg-sheet p-1 shadow-float focus:outline-none md:right-[calc(0.75rem+env(safe-area-inset-right))]"

@@ -20,7 +20,7 @@ export function isCovered(): boolean {
  * For what opens so: it stands now, and whatever opens next opens over it. The page beneath cannot be reached meanwhile, not
  * even by who sweeps through it with a screen reader that does not know what `aria-modal` says.
  */
-export function useStanding(): void {
+export function useModalLayer(): void {
   useLayoutEffect(() => {
     endOpening();
     cover(1);
@@ -29,7 +29,7 @@ export function useStanding(): void {
 }
 
 /** Whoever asked went elsewhere: it shall not come. */
-export function callOffOpening(): void {
+export function cancelOpening(): void {
   const before = underway;
   endOpening();
   before?.callOff();

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
-import { useAsleep } from './asleep.ts';
+import { useLazyControl } from './lazy-control.ts';
 import type { ControlProps } from './fields/field.tsx';
 import { Icon } from './icon.tsx';
-import { laterLoaders } from './on-demand.tsx';
+import { idleLoaders } from './lazy-part.tsx';
 
 /**
  * A pick list: a plain button with the name and the value, light and ready at the first paint, and, once it is pressed, the
@@ -21,7 +21,7 @@ export function Pick<T extends string>({
   onChange: (value: T) => void;
   showOption?: (option: T) => ReactNode;
 }) {
-  const { Awake, typed, asleep, sleep } = useAsleep(loadListbox, { findsLetters: true });
+  const { Awake, typed, asleep, sleep } = useLazyControl(loadListbox, { findsLetters: true });
   const { name, value, heard = value, choose, shown = value === '' ? choose : showOption(value) } = face;
   if (Awake === undefined) return <Face {...face} {...asleep} heard={heard} shown={shown} />;
 
@@ -83,4 +83,4 @@ function Face({ name, labelId, value, heard, choose: _, shown, ...button }: Face
 }
 
 const loadListbox = async () => (await import('./listbox.tsx')).Listbox;
-laterLoaders.push(loadListbox);
+idleLoaders.push(loadListbox);

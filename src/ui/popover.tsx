@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useGone } from './gone.ts';
+import { useOnNavigate } from './on-navigate.ts';
 import { beginOpening, endOpening } from './opening.ts';
 
 /** What the button that opens a popover wears. */
@@ -49,7 +49,7 @@ export function Popover({
     };
   }, [isOpen, close]);
 
-  useGone(() => isOpen && close());
+  useOnNavigate(() => isOpen && close());
 
   return (
     <div ref={whole} className="contents">

@@ -1,7 +1,7 @@
 import { type IconNode, ReceiptIndianRupee, ShoppingBag, UserRoundPlus } from 'lucide';
 import { focusStart } from './focus.ts';
-import { useGoing } from './going.ts';
-import { say } from './toast.tsx';
+import { useCheckedNavigate } from './checked-navigate.ts';
+import { toastSuccess } from './toast.tsx';
 
 export type QuickAction = Readonly<{
   label: string;
@@ -41,10 +41,10 @@ export const QUICK_ACTIONS: readonly QuickAction[] = [
  * was asked about changes and stayed.
  */
 export function useQuickAction(): (action: QuickAction) => Promise<void> {
-  const go = useGoing();
+  const go = useCheckedNavigate();
   return async ({ to, title, sentence }) => {
     if (!(await go({ to }))) return;
-    say(title, sentence);
+    toastSuccess(title, sentence);
     focusStart();
   };
 }

@@ -1,4 +1,4 @@
-import { say, sayError } from './toast.tsx';
+import { toastSuccess, toastError } from './toast.tsx';
 
 /** A toast: its title, and what it says under it. */
 export type Saying = readonly [title: string, sentence?: string];
@@ -7,7 +7,7 @@ export type Saying = readonly [title: string, sentence?: string];
 export async function sayDone(deed: Promise<unknown>, said: Saying): Promise<void> {
   try {
     await deed;
-    say(...said);
+    toastSuccess(...said);
   } catch (error) {
     sayFailure(error);
   }
@@ -17,7 +17,7 @@ export async function sayDone(deed: Promise<unknown>, said: Saying): Promise<voi
 export function sayFailure(error: unknown): void {
   const title =
     error instanceof Error && 'title' in error && typeof error.title === 'string' ? error.title : 'Not saved';
-  sayError(title, whyNot(error));
+  toastError(title, whyNot(error));
 }
 
 /** Why something was not done, in a sentence for who asked for it. */

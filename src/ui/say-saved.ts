@@ -1,6 +1,6 @@
 import { oncePressed } from './once-pressed.ts';
 import { whyNot } from './say-done.ts';
-import { say, sayError } from './toast.tsx';
+import { toastSuccess, toastError } from './toast.tsx';
 
 /**
  * Saves a file, once for each press, and says so, in the words that `save` resolves to; a file that could not be made is said,
@@ -9,10 +9,11 @@ import { say, sayError } from './toast.tsx';
 export function saySaved(what: string, fileName: string, save: () => Promise<string>): Promise<void> {
   return oncePressed(fileName, async () => {
     try {
-      say(`${what} saved`, await save());
+      toastSuccess(`${what} saved`, await save());
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') say(`${what} cancelled`, 'Nothing was saved.');
-      else sayError(`${what} not saved`, whyNot(error));
+      if (error instanceof DOMException && error.name === 'AbortError')
+        toastSuccess(`${what} cancelled`, 'Nothing was saved.');
+      else toastError(`${what} not saved`, whyNot(error));
     }
   });
 }

@@ -2,17 +2,17 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { toast } from 'sonner';
-import { fetchedAhead } from './on-demand.tsx';
+import { prefetchedPart } from './lazy-part.tsx';
 import { Percentage } from './progress.tsx';
-import { telling } from './telling.ts';
+import { createSignal } from './signal.ts';
 
 /** Something that happened, with its own title. */
-export function say(title: string, sentence?: string): void {
+export function toastSuccess(title: string, sentence?: string): void {
   void sonner().then((show) => show.success(title, sentence === undefined ? {} : { description: sentence }));
 }
 
 /** What was refused or failed, and what to do about it. */
-export function sayError(title: string, sentence: string): void {
+export function toastError(title: string, sentence: string): void {
   void sonner().then((show) => show.error(title, { description: sentence }));
 }
 
@@ -94,7 +94,7 @@ function AskAgain() {
 export function prepareToasts(): void {
   if (isMounted) return;
   timesWanted++;
-  wants.tell();
+  wants.emit();
 }
 
 function sonner(): Promise<typeof toast> {
@@ -103,7 +103,7 @@ function sonner(): Promise<typeof toast> {
 }
 
 function onWanted(listener: () => void): () => void {
-  const stop = wants.on(listener);
+  const stop = wants.subscribe(listener);
   window.addEventListener('online', prepareToasts);
   return () => {
     stop();
@@ -111,8 +111,8 @@ function onWanted(listener: () => void): () => void {
   };
 }
 
-const Toaster = fetchedAhead(async () => (await import('./toaster.tsx')).Toaster);
-const wants = telling();
+const Toaster = prefetchedPart(async () => (await import('./toaster.tsx')).Toaster);
+const wants = createSignal();
 let works = 0;
 const UNSEEN_MS = 300;
 const REDRAWN_AFTER_MS = 100;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { tourReplay } from '#app/frame/askings.ts';
+import { tourReplay } from '#app/frame/requests.ts';
 import { givenTime } from '../support/given-time.ts';
 import { TOUR_TITLES } from '../support/tour-titles.ts';
 import { openApp } from './open-app.tsx';
@@ -136,7 +136,7 @@ test('that is replayed while it stands stays when something else opens over it',
   vi.advanceTimersByTime(1000);
   await expect.element(tour()).toBeVisible();
   await button('Next').click();
-  tourReplay.tell();
+  tourReplay.emit();
   await expect.element(tour()).toHaveTextContent('Step 1 of 7');
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(page.getByRole('combobox', { name: 'Find anything' })).toHaveFocus();

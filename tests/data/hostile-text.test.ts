@@ -13,7 +13,7 @@ import type { List, View } from '#data/order.ts';
 import { createProduct, PRODUCT_LIST, updateProduct } from '#data/products.ts';
 import { createPurchaseOrder, PURCHASE_ORDER_LIST, updatePurchaseOrder } from '#data/purchase-orders.ts';
 import { createSalesOrder, SALES_ORDER_LIST, updateSalesOrder } from '#data/sales-orders.ts';
-import { soughtIn } from '#data/search.ts';
+import { searchWords } from '#data/search.ts';
 import { MOVEMENT_LIST, recordMovement } from '#data/stock-movements.ts';
 import { createUser, updateUser, USER_LIST } from '#data/users.ts';
 import { createVoucher, updateVoucher, VOUCHER_LIST } from '#data/vouchers.ts';
@@ -228,7 +228,7 @@ describe.each(TRIED)('whatever is typed into $fields of $table', ({ table, field
     }
     const [sort = ''] = Object.keys(of.sorts);
     for (const [id, text] of typed) {
-      const [find] = soughtIn(text);
+      const [find] = searchWords(text);
       if (find === undefined) continue;
       expect(await idsIn(of, { sort, direction: 'up', filter: '', find }), `${id} by ${find}`).toContain(id);
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordTable } from '#data/database.ts';
 import { stored } from '#data/keys.ts';
-import { isFound, soughtIn } from '#data/search.ts';
+import { matchesAll, searchWords } from '#data/search.ts';
 import { sample } from '#data/seed/sample.ts';
 import { asQuantity } from '#domain/quantity.ts';
 
@@ -18,7 +18,7 @@ describe('a record is found by what one sees of it', () => {
     ['users', 'USER-003', ['Meera', 'meera@example.in', 'Sales', 'Inactive']],
   ] as const)('%s: %s by %j', (table, id, typed) => {
     const words = wordsOf(table, id);
-    expect(typed.filter((text) => !isFound(words, soughtIn(text)))).toEqual([]);
+    expect(typed.filter((text) => !matchesAll(words, searchWords(text)))).toEqual([]);
   });
 
   it.each([
@@ -65,20 +65,20 @@ describe('a record is found by what one sees of it', () => {
   ] as const)('%s: however many words its texts have', (table, texts, typed) => {
     const [row] = sample[table].filter((record) => table !== 'stockMovements' || record.id === 'SM-002');
     const words = stored(table, Object.assign({}, row, texts)).keys.words ?? [];
-    expect(typed.filter((text) => !isFound(words, soughtIn(text)))).toEqual([]);
+    expect(typed.filter((text) => !matchesAll(words, searchWords(text)))).toEqual([]);
   });
 
   it('a ledger by its code, its name and its group', () => {
     const ledger = sample.ledgerAccounts.find(({ code }) => code === '1101');
     const words = wordsOf('ledgerAccounts', ledger?.id ?? '');
-    expect(['1101', 'Fernandes', 'Sundry'].filter((text) => !isFound(words, soughtIn(text)))).toEqual([]);
+    expect(['1101', 'Fernandes', 'Sundry'].filter((text) => !matchesAll(words, searchWords(text)))).toEqual([]);
   });
 
   it('a location by where it is, who manages it, and the words of its badges', () => {
     const [, godown] = sample.locations;
     const typed = ['Bhiwandi', 'BWD-WH', 'Rahnal', 'Thane', 'Maharashtra', '421302', 'Suresh', 'Warehouse', 'Active'];
     const words = wordsOf('locations', godown?.id ?? '');
-    expect(typed.filter((text) => !isFound(words, soughtIn(text)))).toEqual([]);
+    expect(typed.filter((text) => !matchesAll(words, searchWords(text)))).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render, renderHook } from 'vitest-browser-react';
 import { changeInvoiceStatus, createInvoice, deleteInvoice, INVOICE_LIST, invoiceTotals } from '#data/invoices.ts';
-import { onOld, readAnew, useLive, useTried, whyOld } from '#data/live.ts';
+import { onStaleChange, refetchAll, useLive, useLiveResult, staleReason } from '#data/live.ts';
 import { database, openMirror } from '#data/mirror.ts';
 import { sample } from '#data/seed/sample.ts';
 import { windowOf } from '#data/window.ts';
@@ -267,47 +267,47 @@ describe('a read that fails', () => {
     await freshMirror();
     const clock = stoppedClock();
     const told = vi.fn();
-    const stop = onOld(told);
+    const stop = onStaleChange(told);
     let answer = () => Promise.resolve('first');
     const screen = await renderHook(() => useLive(['stands'], () => answer()));
     await clock.poll(() => screen.result.current).toBe('first');
     await clock.pass(60 * 60_000);
     answer = () => Promise.reject(new TypeError('A fault of ours'));
-    readAnew();
-    await clock.poll(whyOld).toBe('A fault of ours');
+    refetchAll();
+    await clock.poll(staleReason).toBe('A fault of ours');
     expect(screen.result.current).toBe('first');
     answer = () => Promise.resolve('second');
-    readAnew();
+    refetchAll();
     await clock.poll(() => screen.result.current).toBe('second');
-    expect(whyOld()).toBeUndefined();
+    expect(staleReason()).toBeUndefined();
     expect(told).toHaveBeenCalledTimes(2);
     stop();
   });
 
   test('is told in its own place while there is no answer, and later like any other', async () => {
     await freshMirror();
-    const stop = onOld(() => {});
+    const stop = onStaleChange(() => {});
     let answer = () => Promise.reject<string>(new TypeError('A fault of ours'));
-    const { result } = await renderHook(() => useTried(['told'], () => answer()));
+    const { result } = await renderHook(() => useLiveResult(['told'], () => answer()));
     await expect.poll(() => result.current.problem?.why).toBe('A fault of ours');
-    expect(whyOld()).toBeUndefined();
+    expect(staleReason()).toBeUndefined();
     answer = () => Promise.resolve('first');
     result.current.problem?.tryAgain();
     await expect.poll(() => result.current).toEqual({ value: 'first' });
     answer = () => Promise.reject(new TypeError('Another fault'));
-    readAnew();
-    await expect.poll(() => whyOld()).toBe('Another fault');
+    refetchAll();
+    await expect.poll(() => staleReason()).toBe('Another fault');
     expect(result.current).toEqual({ value: 'first' });
     answer = () => Promise.resolve('second');
-    readAnew();
+    refetchAll();
     await expect.poll(() => result.current).toEqual({ value: 'second' });
-    expect(whyOld()).toBeUndefined();
+    expect(staleReason()).toBeUndefined();
     stop();
   });
 
   test('leaves nothing of before where the answer must be fresh, as on a paper', async () => {
     await freshMirror();
-    const asked = async () => renderHook(() => useTried(['a paper'], () => answer(), { isFresh: true }));
+    const asked = async () => renderHook(() => useLiveResult(['a paper'], () => answer(), { isFresh: true }));
     let answer = () => Promise.resolve('in the old name');
     const before = await asked();
     await expect.poll(() => before.result.current).toEqual({ value: 'in the old name' });
@@ -324,10 +324,10 @@ describe('a read that fails', () => {
     const screen = await renderHook(() => useLive(['left'], () => answer()));
     await expect.poll(() => screen.result.current).toBe('first');
     answer = () => Promise.reject(new TypeError('A fault of ours'));
-    readAnew();
-    await expect.poll(whyOld).toBe('A fault of ours');
+    refetchAll();
+    await expect.poll(staleReason).toBe('A fault of ours');
     await screen.unmount();
-    expect(whyOld()).toBeUndefined();
+    expect(staleReason()).toBeUndefined();
   });
 
   test('for any other reason goes to the screen at once', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFound, soughtIn, wordsOf } from '#data/search.ts';
+import { matchesAll, searchWords, wordsOf } from '#data/search.ts';
 
 describe('an invoice of Sharma Traders, number INV-2024-007', () => {
   it.each([
@@ -139,16 +139,16 @@ describe('names in any writing', () => {
 
 describe('what is typed to find', () => {
   it.each(['', '   ', '--', '"', '&', '\u2026!?', '\t\n'])('"%s" seeks nothing, so nothing is hidden', (typed) => {
-    expect(soughtIn(typed)).toEqual([]);
-    expect(isFound([], soughtIn(typed))).toBe(true);
+    expect(searchWords(typed)).toEqual([]);
+    expect(matchesAll([], searchWords(typed))).toBe(true);
   });
 
   it('seeks each word once', () => {
-    expect(soughtIn('Sharma sharma SHARMA')).toEqual(['sharma']);
+    expect(searchWords('Sharma sharma SHARMA')).toEqual(['sharma']);
   });
 
   it('seeks a word with a hyphen as one, so that 2024-007 is not any 2024 beside any 007', () => {
-    expect(soughtIn('2024-007')).toEqual(['2024-007']);
+    expect(searchWords('2024-007')).toEqual(['2024-007']);
   });
 });
 
@@ -168,7 +168,7 @@ describe('a megabyte of text', () => {
     ['combining marks', `a${'\u0301'.repeat(1 << 20)}`],
   ])('of %s gives few words, short ones, and quickly', (_, text) => {
     const started = performance.now();
-    const [words, sought] = [wordsOf(text), soughtIn(text)];
+    const [words, sought] = [wordsOf(text), searchWords(text)];
     expect(performance.now() - started).toBeLessThan(500);
     expect(words.length).toBeLessThanOrEqual(64);
     expect(sought.length).toBeLessThanOrEqual(8);
@@ -178,8 +178,8 @@ describe('a megabyte of text', () => {
   it('that grows when it is folded is cut where any other is', () => {
     // One sign of four primes becomes four of them: two thousand letters hold five hundred such signs.
     const grown = (signs: number) => `${'⁗'.repeat(signs)} end`;
-    expect(soughtIn(grown(400))).toEqual(['end']);
-    expect(soughtIn(grown(501))).toEqual([]);
+    expect(searchWords(grown(400))).toEqual(['end']);
+    expect(searchWords(grown(501))).toEqual([]);
     expect(wordsOf(grown(501))).toEqual([]);
   });
 
@@ -200,5 +200,5 @@ describe('a megabyte of text', () => {
 });
 
 function finds(typed: string, ...texts: readonly string[]): boolean {
-  return isFound(wordsOf(...texts), soughtIn(typed));
+  return matchesAll(wordsOf(...texts), searchWords(typed));
 }

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countFound } from '#data/found.ts';
+import { countMatches } from '#data/find-by-words.ts';
 import { deleteInvoice, INVOICE_LIST } from '#data/invoices.ts';
 import { database } from '#data/mirror.ts';
 import type { Start, View } from '#data/order.ts';
-import { isFound, soughtIn, wordsOf } from '#data/search.ts';
+import { matchesAll, searchWords, wordsOf } from '#data/search.ts';
 import { everyRow, type Window, windowOf } from '#data/window.ts';
 import { folded } from '#domain/format.ts';
 import { INVOICE_STATUSES, type Invoice } from '#domain/invoice.ts';
@@ -181,7 +181,7 @@ describe('a find in a longer list', () => {
       ...numbered(3, { customerName: 'Desai' }, 1400),
     ];
     await freshMirror(aBusiness({ invoices }));
-    const counted = (view: View) => countFound<Invoice>(database().records('invoices'), INVOICE_LIST, view);
+    const counted = (view: View) => countMatches<Invoice>(database().records('invoices'), INVOICE_LIST, view);
     // The index alone says how many have one word; of two, or in a filter, the rows must be read.
     expect(await counted(seek('sha'))).toBe(1400);
     expect(await counted(seek('sha', { sort: 'total' }))).toBe(1400);
@@ -217,7 +217,7 @@ describe('a find of words that are very often in the index', () => {
     await freshMirror(aBusiness({ invoices }));
     for (const change of [{}, { direction: 'down' }, { sort: 'total' }] as const)
       await expectPages(invoices, seek('s', change), 100);
-    expect(await countFound(database().records('invoices'), INVOICE_LIST, seek('s'))).toBeUndefined();
+    expect(await countMatches(database().records('invoices'), INVOICE_LIST, seek('s'))).toBeUndefined();
   });
 
   it('reads by number only what it shows', async () => {
@@ -303,7 +303,7 @@ function inOrder(invoices: readonly Invoice[], { sort, direction, filter, find }
   const turned = direction === 'up' ? 1 : -1;
   return invoices
     .filter((invoice) => filter === '' || invoice.status === filter)
-    .filter((invoice) => isFound(wordsOf(invoice.id, invoice.customerName), soughtIn(find)))
+    .filter((invoice) => matchesAll(wordsOf(invoice.id, invoice.customerName), searchWords(find)))
     .toSorted((a, b) => {
       const [left, right] = [SORTED_BY[sort]?.(a) ?? '', SORTED_BY[sort]?.(b) ?? ''];
       if (left !== right) return (left < right ? -1 : 1) * turned;

@@ -8,7 +8,7 @@ import { createProduct, deleteProduct } from '#data/products.ts';
 import { products } from '#data/seed/products.ts';
 import { formatDay, formatTime } from '#domain/format.ts';
 import { BLANK_PRODUCT } from '#domain/product.ts';
-import { say } from '#ui/toast.tsx';
+import { toastSuccess } from '#ui/toast.tsx';
 import { frameByFrame } from '../support/frame-by-frame.ts';
 import { givenTime } from '../support/given-time.ts';
 import { anEntry } from '../support/builders.ts';
@@ -149,8 +149,8 @@ describe('the recent invoices', () => {
 
   test('one is downloaded: that it is complete is said 1.5 seconds after the start', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    vi.mocked(say).mockClear();
-    const said = () => vi.mocked(say).mock.calls.map(([title]) => title);
+    vi.mocked(toastSuccess).mockClear();
+    const said = () => vi.mocked(toastSuccess).mock.calls.map(([title]) => title);
     await page.getByRole('button', { name: 'Download INV-2024-010' }).click();
     await frameByFrame(() => said().length > 0);
     await vi.advanceTimersByTimeAsync(1499);

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useAsleep } from '#ui/asleep.ts';
+import { useLazyControl } from '#ui/lazy-control.ts';
 import { Listbox } from '#ui/listbox.tsx';
 import { Pick } from '#ui/pick.tsx';
-import { sayError } from '#ui/toast.tsx';
+import { toastError } from '#ui/toast.tsx';
 import '#ui/style/app.css';
 
 vi.mock('#ui/toast.tsx', { spy: true });
@@ -16,7 +16,7 @@ const list = page.getByRole('listbox', { name: 'Fruit', exact: true });
 
 /** A pick list whose file comes when `comes` is settled. */
 function Slow({ comes }: { comes: Promise<void> }) {
-  const { Awake, typed, asleep, sleep } = useAsleep(
+  const { Awake, typed, asleep, sleep } = useLazyControl(
     async () => {
       await comes;
       return Listbox;
@@ -62,7 +62,7 @@ test('the Escape that gives up a list that comes late is not also heard around i
 });
 
 test('a list that nobody answers for says so, and is asked for anew', async () => {
-  vi.mocked(sayError).mockClear();
+  vi.mocked(toastError).mockClear();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { comes, come } = held();
   try {
@@ -72,7 +72,7 @@ test('a list that nobody answers for says so, and is asked for anew', async () =
   } finally {
     vi.useRealTimers();
   }
-  await expect.poll(() => vi.mocked(sayError).mock.calls.length).toBe(1);
+  await expect.poll(() => vi.mocked(toastError).mock.calls.length).toBe(1);
   await expect.element(button).toHaveFocus();
   come();
   await button.click();
@@ -84,14 +84,14 @@ for (const [key, says] of [
   ['{Escape}', 0],
 ] as const) {
   test(`a list that cannot be fetched says so ${says} times after ${key}`, async () => {
-    vi.mocked(sayError).mockClear();
+    vi.mocked(toastError).mockClear();
     const { comes, fail } = held();
     await render(<Slow comes={comes} />);
     await button.click();
     await userEvent.keyboard(key);
     fail();
     await drawnTwice();
-    expect(sayError).toHaveBeenCalledTimes(says);
+    expect(toastError).toHaveBeenCalledTimes(says);
     await expect.element(button).toHaveFocus();
   });
 }

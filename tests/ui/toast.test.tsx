@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { say, showWork, Toasts } from '#ui/toast.tsx';
+import { toastSuccess, showWork, Toasts } from '#ui/toast.tsx';
 import { frameByFrame } from '../support/frame-by-frame.ts';
 
 beforeEach(async () => {
@@ -19,7 +19,7 @@ afterEach(() => {
 test('three toasts are seen at once, and each for four to five seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const shown = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')].map(({ dataset }) => dataset);
-  for (let at = 1; at <= 4; at++) say(`Saying ${at}`);
+  for (let at = 1; at <= 4; at++) toastSuccess(`Saying ${at}`);
   await frameByFrame(() => {
     // The library lets what is said wait for the task to end.
     vi.advanceTimersByTime(0);

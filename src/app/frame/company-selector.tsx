@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide';
 import { useState } from 'react';
 import { useOnline } from '#app/offline/online.ts';
 import { headerCompanies } from '#data/header-companies.ts';
-import { useTried } from '#data/live.ts';
+import { useLiveResult } from '#data/live.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Pick } from '#ui/pick.tsx';
 
@@ -11,7 +11,7 @@ import { Pick } from '#ui/pick.tsx';
  * choice lasts as long as the page does.
  */
 export function CompanySelector() {
-  const { value: companies } = useTried(['header companies'], headerCompanies);
+  const { value: companies } = useLiveResult(['header companies'], headerCompanies);
   const [chosenId, choose] = useState<string>();
   const isOnline = useOnline();
   const chosen = companies?.find(({ id }) => id === chosenId) ?? companies?.[0];

@@ -1,12 +1,12 @@
 import { useRouterState } from '@tanstack/react-router';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { mirrorName } from '#data/mirror.ts';
-import { fetchedAhead } from '#ui/on-demand.tsx';
+import { prefetchedPart } from '#ui/lazy-part.tsx';
 import { beginOpening, isCovered } from '#ui/opening.ts';
 import { whyNot } from '#ui/say-done.ts';
-import { sayError } from '#ui/toast.tsx';
-import { tourReplay } from './askings.ts';
-import { Quietly } from './quietly.tsx';
+import { toastError } from '#ui/toast.tsx';
+import { tourReplay } from './requests.ts';
+import { QuietBoundary } from './quiet-boundary.tsx';
 import { isTourSeen, markTourSeen } from './tour-seen.ts';
 
 /**
@@ -28,18 +28,18 @@ export function DashboardTour() {
     setOpen(false);
   });
   useEffect(() => (isAtDashboard ? () => endWithTheScreen() : undefined), [isAtDashboard]);
-  useEffect(() => tourReplay.on(() => open()), []);
+  useEffect(() => tourReplay.subscribe(() => open()), []);
   useEffect(() => (isAtDashboard ? whenFree(() => open()) : undefined), [isAtDashboard]);
 
   function giveUp(error: unknown) {
     setOpen(false);
-    sayError('The tour did not open', whyNot(error));
+    toastError('The tour did not open', whyNot(error));
   }
 
   return (
-    <Quietly until={isOpen} onFail={giveUp}>
+    <QuietBoundary until={isOpen} onFail={giveUp}>
       {isOpen && isAtDashboard && <OpenTour onClosed={() => setOpen(false)} />}
-    </Quietly>
+    </QuietBoundary>
   );
 }
 
@@ -74,5 +74,5 @@ function isFree(): boolean {
 }
 
 const loadTour = async () => (await import('./open-tour.tsx')).OpenTour;
-const OpenTour = fetchedAhead(loadTour);
+const OpenTour = prefetchedPart(loadTour);
 const DELAY_MS = 1000;

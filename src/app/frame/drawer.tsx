@@ -2,7 +2,7 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { X } from 'lucide';
 import { IconButton } from '#ui/button.tsx';
 import { useFocusGivenBack } from '#ui/focus.ts';
-import { useStanding } from '#ui/opening.ts';
+import { useModalLayer } from '#ui/opening.ts';
 import { Navigation } from './navigation.tsx';
 
 /**
@@ -11,7 +11,7 @@ import { Navigation } from './navigation.tsx';
  */
 export function Drawer({ onClose }: { onClose: () => void }) {
   useFocusGivenBack();
-  useStanding();
+  useModalLayer();
   return (
     <Dialog open onClose={onClose} aria-label="Menu" className="fixed inset-0 z-40">
       <DialogBackdrop className="fixed inset-0 animate-veil bg-veil" />

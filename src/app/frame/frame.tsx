@@ -3,7 +3,7 @@ import { type UIEvent, useRef } from 'react';
 import { useScrollKeys } from '#ui/scroll-keys.ts';
 import { DashboardTour } from './dashboard-tour.tsx';
 import { Header } from './header.tsx';
-import { JourneyUnderway } from './journey-underway.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { Screen } from './screen.tsx';
@@ -52,7 +52,7 @@ export function Frame() {
         <QuickActions />
         <DashboardTour />
         <PageAnnouncer />
-        <JourneyUnderway />
+        <NavigationProgress />
       </div>
     </Portal.Group>
   );

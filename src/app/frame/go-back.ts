@@ -1,5 +1,5 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
-import { goToVisit, leaveBehind, leftHere } from '#data/visits.ts';
+import { goToVisit, saveOnLeave, savedOnVisit } from '#data/visit-state.ts';
 
 /**
  * Who goes back finds each screen as they left it, and its content where they left it. (The router's own way would write into
@@ -7,13 +7,13 @@ import { goToVisit, leaveBehind, leftHere } from '#data/visits.ts';
  */
 export function goBackWith(router: Pick<AnyRouter, 'subscribe'>): void {
   let stop = () => {};
-  leaveBehind('scroll', () => content()?.scrollTop);
+  saveOnLeave('scroll', () => content()?.scrollTop);
   router.subscribe('onBeforeLoad', ({ toLocation }) => {
     stop();
     goToVisit(visitOf(toLocation));
   });
   router.subscribe('onRendered', () => {
-    const top = Number(leftHere('scroll') ?? 0);
+    const top = Number(savedOnVisit('scroll') ?? 0);
     if (top > 0) stop = scrollWhenThereIsRoom(top);
   });
 }

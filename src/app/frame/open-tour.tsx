@@ -4,7 +4,7 @@ import { useLive } from '#data/live.ts';
 import { tourSteps } from '#data/tour-steps.ts';
 import { boundedStep, type TourStep, tourProgress } from '#domain/tour-step.ts';
 import { Tour } from '#ui/tour/tour.tsx';
-import { tourReplay } from './askings.ts';
+import { tourReplay } from './requests.ts';
 import { markTourSeen } from './tour-seen.ts';
 
 /** The tour from its first step to wherever it is left, after which nobody is shown it again unasked. */
@@ -12,7 +12,7 @@ export function OpenTour({ onClosed }: { onClosed: () => void }) {
   const steps = useLive(['tour steps'], tourSteps);
   const [index, setIndex] = useState(0);
   const step = steps?.[index];
-  useEffect(() => tourReplay.on(() => setIndex(0)), []);
+  useEffect(() => tourReplay.subscribe(() => setIndex(0)), []);
   if (!step) return null;
 
   return (

@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import { useInstall } from '#app/offline/install.ts';
 import { useAccount } from '#data/profile.ts';
 import { formatName } from '#domain/format.ts';
-import { useGoing } from '#ui/going.ts';
+import { useCheckedNavigate } from '#ui/checked-navigate.ts';
 import { MenuEntry, OpenMenu } from '#ui/menu.tsx';
 import { Quoted } from '#ui/quoted.tsx';
-import { todayOpening } from './askings.ts';
+import { todayOpening } from './requests.ts';
 import { BACKUP, useSampleData } from './sample-data.ts';
 import { isPhone } from './sidebar-state.ts';
 import { useUserDeeds } from './user-deeds.ts';
@@ -16,7 +16,7 @@ import { useUserDeeds } from './user-deeds.ts';
  * where the browser offers it.
  */
 export function OpenUserMenu(menu: Omit<ComponentProps<typeof OpenMenu>, 'heading' | 'children'>) {
-  const go = useGoing();
+  const go = useCheckedNavigate();
   const { replayTour, signOut } = useUserDeeds();
   const { canInstall, install } = useInstall();
   const sample = useSampleData();
@@ -30,7 +30,7 @@ export function OpenUserMenu(menu: Omit<ComponentProps<typeof OpenMenu>, 'headin
         Settings
       </MenuEntry>
       {isPhone() && (
-        <MenuEntry icon={CalendarDays} onChoose={todayOpening.tell}>
+        <MenuEntry icon={CalendarDays} onChoose={todayOpening.emit}>
           Today
         </MenuEntry>
       )}

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useGone } from '#ui/gone.ts';
+import { useOnNavigate } from '#ui/on-navigate.ts';
 import { useKeys } from '#ui/keys/use-keys.ts';
 import { beginOpening, endOpening } from '#ui/opening.ts';
 
@@ -14,7 +14,7 @@ export function useSidebar() {
   const [isExpanded, setExpanded] = useState(isExpandedByCookie);
   const [isDrawn, setDrawn] = useState(false);
   const isOpen = isOnPhone ? isDrawn : isExpanded;
-  useGone(() => isDrawn && setDrawn(false));
+  useOnNavigate(() => isDrawn && setDrawn(false));
   // A phone that is turned may have room for the sidebar; turned back, it would draw the drawer again, unasked.
   if (isDrawn && !isOnPhone) setDrawn(false);
 

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { later } from '#ui/later.tsx';
+import { lazyDialog } from '#ui/lazy-dialog.tsx';
 import { Navigation } from './navigation.tsx';
 import type { SidebarState } from './sidebar-state.ts';
 
@@ -20,4 +20,4 @@ export function Sidebar({ sidebar: { isPhone, isOpen, close } }: { sidebar: Side
 }
 
 /** Most pages are read without it: it is no part of the start. */
-const Drawer = later(async () => (await import('./drawer.tsx')).Drawer);
+const Drawer = lazyDialog(async () => (await import('./drawer.tsx')).Drawer);

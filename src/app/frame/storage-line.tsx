@@ -2,7 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { createContext, Suspense, use, useEffect, useSyncExternalStore } from 'react';
 import { useOnline } from '#app/offline/online.ts';
 import { useWorksOffline } from '#app/offline/works-offline.ts';
-import { onOld, readAnew, whyOld } from '#data/live.ts';
+import { onStaleChange, refetchAll, staleReason } from '#data/live.ts';
 import { isMirrorLost, onMirrorLost, type Storage } from '#data/mirror.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusHandedOn } from '#ui/focus.ts';
@@ -38,7 +38,7 @@ function Network() {
 
 function Records() {
   const isLost = useSyncExternalStore(onMirrorLost, isMirrorLost);
-  const why = useSyncExternalStore(onOld, whyOld);
+  const why = useSyncExternalStore(onStaleChange, staleReason);
   if (isLost) return <Lost />;
   if (why !== undefined) return <Old why={why} />;
   return (
@@ -81,7 +81,7 @@ function Old({ why }: { why: string }) {
   return (
     <div ref={alert} role="alert" className={ALARM}>
       <p className="max-w-prose">Some of what you see may be out of date. {why}</p>
-      <Button onClick={readAnew}>Try again</Button>
+      <Button onClick={refetchAll}>Try again</Button>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Quoted } from '#ui/quoted.tsx';
-import { Quietly } from './quietly.tsx';
+import { QuietBoundary } from './quiet-boundary.tsx';
 
 /** The day, where it stands in the financial year, and what is owed to us by now. */
 export function TodayDialog({ onClose }: { onClose: () => void }) {
@@ -19,9 +19,9 @@ export function TodayDialog({ onClose }: { onClose: () => void }) {
         <p className="text-ink-2">
           Financial year {financialYearOf(day)}, quarter {quarterOf(day)}
         </p>
-        <Quietly>
+        <QuietBoundary>
           <Owed />
-        </Quietly>
+        </QuietBoundary>
       </DialogBody>
       <DialogButtons>
         <LinkButton to="/invoices" onClick={onClose}>

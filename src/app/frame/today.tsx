@@ -1,20 +1,20 @@
 import { CalendarDays } from 'lucide';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { useGone } from '#ui/gone.ts';
+import { useOnNavigate } from '#ui/on-navigate.ts';
 import { Icon } from '#ui/icon.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyDialog } from '#ui/lazy-dialog.tsx';
 import { beginOpening } from '#ui/opening.ts';
-import { todayOpening } from './askings.ts';
+import { todayOpening } from './requests.ts';
 
 export function TodayButton() {
   const [isOpen, setOpen] = useState(false);
-  useGone(() => isOpen && setOpen(false));
+  useOnNavigate(() => isOpen && setOpen(false));
   const open = useCallback(() => {
     if (!isOpen) beginOpening('today', () => setOpen(false));
     startTransition(() => setOpen(true));
   }, [isOpen]);
-  useEffect(() => todayOpening.on(open), [open]);
+  useEffect(() => todayOpening.subscribe(open), [open]);
 
   return (
     <>
@@ -32,4 +32,4 @@ export function TodayButton() {
   );
 }
 
-const TodayDialog = later(async () => (await import('./today-dialog.tsx')).TodayDialog);
+const TodayDialog = lazyDialog(async () => (await import('./today-dialog.tsx')).TodayDialog);

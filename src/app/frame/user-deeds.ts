@@ -1,16 +1,16 @@
-import { useGoing } from '#ui/going.ts';
-import { say } from '#ui/toast.tsx';
-import { tourReplay } from './askings.ts';
+import { useCheckedNavigate } from '#ui/checked-navigate.ts';
+import { toastSuccess } from '#ui/toast.tsx';
+import { tourReplay } from './requests.ts';
 
 /** What the user menu and the palette both offer to do. A form that holds something asks first. */
 export function useUserDeeds() {
-  const go = useGoing();
+  const go = useCheckedNavigate();
   return {
     async replayTour(): Promise<void> {
-      if (await go({ to: '/' })) tourReplay.tell();
+      if (await go({ to: '/' })) tourReplay.emit();
     },
     async signOut(): Promise<void> {
-      if (await go({ to: '/login' })) say('Signed out', 'This is a demo sign-in; the sample data stays open.');
+      if (await go({ to: '/login' })) toastSuccess('Signed out', 'This is a demo sign-in; the sample data stays open.');
     },
   };
 }

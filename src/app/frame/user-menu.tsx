@@ -1,13 +1,13 @@
 import { UserRound } from 'lucide';
 import { useAccount } from '#data/profile.ts';
 import { initialsOf } from '#domain/profile.ts';
-import { useAsleep } from '#ui/asleep.ts';
+import { useLazyControl } from '#ui/lazy-control.ts';
 import { Icon } from '#ui/icon.tsx';
-import { laterLoaders } from '#ui/on-demand.tsx';
+import { idleLoaders } from '#ui/lazy-part.tsx';
 
 /** Who is at work. The menu itself is fetched when it is wanted. */
 export function UserMenu() {
-  const { Awake, asleep, sleep } = useAsleep(loadMenu);
+  const { Awake, asleep, sleep } = useLazyControl(loadMenu);
   const face = { name: 'User menu', className: FACE, shown: <Portrait /> };
   if (Awake !== undefined) return <Awake {...face} onClosed={sleep} />;
   return (
@@ -39,7 +39,7 @@ function Portrait() {
 }
 
 const loadMenu = async () => (await import('./open-user-menu.tsx')).OpenUserMenu;
-laterLoaders.push(loadMenu);
+idleLoaders.push(loadMenu);
 const FACE = 'inline-flex size-control shrink-0 items-center justify-center rounded-control hover:bg-wash';
 const PORTRAIT =
   'flex size-7 max-h-full max-w-full items-center justify-center overflow-hidden rounded-full bg-ink font-medium text-caption text-paper';

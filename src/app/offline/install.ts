@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { telling } from '#ui/telling.ts';
+import { createSignal } from '#ui/signal.ts';
 
 /** Chromium's offer to install the app. The other browsers make none: they have an entry in their own menus. */
 interface InstallOffer extends Event {
@@ -14,7 +14,7 @@ declare global {
 
 /** Whether the browser offers to install the app, and the deed that asks the person. An offer can be used once. */
 export function useInstall() {
-  return { canInstall: useSyncExternalStore(offers.on, canInstall), install };
+  return { canInstall: useSyncExternalStore(offers.subscribe, canInstall), install };
 }
 
 /** The same, asked once. */
@@ -31,11 +31,11 @@ export async function install(): Promise<void> {
 
 function setOffer(next: InstallOffer | undefined) {
   offer = next;
-  offers.tell();
+  offers.emit();
 }
 
 let offer: InstallOffer | undefined;
-const offers = telling();
+const offers = createSignal();
 
 // The offer comes once, perhaps before anything is drawn, so it is awaited from the moment this file is read.
 window.addEventListener('beforeinstallprompt', (event) => {

@@ -1,4 +1,4 @@
-import { inTime } from '#ui/in-time.ts';
+import { withTimeout } from '#ui/with-timeout.ts';
 import { once, whenIdle } from './idle.ts';
 
 type Loader = () => Promise<unknown>;
@@ -29,7 +29,7 @@ async function loadInTurn(lists: readonly (readonly Loader[])[], loaded: Set<Loa
       await whenIdle();
       const coming = load().then(() => loaded.add(load));
       try {
-        await inTime(coming);
+        await withTimeout(coming);
       } catch {
         missing.push(coming);
       }

@@ -1,20 +1,20 @@
 import { trimPathRight, useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { todayOpening } from '#app/frame/askings.ts';
-import { Quietly } from '#app/frame/quietly.tsx';
+import { todayOpening } from '#app/frame/requests.ts';
+import { QuietBoundary } from '#app/frame/quiet-boundary.tsx';
 import { useUserDeeds } from '#app/frame/user-deeds.ts';
 import { focusStart } from '#ui/focus.ts';
-import { useGoing } from '#ui/going.ts';
-import { useGone } from '#ui/gone.ts';
+import { useCheckedNavigate } from '#ui/checked-navigate.ts';
+import { useOnNavigate } from '#ui/on-navigate.ts';
 import { Icon } from '#ui/icon.tsx';
 import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { KEYS, keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import { useKeys } from '#ui/keys/use-keys.ts';
-import { later } from '#ui/later.tsx';
+import { lazyDialog } from '#ui/lazy-dialog.tsx';
 import { beginOpening, endOpening } from '#ui/opening.ts';
 import { whyNot } from '#ui/say-done.ts';
-import { say, sayError } from '#ui/toast.tsx';
+import { toastSuccess, toastError } from '#ui/toast.tsx';
 import type { Entry } from './entries.ts';
 import { useQuestionMark } from './question-mark.ts';
 import { holdKeys, releaseKeys } from './typed-ahead.ts';
@@ -27,14 +27,14 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
   const [opened, setOpened] = useState<'palette' | 'keys'>();
   const chosen = useRef<Entry['goes']>(undefined);
   const router = useRouter();
-  const goTo = useGoing();
+  const goTo = useCheckedNavigate();
   const questionMark = useQuestionMark();
   const { replayTour, signOut } = useUserDeeds();
   const deeds = {
     'toggle sidebar': onToggleSidebar,
     'go to notifications': goToNotifications,
     'show keys': () => void open('keys'),
-    'show today': todayOpening.tell,
+    'show today': todayOpening.emit,
     'replay tour': replayTour,
     'sign out': signOut,
   };
@@ -104,11 +104,11 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
     releaseKeys();
     setOpened(undefined);
   }
-  useGone(() => opened !== undefined && putAway());
+  useOnNavigate(() => opened !== undefined && putAway());
 
   function giveUp(error: unknown) {
     putAway();
-    sayError('Not opened', whyNot(error));
+    toastError('Not opened', whyNot(error));
   }
 
   return (
@@ -128,10 +128,10 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
           <KeyCaps chord={KEYS.find.chords[0]} />
         </span>
       </button>
-      <Quietly until={opened !== undefined} onFail={giveUp}>
+      <QuietBoundary until={opened !== undefined} onFail={giveUp}>
         {opened === 'palette' && <Palette onChoose={choose} onClose={() => startTransition(putAway)} />}
         {opened === 'keys' && <KeysDialog onClose={() => setOpened(undefined)} />}
-      </Quietly>
+      </QuietBoundary>
     </>
   );
 }
@@ -141,7 +141,7 @@ function goToNotifications(): void {
   const said = document.querySelector<HTMLElement>('#toasts ol');
   if (said) said.focus();
   else if (stands(MODAL))
-    say('Nothing was said just now', 'The list of notifications opens where no form stands open.');
+    toastSuccess('Nothing was said just now', 'The list of notifications opens where no form stands open.');
   else document.querySelector<HTMLElement>('[data-tour="notifications"]')?.click();
 }
 
@@ -150,7 +150,7 @@ function stands(selector: string): boolean {
 }
 
 const MODAL = '[aria-modal="true"]';
-const Palette = later(async () => (await import('./palette.tsx')).Palette);
-const KeysDialog = later(async () => (await import('./keys-dialog.tsx')).KeysDialog);
+const Palette = lazyDialog(async () => (await import('./palette.tsx')).Palette);
+const KeysDialog = lazyDialog(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 const BUTTON =
   'inline-flex h-control min-w-control shrink-0 items-center justify-center gap-2 rounded-control px-2 text-ink-2 hover:bg-wash hover:text-ink xl:w-60 xl:border xl:bg-sheet xl:ps-3';

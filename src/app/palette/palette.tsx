@@ -3,8 +3,8 @@ import { Search, X } from 'lucide';
 import { type KeyboardEvent, startTransition, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { inBrief } from '#ui/in-brief.ts';
-import { useStanding } from '#ui/opening.ts';
+import { shorten } from '#ui/shorten.ts';
+import { useModalLayer } from '#ui/opening.ts';
 import type { Entry } from './entries.ts';
 import { PaletteList } from './palette-list.tsx';
 import { noteRecent } from './recent.ts';
@@ -20,7 +20,7 @@ export function Palette({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const { groups, isWhole } = useAnswers(typed);
-  useStanding();
+  useModalLayer();
   const entries = groups.flatMap((group) => group.entries);
   // Until somebody moves, the best answer is meant, also when a better one comes.
   const active = entries.find(({ id }) => id === pointed) ?? entries[0];
@@ -128,7 +128,7 @@ export function Palette({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
 
 function wordsFor(typed: string, count: number): string {
   if (count === 0)
-    return `Nothing was found for “${inBrief(typed.trim())}”. Try the beginning of a name or of a number.`;
+    return `Nothing was found for “${shorten(typed.trim())}”. Try the beginning of a name or of a number.`;
   return typed.trim() === '' ? '' : `${count} ${count === 1 ? 'answer' : 'answers'}`;
 }
 

@@ -1,4 +1,4 @@
-import { isFound, soughtIn, wordsOf } from '#data/search.ts';
+import { matchesAll, searchWords, wordsOf } from '#data/search.ts';
 import { folded } from '#domain/format.ts';
 
 /** What can be found by its name, by its code, or by words that are not shown. */
@@ -10,10 +10,10 @@ export function rankOf({ name, code = '', also = '' }: Findable, typed: string):
   const shown = [folded(name), folded(code)].filter((word) => word !== '');
   if (shown.includes(text)) return 0;
   if (shown.some((word) => word.startsWith(text))) return 1;
-  const sought = soughtIn(typed);
+  const sought = searchWords(typed);
   if (sought.length === 0) return undefined;
-  if (isFound(wordsOf(name, code), sought)) return 2;
-  return isFound(wordsOf(name, code, also), sought) ? 3 : undefined;
+  if (matchesAll(wordsOf(name, code), sought)) return 2;
+  return matchesAll(wordsOf(name, code, also), sought) ? 3 : undefined;
 }
 
 /**

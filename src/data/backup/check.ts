@@ -1,4 +1,4 @@
-import type { Pulse } from '#data/aside.ts';
+import type { ReportProgress } from '#data/worker-job.ts';
 import { openEnvelope } from './envelope.ts';
 import { checksumOf } from './crypto.ts';
 import { type Counts, MOST_BYTES, MOST_BYTES_IN_FILE } from './format.ts';
@@ -21,7 +21,7 @@ export type Checked = Readonly<{
 export async function checkBackup(
   file: Blob,
   password: string,
-  pulse: Pulse,
+  pulse: ReportProgress,
 ): Promise<Checked | 'locked' | 'wrong password'> {
   if (file.size === 0) throw refusalAt('The file', 'it is empty');
   if (file.size > MOST_BYTES_IN_FILE) throw refusalAt('The file', `it is larger than ${inMb(MOST_BYTES_IN_FILE)}`);
@@ -44,7 +44,7 @@ type Members = Readonly<{
 }>;
 
 /** Goes through the outermost object, and through the records in it. */
-async function readMembers(bytes: Uint8Array<ArrayBuffer>, pulse: Pulse): Promise<Members> {
+async function readMembers(bytes: Uint8Array<ArrayBuffer>, pulse: ReportProgress): Promise<Members> {
   const scanner = new Scanner(bytes, startOf(bytes));
   const header: Record<string, unknown> = {};
   let records: RecordReader | undefined;

@@ -1,4 +1,4 @@
-import type { Pulse } from '#data/aside.ts';
+import type { ReportProgress } from '#data/worker-job.ts';
 import * as v from 'valibot';
 import type { RecordTable } from '#data/database.ts';
 import { PERMISSION_ROLES } from '#domain/permission.ts';
@@ -30,7 +30,7 @@ export class RecordReader {
     this.#bytes = bytes;
   }
 
-  async read(pulse: Pulse): Promise<void> {
+  async read(pulse: ReportProgress): Promise<void> {
     for (const table of this.#scanner.members('records')) {
       if (!isTable(table)) throw refusalAt('records', `there is no table “${shortened(table)}”`);
       this.#ids.set(table, new Set());

@@ -1,5 +1,5 @@
 import { Dexie, type Table } from 'dexie';
-import type { Pulse, RecordFile } from '#data/aside.ts';
+import type { ReportProgress, RecordFile } from '#data/worker-job.ts';
 import { type Database, RECORD_TABLES } from '#data/database.ts';
 import { readTotals } from '#data/totals.ts';
 import { base64Of } from './base64.ts';
@@ -13,7 +13,11 @@ export type Order = Readonly<{ created: string; password: string }>;
  * All records of a database as a file: one line a record, so that two files can be compared line by line. They are read
  * in one transaction, so that what is changed meanwhile is wholly in the file or wholly not.
  */
-export async function writeBackup(db: Database, { created, password }: Order, pulse: Pulse): Promise<RecordFile> {
+export async function writeBackup(
+  db: Database,
+  { created, password }: Order,
+  pulse: ReportProgress,
+): Promise<RecordFile> {
   const texts = await readTexts(db, pulse);
   const checksum = await checksumOf(await new Blob(texts.canonical).arrayBuffer());
   const count = Object.values(texts.counts).reduce((sum, one) => sum + one, 0);
@@ -47,7 +51,7 @@ function inText(bytes: Uint8Array): string {
 type Texts = Readonly<{ counts: Readonly<Record<string, number>>; laidOut: BlobPart[]; canonical: BlobPart[] }>;
 
 /** The tables are read side by side, so that storage is never left waiting for one of them to be written down. */
-function readTexts(db: Database, pulse: Pulse): Promise<Texts> {
+function readTexts(db: Database, pulse: ReportProgress): Promise<Texts> {
   return db.transaction('r', [...RECORD_TABLES, 'totals'], async (reading) => {
     const kept = await readTotals({ totals: reading.table('totals') }, RECORD_TABLES);
     const total = kept.reduce((sum, { count }) => sum + count, 0);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { saveProfile, useAccount } from '#data/profile.ts';
-import { useLeft } from '#data/visits.ts';
+import { useVisitState } from '#data/visit-state.ts';
 import type { Profile } from '#domain/profile.ts';
 import { Page } from '#ui/page.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { say } from '#ui/toast.tsx';
+import { toastSuccess } from '#ui/toast.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { useSaidReset } from './reset.ts';
 import { SecurityPanel } from './security-panel.tsx';
@@ -15,13 +15,13 @@ export function AccountScreen() {
   const { profile } = useAccount();
   const [changes, setChanges] = useState<Partial<Profile>>({});
   const draft = { ...profile, ...changes };
-  const [tab, setTab] = useLeft<Tab>('account: tab', 'Profile');
+  const [tab, setTab] = useVisitState<Tab>('account: tab', 'Profile');
   useSaidReset();
 
   function save() {
     saveProfile(draft);
     setChanges({});
-    say('Profile Updated', 'Your profile information has been saved successfully.');
+    toastSuccess('Profile Updated', 'Your profile information has been saved successfully.');
   }
 
   return (

@@ -6,7 +6,7 @@ import { ConfirmPasswordField } from '#ui/fields/confirm-password-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { Form } from '#ui/form.tsx';
 import { Section } from '#ui/section.tsx';
-import { say } from '#ui/toast.tsx';
+import { toastSuccess } from '#ui/toast.tsx';
 
 /** A rehearsal of a change: the passwords are compared here, forgotten at once, and known to nobody else. */
 export function ChangePassword() {
@@ -20,7 +20,7 @@ export function ChangePassword() {
   function change() {
     for (const clear of [setCurrent, setPassword, setConfirmation]) clear('');
     setChanges(changes + 1);
-    say('Password Changed', 'Your password has been updated successfully.');
+    toastSuccess('Password Changed', 'Your password has been updated successfully.');
     // The button sleeps from now on, and what sleeps keeps no focus.
     heading.current?.focus();
   }

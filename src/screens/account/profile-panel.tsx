@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/profile.ts';
 import { Button } from '#ui/button.tsx';
-import { LinesField } from '#ui/fields/lines-field.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Form } from '#ui/form.tsx';
 import { Section } from '#ui/section.tsx';
@@ -55,7 +55,7 @@ export function ProfilePanel({
             value={draft.company}
             onChange={(company) => onChange({ company })}
           />
-          <LinesField
+          <TextAreaField
             label="Address"
             name="address"
             autoComplete="street-address"

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { say } from '#ui/toast.tsx';
+import { toastSuccess } from '#ui/toast.tsx';
 
 /** Loads the page again, which brings the sample business as it was, and leaves a word for the page that comes. */
 export function resetSampleData(): void {
@@ -13,7 +13,7 @@ export function useSaidReset(): void {
     const { [WORD]: isReset, ...state } = { ...(window.history.state as Record<string, unknown> | null) };
     if (isReset !== true) return;
     window.history.replaceState(state, '');
-    say('Sample Data Reset', 'Every record is as it was at the start.');
+    toastSuccess('Sample Data Reset', 'Every record is as it was at the start.');
   }, []);
 }
 

@@ -1,4 +1,4 @@
-import { useKept } from '#data/kept.ts';
+import { usePageState } from '#data/page-state.ts';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { Section } from '#ui/section.tsx';
 import { ChangePassword } from './change-password.tsx';
@@ -6,7 +6,7 @@ import { DangerZone } from './danger-zone.tsx';
 
 /** How one signs in, and what cannot be undone. */
 export function SecurityPanel() {
-  const [hasTwoFactor, setTwoFactor] = useKept('two-factor', true);
+  const [hasTwoFactor, setTwoFactor] = usePageState('two-factor', true);
   return (
     <div className="flex flex-col gap-4">
       <ChangePassword />

@@ -1,9 +1,9 @@
 import { Confirmation } from '#ui/dialog.tsx';
-import { useLeaving } from '#ui/leaving.ts';
+import { useLeaveGuard } from '#ui/leave-guard.ts';
 
 /** Asks before the screen is left over a profile that was changed and not saved. */
 export function UnsavedQuestion({ isChanged }: { isChanged: boolean }) {
-  const leaving = useLeaving(() => isChanged);
+  const leaving = useLeaveGuard(() => isChanged);
   if (!leaving.isAsked) return null;
   return (
     <Confirmation

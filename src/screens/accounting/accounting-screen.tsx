@@ -1,11 +1,11 @@
 import { bookFigures } from '#data/figures.ts';
 import { useLive } from '#data/live.ts';
-import { useLeft } from '#data/visits.ts';
+import { useVisitState } from '#data/visit-state.ts';
 import { formatRupeesForCard } from '#domain/format.ts';
 import { LEDGER_PREFIX } from '#domain/ledger-account.ts';
 import { VOUCHER_TYPES } from '#domain/voucher.ts';
 import { ComingSoon } from '#ui/coming-soon.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyDialog } from '#ui/lazy-dialog.tsx';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { useAsked } from '#ui/records/use-asked.ts';
@@ -22,7 +22,7 @@ export function AccountingScreen() {
   const figures = useLive(['figures', 'books'], bookFigures);
   const vouchers = useRecordEditor(VOUCHER_KIND);
   const ledgers = useRecordEditor(LEDGER_KIND);
-  const [tab, setTab] = useLeft<Tab>('accounting: tab', 'Voucher Entries');
+  const [tab, setTab] = useVisitState<Tab>('accounting: tab', 'Voucher Entries');
   useAsked('accounting', {
     show: (id) => setTab(id.startsWith(LEDGER_PREFIX) ? 'Ledger Accounts' : 'Voucher Entries'),
     begin(what) {
@@ -72,8 +72,8 @@ export function AccountingScreen() {
 
 type Tab = 'Voucher Entries' | 'Ledger Accounts' | 'Financial Reports' | 'Bank Reconciliation';
 
-const VoucherDialogs = later(async () => (await import('./voucher-dialogs.tsx')).VoucherDialogs);
-const LedgerDialogs = later(async () => (await import('./ledger-dialogs.tsx')).LedgerDialogs);
+const VoucherDialogs = lazyDialog(async () => (await import('./voucher-dialogs.tsx')).VoucherDialogs);
+const LedgerDialogs = lazyDialog(async () => (await import('./ledger-dialogs.tsx')).LedgerDialogs);
 const CARDS = [
   { title: 'Cash Balance', of: 'cashBalance', line: 'Cash and bank' },
   { title: 'Sundry Debtors', of: 'receivables', line: 'Owed by customers' },

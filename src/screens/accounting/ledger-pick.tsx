@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ledgerChoices } from '#data/ledger-accounts.ts';
-import { useTried } from '#data/live.ts';
+import { useLiveResult } from '#data/live.ts';
 import { FindPickField } from '#ui/fields/find-pick-field.tsx';
 
 /** The ledger of one side of a voucher, by its name: one that exists, or the one that the voucher has kept. */
@@ -16,7 +16,7 @@ export function LedgerPick({
   onChange: (name: string) => void;
 }) {
   const [find, setFind] = useState('');
-  const { value: choices, problem: unread } = useTried(['ledger choices', find], () => ledgerChoices(find));
+  const { value: choices, problem: unread } = useLiveResult(['ledger choices', find], () => ledgerChoices(find));
   // What the voucher has kept needs no other to choose from.
   const isNone = choices?.names.length === 0 && (find !== '' || name === '');
   return (

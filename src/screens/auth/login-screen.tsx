@@ -7,7 +7,7 @@ import { Form } from '#ui/form.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { say } from '#ui/toast.tsx';
+import { toastSuccess } from '#ui/toast.tsx';
 import { AuthCard, AuthFoot } from './auth-card.tsx';
 import { Outcome } from './outcome.tsx';
 import { SocialButtons } from './social-buttons.tsx';
@@ -21,7 +21,7 @@ export function LoginScreen() {
   function signIn() {
     console.log('Sign in:', { email, remember });
     setView('signed in');
-    say('Demo sign-in', 'No account was checked. The sample data is open: go to the Dashboard.');
+    toastSuccess('Demo sign-in', 'No account was checked. The sample data is open: go to the Dashboard.');
   }
 
   function beginAgain() {

@@ -6,7 +6,7 @@ import { ConfirmPasswordField } from '#ui/fields/confirm-password-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Form } from '#ui/form.tsx';
-import { say } from '#ui/toast.tsx';
+import { toastSuccess } from '#ui/toast.tsx';
 
 /** Who registers. Two passwords that differ are said, and stop nobody (specification §5). */
 export function RegisterForm({ onRegister }: { onRegister: (fullName: string) => void }) {
@@ -19,7 +19,7 @@ export function RegisterForm({ onRegister }: { onRegister: (fullName: string) =>
 
   function register() {
     console.log('Registration:', { fullName, email, company });
-    say('Demo registration', 'No account was created. Nothing was sent.');
+    toastSuccess('Demo registration', 'No account was created. Nothing was sent.');
     onRegister(fullName);
   }
 

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { sayError } from '#ui/toast.tsx';
+import { toastError } from '#ui/toast.tsx';
 
 /** Two ways in that are not built: each says so, and asks nobody. */
 export function SocialButtons() {
@@ -13,7 +13,7 @@ export function SocialButtons() {
           <Button
             key={provider}
             onClick={() =>
-              sayError(
+              toastError(
                 `${provider} is not available`,
                 'Social sign-in is not available here. Use the form with an email address and a password.',
               )

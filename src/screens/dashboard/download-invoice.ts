@@ -2,7 +2,7 @@ import type { Invoice } from '#domain/invoice.ts';
 import { paperSaver } from '#ui/documents/save-paper.ts';
 import { oncePressed } from '#ui/once-pressed.ts';
 import { whyNot } from '#ui/say-done.ts';
-import { say, sayError } from '#ui/toast.tsx';
+import { toastSuccess, toastError } from '#ui/toast.tsx';
 
 /**
  * Hands the PDF of an invoice to the browser's downloads. That it is complete is said 1.5 seconds after the start
@@ -11,12 +11,12 @@ import { say, sayError } from '#ui/toast.tsx';
 export function downloadInvoice(invoice: Invoice): Promise<void> {
   const fileName = `${invoice.id}.pdf`;
   return oncePressed(fileName, async () => {
-    say('Download Started', `Writing ${fileName}`);
+    toastSuccess('Download Started', `Writing ${fileName}`);
     try {
       await Promise.all([savePaper(fileName, invoice), saidAfter()]);
-      say('Download Complete', `${fileName} is among your downloads`);
+      toastSuccess('Download Complete', `${fileName} is among your downloads`);
     } catch (error) {
-      sayError('Download Failed', whyNot(error));
+      toastError('Download Failed', whyNot(error));
     }
   });
 }

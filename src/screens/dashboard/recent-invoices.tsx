@@ -10,7 +10,7 @@ import { ColumnFigure } from '#ui/figure.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { say } from '#ui/toast.tsx';
+import { toastSuccess } from '#ui/toast.tsx';
 import { Block } from './block.tsx';
 import { downloadInvoice } from './download-invoice.ts';
 
@@ -20,7 +20,7 @@ export function RecentInvoices() {
   const navigate = useNavigate();
 
   function view({ id }: Invoice) {
-    say('Opening Invoice', `Showing ${id} among all invoices`);
+    toastSuccess('Opening Invoice', `Showing ${id} among all invoices`);
     void navigate({ to: '/invoices', search: { show: id } });
   }
 

@@ -5,7 +5,7 @@ import { useLive } from '#data/live.ts';
 import { useList } from '#data/use-list.ts';
 import type { FinancialYear } from '#domain/financial-year.ts';
 import { Button } from '#ui/button.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyDialog } from '#ui/lazy-dialog.tsx';
 import { beginOpening } from '#ui/opening.ts';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
@@ -75,5 +75,5 @@ export function FinancialYearScreen() {
   );
 }
 
-const YearDialogs = later(async () => (await import('./year-dialogs.tsx')).YearDialogs);
-const SeasonRollover = later(async () => (await import('./season-rollover.tsx')).SeasonRollover);
+const YearDialogs = lazyDialog(async () => (await import('./year-dialogs.tsx')).YearDialogs);
+const SeasonRollover = lazyDialog(async () => (await import('./season-rollover.tsx')).SeasonRollover);

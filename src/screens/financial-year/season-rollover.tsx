@@ -6,8 +6,8 @@ import { formatNumber, formatText } from '#domain/format.ts';
 import { Confirmation } from '#ui/dialog.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { sayFailure } from '#ui/say-done.ts';
-import { say } from '#ui/toast.tsx';
-import { Underway } from '#ui/underway.tsx';
+import { toastSuccess } from '#ui/toast.tsx';
+import { LoadingBar } from '#ui/loading-bar.tsx';
 import { datesOf, isOneOfSeveral } from './year-line.tsx';
 
 /** The question before a season rollover, with every year that it changes as the years stand now; not before they are read. */
@@ -25,14 +25,14 @@ export function SeasonRollover({ onClose }: { onClose: () => void }) {
     try {
       const changed = await rollOverYears();
       onClose();
-      say('Season Rollover Complete', inWords(changed));
+      toastSuccess('Season Rollover Complete', inWords(changed));
     } catch (error) {
       isBusy.current = false;
       sayFailure(error);
     }
   }
 
-  if (!ahead) return <Underway onCallOff={onClose} />;
+  if (!ahead) return <LoadingBar onCallOff={onClose} />;
   return (
     <Confirmation
       title="Season Rollover"

@@ -7,7 +7,7 @@ import { useList } from '#data/use-list.ts';
 import { formatNumber, formatRupeesForCard } from '#domain/format.ts';
 import { GST_CATEGORIES } from '#domain/gst-rate.ts';
 import { Button } from '#ui/button.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyDialog } from '#ui/lazy-dialog.tsx';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
@@ -56,5 +56,5 @@ export function GstScreen() {
   );
 }
 
-const GstRateDialogs = later(async () => (await import('./gst-rate-dialogs.tsx')).GstRateDialogs);
+const GstRateDialogs = lazyDialog(async () => (await import('./gst-rate-dialogs.tsx')).GstRateDialogs);
 const CATEGORY_FILTER = { name: 'Filter by category', all: 'All categories', options: GST_CATEGORIES };

@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { useLive } from '#data/live.ts';
 import { productTotals } from '#data/products.ts';
-import { useLeft } from '#data/visits.ts';
+import { useVisitState } from '#data/visit-state.ts';
 import { formatLakhs, formatNumber, formatRupees } from '#domain/format.ts';
 import { Button } from '#ui/button.tsx';
 import { ComingSoon } from '#ui/coming-soon.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyDialog } from '#ui/lazy-dialog.tsx';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { useAsked } from '#ui/records/use-asked.ts';
@@ -23,7 +23,7 @@ export function InventoryScreen() {
   const products = useRecordEditor(PRODUCT_KIND);
   const movements = useRecordEditor(MOVEMENT_KIND);
   const isOfAlerts = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('tab') === 'alerts' });
-  const [tab, setTab] = useLeft<Tab>('inventory: tab', isOfAlerts ? 'Alerts' : 'Products');
+  const [tab, setTab] = useVisitState<Tab>('inventory: tab', isOfAlerts ? 'Alerts' : 'Products');
   useAsked('inventory', {
     show: () => setTab('Products'),
     begin: (what) => (what === 'movement' ? movements : products).open.create(),
@@ -79,8 +79,8 @@ export function InventoryScreen() {
 
 type Tab = 'Products' | 'Stock Movements' | 'Alerts' | 'Reports';
 
-const ProductDialogs = later(async () => (await import('./product-dialogs.tsx')).ProductDialogs);
-const MovementDialog = later(async () => (await import('./movement-dialog.tsx')).MovementDialog);
+const ProductDialogs = lazyDialog(async () => (await import('./product-dialogs.tsx')).ProductDialogs);
+const MovementDialog = lazyDialog(async () => (await import('./movement-dialog.tsx')).MovementDialog);
 
 /** Fixed by the specification (§2); the locations have their own screen. */
 const WAREHOUSE_COUNT = 3;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTried } from '#data/live.ts';
+import { useLiveResult } from '#data/live.ts';
 import { product, productChoices } from '#data/products.ts';
 import { formatNumber } from '#domain/format.ts';
 import { readQuantity } from '#domain/reading.ts';
@@ -21,7 +21,7 @@ export function MovementFields({
   missing: MovementEditor['missing'];
   onChange: (patch: Partial<MovementEntry>) => void;
 }) {
-  const { value: chosen } = useTried(['product', draft.productId], () => product(draft.productId));
+  const { value: chosen } = useLiveResult(['product', draft.productId], () => product(draft.productId));
   const short = chosen && shortfall(chosen.currentStock, draft.type, draft.quantity);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -75,7 +75,7 @@ function ProductPick({
   onChange: (productId: string) => void;
 }) {
   const [find, setFind] = useState('');
-  const { value: choices, problem: unread } = useTried(['product choices', find], () => productChoices(find));
+  const { value: choices, problem: unread } = useLiveResult(['product choices', find], () => productChoices(find));
   const names = new Map(choices?.products.map(({ id, name }) => [id, name]));
   if (chosen) names.set(chosen.id, chosen.name);
 

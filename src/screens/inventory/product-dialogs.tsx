@@ -4,7 +4,7 @@ import { formatName, formatNumber } from '#domain/format.ts';
 import type { Product } from '#domain/product.ts';
 import { Quoted } from '#ui/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
-import { Underway } from '#ui/underway.tsx';
+import { LoadingBar } from '#ui/loading-bar.tsx';
 import { ProductFields } from './product-fields.tsx';
 import type { ProductEditor } from './product-kind.ts';
 
@@ -14,7 +14,7 @@ export function ProductDialogs({ editor }: { editor: ProductEditor }) {
   const movements = useLive(['movements of', gone], async () => (gone === undefined ? 0 : movementsOf(gone)), {
     isFresh: true,
   });
-  if (gone !== undefined && movements === undefined) return <Underway onCallOff={editor.close} />;
+  if (gone !== undefined && movements === undefined) return <LoadingBar onCallOff={editor.close} />;
   return (
     <>
       <RecordForm editor={editor} titles={{ create: 'Add New Product', edit: 'Edit Product' }}>

@@ -10,7 +10,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Figure } from '#ui/figure.tsx';
-import { inBrief } from '#ui/in-brief.ts';
+import { shorten } from '#ui/shorten.ts';
 import { SaveButton } from '#ui/records/list-tools.tsx';
 import { MarkField } from '#ui/records/mark-field.tsx';
 import { type Column, RecordTable } from '#ui/records/record-table.tsx';
@@ -76,7 +76,7 @@ function productColumns(deeds: RowDeeds<Product>): readonly Column<Product>[] {
   ];
 }
 
-const inWords = ({ id, name }: Product) => inBrief(`${id}, ${name}`);
+const inWords = ({ id, name }: Product) => shorten(`${id}, ${name}`);
 const movementsBeside = (products: readonly Product[]) => <MovementsBeside ids={products.map(({ id }) => id)} />;
 
 /** What goes with several. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { customerChoices } from '#data/customers.ts';
-import { useTried } from '#data/live.ts';
+import { useLiveResult } from '#data/live.ts';
 import { FindPickField } from '#ui/fields/find-pick-field.tsx';
 
 /** Whom the invoice is for, by name: a customer there is, or the one that the invoice has kept. */
@@ -14,7 +14,7 @@ export function CustomerPick({
   onChange: (name: string) => void;
 }) {
   const [find, setFind] = useState('');
-  const { value: choices, problem: unread } = useTried(['customer choices', find], () => customerChoices(find));
+  const { value: choices, problem: unread } = useLiveResult(['customer choices', find], () => customerChoices(find));
   return (
     <FindPickField
       label="Customer"

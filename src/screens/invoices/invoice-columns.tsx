@@ -3,7 +3,7 @@ import { changeInvoiceStatus } from '#data/invoices.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { INVOICE_STATUSES, type Invoice, type InvoiceStatus, toneOf } from '#domain/invoice.ts';
 import type { Paise } from '#domain/money.ts';
-import { pillOf } from '#ui/badge.tsx';
+import { badgeClasses } from '#ui/badge.tsx';
 import { paperSaver } from '#ui/documents/save-paper.ts';
 import { Figure } from '#ui/figure.tsx';
 import { Pick } from '#ui/pick.tsx';
@@ -63,7 +63,7 @@ function StatusPick({ invoice }: { invoice: Invoice }) {
       value={invoice.status}
       options={INVOICE_STATUSES}
       onChange={(status) => void changeStatus(invoice, status)}
-      className={`${pillOf(toneOf(invoice.status))} touch:min-h-control touch:border-transparent touch:border-y-4 touch:bg-clip-padding`}
+      className={`${badgeClasses(toneOf(invoice.status))} touch:min-h-control touch:border-transparent touch:border-y-4 touch:bg-clip-padding`}
     />
   );
 }

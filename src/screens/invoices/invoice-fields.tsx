@@ -1,5 +1,5 @@
 import { supplyTo } from '#data/customers.ts';
-import { useTried } from '#data/live.ts';
+import { useLiveResult } from '#data/live.ts';
 import { countableFiguresOf, GST_TYPES, type GstType, type InvoiceEntry } from '#domain/invoice.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
@@ -19,7 +19,7 @@ export function InvoiceFields({
   onChange: (patch: Partial<InvoiceEntry>) => void;
 }) {
   const figures = countableFiguresOf(draft);
-  const { value: supply } = useTried(['supply to', draft.customerName], async () =>
+  const { value: supply } = useLiveResult(['supply to', draft.customerName], async () =>
     draft.customerName === '' ? undefined : supplyTo(draft.customerName),
   );
   return (

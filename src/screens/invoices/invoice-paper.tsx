@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTried } from '#data/live.ts';
+import { useLiveResult } from '#data/live.ts';
 import { taxInvoiceOf } from '#data/tax-invoices.ts';
 import type { Invoice } from '#domain/invoice.ts';
 import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
 import { Paper } from '#ui/paper.tsx';
-import { sayError } from '#ui/toast.tsx';
+import { toastError } from '#ui/toast.tsx';
 
 /** Prints an invoice as soon as the names and numbers that belong on it have been read. */
 export function InvoicePaper({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
-  const { value: document, problem } = useTried(['tax invoice', invoice], () => taxInvoiceOf(invoice), {
+  const { value: document, problem } = useLiveResult(['tax invoice', invoice], () => taxInvoiceOf(invoice), {
     isFresh: true,
   });
   const giveUp = useEffectEvent((why: string) => {
-    sayError('Not printed', why);
+    toastError('Not printed', why);
     onClose();
   });
   useEffect(() => {

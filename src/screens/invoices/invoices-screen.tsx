@@ -6,7 +6,7 @@ import { useList } from '#data/use-list.ts';
 import { formatNumber, formatRupees, formatRupeesShort } from '#domain/format.ts';
 import { INVOICE_STATUSES, type Invoice } from '#domain/invoice.ts';
 import { Button } from '#ui/button.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyDialog } from '#ui/lazy-dialog.tsx';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
@@ -63,8 +63,8 @@ export function InvoicesScreen() {
   );
 }
 
-const InvoiceDialogs = later(async () => (await import('./invoice-dialogs.tsx')).InvoiceDialogs);
-const InvoicePaper = later(async () => (await import('./invoice-paper.tsx')).InvoicePaper);
+const InvoiceDialogs = lazyDialog(async () => (await import('./invoice-dialogs.tsx')).InvoiceDialogs);
+const InvoicePaper = lazyDialog(async () => (await import('./invoice-paper.tsx')).InvoicePaper);
 const STATUS_FILTER = { name: 'Filter by status', all: 'All statuses', options: INVOICE_STATUSES };
 const CARDS = [
   { title: 'Total', of: 'all' },

@@ -6,7 +6,7 @@ import { useList } from '#data/use-list.ts';
 import { formatNumber } from '#domain/format.ts';
 import type { Location } from '#domain/location.ts';
 import { Button } from '#ui/button.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyDialog } from '#ui/lazy-dialog.tsx';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { ListTools } from '#ui/records/list-tools.tsx';
@@ -69,7 +69,7 @@ export function LocationsScreen() {
   );
 }
 
-const LocationDialogs = later(async () => (await import('./location-dialogs.tsx')).LocationDialogs);
+const LocationDialogs = lazyDialog(async () => (await import('./location-dialogs.tsx')).LocationDialogs);
 
 /** Hairlines between the cards, as between the rows of a table: each draws its right and its lower edge. */
 const GRID =

@@ -1,4 +1,4 @@
-import { useTried } from '#data/live.ts';
+import { useLiveResult } from '#data/live.ts';
 import { vendorSuggestions } from '#data/purchase-orders.ts';
 import { formatPlainRupees, formatRupees, formatText } from '#domain/format.ts';
 import { readRupees } from '#domain/reading.ts';
@@ -10,7 +10,7 @@ import type { PurchaseOrderEditor } from './purchase-order-kind.ts';
 
 /** Create, edit, delete. */
 export function PurchaseOrderDialogs({ editor }: { editor: PurchaseOrderEditor }) {
-  const { value: suggestions = [] } = useTried(['purchaseOrders', 'suggestions'], vendorSuggestions);
+  const { value: suggestions = [] } = useLiveResult(['purchaseOrders', 'suggestions'], vendorSuggestions);
   return (
     <>
       <RecordForm editor={editor} titles={{ create: 'Create New Purchase Order', edit: 'Edit Purchase Order' }}>

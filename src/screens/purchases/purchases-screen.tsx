@@ -6,7 +6,7 @@ import { useList } from '#data/use-list.ts';
 import { formatNumber, formatRupeesForCard, formatRupeesShort } from '#domain/format.ts';
 import { PURCHASE_ORDER_STATUSES } from '#domain/purchase-order.ts';
 import { Button } from '#ui/button.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyDialog } from '#ui/lazy-dialog.tsx';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
@@ -62,5 +62,7 @@ export function PurchasesScreen() {
   );
 }
 
-const PurchaseOrderDialogs = later(async () => (await import('./purchase-order-dialogs.tsx')).PurchaseOrderDialogs);
+const PurchaseOrderDialogs = lazyDialog(
+  async () => (await import('./purchase-order-dialogs.tsx')).PurchaseOrderDialogs,
+);
 const STATUS_FILTER = { name: 'Filter by status', all: 'All statuses', options: PURCHASE_ORDER_STATUSES };

@@ -1,5 +1,5 @@
 import { Download } from 'lucide';
-import { useLeft } from '#data/visits.ts';
+import { useVisitState } from '#data/visit-state.ts';
 import type { StatementName } from '#domain/statement.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -12,8 +12,8 @@ import { SalesPanel } from './sales-panel.tsx';
 import { TaxPanel } from './tax-panel.tsx';
 
 export function ReportsScreen() {
-  const [generated, setGenerated] = useLeft<readonly StatementName[]>('reports: statements', []);
-  const [tab, turnTo] = useLeft<Tab>('reports: tab', 'Financial Reports');
+  const [generated, setGenerated] = useVisitState<readonly StatementName[]>('reports: statements', []);
+  const [tab, turnTo] = useVisitState<Tab>('reports: tab', 'Financial Reports');
 
   return (
     <Page

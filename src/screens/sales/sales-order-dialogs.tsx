@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTried } from '#data/live.ts';
+import { useLiveResult } from '#data/live.ts';
 import { customerSuggestions } from '#data/sales-orders.ts';
 import { formatPlainRupees, formatRupees, formatText } from '#domain/format.ts';
 import { readRupees } from '#domain/reading.ts';
@@ -12,7 +12,7 @@ import type { SalesOrderEditor } from './sales-order-kind.ts';
 /** Create, edit, delete. */
 export function SalesOrderDialogs({ editor }: { editor: SalesOrderEditor }) {
   const typed = 'draft' in editor.state ? editor.state.draft.customerName : '';
-  const { value: read } = useTried(['salesOrders', 'suggestions', typed], () => customerSuggestions(typed));
+  const { value: read } = useLiveResult(['salesOrders', 'suggestions', typed], () => customerSuggestions(typed));
   // Those for the letters before stand until those for the next are read, or their list would close and open.
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   if (read && read !== suggestions) setSuggestions(read);

@@ -6,7 +6,7 @@ import { useList } from '#data/use-list.ts';
 import { formatNumber, formatRupeesForCard, formatRupeesShort } from '#domain/format.ts';
 import { SALES_ORDER_STATUSES } from '#domain/sales-order.ts';
 import { Button } from '#ui/button.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyDialog } from '#ui/lazy-dialog.tsx';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
@@ -62,5 +62,5 @@ export function SalesScreen() {
   );
 }
 
-const SalesOrderDialogs = later(async () => (await import('./sales-order-dialogs.tsx')).SalesOrderDialogs);
+const SalesOrderDialogs = lazyDialog(async () => (await import('./sales-order-dialogs.tsx')).SalesOrderDialogs);
 const STATUS_FILTER = { name: 'Filter by status', all: 'All statuses', options: SALES_ORDER_STATUSES };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { prepareReading, prepareWriting } from '#data/backup.ts';
 import { Button } from '#ui/button.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyDialog } from '#ui/lazy-dialog.tsx';
 import { beginOpening } from '#ui/opening.ts';
 
 /** Takes everything in the page away as a file, and brings such a file back. */
@@ -24,11 +24,11 @@ export function BackupActions() {
   );
 }
 
-const ExportDialog = later(async () => {
+const ExportDialog = lazyDialog(async () => {
   const [dialog] = await Promise.all([import('./export-dialog.tsx'), prepareWriting()]);
   return dialog.ExportDialog;
 });
-const ImportDialog = later(async () => {
+const ImportDialog = lazyDialog(async () => {
   const [dialog] = await Promise.all([import('./import-dialog.tsx'), prepareReading()]);
   return dialog.ImportDialog;
 });

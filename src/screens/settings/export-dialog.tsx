@@ -9,7 +9,7 @@ import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { Progress } from '#ui/progress.tsx';
 import { whyNot } from '#ui/say-done.ts';
 import { saveFile } from '#ui/save-file.ts';
-import { say } from '#ui/toast.tsx';
+import { toastSuccess } from '#ui/toast.tsx';
 import { Problem } from './problem.tsx';
 
 /** Asks for a password, if there is to be one, and hands the file over. Cancel while it is made keeps what was typed. */
@@ -38,7 +38,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       });
       saveFile(fileName, parts, 'application/json');
       onClose();
-      say('Data exported', `${formatNumber(count)} records in ${fileName}`);
+      toastSuccess('Data exported', `${formatNumber(count)} records in ${fileName}`);
     } catch (error) {
       if (!signal.aborted) setProblem(whyNot(error));
     } finally {

@@ -1,7 +1,7 @@
 import { PERMISSION_ROLES, USER_TYPES } from '#domain/permission.ts';
 import { Button } from '#ui/button.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
-import { say } from '#ui/toast.tsx';
+import { toastSuccess } from '#ui/toast.tsx';
 import { AccessTable } from './access-table.tsx';
 import type { PermissionsInPage } from './use-permissions.ts';
 
@@ -45,7 +45,7 @@ export function PermissionsPanel({ permissions }: { permissions: PermissionsInPa
         <div className="flex min-w-0 flex-col gap-4">
           <AccessTable role={role} access={access} onMark={mark} />
           <div>
-            <Button look="primary" onClick={() => say('Success', `Permissions updated for ${role} role`)}>
+            <Button look="primary" onClick={() => toastSuccess('Success', `Permissions updated for ${role} role`)}>
               Save Permissions
             </Button>
           </div>

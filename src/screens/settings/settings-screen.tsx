@@ -1,4 +1,4 @@
-import { later } from '#ui/later.tsx';
+import { lazyDialog } from '#ui/lazy-dialog.tsx';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { useAsked } from '#ui/records/use-asked.ts';
@@ -50,5 +50,5 @@ export function SettingsScreen() {
   );
 }
 
-const CompanyDialogs = later(async () => (await import('./company-dialogs.tsx')).CompanyDialogs);
-const UserDialogs = later(async () => (await import('./user-dialogs.tsx')).UserDialogs);
+const CompanyDialogs = lazyDialog(async () => (await import('./company-dialogs.tsx')).CompanyDialogs);
+const UserDialogs = lazyDialog(async () => (await import('./user-dialogs.tsx')).UserDialogs);

@@ -1,5 +1,5 @@
 import { ownCompany } from '#data/companies.ts';
-import { useKept } from '#data/kept.ts';
+import { usePageState } from '#data/page-state.ts';
 import { useLive } from '#data/live.ts';
 import {
   BACKUP_FREQUENCIES,
@@ -19,7 +19,7 @@ import { SystemCard } from './system-card.tsx';
 
 /** Four cards of controls that can be set and obey nobody yet; each says so. Only the backup's buttons do something. */
 export function SystemPanel() {
-  const [settings, setSettings] = useKept('system settings', DEFAULT_SETTINGS);
+  const [settings, setSettings] = usePageState('system settings', DEFAULT_SETTINGS);
   const company = useLive(['companies', 'own'], ownCompany);
 
   function set(change: Partial<SystemSettings>) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { applyBackup, type Backup, readBackup } from '#data/backup.ts';
 import { formatNumber } from '#domain/format.ts';
 import { whyNot } from '#ui/say-done.ts';
-import { say } from '#ui/toast.tsx';
+import { toastSuccess } from '#ui/toast.tsx';
 
 type Progress = readonly [done: number, total: number];
 
@@ -53,7 +53,7 @@ export function useImport(onClose: () => void) {
         const onProgress = (done: number, total: number) => setStep({ name: 'apply', progress: [done, total] });
         await applyBackup(backup, { signal, onProgress });
         onClose();
-        say('Data imported', `${formatNumber(backup.count)} records from ${fileName}`);
+        toastSuccess('Data imported', `${formatNumber(backup.count)} records from ${fileName}`);
       },
       (problem) => ({ name: 'ask', fileName, backup, ...(problem !== undefined && { problem }) }),
     );

@@ -1,4 +1,4 @@
-import { useKept } from '#data/kept.ts';
+import { usePageState } from '#data/page-state.ts';
 import { useLive } from '#data/live.ts';
 import { rolePermissions } from '#data/role-permissions.ts';
 import {
@@ -14,11 +14,11 @@ import {
 
 /** The permissions as they are marked in this page: no record keeps the marks, nothing obeys them. */
 export function usePermissions() {
-  const [choice, setChoice] = useKept<Choice>('permissions: choice', {
+  const [choice, setChoice] = usePageState<Choice>('permissions: choice', {
     userType: USER_TYPES[0],
     role: PERMISSION_ROLES[0],
   });
-  const [marked, setMarked] = useKept<ReadonlyMap<PermissionRole, AccessByArea>>('permissions: marks', new Map());
+  const [marked, setMarked] = usePageState<ReadonlyMap<PermissionRole, AccessByArea>>('permissions: marks', new Map());
   const kept = useLive(['role permissions'], rolePermissions)?.find(({ role }) => role === choice.role);
   const { access: unmarked } = kept ?? defaultPermissions(choice.role);
   const access = marked.get(choice.role) ?? unmarked;

@@ -1,7 +1,7 @@
 import type { ApexOptions } from 'apexcharts';
 import type { ComponentType } from 'react';
 import * as reactApexCharts from 'react-apexcharts';
-import { cleaned } from './cleaned.ts';
+import { withoutMarkup } from './without-markup.ts';
 
 /**
  * The one door to the chart library. It would run markup that hides in a name, so every text that goes in is cleaned;
@@ -15,7 +15,7 @@ export function ApexChart({ options, series, onReady, ...rest }: ApexProps & { o
     zoom: { enabled: false },
     events: { mounted: onReady },
   };
-  return <Chart {...rest} options={cleaned({ ...options, chart })} series={cleaned(series)} />;
+  return <Chart {...rest} options={withoutMarkup({ ...options, chart })} series={withoutMarkup(series)} />;
 }
 
 type ApexProps = {

@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { onDemand } from '#ui/on-demand.tsx';
-import { useAsking } from './asking.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { useChartPointer } from './chart-pointer.ts';
 import { Axes } from './axes.tsx';
 import { type Drawn, type Format, Picture, type Point } from './picture.tsx';
 
@@ -38,7 +38,7 @@ export function ChartFigure({
   hiddenNumbers?: ReactNode;
 }) {
   const headingId = useId();
-  const { isAsked, giveUp, ask, asksWhere } = useAsking();
+  const { isAsked, giveUp, ask, asksWhere } = useChartPointer();
   return (
     <figure
       aria-labelledby={headingId}
@@ -122,6 +122,6 @@ export function PointsTable({
   );
 }
 
-const Tips = onDemand(async () => (await import('./tips.tsx')).Tips);
+const Tips = lazyPart(async () => (await import('./tips.tsx')).Tips);
 const BESIDE =
   'mt-3 grid grid-cols-1 items-center gap-x-8 gap-y-4 @min-[44rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';

@@ -1,4 +1,4 @@
-import { laterLoaders, NOT_FETCHED } from '#ui/on-demand.tsx';
+import { idleLoaders, NOT_FETCHED } from '#ui/lazy-part.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import type { PaperDocument } from './document.ts';
 import type { Delivery, Order } from './document-worker.ts';
@@ -33,6 +33,6 @@ async function written(order: Order): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 // Fetched in an idle moment, so that files can be written with the network off.
-laterLoaders.push(() => written({ kind: 'nothing' }));
+idleLoaders.push(() => written({ kind: 'nothing' }));
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,5 +1,5 @@
-import { inTime } from '#ui/in-time.ts';
-import { laterLoaders, NOT_FETCHED } from '#ui/on-demand.tsx';
+import { withTimeout } from '#ui/with-timeout.ts';
+import { idleLoaders, NOT_FETCHED } from '#ui/lazy-part.tsx';
 import type { PaperDocument } from './document.ts';
 
 /**
@@ -11,9 +11,9 @@ export function paperSaver<Subject>(
   load: () => Promise<(subject: Subject) => Promise<PaperDocument>>,
 ): (fileName: string, subject: Subject) => Promise<string> {
   const parts = () => Promise.all([load(), import('./save-document.ts')]);
-  laterLoaders.push(parts);
+  idleLoaders.push(parts);
   return async (fileName, subject) => {
-    const [paperOf, { savePdf }] = await inTime(parts()).catch((cause: unknown) => {
+    const [paperOf, { savePdf }] = await withTimeout(parts()).catch((cause: unknown) => {
       throw new Error(NOT_FETCHED, { cause });
     });
     return savePdf(fileName, await paperOf(subject));

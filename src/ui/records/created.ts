@@ -1,4 +1,4 @@
-import { telling } from '#ui/telling.ts';
+import { createSignal } from '#ui/signal.ts';
 
 /** Says that a person has created a record and was told so, to whoever waits for a good moment. */
-export const { tell: tellCreated, on: onCreated } = telling();
+export const { emit: tellCreated, subscribe: onCreated } = createSignal();

@@ -10,10 +10,10 @@ import {
 import { Button } from '#ui/button.tsx';
 import { Confirmation, Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
 import { focusFirstToFill } from '#ui/focus.ts';
-import { useGone } from '#ui/gone.ts';
+import { useOnNavigate } from '#ui/on-navigate.ts';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
-import { useLeaving } from '#ui/leaving.ts';
+import { useLeaveGuard } from '#ui/leave-guard.ts';
 import type { RecordEditor } from './use-record-editor.ts';
 
 /** The dialog that creates and edits. Its fields are the screen's own. */
@@ -78,12 +78,12 @@ function OpenForm({
   const fields = useRef<HTMLFormElement>(null);
   // A figure that cannot be read is typed, too, though it is in no draft, and so is half a date.
   const holdsSomething = () => isChanged || Boolean(fields.current?.querySelector(UNREAD));
-  const leaving = useLeaving(holdsSomething);
+  const leaving = useLeaveGuard(holdsSomething);
   // Saved meanwhile, it holds nobody back any more: the address would stay another than the screen's.
   const letGo = useEffectEvent(() => leaving.leave());
   useEffect(() => () => letGo(), []);
   // Who has gone elsewhere on the same screen, such as to another record, wants to see that.
-  useGone(() => !holdsSomething() && onClose());
+  useOnNavigate(() => !holdsSomething() && onClose());
 
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useFocusHandedOn } from '#ui/focus.ts';
-import { inItsRoom } from '#ui/in-brief.ts';
+import { shortenText } from '#ui/shorten.ts';
 import type { Column } from './record-table.tsx';
 import type { Selection } from './selection.ts';
 import { FOR_WIDE } from './sorting.tsx';
@@ -46,7 +46,7 @@ function Row<T extends { readonly id: string }>({
       className={`${LINE} ${mark ? MARKED[mark] : ''} ${isSelected ? CHOSEN : ''} ${mark || isSelected ? '' : POINTED_AT}`}
     >
       {columns.map((column, at) => {
-        const content = inItsRoom(column.cell(row), 500);
+        const content = shortenText(column.cell(row), 500);
         const onCard = column.isBlank?.(row) ? undefined : column.onCard;
         return (
           <td

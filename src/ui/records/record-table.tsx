@@ -7,7 +7,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { tellCutCell } from './cut-cell.ts';
+import { showClippedText } from './clipped-cell.ts';
 import { ListProblem } from './list-problem.tsx';
 import type { LongList, Marks } from './long-list.ts';
 import { Pager, type Pages } from './pager.tsx';
@@ -108,7 +108,7 @@ export function RecordTable<Row extends { readonly id: string }>({
           aria-rowcount={rowCount(pages)}
           className={TABLE}
           style={{ '--columns': columns.length } as CSSProperties}
-          onPointerOver={tellCutCell}
+          onPointerOver={showClippedText}
         >
           <thead role="rowgroup" className="@max-cards:sr-only">
             <tr role="row" aria-rowindex={1}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { later } from '#ui/later.tsx';
+import { lazyDialog } from '#ui/lazy-dialog.tsx';
 import type { Selection } from './selection.ts';
 import type { RowDeeds } from './use-row-keys.ts';
 
@@ -81,4 +81,4 @@ function summed<Row>(several: Several<Row>, rows: readonly Row[]): string | unde
   }
 }
 
-const SelectionBar = later(async () => (await import('./selection-bar.tsx')).SelectionBar);
+const SelectionBar = lazyDialog(async () => (await import('./selection-bar.tsx')).SelectionBar);

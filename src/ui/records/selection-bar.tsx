@@ -3,11 +3,11 @@ import { Fragment, useEffect, useLayoutEffect, useRef, useSyncExternalStore } fr
 import { Button } from '#ui/button.tsx';
 import { Confirmation } from '#ui/dialog.tsx';
 import { focusRow, focusStart } from '#ui/focus.ts';
-import { useFoot } from '#ui/foot.ts';
+import { useFootTaken } from '#ui/foot-taken.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { sayFailure } from '#ui/say-done.ts';
-import { say } from '#ui/toast.tsx';
+import { toastSuccess } from '#ui/toast.tsx';
 import { saveList } from './save-list.ts';
 import type { Several, SeveralFrom } from './selected.tsx';
 import type { Selection } from './selection.ts';
@@ -39,7 +39,7 @@ export function SelectionBar({
   const ids = rows.map((row) => row.id);
   const isAsking = useSyncExternalStore(selection.subscribe, selection.isAsking);
   const bar = useFocusLeftToRows();
-  useFoot(true);
+  useFootTaken(true);
   const asked = ids.join(' ');
 
   useEffect(() => {
@@ -98,8 +98,8 @@ function DeleteQuestion({
       await remove(rows.map((row) => row.id));
       selection.clear();
       // Of one as of any that is deleted from its row.
-      if (rows.length === 1) say(...usually(`${one.charAt(0).toUpperCase()}${one.slice(1)}`, 'deleted'));
-      else say('Success', `${what} deleted`);
+      if (rows.length === 1) toastSuccess(...usually(`${one.charAt(0).toUpperCase()}${one.slice(1)}`, 'deleted'));
+      else toastSuccess('Success', `${what} deleted`);
     } catch (error) {
       selection.ask(false);
       sayFailure(error);

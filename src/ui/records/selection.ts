@@ -1,11 +1,11 @@
-import { telling } from '#ui/telling.ts';
+import { createSignal } from '#ui/signal.ts';
 
 /**
  * Which row of a table the keyboard stands on, and which rows are selected, wherever their pages are. Rows ask each for
  * itself, so that a move or a choice redraws only those that it concerns.
  */
 export class Selection<Row extends { readonly id: string }> {
-  readonly #told = telling();
+  readonly #told = createSignal();
   #rows: readonly Row[] = [];
   #selected: ReadonlyMap<string, Row> = new Map();
   /** The row that Tab reaches; the first one while nobody has moved. */
@@ -15,7 +15,7 @@ export class Selection<Row extends { readonly id: string }> {
   /** Where a stretch of rows began, and what was selected then. */
   #anchor: { readonly id: string; readonly before: ReadonlySet<string> } | undefined;
 
-  readonly subscribe = this.#told.on;
+  readonly subscribe = this.#told.subscribe;
 
   /** The selected records as they were last seen, in the order they were selected. The same map until that changes. */
   readonly selected = (): ReadonlyMap<string, Row> => this.#selected;
@@ -50,7 +50,7 @@ export class Selection<Row extends { readonly id: string }> {
     const ids = new Set(rows.map((row) => row.id));
     const neighbours = [...before.slice(at + 1), ...before.slice(0, Math.max(at, 0)).toReversed()];
     this.#stop = neighbours.find((row) => ids.has(row.id))?.id ?? rows[Math.min(Math.max(at, 0), rows.length - 1)]?.id;
-    this.#told.tell();
+    this.#told.emit();
   }
 
   /** The keyboard stands on this row; a stretch, if one is drawn out later, begins here. */
@@ -58,7 +58,7 @@ export class Selection<Row extends { readonly id: string }> {
     if (this.#stop === row.id && this.#placeOf(this.#anchor?.id) !== -1) return;
     this.#stop = row.id;
     this.#anchor = { id: row.id, before: new Set(this.#selected.keys()) };
-    this.#told.tell();
+    this.#told.emit();
   }
 
   toggle(row: Row): void {
@@ -81,7 +81,7 @@ export class Selection<Row extends { readonly id: string }> {
     const stretch = this.#rows.slice(Math.min(from, at), Math.max(from, at) + 1);
     this.#selected = new Map([...kept, ...stretch.map((one) => [one.id, one] as const)]);
     this.#stop = row.id;
-    this.#told.tell();
+    this.#told.emit();
   }
 
   /** Every row that the table shows, with what is selected already. */
@@ -89,7 +89,7 @@ export class Selection<Row extends { readonly id: string }> {
     this.#selected = new Map([...this.#selected, ...this.#rows.map((row) => [row.id, row] as const)]);
     // What is drawn out from here on takes the place of none of them.
     this.#anchor = undefined;
-    this.#told.tell();
+    this.#told.emit();
   }
 
   /** What was asked about is now so; who is not among the answers is gone. */
@@ -101,12 +101,12 @@ export class Selection<Row extends { readonly id: string }> {
     const kept = [...this.#selected.values()].flatMap((row) => (asked.has(row.id) ? (now.get(row.id) ?? []) : row));
     this.#selected = new Map(kept.map((row) => [row.id, row]));
     if (kept.length === 0) this.#isAsking = false;
-    this.#told.tell();
+    this.#told.emit();
   }
 
   ask(isAsking: boolean): void {
     this.#isAsking = isAsking;
-    this.#told.tell();
+    this.#told.emit();
   }
 
   clear(): void {
@@ -114,7 +114,7 @@ export class Selection<Row extends { readonly id: string }> {
     this.#isAsking = false;
     if (this.#selected.size === 0) return;
     this.#selected = new Map();
-    this.#told.tell();
+    this.#told.emit();
   }
 
   #placeOf(id: string | undefined): number {

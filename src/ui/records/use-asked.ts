@@ -1,8 +1,8 @@
 import { useLocation, useMatch, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { focusStart } from '#ui/focus.ts';
-import { inBrief } from '#ui/in-brief.ts';
-import { sayError } from '#ui/toast.tsx';
+import { shorten } from '#ui/shorten.ts';
+import { toastError } from '#ui/toast.tsx';
 
 /** What an address can ask of a screen beside its path. */
 type Asked = Readonly<{
@@ -36,7 +36,7 @@ export function useAsked(as: string, { show, begin }: Asked): void {
     answered.add(asking);
     if (rest['show'] !== undefined) {
       const id = textOf(rest['show']);
-      show?.(id, () => sayError('Not found', `${inBrief(id)} is not in this list. It may have been deleted.`));
+      show?.(id, () => toastError('Not found', `${shorten(id)} is not in this list. It may have been deleted.`));
     }
     if (what === undefined || !begin) return;
     void navigate({ to: '.', search: rest, replace: true, resetScroll: false });

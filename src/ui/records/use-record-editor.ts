@@ -2,7 +2,7 @@ import { startTransition, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { beginOpening } from '#ui/opening.ts';
 import { type Saying, sayFailure } from '#ui/say-done.ts';
-import { say, sayError } from '#ui/toast.tsx';
+import { toastSuccess, toastError } from '#ui/toast.tsx';
 import { tellCreated } from './created.ts';
 
 /** What an editor must know of a kind of record. Made once, outside the screen. */
@@ -68,7 +68,7 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
       await deed();
       // Drawn before the next press is heard: one may be waiting for the button that stood there.
       flushSync(() => setState(CLOSED));
-      say(...said);
+      toastSuccess(...said);
       afterwards?.();
     } catch (error) {
       sayFailure(error);
@@ -92,7 +92,7 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
     async save() {
       if (state.name === 'create' && kind.missing(state.draft).length > 0) {
         setState({ ...state, isAttempted: true });
-        sayError('Error', 'Please fill all required fields');
+        toastError('Error', 'Please fill all required fields');
       } else if (state.name === 'create') {
         await perform(() => kind.create(state.draft), kind.created, tellCreated);
       } else if (state.name === 'edit' && kind.existing) {

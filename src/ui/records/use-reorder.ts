@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
-import { useGone } from '#ui/gone.ts';
-import { inBrief } from '#ui/in-brief.ts';
-import { say } from '#ui/toast.tsx';
+import { useOnNavigate } from '#ui/on-navigate.ts';
+import { shorten } from '#ui/shorten.ts';
+import { toastSuccess } from '#ui/toast.tsx';
 import { sayFailure } from '#ui/say-done.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useReorder<Item extends { readonly id: string; readonly name: st
   const navigate = useNavigate();
   const isBusy = useRef(false);
   const isGone = useRef(false);
-  useGone(() => {
+  useOnNavigate(() => {
     isGone.current = true;
   });
   return useCallback(
@@ -25,7 +25,7 @@ export function useReorder<Item extends { readonly id: string; readonly name: st
       isGone.current = false;
       try {
         const { id } = await order(item);
-        say('Reorder Initiated', `Creating purchase order ${id} for ${inBrief(item.name.trim() || item.id)}`);
+        toastSuccess('Reorder Initiated', `Creating purchase order ${id} for ${shorten(item.name.trim() || item.id)}`);
         if (!isGone.current) await navigate({ to: '/purchases' });
       } catch (error) {
         sayFailure(error);

@@ -2,7 +2,7 @@ import { Description, DialogTitle } from '@headlessui/react';
 import { type IconNode, X } from 'lucide';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
-import { useFoot } from '#ui/foot.ts';
+import { useFootTaken } from '#ui/foot-taken.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Progress } from '#ui/progress.tsx';
 import type { Side } from './placement.ts';
@@ -26,7 +26,7 @@ export function TourStage({
   onLeave: () => void;
 }) {
   const { view, light, card } = useSpotlight(step);
-  useFoot(!step.target.includes('quick-actions'));
+  useFootTaken(!step.target.includes('quick-actions'));
   const next = useRef<HTMLButtonElement>(null);
   const isFirst = number === 1;
   const isLast = number === of;

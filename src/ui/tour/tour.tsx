@@ -1,7 +1,7 @@
 import { Dialog, DialogPanel } from '@headlessui/react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useFocusGivenBack } from '#ui/focus.ts';
-import { useStanding } from '#ui/opening.ts';
+import { useModalLayer } from '#ui/opening.ts';
 import { TourStage } from './tour-stage.tsx';
 
 /**
@@ -16,7 +16,7 @@ export function Tour({
   const [isLeaving, setLeaving] = useState(false);
   const fading = useRef<ReturnType<typeof setTimeout>>(undefined);
   useFocusGivenBack();
-  useStanding();
+  useModalLayer();
   useEffect(() => () => clearTimeout(fading.current), []);
 
   function leave() {

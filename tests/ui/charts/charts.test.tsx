@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#ui/style/app.css';
 import { BarChart } from '#ui/charts/bar-chart.tsx';
-import { cleaned } from '#ui/charts/cleaned.ts';
+import { withoutMarkup } from '#ui/charts/without-markup.ts';
 import { DoughnutChart } from '#ui/charts/doughnut-chart.tsx';
 import { LineChart } from '#ui/charts/line-chart.tsx';
 
@@ -243,7 +243,7 @@ describe('names that are markup or worse', () => {
 });
 
 test('every text is cleaned, however deep it lies, and what functions return too', () => {
-  const clean = cleaned({ a: ['<b>', { c: '"&"' }], d: (name: string) => `'${name}'`, e: 5, f: null });
+  const clean = withoutMarkup({ a: ['<b>', { c: '"&"' }], d: (name: string) => `'${name}'`, e: 5, f: null });
   expect(clean.a).toEqual(['‹b›', { c: '”＆”' }]);
   expect(clean.d('`x')).toBe('’‘x’');
   expect([clean.e, clean.f]).toEqual([5, null]);

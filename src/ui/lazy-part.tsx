@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /**
  * A part that is fetched when it is first drawn; by itself for one so large that running its file in an idle moment would hold
@@ -7,7 +7,7 @@ import { inTime } from './in-time.ts';
  * it is there. Where it does not come, `instead` stands, or it throws; either way it is fetched anew when it is next drawn:
  * `lazy` alone would remember the failure for as long as the page lives.
  */
-export function onDemand<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: (props: Props) => ReactNode = () => null,
   instead?: ComponentType<Props>,
@@ -24,7 +24,7 @@ export function onDemand<Props extends object>(
   function attempt() {
     return lazy(async () => {
       try {
-        return { default: await inTime(load()) };
+        return { default: await withTimeout(load()) };
       } catch (error) {
         Part = attempt();
         if (instead) return { default: instead };
@@ -35,9 +35,9 @@ export function onDemand<Props extends object>(
 }
 
 /** The same for a part that an idle moment fetches; `later` is for one that can be closed. */
-export function fetchedAhead<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  laterLoaders.push(load);
-  return onDemand(load);
+export function prefetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  idleLoaders.push(load);
+  return lazyPart(load);
 }
 
 /**
@@ -48,4 +48,4 @@ export const NOT_FETCHED =
   'A part of the app could not be fetched. Check the network, then try again. If that does not help, or a new version has come, reload the page; it starts from the sample data.';
 
 /** What fetches each part that an idle moment shall fetch. */
-export const laterLoaders: (() => Promise<unknown>)[] = [];
+export const idleLoaders: (() => Promise<unknown>)[] = [];

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useGone } from './gone.ts';
+import { useOnNavigate } from './on-navigate.ts';
 
 /**
  * Opens the pick list or menu beside it as soon as it stands, and tells when it has closed again, or shall, as one
  * went elsewhere. Headless UI opens its own only from a press or a key on their button, so the key is sent: it also brings
  * the focus where it belongs.
  */
-export function OpenedAtOnce({ isOpen, onClosed }: { isOpen: boolean; onClosed: () => void }) {
+export function OpenOnMount({ isOpen, onClosed }: { isOpen: boolean; onClosed: () => void }) {
   const place = useRef<HTMLSpanElement>(null);
   const wasOpen = useRef(false);
-  useGone(onClosed);
+  useOnNavigate(onClosed);
 
   useEffect(() => {
     const button = place.current?.previousElementSibling;

@@ -1,5 +1,5 @@
 import { type NavigateOptions, useRouter } from '@tanstack/react-router';
-import { tellGone } from './gone.ts';
+import { announceNavigation } from './on-navigate.ts';
 
 /**
  * Goes somewhere, and tells whether one has arrived: true once the screen has been drawn; false, whenever that turns out,
@@ -8,7 +8,7 @@ import { tellGone } from './gone.ts';
  * The router tells neither. Its own promise of a journey that was refused is kept by the next one, wherever that leads. So
  * this asks last of all who may refuse: it is asked only if nobody did, and hears which visit the journey will be.
  */
-export function useGoing(): (to: NavigateOptions) => Promise<boolean> {
+export function useCheckedNavigate(): (to: NavigateOptions) => Promise<boolean> {
   const router = useRouter();
   return async (to) => {
     const isHere = router.buildLocation(to).href === router.latestLocation.href;
@@ -20,7 +20,7 @@ export function useGoing(): (to: NavigateOptions) => Promise<boolean> {
         return false;
       },
     });
-    if (isHere) tellGone();
+    if (isHere) announceNavigation();
     const journey = router.navigate(to);
     // Whom this journey asks is settled by now, and no other one shall ask here.
     forget();

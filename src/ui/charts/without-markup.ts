@@ -2,7 +2,7 @@
  * The same value with every text in it made harmless, however deep it lies, and whatever its functions return too: what
  * HTML would take for markup becomes a sign that looks like it.
  */
-export function cleaned<Value>(value: Value): Value {
+export function withoutMarkup<Value>(value: Value): Value {
   return clean(value) as Value;
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 
 /** A text of several lines, such as an address. */
-export function LinesField({
+export function TextAreaField({
   value,
   onChange,
   ...props

@@ -13,10 +13,10 @@ import {
   type Start,
   type View,
 } from './order.ts';
-import { isFound, soughtIn } from './search.ts';
+import { matchesAll, searchWords } from './search.ts';
 
 /** So many rows of a list, as it is looked at, from where a window starts, that have the words which are sought. */
-export type Asked<Row> = Readonly<{
+export type WindowRequest<Row> = Readonly<{
   table: Table<Stored<Row>, string>;
   list: List;
   view: View;
@@ -29,8 +29,8 @@ export type Asked<Row> = Readonly<{
  * Reads the rows of `asked` through the index of words, and how many a find has in all where that is known with them.
  * Undefined where each word that is sought is common; a walk along the order meets enough of those.
  */
-export async function foundByIndex<Row extends object>(
-  asked: Asked<Row>,
+export async function findByIndex<Row extends object>(
+  asked: WindowRequest<Row>,
 ): Promise<{ rows: readonly Stored<Row>[]; found: number | undefined } | undefined> {
   const { table, list, view, sought } = asked;
   const isInKeys = isByNumber(list, view) && sought.length === 1;
@@ -45,12 +45,12 @@ export async function foundByIndex<Row extends object>(
  * How many records a find means: 5,000 at most where the keys of one word tell, 1,000 where the records must be read. Undefined
  * where there are more.
  */
-export async function countFound<Row extends object>(
+export async function countMatches<Row extends object>(
   table: Table<Stored<Row>, string>,
   list: List,
   view: View,
 ): Promise<number | undefined> {
-  const sought = soughtIn(view.find);
+  const sought = searchWords(view.find);
   const isInKeys = sought.length === 1 && view.filter === '';
   const ids = await rareOf(table, sought, isInKeys ? SEVERAL : FEW);
   return ids && (isInKeys ? ids.size : (await readAll({ table, list, view, sought }, ids)).length);
@@ -58,7 +58,7 @@ export async function countFound<Row extends object>(
 
 /** Of these records, ordered by number, only those are read that are shown, and what else lies between them. */
 async function foundInTurn<Row extends object>(
-  { table, view, start, size, sought }: Asked<Row>,
+  { table, view, start, size, sought }: WindowRequest<Row>,
   candidates: ReadonlySet<string>,
 ): Promise<{ rows: readonly Stored<Row>[]; found: number | undefined }> {
   const sign = isAscending(view, start) ? 1 : -1;
@@ -70,25 +70,25 @@ async function foundInTurn<Row extends object>(
   const rows: Stored<Row>[] = [];
   for (let at = 0, step = size; at < onwards.length && rows.length < size; at += step, step *= 2) {
     const read = await table.bulkGet(onwards.slice(at, at + step).map(({ id }) => id));
-    rows.push(...read.filter((row) => hasSought(row, sought)));
+    rows.push(...read.filter((row) => matchesWords(row, sought)));
   }
   return { rows: rows.slice(0, size), found: sought.length === 1 ? candidates.size : undefined };
 }
 
 /** Those of these records that a view holds, in its order. */
 async function readAll<Row extends object>(
-  { table, list, view, sought }: Pick<Asked<Row>, 'table' | 'list' | 'view' | 'sought'>,
+  { table, list, view, sought }: Pick<WindowRequest<Row>, 'table' | 'list' | 'view' | 'sought'>,
   candidates: ReadonlySet<string>,
 ): Promise<readonly Stored<Row>[]> {
   return (await table.bulkGet([...candidates]))
-    .filter((row) => hasSought(row, sought))
+    .filter((row) => matchesWords(row, sought))
     .filter((row) => passesFilter(row, list, view))
     .toSorted((a, b) => compareRows(a, b, list, view));
 }
 
 /** Whether it is there, and has all that is sought. */
-export function hasSought<Row>(row: Stored<Row> | undefined, sought: readonly string[]): row is Stored<Row> {
-  return row !== undefined && isFound(row.keys.words ?? [], sought);
+export function matchesWords<Row>(row: Stored<Row> | undefined, sought: readonly string[]): row is Stored<Row> {
+  return row !== undefined && matchesAll(row.keys.words ?? [], sought);
 }
 
 /** What has one of these words that is at most so often in the index; the longest, most likely the rarest, is asked first. */
@@ -118,7 +118,7 @@ function hitsOf<Row>(table: Table<Stored<Row>, string>, word: string, limit: num
 
 function takeFrom<Row extends object>(
   rows: readonly Stored<Row>[],
-  { list, view, start, size }: Asked<Row>,
+  { list, view, start, size }: WindowRequest<Row>,
 ): readonly Stored<Row>[] {
   const ordered = isBackwards(start) ? rows.toReversed() : rows;
   if (!('place' in start)) return ordered.slice(0, size);

@@ -14,33 +14,33 @@ export type Jobs = {
 };
 
 /** What a worker says: how far it has come, and at last one of the others. */
-export type Said =
+export type WorkerMessage =
   | Readonly<{ progress: readonly [done: number, total: number] }>
   | Readonly<{ made: Jobs[keyof Jobs]['made'] }>
   | Readonly<{ refused: readonly [title: string, sentence: string] }>
   | Readonly<{ failed: string }>;
 
-export type Asked = { [Name in keyof Jobs]: Readonly<{ job: Name; given: Jobs[Name]['given'] }> }[keyof Jobs];
+export type JobRequest = { [Name in keyof Jobs]: Readonly<{ job: Name; given: Jobs[Name]['given'] }> }[keyof Jobs];
 
-export type Watching = Readonly<{ signal?: AbortSignal; onProgress?: (done: number, total: number) => void }>;
+export type JobOptions = Readonly<{ signal?: AbortSignal; onProgress?: (done: number, total: number) => void }>;
 
 /** Told of how far it has come; throws to end the work. What it returns is awaited where the work can pause. */
-export type Pulse = (done: number, total: number) => unknown;
+export type ReportProgress = (done: number, total: number) => unknown;
 
 /**
  * Has a job done in a worker, so that the page stays awake; or by the page itself, with pauses, where there is no worker:
  * `onPage` says how. That is so, too, where the worker's file is gone, as after an update: a copy can be saved even then.
  */
-export async function aside<Name extends keyof Jobs>(
+export async function runInWorker<Name extends keyof Jobs>(
   job: Name,
   given: Jobs[Name]['given'] | undefined,
-  onPage: (pulse: Pulse) => Promise<Jobs[Name]['made']>,
-  watching: Watching,
+  onPage: (pulse: ReportProgress) => Promise<Jobs[Name]['made']>,
+  watching: JobOptions,
 ): Promise<Jobs[Name]['made']> {
   const { signal, onProgress } = watching;
   signal?.throwIfAborted();
   if (given !== undefined && typeof Worker !== 'undefined') {
-    const answer = await inWorker({ job, given } as Asked, watching);
+    const answer = await inWorker({ job, given } as JobRequest, watching);
     if (answer !== 'no worker') return answer;
   }
   return onPage((done, total) => {
@@ -50,7 +50,10 @@ export async function aside<Name extends keyof Jobs>(
   });
 }
 
-function inWorker(asked: Asked, { signal, onProgress }: Watching): Promise<Jobs[keyof Jobs]['made'] | 'no worker'> {
+function inWorker(
+  asked: JobRequest,
+  { signal, onProgress }: JobOptions,
+): Promise<Jobs[keyof Jobs]['made'] | 'no worker'> {
   return new Promise((resolve, reject) => {
     const worker = started();
     if (!worker) return resolve('no worker');
@@ -68,7 +71,7 @@ function inWorker(asked: Asked, { signal, onProgress }: Watching): Promise<Jobs[
       end();
       resolve('no worker');
     });
-    worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       if ('progress' in data) return onProgress?.(...data.progress);
       end();
       if ('made' in data) return resolve(data.made);
@@ -80,7 +83,7 @@ function inWorker(asked: Asked, { signal, onProgress }: Watching): Promise<Jobs[
 
 function started(): Worker | undefined {
   try {
-    return new Worker(new URL('./aside-worker.ts', import.meta.url), { type: 'module' });
+    return new Worker(new URL('./job-worker.ts', import.meta.url), { type: 'module' });
   } catch {
     // The browser's settings may forbid it.
     return undefined;

@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
  * While `isTaken`, something stands at the foot of the page, and what floats there gives way (`gives-way` in app.css). Told
  * by an attribute: were the style sheet to look for it, the browser would look through the whole page after every change of it.
  */
-export function useFoot(isTaken: boolean): void {
+export function useFootTaken(isTaken: boolean): void {
   useLayoutEffect(() => {
     if (!isTaken) return undefined;
     tell(1);

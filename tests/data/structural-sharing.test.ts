@@ -1,12 +1,12 @@
 import { assert, jsonValue, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withPartsOf } from '#data/parts-kept.ts';
+import { shareStructure } from '#data/structural-sharing.ts';
 
 describe('an answer with the parts of the one before', () => {
   test('says what it says, whatever was before', () => {
     assert(
       property(jsonValue(), jsonValue(), (before, now) => {
-        expect(withPartsOf(before, now)).toEqual(now);
+        expect(shareStructure(before, now)).toEqual(now);
       }),
     );
   });
@@ -14,7 +14,7 @@ describe('an answer with the parts of the one before', () => {
   test('is the one before where both are equal', () => {
     assert(
       property(jsonValue(), (before) => {
-        expect(withPartsOf(before, structuredClone(before))).toBe(before);
+        expect(shareStructure(before, structuredClone(before))).toBe(before);
       }),
     );
   });
@@ -27,7 +27,7 @@ describe('an answer with the parts of the one before', () => {
     ];
     const before = { rows: [pen, ink, pad], total: 3 };
     const now = { rows: [{ id: '4', name: 'Cap' }, { ...pen }, { id: '2', name: 'Blue ink' }], total: 3 };
-    const shown = withPartsOf(before, now);
+    const shown = shareStructure(before, now);
     expect(shown).toEqual(now);
     expect(shown.rows[1]).toBe(pen);
     expect(shown.rows[2]).not.toBe(ink);
@@ -46,13 +46,13 @@ describe('an answer with the parts of the one before', () => {
       [[], {}],
       [null, {}],
     ]) {
-      expect(withPartsOf(before, now)).not.toBe(before);
-      expect(withPartsOf(before, now)).toStrictEqual(now);
+      expect(shareStructure(before, now)).not.toBe(before);
+      expect(shareStructure(before, now)).toStrictEqual(now);
     }
   });
 
   test('takes what is no plain record as it is', () => {
     const [before, now] = [new Map([['a', 1]]), new Map([['a', 1]])];
-    expect(withPartsOf({ map: before }, { map: now }).map).toBe(now);
+    expect(shareStructure({ map: before }, { map: now }).map).toBe(now);
   });
 });

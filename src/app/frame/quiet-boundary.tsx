@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
  * A part of the frame that reads records or comes later. Where that fails it is left out, and the frame stays alive without it;
  * it is tried again when `until` changes.
  */
-export function Quietly({
+export function QuietBoundary({
   until = false,
   onFail,
   children,

@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
-import { Underway } from '#ui/underway.tsx';
+import { LoadingBar } from '#ui/loading-bar.tsx';
 
 /** Shows that the screen that was asked for is on its way; the one before stands until it is there. */
-export function JourneyUnderway() {
+export function NavigationProgress() {
   const isUnderway = useRouterState({ select: (state) => state.isLoading });
-  return isUnderway && <Underway />;
+  return isUnderway && <LoadingBar />;
 }

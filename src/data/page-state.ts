@@ -5,7 +5,7 @@ import { onMirrorReplaced } from './mirror.ts';
  * State that stands for as long as the page lives, whichever way one comes back to its screen. `name` tells it from all
  * else that is kept so.
  */
-export function useKept<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
+export function usePageState<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
   // Under one name lies one type.
   const [value, setValue] = useState<T>(() => (kept.has(name) ? (kept.get(name) as T) : initial));
   useEffect(() => void kept.set(name, value), [name, value]);

@@ -3,22 +3,22 @@
  * is drawn again. Records of a list are compared with themselves by their id, wherever they stand. What is no plain record or
  * list is taken as it is.
  */
-export function withPartsOf<T>(before: unknown, now: T): T {
+export function shareStructure<T>(before: unknown, now: T): T {
   if (Object.is(before, now)) return now;
-  if (Array.isArray(before) && Array.isArray(now)) return listWithPartsOf(before, now) as T;
-  if (isPlain(before) && isPlain(now)) return recordWithPartsOf(before, now) as T;
+  if (Array.isArray(before) && Array.isArray(now)) return shareList(before, now) as T;
+  if (isPlain(before) && isPlain(now)) return shareObject(before, now) as T;
   return now;
 }
 
-function listWithPartsOf(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
+function shareList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
   const known = new Map(before.flatMap((part) => (hasId(part) ? [[part.id, part] as const] : [])));
-  const parts = now.map((part, at) => withPartsOf(hasId(part) ? known.get(part.id) : before[at], part));
+  const parts = now.map((part, at) => shareStructure(hasId(part) ? known.get(part.id) : before[at], part));
   return parts.length === before.length && parts.every((part, at) => Object.is(part, before[at])) ? before : parts;
 }
 
-function recordWithPartsOf(before: Plain, now: Plain): Plain {
+function shareObject(before: Plain, now: Plain): Plain {
   const names = Object.keys(now);
-  const parts = Object.fromEntries(names.map((name) => [name, withPartsOf(before[name], now[name])]));
+  const parts = Object.fromEntries(names.map((name) => [name, shareStructure(before[name], now[name])]));
   const isEqual =
     names.length === Object.keys(before).length &&
     names.every((name) => Object.hasOwn(before, name) && Object.is(parts[name], before[name]));

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 
 /** A cell that has no room for its whole text tells it as a tooltip. For a table, so that no cell listens. */
-export function tellCutCell({ target, currentTarget }: PointerEvent<HTMLTableElement>) {
+export function showClippedText({ target, currentTarget }: PointerEvent<HTMLTableElement>) {
   // What a pick list opens stands elsewhere in the page, and its events still come by here.
   if (!currentTarget.contains(target as Element)) return;
   const cell = (target as Element).closest('td');

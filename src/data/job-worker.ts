@@ -1,14 +1,14 @@
-import type { Asked, Jobs, Said } from './aside.ts';
+import type { JobRequest, Jobs, WorkerMessage } from './worker-job.ts';
 import type { Database } from './database.ts';
-import { Refusal, whyUnread } from './refusal.ts';
+import { Refusal, asReadError } from './refusal.ts';
 
 /** Does one job, of which alone it loads the code, says what came of it, and is ended by the page. */
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<JobRequest>) => {
   perform(data).then(
     (made) => say({ made }, typeof made === 'object' && 'bytes' in made ? [made.bytes.buffer] : []),
     (error: unknown) => {
       if (error instanceof Refusal) say({ refused: [error.title, error.message] });
-      else say({ failed: textOf(whyUnread(error)) });
+      else say({ failed: textOf(asReadError(error)) });
     },
   );
 });
@@ -17,7 +17,7 @@ function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function perform(asked: Asked): Promise<Jobs[keyof Jobs]['made']> {
+async function perform(asked: JobRequest): Promise<Jobs[keyof Jobs]['made']> {
   switch (asked.job) {
     case 'check':
       return (await import('./backup/check.ts')).checkBackup(asked.given.file, asked.given.password, tell);
@@ -44,6 +44,6 @@ function tell(done: number, total: number): void {
   say({ progress: [done, total] });
 }
 
-function say(said: Said, transfer: Transferable[] = []): void {
+function say(said: WorkerMessage, transfer: Transferable[] = []): void {
   postMessage(said, { transfer });
 }

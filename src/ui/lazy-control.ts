@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { inTime } from './in-time.ts';
-import { NOT_FETCHED } from './on-demand.tsx';
+import { withTimeout } from './with-timeout.ts';
+import { NOT_FETCHED } from './lazy-part.tsx';
 import { beginOpening, endOpening } from './opening.ts';
-import { sayError } from './toast.tsx';
+import { toastError } from './toast.tsx';
 
 /**
  * For a control of which many stand on a page and one is used: until it is pressed it is a plain button with the props
@@ -12,7 +12,7 @@ import { sayError } from './toast.tsx';
  * Neither is ever without the focus that the other had. Who presses Escape or goes elsewhere while the real one is still
  * being fetched by `load` has changed their mind. Where it cannot be fetched the button stays, and says so.
  */
-export function useAsleep<Part>(load: () => Promise<Part>, { findsLetters = false } = {}) {
+export function useLazyControl<Part>(load: () => Promise<Part>, { findsLetters = false } = {}) {
   const button = useRef<HTMLButtonElement>(null);
   const [awake, setAwake] = useState<{ Part: Part; typed: string }>();
   const isWanted = useRef(false);
@@ -29,11 +29,11 @@ export function useAsleep<Part>(load: () => Promise<Part>, { findsLetters = fals
     isWanted.current = true;
     beginOpening(button, forget);
     try {
-      const Part = await inTime(load());
+      const Part = await withTimeout(load());
       // At once, with its effects: no key finds the button gone and the list not yet open.
       if (isWanted.current) flushSync(() => setAwake({ Part, typed: typed.current }));
     } catch {
-      if (isWanted.current) sayError('Not opened', NOT_FETCHED);
+      if (isWanted.current) toastError('Not opened', NOT_FETCHED);
     }
     leave();
   }

@@ -5,7 +5,7 @@ import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from '
  * hears a mouse that moves. It is told of one that came to rest before it could listen; and of a finger, whose answer stands
  * until the next press, though the mouse that the browser makes of a tap may leave the chart at once.
  */
-export function useAsking() {
+export function useChartPointer() {
   const [isAsked, setAsked] = useState(false);
   const chart = useRef<HTMLDivElement>(null);
   const pointer = useRef<PointerEvent>(undefined);

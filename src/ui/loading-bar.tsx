@@ -6,7 +6,7 @@ import { endOpening } from './opening.ts';
  * A line along the top of the window while what was asked for is fetched. It comes only where that takes more than a moment.
  * Escape calls it off, where that is possible.
  */
-export function Underway({ onCallOff }: { onCallOff?: (() => void) | undefined }) {
+export function LoadingBar({ onCallOff }: { onCallOff?: (() => void) | undefined }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), MOMENT_MS);

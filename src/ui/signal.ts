@@ -1,11 +1,11 @@
 /** Tells whoever wants to know, however far apart they stand; what `on` returns ends that. */
-export function telling() {
+export function createSignal() {
   const listeners = new Set<() => void>();
   return {
-    tell(): void {
+    emit(): void {
       for (const listener of listeners) listener();
     },
-    on(listener: () => void): () => void {
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -10,7 +10,7 @@ import { endReturn, returnTo, stepsBetween } from './return-to.ts';
  * the question, too, and does not leave the page with all its records; who then leaves takes it anew. The router never
  * hears of it: it would take it back with the answer only, and trust the browser to do so.
  */
-export function useLeaving(holdsSomething: () => boolean) {
+export function useLeaveGuard(holdsSomething: () => boolean) {
   const { history } = useRouter();
   const question = useRef<Question>(undefined);
   const [isAsked, setAsked] = useState(false);

@@ -15,26 +15,26 @@ export function goToVisit(key: string): void {
 }
 
 /** What was left here under this name when the visit was left before. */
-export function leftHere(name: string): unknown {
+export function savedOnVisit(name: string): unknown {
   return visit.get(name);
 }
 
 /** Leaves something under this name whenever a visit ends, until what it returns is called. */
-export function leaveBehind(name: string, read: () => unknown): () => void {
+export function saveOnLeave(name: string, read: () => unknown): () => void {
   const leave = (ended: Visit) => void ended.set(name, read());
   leavings.add(leave);
   return () => leavings.delete(leave);
 }
 
 /** State that who comes back finds as it was left. `name` tells it from all else, on any screen. */
-export function useLeft<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
+export function useVisitState<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
   // Under one name lies one type.
   const [value, setValue] = useState<T>(() => (visit.has(name) ? (visit.get(name) as T) : initial));
   const read = useEffectEvent(() => value);
   useEffect(() => {
     // Taken once: what is drawn anew during the same visit begins at its beginning.
     visit.delete(name);
-    const stopLeaving = leaveBehind(name, () => read());
+    const stopLeaving = saveOnLeave(name, () => read());
     // Who goes from visit to visit of one screen finds it still standing.
     const arrive = () => {
       if (!visit.has(name)) return;

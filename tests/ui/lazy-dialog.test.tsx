@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from '#ui/dialog.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyDialog } from '#ui/lazy-dialog.tsx';
 import { Toasts } from '#ui/toast.tsx';
 
 type Props = { onClose: () => void };
@@ -36,7 +36,7 @@ async function openShop(Question: ComponentType<Props>) {
 
 test('a part that has another word for being closed does not compile: Escape could not call it off', () => {
   // @ts-expect-error -- the word is onClose
-  const Paper = later(async () => (_: { onPrinted: () => void }) => null);
+  const Paper = lazyDialog(async () => (_: { onPrinted: () => void }) => null);
   expect(Paper).toBeTypeOf('function');
 });
 
@@ -45,7 +45,7 @@ test('Escape calls off a dialog that is still being fetched, and it opens when i
   const comes = new Promise<void>((resolve) => {
     come = resolve;
   });
-  const Question = later(async () => {
+  const Question = lazyDialog(async () => {
     await comes;
     return ({ onClose }: Props) => (
       <Dialog title="How many?" onDismiss={onClose}>
@@ -70,7 +70,7 @@ test('Escape calls off a dialog that is still being fetched, and it opens when i
 
 test('a dialog that does not come is said, and leaves everything as it was', async () => {
   let isThere = false;
-  const Question = later(async () => {
+  const Question = lazyDialog(async () => {
     if (!isThere) throw new Error('The network is away');
     return ({ onClose }: Props) => (
       <Dialog title="How many?" onDismiss={onClose}>
@@ -89,7 +89,7 @@ test('a dialog that does not come is said, and leaves everything as it was', asy
 
 test('a dialog whose request is never answered is said, too', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const Question = later<Props>(() => new Promise(() => {}));
+  const Question = lazyDialog<Props>(() => new Promise(() => {}));
   await openShop(Question);
   await page.getByRole('button', { name: 'Ask' }).click();
   await expect.element(page.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
