@@ -15,52 +15,59 @@ import {
 } from './order.ts';
 import { matchesAll, searchWords } from './search.ts';
 
-/** So many rows of a list, as it is looked at, from where a window starts, that have the words which are sought. */
+/** A request for `size` rows of a list that match `words`, in the order of a view, from where a window starts. */
 export type WindowRequest<Row> = Readonly<{
   table: Table<Stored<Row>, string>;
   list: List;
   view: View;
   start: Start;
   size: number;
-  sought: readonly string[];
+  words: readonly string[];
 }>;
 
+/** Rows that match, and how many match in all where that is known with them. */
+export type Matches<Row> = Readonly<{ rows: readonly Stored<Row>[]; found: number | undefined }>;
+
 /**
- * Reads the rows of `asked` through the index of words, and how many a find has in all where that is known with them.
- * Undefined where each word that is sought is common; a walk along the order meets enough of those.
+ * Reads the requested rows through the index of words. Undefined if every word is too common for that: a walk along the
+ * order then finds enough rows sooner.
  */
-export async function findByIndex<Row extends object>(
-  asked: WindowRequest<Row>,
-): Promise<{ rows: readonly Stored<Row>[]; found: number | undefined } | undefined> {
-  const { table, list, view, sought } = asked;
-  const isInKeys = isByNumber(list, view) && sought.length === 1;
-  const ids = (await rareOf(table, sought, isInKeys ? MANY : SEVERAL)) ?? (await commonOf(table, sought));
+export async function findByIndex<Row extends object>(request: WindowRequest<Row>): Promise<Matches<Row> | undefined> {
+  const { table, list, view, words } = request;
+  const isInKeys = isByNumber(list, view) && words.length === 1;
+  const ids = (await idsOfRarest(table, words, isInKeys ? MANY : SEVERAL)) ?? (await idsOfAll(table, words));
   if (!ids) return undefined;
-  if (isInKeys || (isByNumber(list, view) && ids.size > FEW)) return foundInTurn(asked, ids);
-  const all = await readAll(asked, ids);
-  return { rows: takeFrom(all, asked), found: all.length };
+  if (isInKeys || (isByNumber(list, view) && ids.size > FEW)) return readInTurn(request, ids);
+  const rows = await readAll(request, ids);
+  return { rows: takeFrom(rows, request), found: rows.length };
 }
 
 /**
- * How many records a find means: 5,000 at most where the keys of one word tell, 1,000 where the records must be read. Undefined
- * where there are more.
+ * How many records match a find: exactly up to 5,000 if the keys of one word tell, up to 1,000 if the records must be read.
+ * Undefined if there are more.
  */
 export async function countMatches<Row extends object>(
   table: Table<Stored<Row>, string>,
   list: List,
   view: View,
 ): Promise<number | undefined> {
-  const sought = searchWords(view.find);
-  const isInKeys = sought.length === 1 && view.filter === '';
-  const ids = await rareOf(table, sought, isInKeys ? SEVERAL : FEW);
-  return ids && (isInKeys ? ids.size : (await readAll({ table, list, view, sought }, ids)).length);
+  const words = searchWords(view.find);
+  const isInKeys = words.length === 1 && view.filter === '';
+  const ids = await idsOfRarest(table, words, isInKeys ? MANY : FEW);
+  if (isInKeys) return countable(ids);
+  return ids && (await readAll({ table, list, view, words }, ids)).length;
 }
 
-/** Of these records, ordered by number, only those are read that are shown, and what else lies between them. */
-async function foundInTurn<Row extends object>(
-  { table, view, start, size, sought }: WindowRequest<Row>,
+/** The number of ids, or undefined beyond 5,000: whatever the order, one find has one count. */
+function countable(ids: ReadonlySet<string> | undefined): number | undefined {
+  return ids && ids.size <= SEVERAL ? ids.size : undefined;
+}
+
+/** Reads candidates in the order of their numbers, only as many as it takes to fill the window. */
+async function readInTurn<Row extends object>(
+  { table, view, start, size, words }: WindowRequest<Row>,
   candidates: ReadonlySet<string>,
-): Promise<{ rows: readonly Stored<Row>[]; found: number | undefined }> {
+): Promise<Matches<Row>> {
   const sign = isAscending(view, start) ? 1 : -1;
   const from = 'place' in start ? Number(start.place[0]) : -sign * Number.POSITIVE_INFINITY;
   const onwards = [...candidates]
@@ -68,51 +75,58 @@ async function foundInTurn<Row extends object>(
     .filter(({ serial }) => sign * (serial - from) > 0)
     .toSorted((a, b) => sign * (a.serial - b.serial || (a.id < b.id ? -1 : 1)));
   const rows: Stored<Row>[] = [];
-  for (let at = 0, step = size; at < onwards.length && rows.length < size; at += step, step *= 2) {
-    const read = await table.bulkGet(onwards.slice(at, at + step).map(({ id }) => id));
-    rows.push(...read.filter((row) => matchesWords(row, sought)));
+  let read = 0;
+  for (let step = size; read < onwards.length && rows.length < size; step = stepToFill(size, rows.length, read)) {
+    const some = await table.bulkGet(onwards.slice(read, read + step).map(({ id }) => id));
+    rows.push(...some.filter((row) => matchesWords(row, words)));
+    read += some.length;
   }
-  return { rows: rows.slice(0, size), found: sought.length === 1 ? candidates.size : undefined };
+  return { rows: rows.slice(0, size), found: words.length === 1 ? countable(candidates) : undefined };
 }
 
-/** Those of these records that a view holds, in its order. */
+/** How many rows to read next: enough if as many of them match as of those read so far, but not many more at once. */
+function stepToFill(size: number, matched: number, read: number): number {
+  const most = 4 * read;
+  return matched === 0 ? most : Math.min(most, Math.ceil(((size - matched) * read) / matched));
+}
+
+/** The candidates that match and that the view holds, in its order. */
 async function readAll<Row extends object>(
-  { table, list, view, sought }: Pick<WindowRequest<Row>, 'table' | 'list' | 'view' | 'sought'>,
+  { table, list, view, words }: Pick<WindowRequest<Row>, 'table' | 'list' | 'view' | 'words'>,
   candidates: ReadonlySet<string>,
 ): Promise<readonly Stored<Row>[]> {
   return (await table.bulkGet([...candidates]))
-    .filter((row) => matchesWords(row, sought))
+    .filter((row) => matchesWords(row, words))
     .filter((row) => passesFilter(row, list, view))
     .toSorted((a, b) => compareRows(a, b, list, view));
 }
 
-/** Whether it is there, and has all that is sought. */
-export function matchesWords<Row>(row: Stored<Row> | undefined, sought: readonly string[]): row is Stored<Row> {
-  return row !== undefined && matchesAll(row.keys.words ?? [], sought);
+/** True if the row exists and matches every word. */
+export function matchesWords<Row>(row: Stored<Row> | undefined, words: readonly string[]): row is Stored<Row> {
+  return row !== undefined && matchesAll(row.keys.words ?? [], words);
 }
 
-/** What has one of these words that is at most so often in the index; the longest, most likely the rarest, is asked first. */
-async function rareOf<Row>(table: Table<Stored<Row>, string>, sought: readonly string[], most: number) {
-  for (const word of sought.toSorted((a, b) => b.length - a.length)) {
-    // A row is hit once for each of its words that begins so: few hits are few rows, but many may be fewer.
-    const hits = await hitsOf(table, word, most + 1);
-    if (hits.length <= most) return new Set(hits);
+/** The ids under the first word that has at most `most` entries in the index; the longest, likely the rarest, is read first. */
+async function idsOfRarest<Row>(table: Table<Stored<Row>, string>, words: readonly string[], most: number) {
+  for (const word of words.toSorted((a, b) => b.length - a.length)) {
+    // A row has an entry for each of its words that begins so: few entries are few rows, but many may be fewer.
+    const ids = await idsOf(table, word, most + 1);
+    if (ids.length <= most) return new Set(ids);
   }
   return undefined;
 }
 
-/** Two common words may seldom meet. Their keys alone tell; reading the rows for it would take longer. */
-async function commonOf<Row>(table: Table<Stored<Row>, string>, sought: readonly string[]) {
-  if (sought.length === 1) return undefined;
-  const hits = await Promise.all(sought.map((word) => hitsOf(table, word, MANY + 1)));
-  const counted = hits.filter((ids) => ids.length <= MANY).map((ids) => new Set(ids));
-  const [first, ...others] = counted;
+/** The ids that common words share, from their index entries alone; undefined if these are too many to read. */
+async function idsOfAll<Row>(table: Table<Stored<Row>, string>, words: readonly string[]) {
+  if (words.length === 1) return undefined;
+  const lists = await Promise.all(words.map((word) => idsOf(table, word, MANY + 1)));
+  const [first, ...others] = lists.filter((ids) => ids.length <= MANY).map((ids) => new Set(ids));
   if (!first || others.length === 0) return undefined;
-  const common = others.reduce((a, b) => new Set([...a].filter((id) => b.has(id))), first);
-  return common.size > SEVERAL ? undefined : common;
+  const shared = others.reduce((a, b) => new Set([...a].filter((id) => b.has(id))), first);
+  return shared.size > SEVERAL ? undefined : shared;
 }
 
-function hitsOf<Row>(table: Table<Stored<Row>, string>, word: string, limit: number): PromiseLike<string[]> {
+function idsOf<Row>(table: Table<Stored<Row>, string>, word: string, limit: number): PromiseLike<string[]> {
   return table.where('keys.words').startsWith(word).limit(limit).primaryKeys();
 }
 
