@@ -117,3 +117,8 @@ test('the taxes add up, in the ring and in the summary', async () => {
   const summary = page.getByRole('table', { name: 'GSTR-3B Summary' });
   await expect.element(summary.getByRole('row', { name: 'Total ₹2,26,000 ₹1,46,250 ₹79,750' })).toBeVisible();
 });
+
+test('a GST rate reads as it does in GST Management', async () => {
+  await tab('Tax Reports').click();
+  await expect.element(rowOf('Sales to other States').getByRole('cell').last()).toHaveTextContent(/^18%$/);
+});
