@@ -198,9 +198,18 @@ describe('the security', () => {
     await expect.element(button('Reset sample data')).toHaveFocus();
   });
 
-  test('a copy is saved first, and said', async () => {
+  test('a reset gives way to the palette that is opened before it is drawn', async () => {
+    for (const name of ['Reset sample data', 'Find anything']) {
+      const [pressed] = page.getByRole('button', { name }).elements();
+      if (pressed instanceof HTMLElement) pressed.click();
+    }
+    await expect.element(page.getByRole('dialog', { name: 'Find anything' })).toBeVisible();
+    expect(document.querySelectorAll('[aria-modal="true"]')).toHaveLength(1);
+  });
+
+  test('a copy is saved first, in the words of Export Data', async () => {
     await button('Save a copy first').click();
-    await expect.element(toasts.getByText('Copy saved')).toBeVisible();
+    await expect.element(toasts.getByText('Data exported')).toBeVisible();
     await expect.element(toasts.getByText(/^\d+ records in tarazu-.+/)).toBeVisible();
   });
 });
