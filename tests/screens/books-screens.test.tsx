@@ -342,7 +342,7 @@ describe('ledger accounts', () => {
     await button('Edit 1001').click();
     await expect.element(dialog.getByLabelText('Code')).toHaveValue('1001');
     await expect.element(dialog.getByLabelText('Code')).toHaveAttribute('readonly');
-    await expect.element(dialog.getByText('A code stays as long as its ledger exists.')).toBeVisible();
+    await expect.element(dialog.getByText('The code cannot be changed once the ledger exists.')).toBeVisible();
   });
 
   test('two ledgers may share a code', async () => {

@@ -13,7 +13,7 @@ export function SecurityPanel() {
       <Section title="Two-Factor Authentication" sentence="A code besides the password.">
         <SwitchField
           label="Two-Factor Authentication"
-          help="Not wired in this version: signing in asks for no code, whichever way this stands."
+          help="Not wired in this version: signing in never asks for a code."
           isOn={hasTwoFactor}
           onChange={setTwoFactor}
         />

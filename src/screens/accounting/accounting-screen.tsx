@@ -78,5 +78,5 @@ const CARDS = [
   { title: 'Cash Balance', of: 'cashBalance', line: 'Cash and bank' },
   { title: 'Sundry Debtors', of: 'receivables', line: 'Owed by customers' },
   { title: 'Sundry Creditors', of: 'payables', line: 'Owed to suppliers' },
-  { title: 'Net Worth', of: 'netWorth', line: 'Owned, less owed' },
+  { title: 'Net Worth', of: 'netWorth', line: 'Assets less liabilities' },
 ] as const;

@@ -33,7 +33,7 @@ export function LedgerFields({
         autoCapitalize="characters"
         isRequired
         readOnly={ledger !== undefined}
-        help={ledger && 'A code stays as long as its ledger exists.'}
+        help={ledger && 'The code cannot be changed once the ledger exists.'}
         problem={missing.includes('code') ? 'Enter a code, such as 1003.' : undefined}
         value={draft.code}
         onChange={(code) => onChange({ code })}

@@ -25,7 +25,7 @@ export function ReportCards() {
 }
 
 const REPORTS = [
-  { title: 'Profit & Loss A/c', line: 'What was earned and spent, and what is left of it.' },
+  { title: 'Profit & Loss A/c', line: 'Income, expenses and the profit that is left.' },
   { title: 'Balance Sheet', line: 'What the business owns, and what it owes.' },
-  { title: 'Trial Balance', line: 'Ledger Accounts has what each ledger opens with; Reports, what came of it.' },
+  { title: 'Trial Balance', line: 'Opening balances are under Ledger Accounts, the results under Reports.' },
 ];

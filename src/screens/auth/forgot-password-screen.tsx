@@ -31,7 +31,7 @@ export function ForgotPasswordScreen() {
         <Form onSubmit={sendLink}>
           <TextField
             label="Email"
-            help="Where the link for a new password shall go."
+            help="The password reset link goes to this address."
             type="email"
             name="email"
             autoComplete="username"

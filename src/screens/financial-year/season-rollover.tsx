@@ -8,7 +8,7 @@ import { Quoted } from '#ui/quoted.tsx';
 import { sayFailure } from '#ui/say-done.ts';
 import { toastSuccess } from '#ui/toast.tsx';
 import { LoadingBar } from '#ui/loading-bar.tsx';
-import { datesOf, isOneOfSeveral } from './year-line.tsx';
+import { datesOf, sharesName } from './year-dates.ts';
 
 /** The question before a season rollover, with every year that it changes as the years stand now; not before they are read. */
 export function SeasonRollover({ onClose }: { onClose: () => void }) {
@@ -50,7 +50,7 @@ export function SeasonRollover({ onClose }: { onClose: () => void }) {
             <span className="line-clamp-2 wrap-normal font-medium">
               <Quoted>{formatText(year.name)}</Quoted>
             </span>
-            {isOneOfSeveral(year, ahead) && <span className="block text-ink-2 text-table">{datesOf(year)}</span>}
+            {sharesName(year, ahead) && <span className="block text-ink-2 text-table">{datesOf(year)}</span>}
             <span className="text-ink-2 text-table">{changeOf(year)}</span>
           </li>
         ))}

@@ -1,13 +1,13 @@
 import { Star } from 'lucide';
-import { setDefaultYear } from '#data/financial-years.ts';
 import { type FinancialYear, isAtRest, YEAR_TONES } from '#domain/financial-year.ts';
-import { BLANK, formatDay, formatName, formatText } from '#domain/format.ts';
+import { formatName, formatText } from '#domain/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useFocusHandedOn } from '#ui/focus.ts';
 import { Quoted } from '#ui/quoted.tsx';
 import { DeleteAction, EditAction, RowAction } from '#ui/records/row-actions.tsx';
 import type { RowDeeds } from '#ui/records/use-row-keys.ts';
-import { sayDone } from '#ui/say-done.ts';
+import { chooseDefault } from './choose-default.ts';
+import { datesOf } from './year-dates.ts';
 
 /** A financial year in the list: what it is called, how long it lasts, how it stands, what can be done with it. */
 export function YearLine({ year, deeds }: { year: FinancialYear; deeds: RowDeeds<FinancialYear> }) {
@@ -35,17 +35,6 @@ export function YearLine({ year, deeds }: { year: FinancialYear; deeds: RowDeeds
   );
 }
 
-/** 01 Apr 2024 – 31 Mar 2025; whatever was entered, in the order it was entered. */
-export function datesOf({ startDate, endDate }: Pick<FinancialYear, 'startDate' | 'endDate'>): string {
-  if (startDate === '' && endDate === '') return BLANK;
-  return `${formatDay(startDate)} – ${formatDay(endDate)}`;
-}
-
-/** True where another of these years is called the same: then their dates tell which is which. */
-export function isOneOfSeveral(year: FinancialYear, years: readonly FinancialYear[]): boolean {
-  return years.some(({ id, name }) => id !== year.id && name === year.name);
-}
-
 /** Gone once the year is default: the focus stays in the line. */
 function DefaultAction({ year, called }: { year: FinancialYear; called: string }) {
   const part = useFocusHandedOn<HTMLSpanElement>('beside');
@@ -54,11 +43,6 @@ function DefaultAction({ year, called }: { year: FinancialYear; called: string }
       <RowAction name={`Set ${called} as default`} icon={Star} onPress={() => void chooseDefault(year)} />
     </span>
   );
-}
-
-/** Makes this year the only default one, and says so. */
-export function chooseDefault(year: FinancialYear): Promise<void> {
-  return sayDone(setDefaultYear(year.id), ['Default Year Set', 'Default financial year has been updated.']);
 }
 
 /** One line; on a phone two: the name and the dates, then how it stands and what can be done. */

@@ -25,7 +25,7 @@ export function GstRateDialogs({ editor }: { editor: GstRateEditor }) {
             <FigureField
               label="Percentage"
               isRequired
-              help="In percent; 0 is a rate, too."
+              help="In percent. 0 is allowed."
               problem={editor.missing.includes('percentage') ? 'Enter a percentage, such as 18 or 0.' : undefined}
               value={draft.percentage}
               read={readPercent}

@@ -31,7 +31,7 @@ export function LocationFields({
       <div className="border-t pt-2 sm:col-span-2">
         <SwitchField
           label="Warehouse"
-          help="Off, it counts as a branch."
+          help="When off, the location counts as a branch."
           isOn={draft.isWarehouse}
           onChange={(isWarehouse) => onChange({ isWarehouse })}
         />

@@ -31,18 +31,22 @@ export function LocationsScreen() {
   return (
     <Page
       title="Locations Management"
-      subtitle="Branches and warehouses, and who answers there"
+      subtitle="Branches and warehouses, and who manages them"
       actions={<CreateButton onPress={editor.open.create}>Add Location</CreateButton>}
     >
       <StatCards>
-        <StatCard title="Total Locations" figure={totals && formatNumber(totals.all.count)} line="Active or not" />
+        <StatCard
+          title="Total Locations"
+          figure={totals && formatNumber(totals.all.count)}
+          line="Active and inactive"
+        />
         <StatCard title="Active Locations" figure={totals && formatNumber(totals.Active.count)} line="In use" />
         <StatCard
           title="Warehouses"
           figure={totals && formatNumber(totals.Warehouse.count)}
           line="Where goods are kept"
         />
-        <StatCard title="Branches" figure={totals && formatNumber(totals.Branch.count)} line="Not a warehouse" />
+        <StatCard title="Branches" figure={totals && formatNumber(totals.Branch.count)} line="All other locations" />
       </StatCards>
 
       <RecordItems

@@ -52,7 +52,7 @@ export function CompanyDialogs({ editor }: { editor: CompanyEditor }) {
             <p className="text-ink">
               <Quoted>{formatText(company.name)}</Quoted>, <Quoted>{formatText(company.gstin)}</Quoted>
             </p>
-            <NextIssuer gone={[company.id]} />
+            <NextIssuer deletedIds={[company.id]} />
           </>
         )}
       </DeleteConfirmation>

@@ -20,7 +20,7 @@ export function SettingsScreen() {
   const users = useRecordEditor(USER_KIND);
   const permissions = usePermissions();
 
-  // Here, as the panel that is left would answer, too.
+  // Handled here, not in the panels: while tabs switch, the outgoing panel would react as well.
   useAsked('settings', { begin: () => (tab === 'Users' ? users : companies).open.create() });
 
   return (
