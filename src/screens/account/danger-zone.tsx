@@ -39,14 +39,14 @@ export function DangerZone() {
           onConfirm={resetSampleData}
         >
           <p>The page is loaded again with fresh sample data. This action cannot be undone.</p>
-          <p>{whatGoes(changes)}</p>
+          <p>{whatIsLost(changes)}</p>
         </Confirmation>
       )}
     </Section>
   );
 }
 
-function whatGoes(changes: number): string {
+function whatIsLost(changes: number): string {
   if (changes === 0)
     return 'No record was changed in this page so far; your profile and photo go back to the sample’s.';
   const counted = changes === 1 ? 'The 1 change' : `The ${formatNumber(changes)} changes`;

@@ -4,7 +4,7 @@ import { Section } from '#ui/section.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DangerZone } from './danger-zone.tsx';
 
-/** How one signs in, and what cannot be undone. */
+/** The password, two-factor authentication, and the actions that cannot be undone. */
 export function SecurityPanel() {
   const [hasTwoFactor, setTwoFactor] = usePageState('two-factor', true);
   return (

@@ -38,7 +38,7 @@ export function AccountingScreen() {
       title="Accounts & Vouchers"
       subtitle="Double-entry bookkeeping, ledger accounts, and financial vouchers"
       actions={
-        // One button that changes its word, so that the focus on it outlives a turn of the tab.
+        // React keeps one button and changes its label, so that it keeps the focus when the tab changes.
         (tab === 'Voucher Entries' && <CreateButton onPress={vouchers.open.create}>New Voucher</CreateButton>) ||
         (tab === 'Ledger Accounts' && <CreateButton onPress={ledgers.open.create}>New Ledger</CreateButton>)
       }

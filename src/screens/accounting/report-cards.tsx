@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
 import { Icon } from '#ui/icon.tsx';
 
-/** The three statements of the books, each a way to the reports. */
+/** The three statements of the books, each linked to /reports. */
 export function ReportCards() {
   return (
     <ul className="grid gap-3 lg:grid-cols-3 lg:gap-4">

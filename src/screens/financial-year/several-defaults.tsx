@@ -7,7 +7,7 @@ import { Quoted } from '#ui/quoted.tsx';
 import { chooseDefault } from './choose-default.ts';
 import { datesOf, sharesName } from './year-dates.ts';
 
-/** A rollover leaves the old default standing beside the new ones: which one is meant can be said here. */
+/** A rollover does not clear the old default year (specification §4). Here the user chooses the only default. */
 export function SeveralDefaults({ count }: { count: number }) {
   const years = useLive(['financialYears', 'default', count], () => defaultYears(SHOWN)) ?? [];
   const part = useFocusHandedOn<HTMLElement>('start');

@@ -6,7 +6,6 @@ import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import { datesOf } from './year-dates.ts';
 import type { YearEditor } from './year-kind.ts';
 
-/** Create, edit, delete. */
 export function YearDialogs({ editor }: { editor: YearEditor }) {
   const { change } = editor;
   return (

@@ -9,7 +9,7 @@ import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 import { chooseDefault } from './choose-default.ts';
 import { datesOf } from './year-dates.ts';
 
-/** A financial year in the list: what it is called, how long it lasts, how it stands, what can be done with it. */
+/** A financial year in the list: its name, dates, badges and actions. */
 export function YearLine({ year, deeds }: { year: FinancialYear; deeds: RowDeeds<FinancialYear> }) {
   const called = formatName(year.name, 'unnamed year');
   return (
@@ -35,7 +35,7 @@ export function YearLine({ year, deeds }: { year: FinancialYear; deeds: RowDeeds
   );
 }
 
-/** Gone once the year is default: the focus stays in the line. */
+/** The button goes once the year is default. The focus then moves to another button of the line. */
 function DefaultAction({ year, called }: { year: FinancialYear; called: string }) {
   const part = useFocusHandedOn<HTMLSpanElement>('beside');
   return (
@@ -45,9 +45,9 @@ function DefaultAction({ year, called }: { year: FinancialYear; called: string }
   );
 }
 
-/** One line; on a phone two: the name and the dates, then how it stands and what can be done. */
+/** One line; two on a phone: the name and dates above, the badges and actions below. */
 const LINE =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 @min-[30rem]:grid-cols-[minmax(0,1fr)_auto_auto]';
 
-/** Three places, so that a button that is not offered leaves the others where they are. */
+/** Three fixed places, so that a missing button does not shift the others. */
 const ACTIONS = 'ms-auto grid grid-cols-[repeat(3,2rem)] touch:grid-cols-[repeat(3,var(--spacing-control))]';

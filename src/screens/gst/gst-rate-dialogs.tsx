@@ -8,7 +8,6 @@ import { Quoted } from '#ui/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import type { GstRateEditor } from './gst-rate-kind.ts';
 
-/** Create, edit, delete. */
 export function GstRateDialogs({ editor }: { editor: GstRateEditor }) {
   return (
     <>

@@ -2,7 +2,6 @@ import type { LocationEntry } from '#domain/location.ts';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 
-/** Where it is, who is there, and whether goods are kept there. */
 export function LocationFields({
   draft,
   onChange,

@@ -75,6 +75,6 @@ export function LocationsScreen() {
 
 const LocationDialogs = lazyDialog(async () => (await import('./location-dialogs.tsx')).LocationDialogs);
 
-/** Hairlines between the cards, as between the rows of a table: each draws its right and its lower edge. */
+/** Hairlines between the cards, as between table rows: each card draws its right and bottom edges. */
 const GRID =
   'grid grid-cols-1 overflow-hidden *:border-b *:-mb-px @min-[40rem]:grid-cols-2 @min-[40rem]:*:border-e @min-[40rem]:*:-me-px @min-[56rem]:grid-cols-3';

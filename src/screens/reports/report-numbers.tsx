@@ -8,7 +8,7 @@ import {
 } from '#domain/format.ts';
 import type { ReportCell, ReportRow, ReportTable } from '#domain/report-table.ts';
 
-/** A report's table, as it stands beside its chart or in a sheet of its own. */
+/** The table of a report, for use beside its chart or in a card. */
 export function ReportNumbers({ table }: { table: ReportTable }) {
   const { title, head, rows, total } = table;
   const write = {
@@ -16,7 +16,7 @@ export function ReportNumbers({ table }: { table: ReportTable }) {
     percent: hasTenths(table) ? formatShare : formatPercent,
   };
   return (
-    // On the smallest phones four columns of sums are wider than the page: they scroll, and the page does not.
+    // On the smallest phones four columns of amounts are wider than the page: the table scrolls, not the page.
     <div className="fades-sideways min-w-0 overflow-x-auto">
       <table
         aria-label={title}
@@ -49,7 +49,7 @@ export function ReportNumbers({ table }: { table: ReportTable }) {
   );
 }
 
-/** The same with its title over it, where no chart says it. */
+/** The same table in a card with its title, for a report without a chart. */
 export function ReportCard({ table }: { table: ReportTable }) {
   return (
     <section className="min-w-0 rounded-sheet border bg-sheet px-4 max-[22rem]:px-3 py-3.5 print:break-inside-avoid">

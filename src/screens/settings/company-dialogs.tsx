@@ -6,7 +6,7 @@ import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import type { CompanyEditor } from './company-kind.ts';
 import { NextIssuer } from './next-issuer.tsx';
 
-/** Create, edit, delete. A GSTIN that looks wrong is told, and kept as it was typed. */
+/** A malformed GSTIN shows a hint, but is saved as it was typed. */
 export function CompanyDialogs({ editor }: { editor: CompanyEditor }) {
   const { missing, change } = editor;
   return (

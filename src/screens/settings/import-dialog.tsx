@@ -73,8 +73,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * Each step replaces the one before and the element that had the focus. A step without a field focuses Cancel, the first
- * button, so that a stray Enter does no harm.
+ * Each step replaces the one before and the element that had the focus. A step without a field focuses Cancel, its
+ * first button, so that a stray Enter does no harm.
  */
 function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('input, button')?.focus();

@@ -4,8 +4,8 @@ import { formatName } from '#domain/format.ts';
 import { Quoted } from '#ui/quoted.tsx';
 
 /**
- * Warns what deleting these companies means for documents. A document takes its issuer at the time it is printed, so after
- * the deletion even old invoices name the next company.
+ * Warns what deleting these companies means for documents. A document takes its issuer at the time it is printed, so
+ * after the deletion even old invoices name the next company.
  */
 export function NextIssuer({ deletedIds }: { deletedIds: readonly string[] }) {
   const next = useLive(['next own company', ...deletedIds], () => nextOwnCompany(...deletedIds));

@@ -13,7 +13,7 @@ import { useSettingsTab } from './use-settings-tab.ts';
 import { USER_KIND } from './user-kind.ts';
 import { UsersPanel } from './users-panel.tsx';
 
-/** The permissions are read with the screen, as their tab would draw its defaults first and then what is kept. */
+/** Reads the permissions up front: read by their tab, they would render as defaults first and then as stored. */
 export function SettingsScreen() {
   const { tab, turnTo } = useSettingsTab();
   const companies = useRecordEditor(COMPANY_KIND);

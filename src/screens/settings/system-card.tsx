@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
-/** A card of related settings with a sentence on what they really do. The address may name the card, which then scrolls into view. */
+/** Related settings, with a sentence on what they really do. A URL that names the card scrolls it into view. */
 export function SystemCard({
   id,
   title,
