@@ -189,7 +189,7 @@ describe('Export with Password', () => {
 });
 
 describe('Import Data', () => {
-  test('shows what the file holds and what it replaces, and replaces it when told to', async () => {
+  test('shows what the file holds and what it replaces, and replaces it once confirmed', async () => {
     const file = await exportData();
     await createInvoice(anEntry());
     await deleteInvoice('INV-2024-001');
@@ -212,7 +212,7 @@ describe('Import Data', () => {
     await expect.element(page.getByText('4 changes', { exact: false })).toBeVisible();
   });
 
-  test('is seen at once on a screen that shows the records', async () => {
+  test('shows at once on a screen with the records', async () => {
     const { parts } = await exportBackup();
     await deleteInvoice('INV-2024-001');
     await importData(new File([...parts], 'copy.json'));
@@ -223,7 +223,7 @@ describe('Import Data', () => {
     await expect.element(page.getByRole('button', { name: 'Delete INV-2024-001' })).toBeInTheDocument();
   });
 
-  test('refuses a file with its place, changes nothing, and takes another one then', async () => {
+  test('names the place where a file is wrong, changes nothing, and accepts another file', async () => {
     const { parts } = await exportBackup();
     const text = await new Blob([...parts]).text();
     const before = await dumpOf(database());
@@ -239,7 +239,7 @@ describe('Import Data', () => {
     await expect.element(alert).not.toBeInTheDocument();
   });
 
-  test('asks for the password of an encrypted file, and says where it is another one', async () => {
+  test('asks for the password of an encrypted file, and says when it is wrong', async () => {
     const file = await exportData('right one');
     await expect.element(dialog).not.toBeInTheDocument();
     await importData(file);
@@ -253,7 +253,7 @@ describe('Import Data', () => {
     await expect.element(dialog.getByRole('button', { name: 'Replace' })).toBeVisible();
   });
 
-  test('that is cancelled while the file is checked goes back to the choice', async () => {
+  test('that is cancelled while the file is checked returns to choosing a file', async () => {
     const { parts } = await exportBackup();
     const worker = stuckWorker();
     await importData(new File([...parts], 'copy.json'));
@@ -267,7 +267,7 @@ describe('Import Data', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('whose writing fails keeps the question, says why and leaves the records', async () => {
+  test('that fails to write keeps the dialog, says why and changes no record', async () => {
     const { parts } = await exportBackup();
     await importData(new File([...parts], 'copy.json'));
     await expect.element(dialog.getByRole('button', { name: 'Replace' })).toBeVisible();
@@ -283,7 +283,7 @@ describe('Import Data', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('can be cancelled while the records are replaced, and then none is', async () => {
+  test('can be cancelled while the records are replaced, and changes none', async () => {
     await importData(await aLargeFile());
     await expect.element(rowOf('Customers').first()).toHaveTextContent('20,0003');
     const before = await dumpOf(database());
