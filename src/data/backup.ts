@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format.ts';
 import { act, type Hand } from './act.ts';
 import { runInWorker, type JobOptions } from './worker-job.ts';
 import type { Checked } from './backup/check.ts';
@@ -25,7 +26,7 @@ export async function exportBackup({
   password = '',
   ...watching
 }: JobOptions & { password?: string } = {}): Promise<
-  Readonly<{ fileName: string; parts: readonly BlobPart[]; count: number }>
+  Readonly<{ fileName: string; parts: readonly BlobPart[]; count: number; summary: string }>
 > {
   const order = { created: new Date().toISOString(), password };
   // What lies in the page's own memory no worker can see.
@@ -44,7 +45,8 @@ export async function exportBackup({
       watching,
     ),
   );
-  return { fileName: `tarazu-${today()}${password === '' ? '' : '-encrypted'}.json`, parts, count };
+  const fileName = `tarazu-${today()}${password === '' ? '' : '-encrypted'}.json`;
+  return { fileName, parts, count, summary: `${formatNumber(count)} records in ${fileName}` };
 }
 
 /** Reads and checks a whole file and touches nothing. Throws a Refusal that names the place in the file. */

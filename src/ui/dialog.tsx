@@ -104,3 +104,26 @@ export function Confirmation({
     </HeadlessDialog>
   );
 }
+
+/** Asks before unsaved changes are discarded; `children` say which ones. */
+export function DiscardQuestion({
+  onStay,
+  onDiscard,
+  children,
+}: {
+  onStay: () => void;
+  onDiscard: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Confirmation
+      title="Discard changes?"
+      verb="Discard"
+      refusal="Keep editing"
+      onRefuse={onStay}
+      onConfirm={onDiscard}
+    >
+      {children}
+    </Confirmation>
+  );
+}

@@ -35,7 +35,7 @@ describe('who asks for something else before what was asked for stands', () => {
     ['/inventory', 'Add Product', 'Stock Movement', 'Record Stock Movement'],
     ['/financial-year', 'Season Rollover', 'Add Financial Year', 'Add Financial Year'],
     ['/financial-year', 'Add Financial Year', 'Season Rollover', 'Season Rollover'],
-    ['/settings?tab=system', 'Export Data', 'Today', 'Today'],
+    ['/settings?tab=system', 'Export with Password', 'Today', 'Today'],
   ])('at %s: %s, then %s: has %s alone', async (path, first, second, name) => {
     await openApp(path);
     await expect.element(page.getByRole('button', { name: first, exact: true }).first()).toBeVisible();

@@ -62,6 +62,6 @@ test('with the network off, a business is set up: its company, its users, its pl
 
   // Seven changes, which the header leads to a copy of.
   await page.getByRole('link', { name: 'Sample data · 7 changes, not kept' }).click();
-  await expect(page.getByRole('region', { name: 'Backup & Data' })).toBeInViewport();
+  await expect(page.getByRole('group', { name: 'Backup & Data' })).toBeInViewport();
   await expect(page.getByRole('tab', { name: 'System' })).toHaveAttribute('aria-selected', 'true');
 });

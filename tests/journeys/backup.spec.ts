@@ -5,11 +5,13 @@ import { expect, test } from './fixtures.ts';
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 async function exportData(page: Page, password: string): Promise<string> {
-  await page.getByRole('button', { name: 'Export Data' }).click();
-  await page.getByLabel('Password (optional)').fill(password);
+  if (password !== '') {
+    await page.getByRole('button', { name: 'Export with Password' }).click();
+    await page.getByLabel('Password', { exact: true }).fill(password);
+  }
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export', exact: true }).click(),
+    page.getByRole('button', { name: password === '' ? 'Export Data' : 'Export', exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^tarazu-\d{4}-\d\d-\d\d(-encrypted)?\.json$/);
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -24,7 +26,7 @@ async function deleteInvoice(page: Page): Promise<void> {
 }
 
 for (const password of ['', 'एक लंबा पासवर्ड']) {
-  test(`a copy ${password === '' ? 'that lies open' : 'behind a password'} brings a reloaded page back to where it was`, async ({
+  test(`a ${password === '' ? 'plain' : 'password-protected'} copy restores the records after a reload`, async ({
     page,
   }) => {
     await page.goto('/invoices');

@@ -130,10 +130,14 @@ test.describe('a deploy that took the old files away, under a page that has no s
     await havePreloaded(page, 'export-dialog', 'write');
     await site.deploy();
     await page.getByRole('tab', { name: 'System' }).click();
-    await page.getByRole('button', { name: 'Export Data' }).click();
     const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export Data' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^tarazu-[\d-]+\.json$/);
+    await page.getByRole('button', { name: 'Export with Password' }).click();
+    await page.getByLabel('Password', { exact: true }).fill('a long enough password');
+    const encrypted = page.waitForEvent('download');
     await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click();
-    expect((await saved).suggestedFilename()).toMatch(/^tarazu-.*\.json$/);
+    expect((await encrypted).suggestedFilename()).toMatch(/^tarazu-.*-encrypted\.json$/);
   });
 });
 

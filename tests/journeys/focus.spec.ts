@@ -312,10 +312,12 @@ test('elsewhere the focus is never lost: tabs, statements, years, locations, fil
   ]);
   await page.goto('/settings?tab=system');
   await expectFocusKeptAfterEach(page, [
-    ['a copy is asked for', () => press(page, 'Export Data')],
+    ['a copy is exported', () => press(page, 'Export Data')],
+    ['one with a password is asked for', () => press(page, 'Export with Password')],
     [
       'and written',
       async () => {
+        await page.getByLabel('Password', { exact: true }).fill('a long enough password');
         await pressIn(page, 'dialog', 'Export');
         await expect(page.getByRole('dialog')).toHaveCount(0);
       },

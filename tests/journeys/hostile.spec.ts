@@ -68,10 +68,9 @@ test('whatever is asked of the server, it answers in order; an address that is n
 test('a business all of whose names are hostile is shown on every screen, wide and narrow', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/settings?tab=system');
-  await page.getByRole('button', { name: 'Export Data' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export', exact: true }).click(),
+    page.getByRole('button', { name: 'Export Data' }).click(),
   ]);
   const buffer = Buffer.from(hostile(await readFile(await download.path(), 'utf8')));
   await page.getByRole('button', { name: 'Import Data' }).click();

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await expect.element(field('Full name')).toHaveValue('Asha Apte');
 });
 
-test('Back finds the tab that was left', async () => {
+test('Back returns to the tab that was open', async () => {
   await tab('Security').click();
   await router.navigate({ to: '/gst' });
   await expect.element(page.getByRole('heading', { level: 1, name: 'GST Management' })).toBeVisible();
@@ -26,7 +26,7 @@ test('Back finds the tab that was left', async () => {
 });
 
 describe('the profile', () => {
-  test('is saved, said, and still there after another tab and another screen', async () => {
+  test('is saved with a toast, and kept across tabs and screens', async () => {
     await field('Full name').fill('Usha Rao');
     await field('Phone').fill('');
     await field('Address').fill('1 MG Road\nPune');
@@ -47,20 +47,20 @@ describe('the profile', () => {
     await expect.element(content.getByText('UR', { exact: true })).toBeVisible();
   });
 
-  test('an address goes on making lines while Enter is held down', async () => {
+  test('holding Enter in the address keeps adding lines', async () => {
     await field('Address').fill('');
     await userEvent.keyboard('{Enter>3/}');
     await expect.element(field('Address')).toHaveValue('\n\n\n');
   });
 
-  test('half typed outlives a look at the other tab', async () => {
+  test('unsaved text survives a look at the other tab', async () => {
     await field('Company').fill('Tarang Exports');
     await tab('Security').click();
     await tab('Profile').click();
     await expect.element(field('Company')).toHaveValue('Tarang Exports');
   });
 
-  test('changed and not saved is asked about before it is left', async () => {
+  test('unsaved changes are asked about before the screen is left', async () => {
     await field('Company').fill('Tarang Exports');
     const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
     void router.navigate({ to: '/gst' });
@@ -92,7 +92,7 @@ describe('the photo', () => {
   const choose = (file: File) => userEvent.upload(document.querySelector('input[type="file"]') as Element, file);
   const shown = () => (photo.element() as HTMLImageElement).src;
 
-  test('is shown as soon as it is chosen, small, and stays through tabs and screens', async () => {
+  test('is shown scaled down as soon as it is chosen, and kept across tabs and screens', async () => {
     await choose(await aPicture(3000, 2000));
     await expect.element(photo).toBeVisible();
     const image = photo.element() as HTMLImageElement;
@@ -106,7 +106,7 @@ describe('the photo', () => {
     expect(shown()).toBe(before);
   });
 
-  test('its middle is shown, whole in height', async () => {
+  test('is cropped to its middle at full height', async () => {
     await choose(await aPicture(300, 100));
     await expect.element(photo).toBeVisible();
     const { width, height } = await createImageBitmap(await (await fetch(shown())).blob());
@@ -133,7 +133,7 @@ describe('the photo', () => {
     expect(shown()).toBe(before);
   });
 
-  test('another one lets the first go, and a removed one leaves the initials', async () => {
+  test('a second photo releases the first; removing it shows the initials', async () => {
     await choose(await aPicture(40, 40));
     await expect.element(photo).toBeVisible();
     const first = shown();
@@ -152,7 +152,7 @@ describe('the photo', () => {
 describe('the security', () => {
   beforeEach(() => tab('Security').click());
 
-  test('a password is changed, said, and nothing of it stays', async () => {
+  test('changing the password shows a toast and keeps nothing of it', async () => {
     await field('Current password').fill('before');
     await field('New password').fill(SECRET);
     await field('Confirm password').fill(SECRET);
@@ -167,7 +167,7 @@ describe('the security', () => {
     expect(document.activeElement?.textContent).toBe('Change password');
   });
 
-  test('the button sleeps without the current password or while the new ones differ', async () => {
+  test('the button is disabled without the current password or while the new ones differ', async () => {
     await field('New password').fill('abcdef');
     await field('Confirm password').fill('abcdef');
     await expect.element(button('Change Password')).toBeDisabled();
@@ -188,7 +188,7 @@ describe('the security', () => {
     await expect.element(toggle).not.toBeChecked();
   });
 
-  test('a reset is asked about first, tells what goes, and Cancel leaves everything', async () => {
+  test('a reset asks first, tells what is lost, and Cancel changes nothing', async () => {
     await deleteInvoice('INV-2024-014');
     await button('Reset sample data').click();
     const question = page.getByRole('alertdialog', { name: 'Reset sample data?' });
@@ -198,14 +198,23 @@ describe('the security', () => {
     await expect.element(button('Reset sample data')).toHaveFocus();
   });
 
-  test('a copy is saved first, and said', async () => {
+  test('a reset gives way to the palette that is opened before it is drawn', async () => {
+    for (const name of ['Reset sample data', 'Find anything']) {
+      const [pressed] = page.getByRole('button', { name }).elements();
+      if (pressed instanceof HTMLElement) pressed.click();
+    }
+    await expect.element(page.getByRole('dialog', { name: 'Find anything' })).toBeVisible();
+    expect(document.querySelectorAll('[aria-modal="true"]')).toHaveLength(1);
+  });
+
+  test('Save a copy first saves the file that Export Data saves, and says so', async () => {
     await button('Save a copy first').click();
-    await expect.element(toasts.getByText('Copy saved')).toBeVisible();
+    await expect.element(toasts.getByText('Data exported')).toBeVisible();
     await expect.element(toasts.getByText(/^\d+ records in tarazu-.+/)).toBeVisible();
   });
 });
 
-/** A picture of these measures, as a camera would hand it over. */
+/** A picture of this size, as a camera would deliver it. */
 function aPicture(width: number, height: number): Promise<File> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });

@@ -9,11 +9,14 @@ import { openApp } from '../app/open-app.tsx';
 import { anEntry } from '../support/builders.ts';
 import { piecesOf, sealed } from '../support/backup-files.ts';
 import { dumpOf } from '../support/dump.ts';
+import { givenTime } from '../support/given-time.ts';
+import { toastOf } from '../support/toasts.ts';
 
 const dialog = page.getByRole('dialog');
 const toasts = page.getByRole('region', { name: 'Notifications' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const saved: File[] = [];
+let router: Awaited<ReturnType<typeof openApp>>;
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
@@ -23,7 +26,7 @@ beforeEach(async () => {
     const blob = made.mock.lastCall?.[0];
     if (blob instanceof Blob) saved.push(new File([blob], this.download, { type: blob.type }));
   });
-  await openApp('/settings?tab=system');
+  router = await openApp('/settings?tab=system');
 });
 
 afterEach(() => {
@@ -32,9 +35,13 @@ afterEach(() => {
 });
 
 async function exportData(password = ''): Promise<File> {
-  await button('Export Data').click();
-  if (password !== '') await dialog.getByLabelText('Password (optional)').fill(password);
-  await dialog.getByRole('button', { name: 'Export' }).click();
+  if (password === '') {
+    await button('Export Data').click();
+  } else {
+    await button('Export with Password').click();
+    await dialog.getByLabelText('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Export' }).click();
+  }
   await expect.poll(() => saved.length).toBe(1);
   const [file] = saved;
   if (!file) throw new Error('No file was saved.');
@@ -53,7 +60,7 @@ async function choose(file: File): Promise<void> {
 const rowOf = (name: string) => dialog.getByRole('row').filter({ hasText: name });
 
 describe('Export Data', () => {
-  test('saves a file of today and says how many records are in it', async () => {
+  test('saves a file of today at once and says how many records it holds', async () => {
     const file = await exportData();
     expect(file.name).toBe(`tarazu-${localDay(new Date())}.json`);
     await expect.element(toasts.getByText('Data exported')).toBeVisible();
@@ -62,48 +69,36 @@ describe('Export Data', () => {
     await expect.element(button('Export Data')).toHaveFocus();
   });
 
-  test('encrypts behind a password, which can be looked at and is warned of', async () => {
-    await button('Export Data').click();
-    await expect.element(dialog.getByText('If you lose the password, nobody can open the file again.')).toBeVisible();
-    await dialog.getByLabelText('Password (optional)').fill('s3cret');
-    await dialog.getByRole('button', { name: 'Show password' }).click();
-    await expect.element(dialog.getByLabelText('Password (optional)')).toHaveAttribute('type', 'text');
-    await dialog.getByRole('button', { name: 'Export' }).click();
-    await expect.poll(() => saved.length).toBe(1);
-    expect(saved[0]?.name).toBe(`tarazu-${localDay(new Date())}-encrypted.json`);
-    expect(document.documentElement.outerHTML).not.toContain('s3cret');
+  test('saves one file for a double click', async () => {
+    await button('Export Data').dblClick();
+    await expect.element(toasts.getByText('Data exported')).toBeVisible();
+    await givenTime();
+    expect(saved).toHaveLength(1);
   });
 
-  test('begins in its field, so that a password can be typed at once', async () => {
+  test('shows its progress where it takes long; cancelled then, it saves nothing and says so', async () => {
+    const worker = stuckWorker();
     await button('Export Data').click();
-    await expect.element(dialog.getByLabelText('Password (optional)')).toHaveFocus();
-  });
-
-  test('that is cancelled saves nothing and gives the focus back', async () => {
-    await button('Export Data').click();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(button('Export Data')).toHaveFocus();
+    const progress = toasts.getByRole('progressbar', { name: 'Writing the file' });
+    await expect
+      .poll(() => {
+        worker.say({ progress: [2400, 10_000] });
+        return progress.query()?.ariaValueText;
+      })
+      .toBe('24%');
+    await toasts.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(toastOf('Export cancelled', 'Nothing was saved.')).toBeVisible();
+    await expect.element(progress).not.toBeInTheDocument();
+    expect(worker.isEnded()).toBe(true);
     expect(saved).toEqual([]);
   });
 
-  test('tells how far it is, and where it is cancelled then, saves nothing', async () => {
+  test('says why no file could be written, and saves none', async () => {
     const worker = stuckWorker();
     await button('Export Data').click();
-    const password = dialog.getByLabelText('Password (optional)');
-    await password.fill('s3cret');
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    worker.say({ progress: [2400, 10_000] });
-    const progress = dialog.getByRole('progressbar', { name: 'Writing the file' });
-    await expect.element(progress).toHaveAttribute('aria-valuetext', '2,400 of 10,000 records');
-    await expect.element(password).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(password).toHaveAttribute('readonly');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(progress).not.toBeInTheDocument();
-    await expect.element(password).toHaveValue('s3cret');
-    await expect.element(password).not.toHaveAttribute('readonly');
-    expect(worker.isEnded()).toBe(true);
+    await expect.poll(worker.isStarted).toBe(true);
+    worker.say({ refused: ['Not exported', 'The device has not enough memory for it.'] });
+    await expect.element(toastOf('Not exported', 'The device has not enough memory for it.')).toBeVisible();
     expect(saved).toEqual([]);
   });
 
@@ -120,8 +115,81 @@ describe('Export Data', () => {
   });
 });
 
+describe('Export with Password', () => {
+  const password = dialog.getByLabelText('Password', { exact: true });
+
+  test('encrypts the file, lets the user see the password, and warns that it must not be lost', async () => {
+    await button('Export with Password').click();
+    await expect.element(page.getByRole('dialog', { name: 'Export with Password' })).toBeVisible();
+    await expect.element(dialog.getByText('If you lose the password, nobody can open the file again.')).toBeVisible();
+    await password.fill('s3cret');
+    await dialog.getByRole('button', { name: 'Show password' }).click();
+    await expect.element(password).toHaveAttribute('type', 'text');
+    await dialog.getByRole('button', { name: 'Export' }).click();
+    await expect.poll(() => saved.length).toBe(1);
+    expect(saved[0]?.name).toBe(`tarazu-${localDay(new Date())}-encrypted.json`);
+    await expect.element(toasts.getByText('Data exported')).toBeVisible();
+    await expect.element(button('Export with Password')).toHaveFocus();
+    expect(document.documentElement.outerHTML).not.toContain('s3cret');
+  });
+
+  test('starts in its field, so that a password can be typed at once', async () => {
+    await button('Export with Password').click();
+    await expect.element(password).toHaveFocus();
+  });
+
+  test('without a password saves nothing and asks for one', async () => {
+    await button('Export with Password').click();
+    await dialog.getByRole('button', { name: 'Export' }).click();
+    await expect.element(dialog.getByText('Enter a password.')).toBeVisible();
+    await expect.element(password).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(password).toHaveFocus();
+    await password.fill('s3cret');
+    await expect.element(password).not.toHaveAttribute('aria-invalid', 'true');
+    expect(saved).toEqual([]);
+  });
+
+  test('that is cancelled saves nothing and gives the focus back', async () => {
+    await button('Export with Password').click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(button('Export with Password')).toHaveFocus();
+    expect(saved).toEqual([]);
+  });
+
+  test('shows its progress; cancelled then, it saves nothing and keeps the password', async () => {
+    const worker = stuckWorker();
+    await button('Export with Password').click();
+    await password.fill('s3cret');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    worker.say({ progress: [2400, 10_000] });
+    const progress = dialog.getByRole('progressbar', { name: 'Writing the file' });
+    await expect.element(progress).toHaveAttribute('aria-valuetext', '2,400 of 10,000 records');
+    await expect.element(password).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(password).toHaveAttribute('readonly');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(progress).not.toBeInTheDocument();
+    await expect.element(password).toHaveValue('s3cret');
+    await expect.element(password).not.toHaveAttribute('readonly');
+    expect(worker.isEnded()).toBe(true);
+    expect(saved).toEqual([]);
+  });
+
+  test('left by Back while the file is written, says that nothing was saved', async () => {
+    const worker = stuckWorker();
+    await button('Export with Password').click();
+    await password.fill('s3cret');
+    await dialog.getByRole('button', { name: 'Export' }).click();
+    await expect.element(dialog.getByRole('progressbar')).toBeVisible();
+    await router.navigate({ to: '/sales' });
+    await expect.element(toastOf('Export cancelled', 'Nothing was saved.')).toBeVisible();
+    expect(worker.isEnded()).toBe(true);
+  });
+});
+
 describe('Import Data', () => {
-  test('shows what the file holds and what it replaces, and replaces it when told to', async () => {
+  test('shows what the file holds and what it replaces, and replaces it once confirmed', async () => {
     const file = await exportData();
     await createInvoice(anEntry());
     await deleteInvoice('INV-2024-001');
@@ -144,7 +212,7 @@ describe('Import Data', () => {
     await expect.element(page.getByText('4 changes', { exact: false })).toBeVisible();
   });
 
-  test('is seen at once on a screen that shows the records', async () => {
+  test('shows at once on a screen with the records', async () => {
     const { parts } = await exportBackup();
     await deleteInvoice('INV-2024-001');
     await importData(new File([...parts], 'copy.json'));
@@ -155,7 +223,7 @@ describe('Import Data', () => {
     await expect.element(page.getByRole('button', { name: 'Delete INV-2024-001' })).toBeInTheDocument();
   });
 
-  test('refuses a file with its place, changes nothing, and takes another one then', async () => {
+  test('names the place where a file is wrong, changes nothing, and accepts another file', async () => {
     const { parts } = await exportBackup();
     const text = await new Blob([...parts]).text();
     const before = await dumpOf(database());
@@ -171,7 +239,7 @@ describe('Import Data', () => {
     await expect.element(alert).not.toBeInTheDocument();
   });
 
-  test('asks for the password of an encrypted file, and says where it is another one', async () => {
+  test('asks for the password of an encrypted file, and says when it is wrong', async () => {
     const file = await exportData('right one');
     await expect.element(dialog).not.toBeInTheDocument();
     await importData(file);
@@ -185,7 +253,7 @@ describe('Import Data', () => {
     await expect.element(dialog.getByRole('button', { name: 'Replace' })).toBeVisible();
   });
 
-  test('that is cancelled while the file is checked goes back to the choice', async () => {
+  test('that is cancelled while the file is checked returns to choosing a file', async () => {
     const { parts } = await exportBackup();
     const worker = stuckWorker();
     await importData(new File([...parts], 'copy.json'));
@@ -199,7 +267,7 @@ describe('Import Data', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('whose writing fails keeps the question, says why and leaves the records', async () => {
+  test('that fails to write keeps the dialog, says why and changes no record', async () => {
     const { parts } = await exportBackup();
     await importData(new File([...parts], 'copy.json'));
     await expect.element(dialog.getByRole('button', { name: 'Replace' })).toBeVisible();
@@ -215,22 +283,34 @@ describe('Import Data', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('can be cancelled while the records are replaced, and then none is', async () => {
-    const { parts } = await exportBackup();
-    const pieces = piecesOf(await new Blob([...parts]).text());
-    const customers = Array.from({ length: 20_000 }, (_, at) => ({
-      id: recordId('CUST-', at + 1),
-      name: 'D',
-      gstin: '',
-    }));
-    const file = await sealed({ ...pieces, records: { ...pieces.records, customers } });
-    await importData(new File([JSON.stringify(file)], 'large.json'));
+  test('can be cancelled while the records are replaced, and changes none', async () => {
+    await importData(await aLargeFile());
     await expect.element(rowOf('Customers').first()).toHaveTextContent('20,0003');
     const before = await dumpOf(database());
     await dialog.getByRole('button', { name: 'Replace' }).click();
     await expect.element(dialog.getByRole('progressbar', { name: 'Replacing the records' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog.getByRole('button', { name: 'Replace' })).toBeVisible();
+    expect(await dumpOf(database())).toEqual(before);
+  });
+
+  test('left by Back while the file is checked, says that nothing was changed', async () => {
+    const { parts } = await exportBackup();
+    const worker = stuckWorker();
+    await importData(new File([...parts], 'copy.json'));
+    await expect.element(dialog.getByRole('progressbar', { name: 'Checking the file' })).toBeVisible();
+    await router.navigate({ to: '/sales' });
+    await expect.element(toastOf('Import cancelled', 'Nothing was changed.')).toBeVisible();
+    expect(worker.isEnded()).toBe(true);
+  });
+
+  test('left by Back while the records are replaced, replaces none and says so', async () => {
+    await importData(await aLargeFile());
+    const before = await dumpOf(database());
+    await dialog.getByRole('button', { name: 'Replace' }).click();
+    await expect.element(dialog.getByRole('progressbar', { name: 'Replacing the records' })).toBeVisible();
+    await router.navigate({ to: '/sales' });
+    await expect.element(toastOf('Import cancelled', 'Nothing was changed.')).toBeVisible();
     expect(await dumpOf(database())).toEqual(before);
   });
 
@@ -243,7 +323,59 @@ describe('Import Data', () => {
   });
 });
 
-/** A worker that says only what it is told to. */
+describe('a visit to Settings › System from the palette', () => {
+  async function visitAgain() {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const palette = page.getByRole('dialog', { name: 'Find anything' });
+    await palette.getByRole('combobox').fill('settings system');
+    await palette
+      .getByRole('option', { name: /System/ })
+      .first()
+      .click();
+    await expect.element(palette).not.toBeInTheDocument();
+  }
+
+  test.each(['Export with Password', 'Import Data'])('closes %s, which holds nothing', async (name) => {
+    await button(name).click();
+    await expect.element(dialog).toBeVisible();
+    await visitAgain();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('keeps a password that was typed', async () => {
+    await button('Export with Password').click();
+    const password = dialog.getByLabelText('Password', { exact: true });
+    await password.fill('s3cret');
+    await visitAgain();
+    await givenTime();
+    await expect.element(password).toHaveValue('s3cret');
+  });
+
+  test('keeps a check that is under way', async () => {
+    const { parts } = await exportBackup();
+    stuckWorker();
+    await importData(new File([...parts], 'copy.json'));
+    await expect.element(dialog.getByRole('progressbar')).toBeVisible();
+    await visitAgain();
+    await givenTime();
+    await expect.element(dialog.getByRole('progressbar')).toBeVisible();
+  });
+});
+
+/** A backup with so many customers that replacing the records takes a while. */
+async function aLargeFile(): Promise<File> {
+  const { parts } = await exportBackup();
+  const pieces = piecesOf(await new Blob([...parts]).text());
+  const customers = Array.from({ length: 20_000 }, (_, at) => ({
+    id: recordId('CUST-', at + 1),
+    name: 'D',
+    gstin: '',
+  }));
+  const file = await sealed({ ...pieces, records: { ...pieces.records, customers } });
+  return new File([JSON.stringify(file)], 'large.json');
+}
+
+/** A worker that sends only the messages given to `say`. */
 function stuckWorker() {
   const workers: EventTarget[] = [];
   let isEnded = false;
@@ -264,6 +396,7 @@ function stuckWorker() {
     say: (data: unknown) => {
       for (const worker of workers) worker.dispatchEvent(new MessageEvent('message', { data }));
     },
+    isStarted: () => workers.length > 0,
     isEnded: () => isEnded,
   };
 }

@@ -46,7 +46,7 @@ describe('on a phone', () => {
     await expect.element(dialog).toBeVisible();
   });
 
-  test('ledgers that begin alike are told apart in the list, and the form is no wider than the phone', async () => {
+  test('ledgers with the same beginning can be told apart in the list, and the form fits the phone', async () => {
     await dialog.getByRole('button', { name: 'Debit Ledger' }).click();
     for (const name of names) {
       const option = page.getByRole('option', { name });
@@ -61,7 +61,7 @@ describe('on a phone', () => {
     }
   });
 
-  test('no toast lies over the options of a list', async () => {
+  test('no toast covers the options of a list', async () => {
     await save.click();
     await expect.element(toasts.getByText('Please fill all required fields')).toBeVisible();
     await dialog.getByRole('button', { name: 'Debit Ledger' }).click();
@@ -86,7 +86,7 @@ describe('/accounting', () => {
     await expect.element(page.getByRole('table', { name: 'Voucher Entries' }).getByText('V-2024-012')).toBeVisible();
   });
 
-  test('heads the books with four fixed figures', async () => {
+  test('shows four fixed figures', async () => {
     for (const [title, figure] of [
       ['Cash Balance', '₹6,84,300'],
       ['Sundry Debtors', '₹8,45,155'],
@@ -96,7 +96,7 @@ describe('/accounting', () => {
       await expect.element(card(title).getByText(figure, { exact: true })).toBeVisible();
   });
 
-  test('begins something new on the tab where it belongs', async () => {
+  test('opens each new record on the tab where it belongs', async () => {
     await expect.element(button('New Voucher')).toBeVisible();
     await page.getByRole('tab', { name: 'Ledger Accounts' }).click();
     await expect.element(button('New Ledger')).toBeVisible();
@@ -105,7 +105,7 @@ describe('/accounting', () => {
     await expect.element(button('New Ledger')).not.toBeInTheDocument();
   });
 
-  test('leads from three static reports to the screen of reports', async () => {
+  test('links three static reports to the Reports screen', async () => {
     await page.getByRole('tab', { name: 'Financial Reports' }).click();
     for (const name of ['Profit & Loss A/c', 'Balance Sheet', 'Trial Balance'])
       await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/reports');
@@ -113,7 +113,7 @@ describe('/accounting', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeVisible();
   });
 
-  test('holds the stated placeholder for the bank', async () => {
+  test('shows the stated placeholder for bank reconciliation', async () => {
     await page.getByRole('tab', { name: 'Bank Reconciliation' }).click();
     await expect.element(page.getByText('Bank reconciliation coming soon...')).toBeVisible();
   });
@@ -125,7 +125,7 @@ describe('voucher entries', () => {
     await expect.element(rowOf('V-2024-012')).toBeVisible();
   });
 
-  test('show both ledgers and the amount, newest first; the narration where there is room', async () => {
+  test('show both ledgers and the amount, newest first, and the narration where there is room', async () => {
     const heads = ['Voucher #', 'Date', 'Type', 'Reference', 'Debit', 'Credit', 'Amount'];
     expect(headsOf('Voucher Entries')).toEqual([...heads, 'Actions']);
     await expect
@@ -136,7 +136,7 @@ describe('voucher entries', () => {
     expect(headsOf('Voucher Entries')).toEqual([...heads, 'Narration', 'Actions']);
   });
 
-  test('a voucher is made, edited and deleted, and each is said', async () => {
+  test('a voucher is created, edited and deleted, each with a toast', async () => {
     await button('New Voucher').click();
     await expect.element(page.getByRole('dialog', { name: 'Create New Voucher' })).toBeVisible();
     await expect.element(dialog.getByLabelText('Date', { exact: true })).toHaveValue(today());
@@ -165,7 +165,7 @@ describe('voucher entries', () => {
     await expect.element(button('New Voucher')).toHaveFocus();
   });
 
-  test('without its required fields is refused, and the dialog stays open with what was typed', async () => {
+  test('a voucher without its required fields is refused, and the dialog keeps what was typed', async () => {
     await button('New Voucher').click();
     await dialog.getByLabelText('Amount').fill('0');
     await save.click();
@@ -184,7 +184,7 @@ describe('voucher entries', () => {
     await expect.element(dialog.getByText('Enter the amount.')).toBeVisible();
   });
 
-  test('an edit saves though nothing that is required is left', async () => {
+  test('an edit saves even with every required field cleared', async () => {
     await button('Edit V-2024-009').click();
     await dialog.getByLabelText('Date', { exact: true }).fill('');
     await dialog.getByLabelText('Amount').fill('');
@@ -194,7 +194,7 @@ describe('voucher entries', () => {
     await expect.element(rowOf('V-2024-009')).toHaveTextContent('₹0');
   });
 
-  test('an edit keeps a ledger that is gone, and offers it still', async () => {
+  test('an edit keeps a deleted ledger and still offers it', async () => {
     await deleteLedger('LED-008');
     await button('Edit V-2024-010').click();
     await expect.element(dialog.getByRole('button', { name: 'Debit Ledger' })).toHaveTextContent('Kaveri');
@@ -206,7 +206,7 @@ describe('voucher entries', () => {
     await expect.element(rowOf('V-2024-010')).toHaveTextContent(/PO-6.*Kaveri Furniture Works/);
   });
 
-  test('without any ledger a new voucher asks for one, an edit that names both does not', async () => {
+  test('without any ledger a new voucher asks for one; an edit that names both does not', async () => {
     for (const { id } of ledgerAccounts) await deleteLedger(id);
     await button('New Voucher').click();
     await expect.element(dialog.getByText('There are no ledgers yet: make one first.').first()).toBeVisible();
@@ -218,7 +218,7 @@ describe('voucher entries', () => {
     expect(dialog.getByText('make one first').elements()).toHaveLength(0);
   });
 
-  test('a ledger among too many for one list is found by typing', async () => {
+  test('a ledger beyond the first page of the pick list is found by typing', async () => {
     for (let at = 0; at < 60; at++) await createLedger({ ...BLANK_LEDGER, code: `6${at}`, name: `Customer ${at}` });
     await button('New Voucher').click();
     await dialog.getByLabelText('Find a debit ledger').fill('customer 57');
@@ -230,7 +230,7 @@ describe('voucher entries', () => {
     await expect.element(dialog.getByRole('button', { name: 'Debit Ledger' })).toHaveTextContent('Customer 57');
   });
 
-  test('a voucher deleted while it is edited: a clear sentence, and nothing typed is lost', async () => {
+  test('saving a voucher that was deleted meanwhile says so and keeps what was typed', async () => {
     await button('Edit V-2024-011').click();
     await dialog.getByLabelText('Narration').fill('Taken home');
     await deleteVoucher('V-2024-011');
@@ -239,7 +239,7 @@ describe('voucher entries', () => {
     await expect.element(dialog.getByLabelText('Narration')).toHaveValue('Taken home');
   });
 
-  test('are found, narrowed to a type, sorted by amount, and taken away as CSV', async () => {
+  test('can be found, filtered by type, sorted by amount, and downloaded as CSV', async () => {
     await page.getByRole('searchbox', { name: 'Find vouchers' }).fill('kaveri');
     await expect.poll(firstCells).toEqual(['V-2024-010', 'V-2024-005']);
     await page.getByRole('searchbox', { name: 'Find vouchers' }).fill('');
@@ -259,7 +259,7 @@ describe('voucher entries', () => {
     const texts = { reference: long, narration: long, debitLedger: long, creditLedger: long };
     await createVoucher({ ...blankVoucher('2024-07-01'), ...texts, amount: asPaise(9_99_99_99_999_99) });
     await expectNoOverflow(rowOf('V-2024-013'), [1920, 820, 390]);
-    // Three such texts beside crores have no room at 1280: the sheet scrolls them sideways, and every name keeps its room.
+    // Three such texts beside crores do not fit at 1280 px: the table scrolls sideways, and every name keeps its width.
     await page.viewport(1280, 900);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1280);
     for (const name of rowOf('V-2024-012').getByRole('cell').elements()) {
@@ -275,7 +275,7 @@ describe('ledger accounts', () => {
     await expect.element(rowOf('Fernandes Stationers')).toBeVisible();
   });
 
-  test('stand by code with their opening balance on its side; nothing stands on neither', async () => {
+  test('are sorted by code, with the opening balance as Dr or Cr; a zero balance shows neither', async () => {
     expect(headsOf('Ledger Accounts')).toEqual(['Code', 'Name', 'Group', 'Opening Balance', 'Actions']);
     expect(firstCells()).toEqual(firstCells().toSorted());
     await expect.element(rowOf('Fernandes Stationers')).toHaveTextContent('₹1,24,500.50 Dr');
@@ -283,7 +283,7 @@ describe('ledger accounts', () => {
     await expect.element(rowOf('Freight Inward').getByRole('cell').nth(3)).toHaveTextContent(/^₹0$/);
   });
 
-  test('a ledger is made, edited and deleted, and each is said', async () => {
+  test('a ledger is created, edited and deleted, each with a toast', async () => {
     await button('New Ledger').click();
     await expect.element(page.getByRole('dialog', { name: 'Create New Ledger' })).toBeVisible();
     await dialog.getByLabelText('Code').fill('1003');
@@ -314,7 +314,7 @@ describe('ledger accounts', () => {
     await expect.element(button('New Ledger')).toHaveFocus();
   });
 
-  test('a figure that cannot be read leaves the side that was chosen beside its field', async () => {
+  test('an unreadable figure leaves the chosen side beside its field', async () => {
     await button('New Ledger').click();
     const balance = dialog.getByLabelText('Opening Balance');
     await userEvent.type(balance, '500');
@@ -328,7 +328,7 @@ describe('ledger accounts', () => {
     await expect.element(balance).toHaveValue('−500');
   });
 
-  test('without code, name and group is refused', async () => {
+  test('a ledger without code, name and group is refused', async () => {
     await button('New Ledger').click();
     await save.click();
     await expect.element(toasts.getByText('Please fill all required fields')).toBeVisible();
@@ -338,11 +338,11 @@ describe('ledger accounts', () => {
     await expect.element(dialog.getByLabelText('Opening Balance')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('the code of one that exists is shown, cannot be changed, and says why', async () => {
+  test('the code of an existing ledger is read-only and says why', async () => {
     await button('Edit 1001').click();
     await expect.element(dialog.getByLabelText('Code')).toHaveValue('1001');
     await expect.element(dialog.getByLabelText('Code')).toHaveAttribute('readonly');
-    await expect.element(dialog.getByText('A code stays as long as its ledger exists.')).toBeVisible();
+    await expect.element(dialog.getByText('The code cannot be changed once the ledger exists.')).toBeVisible();
   });
 
   test('two ledgers may share a code', async () => {
@@ -355,7 +355,7 @@ describe('ledger accounts', () => {
     expect(button('Edit 1001').elements()).toHaveLength(2);
   });
 
-  test('deleting one that vouchers name says how many; they keep the name', async () => {
+  test('deleting a ledger says how many vouchers name it and keep the name', async () => {
     await button('Delete 1001').click();
     await expect
       .element(question.getByText('Cash (1001). 3 vouchers name it; they keep the name.', { exact: true }))
@@ -369,7 +369,7 @@ describe('ledger accounts', () => {
     await expect.element(rowOf('V-2024-011')).toHaveTextContent('Purchases');
   });
 
-  test('are found, narrowed to a group, sorted by balance, and taken away as CSV', async () => {
+  test('can be found, filtered by group, sorted by balance, and downloaded as CSV', async () => {
     await page.getByRole('searchbox', { name: 'Find ledgers' }).fill('furn');
     await expect.poll(firstCells).toEqual(['2002']);
     await page.getByRole('searchbox', { name: 'Find ledgers' }).fill('');
@@ -394,7 +394,7 @@ describe('/gst', () => {
     await expect.element(rowOf('GST-001')).toBeVisible();
   });
 
-  test('shows three fixed figures and the count of its rates, and exactly its columns', async () => {
+  test('shows three fixed figures, the count of rates, and exactly its columns', async () => {
     await expect.element(card('GST Collected')).toHaveTextContent('₹2,26,000');
     await expect.element(card('GST Paid')).toHaveTextContent('₹1,46,250');
     await expect.element(card('GST Payable')).toHaveTextContent('₹79,750');
@@ -404,31 +404,34 @@ describe('/gst', () => {
     await expect.element(rowOf('GST-003')).toHaveTextContent('0%');
   });
 
-  test.each(['0', '250'])('a rate of %s percent is saved, counted, edited and deleted', async (percent) => {
-    await button('Add GST Rate').click();
-    await expect.element(page.getByRole('dialog', { name: 'Add GST Rate' })).toBeVisible();
-    await dialog.getByLabelText('Name').fill('Luxury Rate');
-    await dialog.getByLabelText('Percentage').fill(percent);
-    await pick('Category', 'Services');
-    await save.click();
-    await expect.element(toasts.getByText('GST rate created successfully')).toBeVisible();
-    await expect.element(rowOf('GST-004')).toHaveTextContent(`Luxury Rate${percent}%Services`);
-    await expect.element(card('GST Rates')).toHaveTextContent('4');
-    await button('Edit GST-004').click();
-    await expect.element(page.getByRole('dialog', { name: 'Edit GST Rate' })).toBeVisible();
-    await expect.element(dialog.getByLabelText('Percentage')).toHaveValue(percent);
-    await dialog.getByLabelText('Percentage').fill('0.25 %');
-    await save.click();
-    await expect.element(toasts.getByText('GST rate updated successfully')).toBeVisible();
-    await expect.element(rowOf('GST-004')).toHaveTextContent('0.25%');
-    await button('Delete GST-004').click();
-    await expect
-      .element(question.getByText('Are you sure you want to delete this GST rate? This action cannot be undone.'))
-      .toBeVisible();
-    await question.getByRole('button', { name: 'Delete' }).click();
-    await expect.element(toasts.getByText('GST rate deleted successfully')).toBeVisible();
-    await expect.element(card('GST Rates')).toHaveTextContent('3');
-  });
+  test.each(['0', '250'])(
+    'a rate of %s percent can be created, edited and deleted, and is counted',
+    async (percent) => {
+      await button('Add GST Rate').click();
+      await expect.element(page.getByRole('dialog', { name: 'Add GST Rate' })).toBeVisible();
+      await dialog.getByLabelText('Name').fill('Luxury Rate');
+      await dialog.getByLabelText('Percentage').fill(percent);
+      await pick('Category', 'Services');
+      await save.click();
+      await expect.element(toasts.getByText('GST rate created successfully')).toBeVisible();
+      await expect.element(rowOf('GST-004')).toHaveTextContent(`Luxury Rate${percent}%Services`);
+      await expect.element(card('GST Rates')).toHaveTextContent('4');
+      await button('Edit GST-004').click();
+      await expect.element(page.getByRole('dialog', { name: 'Edit GST Rate' })).toBeVisible();
+      await expect.element(dialog.getByLabelText('Percentage')).toHaveValue(percent);
+      await dialog.getByLabelText('Percentage').fill('0.25 %');
+      await save.click();
+      await expect.element(toasts.getByText('GST rate updated successfully')).toBeVisible();
+      await expect.element(rowOf('GST-004')).toHaveTextContent('0.25%');
+      await button('Delete GST-004').click();
+      await expect
+        .element(question.getByText('Are you sure you want to delete this GST rate? This action cannot be undone.'))
+        .toBeVisible();
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await expect.element(toasts.getByText('GST rate deleted successfully')).toBeVisible();
+      await expect.element(card('GST Rates')).toHaveTextContent('3');
+    },
+  );
 
   test('a rate without its percentage is refused', async () => {
     await button('Add GST Rate').click();
@@ -440,7 +443,7 @@ describe('/gst', () => {
     await expect.element(dialog.getByLabelText('Percentage')).toHaveFocus();
   });
 
-  test('rates are found by their percentage, narrowed to a category, sorted, and taken away as CSV', async () => {
+  test('rates can be found by percentage, filtered by category, sorted, and downloaded as CSV', async () => {
     await page.getByRole('searchbox', { name: 'Find GST rates' }).fill('18');
     await expect.poll(firstCells).toEqual(['GST-001']);
     await page.getByRole('searchbox', { name: 'Find GST rates' }).fill('');

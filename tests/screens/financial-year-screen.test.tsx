@@ -32,7 +32,7 @@ test('every year shows its name, its dates, its status, and whether it is defaul
   await expect.element(line('FY 2023-24')).toHaveTextContent('FY 2023-2401 Apr 2023 – 31 Mar 2024Closed');
 });
 
-test('all years leave as a CSV', async () => {
+test('all years can be downloaded as CSV', async () => {
   await button('Download CSV').click();
   await expect.element(toasts.getByText(/^3 rows in financial-years-/)).toBeVisible();
 });
@@ -48,7 +48,7 @@ test('only a year neither default nor Active can be made default or deleted; eve
   await expect.element(button('Delete FY 2024-25')).not.toBeInTheDocument();
 });
 
-test('a year is added as Future and not default, edited and deleted, and each is said', async () => {
+test('a year is added as Future and not default, edited and deleted, each with a toast', async () => {
   await button('Add Financial Year').click();
   await expect.element(page.getByRole('dialog', { name: 'Add Financial Year' })).toBeVisible();
   await dialog.getByLabelText('Name').fill('FY 2026-27');
@@ -60,7 +60,7 @@ test('a year is added as Future and not default, edited and deleted, and each is
   await expect.element(toasts.getByText('New financial year has been created successfully.')).toBeVisible();
   await expect.element(line('FY 2026-27')).toHaveTextContent('FY 2026-2701 Apr 2026 – 31 Mar 2027Future');
   const stored = (await database().records('financialYears').toArray()).find(({ name }) => name === 'FY 2026-27');
-  // Its id is the moment in which it was made.
+  // Its id is the timestamp of its creation.
   expect(Number(stored?.id)).toBeGreaterThanOrEqual(before);
   expect(Number(stored?.id)).toBeLessThanOrEqual(Date.now());
   await button('Edit FY 2026-27').click();
@@ -77,7 +77,7 @@ test('a year is added as Future and not default, edited and deleted, and each is
   await expect.element(button('Add Financial Year')).toHaveFocus();
 });
 
-test('nothing is asked of a name or of dates: an empty year, and one that ends before it begins', async () => {
+test('names and dates are not checked: a year may be empty, or end before it starts', async () => {
   await button('Add Financial Year').click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(toasts.getByText('Financial Year Created')).toBeVisible();
@@ -90,7 +90,7 @@ test('nothing is asked of a name or of dates: an empty year, and one that ends b
   await expect.element(first).toHaveTextContent('–31 Mar 2030 – 01 Apr 2029Future');
 });
 
-test('making a year default leaves no other default, and the focus in its line', async () => {
+test('setting a default year clears every other default and keeps the focus in its line', async () => {
   await button('Set FY 2023-24 as default').click();
   await expect.element(toasts.getByText('Default Year Set')).toBeVisible();
   await expect.element(toasts.getByText('Default financial year has been updated.')).toBeVisible();
@@ -99,7 +99,7 @@ test('making a year default leaves no other default, and the focus in its line',
   await expect.element(button('Edit FY 2023-24')).toHaveFocus();
 });
 
-test('a year that became default while the question stood open is not deleted', async () => {
+test('a year that became default while its delete dialog was open is not deleted', async () => {
   await button('Delete FY 2023-24').click();
   await setDefaultYear(CLOSED);
   await alertDialog.getByRole('button', { name: 'Delete' }).click();
@@ -109,7 +109,7 @@ test('a year that became default while the question stood open is not deleted', 
   await expect.element(line('FY 2023-24')).toHaveTextContent('Default');
 });
 
-test('a rollover warns, lists every year that changes, and does it', async () => {
+test('a rollover warns, lists every year that changes, and changes them', async () => {
   await createYear({ ...BLANK_YEAR, name: 'FY 2026-27' }, NOW);
   const first = asFirstDrawn();
   await rollover.click();
@@ -151,7 +151,7 @@ test('pressing twice rolls over once', async () => {
   await expect.element(page.getByText('Sample data · 1 change, not kept')).toBeVisible();
 });
 
-test('cancelled, it changes nothing', async () => {
+test('a cancelled rollover changes nothing', async () => {
   await rollover.click();
   await alertDialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(alertDialog).not.toBeInTheDocument();
@@ -159,7 +159,7 @@ test('cancelled, it changes nothing', async () => {
   await expect.element(rollover).toHaveFocus();
 });
 
-test('several default years after it: a banner offers to choose the one that is meant', async () => {
+test('after a rollover with several default years a banner offers to choose one', async () => {
   await rollOverYears();
   const banner = page.getByRole('region', { name: 'Several default years' });
   await expect.element(banner).toHaveTextContent('2 financial years are default.');
@@ -171,13 +171,13 @@ test('several default years after it: a banner offers to choose the one that is 
   await expect.element(button('Add Financial Year')).toHaveFocus();
 });
 
-test('a name without an end is cut where it is offered as the one that is meant', async () => {
+test('a very long name is shortened in the banner', async () => {
   await createYear({ ...BLANK_YEAR, name: 'Asha '.repeat(1000) }, NOW);
   await rollOverYears();
   await expect.element(page.getByRole('button', { name: /^Keep only Asha .{0,160}…$/ })).toBeVisible();
 });
 
-test('without an Active year the rollover is closed and says why', async () => {
+test('without an Active year the rollover is disabled and says why', async () => {
   await deleteYear(FUTURE);
   await rollOverYears();
   await expect.element(rollover).toHaveAttribute('aria-disabled', 'true');
@@ -188,7 +188,7 @@ test('without an Active year the rollover is closed and says why', async () => {
   await expect.element(alertDialog).not.toBeInTheDocument();
 });
 
-test('a rollover whose Active year went meanwhile is refused', async () => {
+test('a rollover is refused if the Active year is gone by then', async () => {
   await deleteYear(FUTURE);
   await rollover.click();
   await rollOverYears();

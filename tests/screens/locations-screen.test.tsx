@@ -27,7 +27,7 @@ async function expectCounts(counts: Readonly<Record<string, string>>) {
   }
 }
 
-test('four cards count the locations, and each location stands with all that is known of it', async () => {
+test('four cards count the locations, and each location shows all its details', async () => {
   await expectCounts({ 'Total Locations': '3', 'Active Locations': '2', Warehouses: '1', Branches: '2' });
   expect(list.getByRole('listitem').elements()).toHaveLength(3);
   const warehouse = place('Bhiwandi Warehouse');
@@ -47,7 +47,7 @@ test('four cards count the locations, and each location stands with all that is 
   await expect.element(place('Pune Branch').getByText('Inactive', { exact: true })).toBeVisible();
 });
 
-test('one is added, edited and deleted, and each is said', async () => {
+test('a location is added, edited and deleted, each with a toast', async () => {
   await button('Add Location').click();
   await expect.element(page.getByRole('dialog', { name: 'Add Location' })).toBeVisible();
   for (const [label, text] of Object.entries({
@@ -72,7 +72,7 @@ test('one is added, edited and deleted, and each is said', async () => {
   await expectCounts({ 'Total Locations': '4', 'Active Locations': '3', Warehouses: '2', Branches: '2' });
   const stored = (await database().records('locations').toArray()).find(({ name }) => name === 'Nashik Godown');
   expect(stored?.createdAt).toBe(localDay(new Date()));
-  // Its id is the moment in which it was made.
+  // Its id is the timestamp of its creation.
   expect(Number(stored?.id)).toBeGreaterThanOrEqual(before);
   expect(Number(stored?.id)).toBeLessThanOrEqual(Date.now());
 
@@ -93,7 +93,7 @@ test('one is added, edited and deleted, and each is said', async () => {
   await expect.element(button('Add Location')).toHaveFocus();
 });
 
-test('a button activates and deactivates, keeps the focus, and says so', async () => {
+test('a button activates and deactivates a location, keeps the focus, and shows a toast', async () => {
   await button('Activate Pune Branch').click();
   await expect.element(toasts.getByText('Status Updated')).toBeVisible();
   await expect.element(toasts.getByText('Location status has been updated.')).toBeVisible();
@@ -104,7 +104,7 @@ test('a button activates and deactivates, keeps the focus, and says so', async (
   await expectCounts({ 'Active Locations': '2' });
 });
 
-test('nothing is required: an empty one is kept, and shows a dash for every blank', async () => {
+test('nothing is required: an empty location is saved and shows a dash for every blank', async () => {
   await button('Add Location').click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(toasts.getByText('New location has been created successfully.')).toBeVisible();
@@ -112,7 +112,7 @@ test('nothing is required: an empty one is kept, and shows a dash for every blan
   await expect.element(list.getByRole('listitem').first()).toHaveTextContent('––BranchActive––Phone–Email–Manager–');
 });
 
-test('are found by city, by code, by what their badges say', async () => {
+test('locations are found by city, by code and by the words of their badges', async () => {
   const find = page.getByRole('searchbox', { name: 'Find locations' });
   await find.fill('warehouse');
   await expect.element(place('Pune Branch')).not.toBeInTheDocument();
@@ -125,7 +125,7 @@ test('are found by city, by code, by what their badges say', async () => {
   await expect.element(place('Pune Branch')).toBeVisible();
 });
 
-test('more than a page of them is turned page by page, newest first', async () => {
+test('more than one page of locations is shown page by page, newest first', async () => {
   for (let made = 1; made <= 60; made++) {
     await createLocation({ ...BLANK_LOCATION, name: `Shop ${made}` }, Date.UTC(2026, 3, 1) + made, DAY);
   }

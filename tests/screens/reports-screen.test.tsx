@@ -15,7 +15,7 @@ beforeEach(async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeVisible();
 });
 
-test('tabs that have no room fade out where there are more', async () => {
+test('a tab strip that overflows fades out at the edge with more tabs', async () => {
   const strip = page.getByRole('tablist').element();
   const fade = () => getComputedStyle(strip).maskImage;
   expect(fade()).toBe('none');
@@ -27,7 +27,7 @@ test('tabs that have no room fade out where there are more', async () => {
   await expect.poll(fade).toMatch(/^linear-gradient\(to right, [^%]+40px\)$/);
 });
 
-test('begins with its four tabs and exactly three buttons, in their order', async () => {
+test('starts with four tabs and exactly three buttons, in order', async () => {
   await expect
     .element(page.getByText('Business insights, financial reports, and data analytics', { exact: true }))
     .toBeVisible();
@@ -52,7 +52,7 @@ test.each([
   ['Profit & Loss', 'For June 2024', 'Net Profit ₹1,46,424.75'],
   ['Balance Sheet', 'As at 30 June 2024', 'Total Liabilities and Capital ₹33,70,329.75'],
   ['Cash Flow', 'For June 2024', 'Cash and Bank, 30 June ₹6,84,300.00'],
-])('%s is revealed as an account with its export, and takes the focus', async (name, period, result) => {
+])('%s is shown as an account with its export button, and takes the focus', async (name, period, result) => {
   await generate(name).click();
   const statement = region(name);
   await expect.element(statement).toHaveFocus();
@@ -61,7 +61,7 @@ test.each([
   await expect.element(statement.getByRole('button', { name: `Export PDF ${name}`, exact: true })).toBeVisible();
 });
 
-test('a second statement leaves the first standing, and asking again goes back to it', async () => {
+test('a second statement keeps the first, and generating that again returns the focus to it', async () => {
   await generate('Cash Flow').click();
   await generate('Profit & Loss').click();
   await expect.element(region('Profit & Loss')).toHaveFocus();
@@ -75,7 +75,7 @@ test('a second statement leaves the first standing, and asking again goes back t
   expect(names).toEqual(['Profit & Loss', 'Cash Flow']);
 });
 
-test('what was generated still stands after a look at another tab, without taking the focus', async () => {
+test('a generated statement is kept after a look at another tab, without taking the focus', async () => {
   await generate('Balance Sheet').click();
   await tab('Tax Reports').click();
   await expect.element(region('Balance Sheet')).not.toBeInTheDocument();
@@ -84,14 +84,14 @@ test('what was generated still stands after a look at another tab, without takin
   await expect.element(tab('Financial Reports')).toHaveFocus();
 });
 
-test('what is taken away has a real minus, and what nothing is added to is ruled off twice', async () => {
+test('a deduction has a real minus sign, and a final total has a double rule', async () => {
   await generate('Profit & Loss').click();
   await expect.element(rowOf('Less: closing stock')).toHaveTextContent('−₹15,00,874.75');
   const amount = (name: string) => getComputedStyle(rowOf(name).getByRole('cell').element()).borderBottomStyle;
   expect([amount('Net Profit'), amount('Gross Profit')]).toEqual(['double', 'solid']);
 });
 
-test('the sales are drawn month by month and by category, with their numbers beside them', async () => {
+test('sales are charted by month and by category, with their figures beside them', async () => {
   await tab('Sales Analytics').click();
   await expect.element(figure('Monthly Sales Trend').getByRole('row', { name: 'Jun ₹12,47,000 7.5%' })).toBeVisible();
   await expect.element(figure('Sales by Category').getByRole('row', { name: 'Total ₹12,47,000 100.0%' })).toBeVisible();
@@ -100,7 +100,7 @@ test('the sales are drawn month by month and by category, with their numbers bes
   expect(figure('Sales by Category').element().querySelectorAll('[data-bar]').length).toBeGreaterThan(2);
 });
 
-test('the stock is what Stock Management shows at the start', async () => {
+test('the stock matches what Stock Management shows at the start', async () => {
   await tab('Inventory Reports').click();
   const whole = { name: 'Total ₹15,00,874.75 100.0% 14' };
   for (const name of ['Stock Value by Category', 'Stock by Level', 'Stock Value by Warehouse']) {
@@ -109,11 +109,16 @@ test('the stock is what Stock Management shows at the start', async () => {
   await expect.element(page.getByRole('row', { name: /^Low Stock/ })).toHaveTextContent('4');
 });
 
-test('the taxes add up, in the ring and in the summary', async () => {
+test('the taxes add up in the doughnut and in the summary', async () => {
   await tab('Tax Reports').click();
   const ring = figure('GST Collected by Head');
   await expect.element(ring.getByRole('row', { name: 'Total ₹2,26,000' })).toBeVisible();
   expect(ring.element().querySelectorAll('[data-picture] path')).toHaveLength(4);
   const summary = page.getByRole('table', { name: 'GSTR-3B Summary' });
   await expect.element(summary.getByRole('row', { name: 'Total ₹2,26,000 ₹1,46,250 ₹79,750' })).toBeVisible();
+});
+
+test('a GST rate reads as it does in GST Management', async () => {
+  await tab('Tax Reports').click();
+  await expect.element(rowOf('Sales to other States').getByRole('cell').last()).toHaveTextContent(/^18%$/);
 });

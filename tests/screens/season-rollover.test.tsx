@@ -5,16 +5,16 @@ import { createYear } from '#data/financial-years.ts';
 import { SeasonRollover } from '#screens/financial-year/season-rollover.tsx';
 import { freshMirror } from '../support/fresh-mirror.ts';
 
-test('of two years with one name, their dates tell which is which', async () => {
+test('two years with the same name are told apart by their dates', async () => {
   await freshMirror();
   await createYear({ name: 'FY 2025-26', startDate: '2031-04-01', endDate: '2032-03-31' }, 1_900_000_000_000);
   await render(<SeasonRollover onClose={() => {}} />);
   await expect.element(page.getByText('01 Apr 2031 – 31 Mar 2032')).toBeVisible();
 });
 
-test('a press that was waiting while the years were rolled over does not roll them over again', async () => {
+test('a press queued during a rollover does not roll over again', async () => {
   const mirror = await freshMirror();
-  // As where a slow device has not yet drawn that the question is answered.
+  // The dialog stays mounted, as on a slow device that has not yet removed it.
   const close = vi.fn();
   await render(<SeasonRollover onClose={close} />);
   const button = page.getByRole('button', { name: 'Roll over' });

@@ -14,7 +14,7 @@ beforeEach(async () => {
   log.mockClear();
 });
 
-/** The field that the browser asks for, having refused to hand the form over. */
+/** Expects that the browser refused to submit the form and moved the focus to this field. */
 async function expectRefusedAt(label: string) {
   await expect.element(field(label)).toHaveFocus();
   expect(document.activeElement?.matches(':invalid')).toBe(true);
@@ -24,7 +24,7 @@ async function expectRefusedAt(label: string) {
 describe('/login', () => {
   beforeEach(() => openApp('/login'));
 
-  test('signing in says that this is a demo, logs who and whether to remember, and leads to the Dashboard', async () => {
+  test('signing in says that this is a demo, logs the email and the remember flag, and links to the Dashboard', async () => {
     await field('Email').fill('asha@example.in');
     await field('Password').fill(SECRET);
     await field('Remember me').click();
@@ -35,7 +35,7 @@ describe('/login', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  test('the words of the demo take the focus, and someone else begins with empty fields', async () => {
+  test('the demo message takes the focus, and signing in as someone else starts with empty fields', async () => {
     await field('Email').fill('asha@example.in');
     await field('Remember me').click();
     await field('Password').fill(SECRET);
@@ -59,7 +59,7 @@ describe('/login', () => {
     await expect.element(field(typed)).toHaveValue(text);
   });
 
-  test('the password is shown and hidden, and is never written into the document', async () => {
+  test('the password can be shown and hidden, and is never written into the document', async () => {
     await field('Password').fill(SECRET);
     await expect.element(field('Password')).toHaveAttribute('type', 'password');
     await button('Show password').click();
@@ -75,7 +75,7 @@ describe('/login', () => {
     await expect.element(toasts.getByText(/Social sign-in is not available here/)).toBeVisible();
   });
 
-  test('leads to a forgotten password and to an account', async () => {
+  test('links to Forgot password and to Registration', async () => {
     await expect
       .element(content.getByRole('link', { name: 'Forgot password?' }))
       .toHaveAttribute('href', '/forgot-password');
@@ -95,7 +95,7 @@ describe('/register', () => {
     await field('Confirm password').fill(SECRET);
   });
 
-  test('an account is rehearsed: logged without a password, said, and the way to sign in is shown', async () => {
+  test('a registration is logged without its password, confirmed with a toast, and links to Sign in', async () => {
     await field('Company').fill('Shree Tarang Traders');
     await terms.click();
     await button('Create Account').click();
@@ -106,7 +106,7 @@ describe('/register', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   });
 
-  test('the company may be left out, and two passwords that differ are said but stop nobody', async () => {
+  test('the company is optional, and differing passwords show a message but do not block', async () => {
     await field('Confirm password').fill('another');
     await expect.element(content.getByText('Passwords do not match')).toBeVisible();
     await expect.element(field('Confirm password')).toHaveAttribute('aria-invalid', 'true');
@@ -115,14 +115,14 @@ describe('/register', () => {
     await expect.element(content.getByText('Thank you, Asha Apte.')).toBeVisible();
   });
 
-  test('whose name is of spaces is thanked without one', async () => {
+  test('a name of only spaces is left out of the thanks', async () => {
     await field('Full name').fill(' ');
     await terms.click();
     await button('Create Account').click();
     await expect.element(content.getByText('Thank you.', { exact: true })).toBeVisible();
   });
 
-  test('nobody registers without agreeing to the terms, which open in a new tab', async () => {
+  test('registering requires agreeing to the terms, which open in a new tab', async () => {
     await button('Create Account').click();
     await expect.element(terms).toHaveFocus();
     expect(log).not.toHaveBeenCalled();
@@ -139,14 +139,14 @@ describe('/register', () => {
     }
   });
 
-  test.each(['Full name', 'Email', 'Password', 'Confirm password'])('%s is asked for', async (label) => {
+  test.each(['Full name', 'Email', 'Password', 'Confirm password'])('%s is required', async (label) => {
     await terms.click();
     await field(label).clear();
     await button('Create Account').click();
     await expectRefusedAt(label);
   });
 
-  test('each password has a button of its own to show it, which tells whose it is', async () => {
+  test('each password has its own Show button, described by its field', async () => {
     const [, second] = content.getByRole('button', { name: 'Show password' }).elements();
     await expect.element(second ?? null).toHaveAccessibleDescription(/^Confirm password/);
     if (second) await userEvent.click(second);
@@ -158,7 +158,7 @@ describe('/register', () => {
 describe('/forgot-password', () => {
   beforeEach(() => openApp('/forgot-password'));
 
-  test('says where the link went, has the focus, and returns to the form for another address', async () => {
+  test('the confirmation names the address, takes the focus, and returns to the form for another address', async () => {
     await field('Email').fill('asha@example.in');
     await button('Send Reset Link').click();
     const sent =
@@ -173,7 +173,7 @@ describe('/forgot-password', () => {
     await expect.element(content.getByRole('link', { name: /Sign in/ })).toHaveAttribute('href', '/login');
   });
 
-  test.each(['', 'no address'])('an email of "%s" is asked for again', async (typed) => {
+  test.each(['', 'no address'])('the email "%s" is refused', async (typed) => {
     await field('Email').fill(typed);
     await button('Send Reset Link').click();
     await expectRefusedAt('Email');
@@ -183,7 +183,7 @@ describe('/forgot-password', () => {
 describe('/reset-password', () => {
   const meter = content.getByRole('meter', { name: 'Password strength' });
 
-  test('how strong the password is, is told in words and in bars', async () => {
+  test('the strength of the password is shown as a word and as bars', async () => {
     await openApp('/reset-password');
     for (const [password, strength, bars] of [
       ['', 'None', 0],
@@ -202,7 +202,7 @@ describe('/reset-password', () => {
     }
   });
 
-  test('the button sleeps while the passwords differ or are short', async () => {
+  test('the button is disabled while the passwords differ or are short', async () => {
     await openApp('/reset-password');
     const submit = button('Reset Password');
     await expect.element(submit).toBeDisabled();
@@ -218,7 +218,7 @@ describe('/reset-password', () => {
     await field('New password').fill('abcde');
     await field('Confirm password').fill('abcde');
     await expect.element(submit).toBeDisabled();
-    // Nor does its key hand in what the button does not.
+    // Nor does Enter submit the form.
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await field('Confirm password').fill('abcdef');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -242,7 +242,7 @@ describe('/reset-password', () => {
     });
     afterEach(() => void vi.useRealTimers());
 
-    test('says so and goes to /login after two seconds, not before', async () => {
+    test('says so and opens /login after two seconds, not before', async () => {
       expect(document.activeElement?.textContent).toBe(
         'Your password has been reset successfully. Redirecting to login...',
       );
@@ -254,13 +254,13 @@ describe('/reset-password', () => {
       expect(path()).toBe('/login');
     });
 
-    test('whoever goes elsewhere before is not called back', async () => {
+    test('a user who navigates before then is not called back', async () => {
       await router.navigate({ to: '/register' });
       await vi.advanceTimersByTimeAsync(10_000);
       expect(path()).toBe('/register');
     });
 
-    test('whoever looks at the notifications then goes on once they are closed', async () => {
+    test('the redirect waits while the notifications are open', async () => {
       document.querySelector<HTMLButtonElement>('button[aria-label^="Notifications"]')?.click();
       await expect.poll(() => document.querySelector('[role="dialog"]')).not.toBeNull();
       await vi.advanceTimersByTimeAsync(10_000);
@@ -271,7 +271,7 @@ describe('/reset-password', () => {
       await expect.poll(path).toBe('/login');
     });
 
-    test('a link leads to /login at once', async () => {
+    test('a link opens /login at once', async () => {
       vi.useRealTimers();
       await content.getByRole('link', { name: 'Go to Sign in' }).click();
       await expect.element(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();

@@ -6,17 +6,17 @@ import { Page } from '#ui/page.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { toastSuccess } from '#ui/toast.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
-import { useSaidReset } from './reset.ts';
+import { useResetToast } from './reset.ts';
 import { SecurityPanel } from './security-panel.tsx';
 import { UnsavedQuestion } from './unsaved-question.tsx';
 
-/** Who is at work. What is typed but not saved outlives a look at the other tab, so it is kept here. */
+/** The user's own account. Unsaved changes live here, above the tabs, so that switching tabs keeps them. */
 export function AccountScreen() {
   const { profile } = useAccount();
   const [changes, setChanges] = useState<Partial<Profile>>({});
   const draft = { ...profile, ...changes };
   const [tab, setTab] = useVisitState<Tab>('account: tab', 'Profile');
-  useSaidReset();
+  useResetToast();
 
   function save() {
     saveProfile(draft);

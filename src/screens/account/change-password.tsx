@@ -8,7 +8,7 @@ import { Form } from '#ui/form.tsx';
 import { Section } from '#ui/section.tsx';
 import { toastSuccess } from '#ui/toast.tsx';
 
-/** A rehearsal of a change: the passwords are compared here, forgotten at once, and known to nobody else. */
+/** A demo of changing the password: the passwords are compared here, cleared at once, and never stored or sent. */
 export function ChangePassword() {
   const { profile } = useAccount();
   const [current, setCurrent] = useState('');
@@ -21,7 +21,7 @@ export function ChangePassword() {
     for (const clear of [setCurrent, setPassword, setConfirmation]) clear('');
     setChanges(changes + 1);
     toastSuccess('Password Changed', 'Your password has been updated successfully.');
-    // The button sleeps from now on, and what sleeps keeps no focus.
+    // The empty form disables its button, which then loses the focus.
     heading.current?.focus();
   }
 

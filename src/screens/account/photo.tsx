@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { smallPicture } from './small-picture.ts';
 
-/** The picture of who is at work, and the way to another one. What cannot be shown leaves the one before. */
+/** The user's photo and the buttons to change it. A file that cannot be decoded leaves the current photo. */
 export function Photo() {
   const { profile, photo } = useAccount();
   const [said, setSaid] = useState<Said>();
@@ -18,7 +18,7 @@ export function Photo() {
     const choice = ++latest.current;
     setSaid({ sentence: 'Reading the picture …' });
     const picture = await smallPicture(file).catch(() => undefined);
-    // Of two files chosen in haste the later one counts, whichever is read first.
+    // If the user chooses a second file while the first is read, the second counts, whichever is decoded first.
     if (choice !== latest.current) return;
     if (picture) changePhoto(picture);
     setSaid(picture ? { sentence: 'Photo changed.' } : { sentence: unreadable(file.name), isProblem: true });
@@ -57,7 +57,7 @@ export function Photo() {
           onChange={({ target }) => {
             const file = target.files?.[0];
             if (file) void take(file);
-            // The same file, mended meanwhile, can be chosen again.
+            // Cleared, so that choosing the same file again, repaired meanwhile, fires another change event.
             target.value = '';
           }}
         />

@@ -6,7 +6,7 @@ import { Form } from '#ui/form.tsx';
 import { Section } from '#ui/section.tsx';
 import { Photo } from './photo.tsx';
 
-/** The photo, shown as soon as it is chosen, and the personal information, which waits for its button. */
+/** The photo, which changes once a file is chosen, and the personal information, which changes on Save Profile. */
 export function ProfilePanel({
   draft,
   onChange,

@@ -4,7 +4,7 @@ import { Section } from '#ui/section.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DangerZone } from './danger-zone.tsx';
 
-/** How one signs in, and what cannot be undone. */
+/** The password, two-factor authentication, and the actions that cannot be undone. */
 export function SecurityPanel() {
   const [hasTwoFactor, setTwoFactor] = usePageState('two-factor', true);
   return (
@@ -13,7 +13,7 @@ export function SecurityPanel() {
       <Section title="Two-Factor Authentication" sentence="A code besides the password.">
         <SwitchField
           label="Two-Factor Authentication"
-          help="Not wired in this version: signing in asks for no code, whichever way this stands."
+          help="Not wired in this version: signing in never asks for a code."
           isOn={hasTwoFactor}
           onChange={setTwoFactor}
         />

@@ -1,6 +1,6 @@
 /**
- * The middle of a picture, as a square that is sharp where it is shown and no larger: a photo of 12 MB is let go as soon as
- * it has been drawn once. Throws where the file is no picture, whatever its name says.
+ * Crops a picture to its central square and scales it down to the size of the avatar, so that a 12 MB photo can be
+ * released after it has been drawn once. Throws if the file is not a picture, whatever its name says.
  */
 export async function smallPicture(file: Blob): Promise<Blob> {
   const whole = await createImageBitmap(file);
@@ -25,5 +25,5 @@ function asPng(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** Shown 96 px wide, on screens of up to three dots a pixel. */
+/** The avatar is 96 CSS pixels wide, on screens with up to three device pixels per CSS pixel. */
 const SIDE = 288;

@@ -38,7 +38,7 @@ export function AccountingScreen() {
       title="Accounts & Vouchers"
       subtitle="Double-entry bookkeeping, ledger accounts, and financial vouchers"
       actions={
-        // One button that changes its word, so that the focus on it outlives a turn of the tab.
+        // React keeps one button and changes its label, so that it keeps the focus when the tab changes.
         (tab === 'Voucher Entries' && <CreateButton onPress={vouchers.open.create}>New Voucher</CreateButton>) ||
         (tab === 'Ledger Accounts' && <CreateButton onPress={ledgers.open.create}>New Ledger</CreateButton>)
       }
@@ -78,5 +78,5 @@ const CARDS = [
   { title: 'Cash Balance', of: 'cashBalance', line: 'Cash and bank' },
   { title: 'Sundry Debtors', of: 'receivables', line: 'Owed by customers' },
   { title: 'Sundry Creditors', of: 'payables', line: 'Owed to suppliers' },
-  { title: 'Net Worth', of: 'netWorth', line: 'Owned, less owed' },
+  { title: 'Net Worth', of: 'netWorth', line: 'Assets less liabilities' },
 ] as const;

@@ -7,7 +7,6 @@ import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import { LedgerFields } from './ledger-fields.tsx';
 import type { LedgerEditor } from './ledger-kind.ts';
 
-/** Create, edit, delete. */
 export function LedgerDialogs({ editor }: { editor: LedgerEditor }) {
   return (
     <>
@@ -20,7 +19,7 @@ export function LedgerDialogs({ editor }: { editor: LedgerEditor }) {
         {(ledger) => (
           <>
             <p>Are you sure you want to delete this ledger account? This action cannot be undone.</p>
-            <WhatStays ledger={ledger} />
+            <KeptName ledger={ledger} />
           </>
         )}
       </DeleteConfirmation>
@@ -29,7 +28,7 @@ export function LedgerDialogs({ editor }: { editor: LedgerEditor }) {
 }
 
 /** "Cash (1001). 4 vouchers name it; they keep the name." */
-function WhatStays({ ledger }: { ledger: LedgerAccount }) {
+function KeptName({ ledger }: { ledger: LedgerAccount }) {
   const vouchers = useLive(['vouchers naming', ledger.name], () => vouchersNaming(ledger.name));
   return (
     <p className="text-ink">

@@ -14,7 +14,7 @@ import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import type { LedgerEditor } from './ledger-kind.ts';
 
-/** The form of a ledger. The code of one that exists is shown and stays. */
+/** The code of an existing ledger is read-only (specification §5). */
 export function LedgerFields({
   draft,
   ledger,
@@ -33,7 +33,7 @@ export function LedgerFields({
         autoCapitalize="characters"
         isRequired
         readOnly={ledger !== undefined}
-        help={ledger && 'A code stays as long as its ledger exists.'}
+        help={ledger && 'The code cannot be changed once the ledger exists.'}
         problem={missing.includes('code') ? 'Enter a code, such as 1003.' : undefined}
         value={draft.code}
         onChange={(code) => onChange({ code })}
@@ -60,7 +60,7 @@ export function LedgerFields({
   );
 }
 
-/** Debit or credit can be typed ("500 Cr", "−500"); where a phone's keys for figures have neither, the button turns it. */
+/** The side can be typed ("500 Cr", "−500"). A phone's number keypad has neither letters nor minus, hence the button. */
 function OpeningBalance({
   balance,
   onChange,

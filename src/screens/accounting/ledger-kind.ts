@@ -17,7 +17,7 @@ import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-rec
 
 type Required = (typeof requiredForLedger)[number];
 
-/** How a ledger is begun, filled in, kept and let go. */
+/** How a ledger is created, checked, edited and deleted. */
 export const LEDGER_KIND: RecordKind<LedgerAccount, LedgerEntry, Required> = {
   blank: () => BLANK_LEDGER,
   missing: (entry) => missingIn(entry, requiredForLedger),
@@ -32,7 +32,7 @@ export const LEDGER_KIND: RecordKind<LedgerAccount, LedgerEntry, Required> = {
   },
 };
 
-/** What can be done with several. */
+/** The actions on several selected ledgers. */
 export const SEVERAL_LEDGERS: Several<LedgerAccount> = {
   nouns: ['ledger account', 'ledger accounts'],
   called: ({ name, code }) => `${formatText(name)} (${formatText(code)})`,

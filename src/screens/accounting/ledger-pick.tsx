@@ -3,7 +3,7 @@ import { ledgerChoices } from '#data/ledger-accounts.ts';
 import { useLiveResult } from '#data/live.ts';
 import { FindPickField } from '#ui/fields/find-pick-field.tsx';
 
-/** The ledger of one side of a voucher, by its name: one that exists, or the one that the voucher has kept. */
+/** Picks the ledger of one side of a voucher by name: an existing ledger, or the name that the voucher holds. */
 export function LedgerPick({
   side,
   problem,
@@ -17,7 +17,7 @@ export function LedgerPick({
 }) {
   const [find, setFind] = useState('');
   const { value: choices, problem: unread } = useLiveResult(['ledger choices', find], () => ledgerChoices(find));
-  // What the voucher has kept needs no other to choose from.
+  // A voucher that already names a ledger does not need another one to choose from.
   const isNone = choices?.names.length === 0 && (find !== '' || name === '');
   return (
     <FindPickField

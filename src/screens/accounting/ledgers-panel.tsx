@@ -16,7 +16,7 @@ import { useAsked } from '#ui/records/use-asked.ts';
 import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 import { type LedgerEditor, SEVERAL_LEDGERS } from './ledger-kind.ts';
 
-/** All ledgers, by code. */
+/** All ledgers, sorted by code. */
 export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
   const list = useList('ledgerAccounts', LEDGER_LIST, { sort: 'code', direction: 'up', filter: '', find: '' });
   const columns = useMemo(() => ledgerColumns(open), [open]);
@@ -36,8 +36,8 @@ export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
   );
 }
 
-/** What stays of several. */
-function NamesBeside({ ledgers }: { ledgers: readonly LedgerAccount[] }) {
+/** Says that vouchers keep the names of the ledgers that are about to be deleted. */
+function KeptNames({ ledgers }: { ledgers: readonly LedgerAccount[] }) {
   const names = ledgers.map(({ name }) => name);
   const isNamed = useLive(['vouchers naming any', ...names], () => isAnyNamed(names));
   if (isNamed !== true) return null;
@@ -64,7 +64,7 @@ function ledgerColumns(deeds: RowDeeds<LedgerAccount>): readonly Column<LedgerAc
   ];
 }
 
-/** The sides stand in a column of their own, so that the points of the figures line up; 0 leaves its room empty. */
+/** Dr and Cr have a column of their own, so that the decimal points line up. A balance of 0 has neither. */
 function Balance({ balance }: { balance: LedgerAccount['balance'] }) {
   const side = balanceSide(balance);
   return (
@@ -79,6 +79,6 @@ function Balance({ balance }: { balance: LedgerAccount['balance'] }) {
 
 const SEVERAL = {
   ...SEVERAL_LEDGERS,
-  beside: (ledgers: readonly LedgerAccount[]) => <NamesBeside ledgers={ledgers} />,
+  beside: (ledgers: readonly LedgerAccount[]) => <KeptNames ledgers={ledgers} />,
 };
 const GROUP_FILTER = { name: 'Filter by group', all: 'All groups', options: LEDGER_GROUPS };

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
 import { Icon } from '#ui/icon.tsx';
 
-/** The three statements of the books, each a way to the reports. */
+/** The three statements of the books, each linked to /reports. */
 export function ReportCards() {
   return (
     <ul className="grid gap-3 lg:grid-cols-3 lg:gap-4">
@@ -25,7 +25,7 @@ export function ReportCards() {
 }
 
 const REPORTS = [
-  { title: 'Profit & Loss A/c', line: 'What was earned and spent, and what is left of it.' },
+  { title: 'Profit & Loss A/c', line: 'Income, expenses and the profit that is left.' },
   { title: 'Balance Sheet', line: 'What the business owns, and what it owes.' },
-  { title: 'Trial Balance', line: 'Ledger Accounts has what each ledger opens with; Reports, what came of it.' },
+  { title: 'Trial Balance', line: 'Opening balances are under Ledger Accounts, the results under Reports.' },
 ];

@@ -4,7 +4,6 @@ import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import { VoucherFields } from './voucher-fields.tsx';
 import type { VoucherEditor } from './voucher-kind.ts';
 
-/** Create, edit, delete. */
 export function VoucherDialogs({ editor }: { editor: VoucherEditor }) {
   return (
     <>

@@ -8,7 +8,6 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { LedgerPick } from './ledger-pick.tsx';
 import type { VoucherEditor } from './voucher-kind.ts';
 
-/** The form of a voucher: when and what for, which ledger to which, how much. */
 export function VoucherFields({
   draft,
   missing,

@@ -10,7 +10,7 @@ import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-rec
 
 type Required = (typeof requiredForVoucher)[number];
 
-/** How a voucher is begun, filled in, kept and let go. */
+/** How a voucher is created, checked, edited and deleted. */
 export const VOUCHER_KIND: RecordKind<Voucher, VoucherEntry, Required> = {
   blank: () => blankVoucher(today()),
   missing: (entry) => missingIn(entry, requiredForVoucher),
@@ -25,7 +25,7 @@ export const VOUCHER_KIND: RecordKind<Voucher, VoucherEntry, Required> = {
   },
 };
 
-/** What can be done with several. */
+/** The actions on several selected vouchers. */
 export const SEVERAL_VOUCHERS: Several<Voucher> = {
   nouns: ['voucher', 'vouchers'],
   called: ({ id }) => id,

@@ -60,7 +60,7 @@ function voucherColumns(deeds: RowDeeds<Voucher>): readonly Column<Voucher>[] {
   ];
 }
 
-/** A card has no column for the other side, so the line reads as a journal does: Cash Dr, to Sales. */
+/** A card has no column for the credit side, so this line names both as a journal does: Cash Dr, to Sales. */
 function Debit({ voucher }: { voucher: Voucher }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BalanceMark } from '#ui/balance-mark.tsx';
 
-/** A sign-in screen: one card in the middle of the content, inside the frame like every other page. */
+/** The layout of the sign-in screens: one centred card, inside the frame like every other page. */
 export function AuthCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex min-h-full flex-col items-center justify-center px-gutter pt-6 pb-28">
@@ -20,7 +20,7 @@ export function AuthCard({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** The line under a form that leads to another sign-in screen. */
+/** The line below a form that links to another sign-in screen. */
 export function AuthFoot({ children }: { children: ReactNode }) {
   return <p className="mt-5 border-t pt-4 text-center text-ink-2">{children}</p>;
 }

@@ -7,7 +7,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { AuthCard, AuthFoot } from './auth-card.tsx';
 import { Outcome } from './outcome.tsx';
 
-/** Asks for an address, then says where to look. The stated words stand; the demo's own stand under the card. */
+/** Asks for an email address, then shows the specification's confirmation (§8). The card's footer says it is a demo. */
 export function ForgotPasswordScreen() {
   const [email, setEmail] = useState('');
   const [view, setView] = useState<'form' | 'sent' | 'form again'>('form');
@@ -31,7 +31,7 @@ export function ForgotPasswordScreen() {
         <Form onSubmit={sendLink}>
           <TextField
             label="Email"
-            help="Where the link for a new password shall go."
+            help="The password reset link goes to this address."
             type="email"
             name="email"
             autoComplete="username"

@@ -12,7 +12,7 @@ import { AuthCard, AuthFoot } from './auth-card.tsx';
 import { Outcome } from './outcome.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 
-/** A rehearsal of signing in: the books are open to everyone, and nobody's password is asked after. */
+/** A demo sign-in: the data is open to everyone, and no password is checked. */
 export function LoginScreen() {
   const [email, setEmail] = useState('');
   const [remember, setRemember] = useState(false);

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * What stands in the place of a form that has done its work. The button that was pressed is gone with the form, so the
- * focus comes here, and the words are read from their beginning.
+ * Replaces a form that was submitted. The pressed button unmounts with the form, so this text takes the focus, and a
+ * screen reader reads it from its start.
  */
 export function Outcome({ children, actions }: { children: ReactNode; actions: ReactNode }) {
   const words = useRef<HTMLDivElement>(null);

@@ -4,7 +4,10 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { isCovered } from '#ui/opening.ts';
 import { Outcome } from './outcome.tsx';
 
-/** Says so, and goes on to /login by itself, unless one goes anywhere else before; who is in the middle of something then goes once it is over. */
+/**
+ * Confirms the reset and opens /login after two seconds, unless the user navigates first. While a dialog, a menu or a
+ * list is open, the redirect waits until it is closed.
+ */
 export function PasswordWasReset() {
   const router = useRouter();
 
@@ -13,7 +16,7 @@ export function PasswordWasReset() {
       if (!isCovered()) void router.navigate({ to: '/login', replace: true });
     }, REDIRECT_AFTER_MS);
     const stop = () => clearInterval(timer);
-    // A screen that is still being fetched has been chosen already, while this one stands.
+    // While the file of the screen that the user chose is being fetched, this screen is still mounted.
     const unsubscribe = router.subscribe('onBeforeNavigate', stop);
     return () => {
       stop();
@@ -34,5 +37,5 @@ export function PasswordWasReset() {
   );
 }
 
-/** The specification's (§9). */
+/** Stated by the specification (§9). */
 const REDIRECT_AFTER_MS = 2000;

@@ -8,7 +8,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { Form } from '#ui/form.tsx';
 import { toastSuccess } from '#ui/toast.tsx';
 
-/** Who registers. Two passwords that differ are said, and stop nobody (specification §5). */
+/** Passwords that differ show a message but do not block the form (specification §5). */
 export function RegisterForm({ onRegister }: { onRegister: (fullName: string) => void }) {
   const [{ fullName, email, company }, setEntry] = useState({ fullName: '', email: '', company: '' });
   const [password, setPassword] = useState('');
@@ -70,7 +70,7 @@ export function RegisterForm({ onRegister }: { onRegister: (fullName: string) =>
   );
 }
 
-/** What one reads without losing what was typed. */
+/** A link that opens in a new tab, so that nothing typed in the form is lost. */
 function NewTab({ href, children }: { href: string; children: string }) {
   return (
     <a

@@ -7,7 +7,7 @@ import { Outcome } from './outcome.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 
-/** A rehearsal of registering: no account is made, and the books stay open to everyone. */
+/** A demo registration: no account is created, and the data stays open to everyone. */
 export function RegisterScreen() {
   const [registered, setRegistered] = useState<string>();
   if (registered !== undefined) {

@@ -6,7 +6,7 @@ import { PasswordField } from '#ui/fields/password-field.tsx';
 import { Form } from '#ui/form.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
-/** The passwords live here alone, and go with the form. */
+/** Only this form holds the passwords, so they are gone once it unmounts. */
 export function ResetForm({ onReset }: { onReset: () => void }) {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');

@@ -4,7 +4,7 @@ import { AuthCard, AuthFoot } from './auth-card.tsx';
 import { PasswordWasReset } from './password-was-reset.tsx';
 import { ResetForm } from './reset-form.tsx';
 
-/** A new password, chosen twice; then the way to sign in with it opens by itself. */
+/** Asks for a new password, entered twice. /login opens by itself afterwards. */
 export function ResetPasswordScreen() {
   const [isReset, setReset] = useState(false);
   return (

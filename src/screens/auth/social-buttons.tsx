@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { toastError } from '#ui/toast.tsx';
 
-/** Two ways in that are not built: each says so, and asks nobody. */
+/** Two providers that are not available: each button says so, and no request is made. */
 export function SocialButtons() {
   return (
     <div className="mt-5 flex flex-col gap-4">

@@ -1,6 +1,6 @@
 import { passwordStrength, STRENGTH_TONES } from '#domain/password.ts';
 
-/** How strong a password is, by as many bars and by its word; the colour only repeats it. */
+/** Shows the strength of a password as bars and as a word. The colour only repeats them. */
 export function StrengthMeter({ password }: { password: string }) {
   const strength = passwordStrength(password);
   const bars = strength === '' ? 0 : STEPS.indexOf(strength) + 1;

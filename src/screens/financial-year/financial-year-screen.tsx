@@ -37,7 +37,7 @@ export function FinancialYearScreen() {
   return (
     <Page
       title="Financial Year Management"
-      subtitle="Years of the books, which one is worked in, and the turn from one to the next"
+      subtitle="Your accounting years, the default one, and the rollover to the next"
       actions={
         <>
           <Button

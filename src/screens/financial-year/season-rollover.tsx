@@ -8,16 +8,16 @@ import { Quoted } from '#ui/quoted.tsx';
 import { sayFailure } from '#ui/say-done.ts';
 import { toastSuccess } from '#ui/toast.tsx';
 import { LoadingBar } from '#ui/loading-bar.tsx';
-import { datesOf, isOneOfSeveral } from './year-line.tsx';
+import { datesOf, sharesName } from './year-dates.ts';
 
-/** The question before a season rollover, with every year that it changes as the years stand now; not before they are read. */
+/** Asks before a season rollover and lists every year that it changes. Waits until the years have been read afresh. */
 export function SeasonRollover({ onClose }: { onClose: () => void }) {
   const ahead = useLive(['financialYears', 'rollover'], rolloverAhead, { isFresh: true });
   const isBusy = useRef(false);
 
   /**
-   * A second press would close what the first has just opened. Once it is done none is heard any more: one may be waiting
-   * when the question has been answered and still stands.
+   * A second rollover would close the years that the first has just activated. `isBusy` therefore stays true after a
+   * success: a slow device may deliver a queued press before React has removed the dialog.
    */
   async function rollOver() {
     if (isBusy.current) return;
@@ -50,7 +50,7 @@ export function SeasonRollover({ onClose }: { onClose: () => void }) {
             <span className="line-clamp-2 wrap-normal font-medium">
               <Quoted>{formatText(year.name)}</Quoted>
             </span>
-            {isOneOfSeveral(year, ahead) && <span className="block text-ink-2 text-table">{datesOf(year)}</span>}
+            {sharesName(year, ahead) && <span className="block text-ink-2 text-table">{datesOf(year)}</span>}
             <span className="text-ink-2 text-table">{changeOf(year)}</span>
           </li>
         ))}
@@ -60,7 +60,7 @@ export function SeasonRollover({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A year is handed in as it will be; what it was follows from that. */
+/** Takes the year as it will be after the rollover. Its status before follows from that. */
 function changeOf(after: FinancialYear): string {
   if (after.status === 'Active') return 'Future → Active and default';
   return after.isDefault ? 'Active → Closed, still marked default' : 'Active → Closed';

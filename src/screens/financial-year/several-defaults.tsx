@@ -4,9 +4,10 @@ import { formatName, formatNumber } from '#domain/format.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusHandedOn } from '#ui/focus.ts';
 import { Quoted } from '#ui/quoted.tsx';
-import { chooseDefault, datesOf, isOneOfSeveral } from './year-line.tsx';
+import { chooseDefault } from './choose-default.ts';
+import { datesOf, sharesName } from './year-dates.ts';
 
-/** A rollover leaves the old default standing beside the new ones: which one is meant can be said here. */
+/** A rollover does not clear the old default year (specification §4). Here the user chooses the only default. */
 export function SeveralDefaults({ count }: { count: number }) {
   const years = useLive(['financialYears', 'default', count], () => defaultYears(SHOWN)) ?? [];
   const part = useFocusHandedOn<HTMLElement>('start');
@@ -17,15 +18,15 @@ export function SeveralDefaults({ count }: { count: number }) {
       className="flex flex-col gap-3 rounded-sheet border bg-waiting-wash px-4 py-3"
     >
       <p className="text-waiting">
-        <strong className="font-semibold">{formatNumber(count)} financial years are default.</strong> Choose the one
-        that is meant; the others stay as they are, without the mark.
+        <strong className="font-semibold">{formatNumber(count)} financial years are default.</strong> Choose the default
+        year; the others lose the mark.
       </p>
       <div className="flex max-h-64 flex-wrap gap-2 overflow-y-auto">
         {years.map((year) => (
           <Button key={year.id} className="max-w-full" onClick={() => void chooseDefault(year)}>
             <span className="truncate">
               Keep only <Quoted>{formatName(year.name, 'the unnamed year')}</Quoted>
-              {isOneOfSeveral(year, years) && ` (${datesOf(year)})`}
+              {sharesName(year, years) && ` (${datesOf(year)})`}
             </span>
           </Button>
         ))}

@@ -3,10 +3,9 @@ import { DateField } from '#ui/fields/date-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
+import { datesOf } from './year-dates.ts';
 import type { YearEditor } from './year-kind.ts';
-import { datesOf } from './year-line.tsx';
 
-/** Create, edit, delete. */
 export function YearDialogs({ editor }: { editor: YearEditor }) {
   const { change } = editor;
   return (

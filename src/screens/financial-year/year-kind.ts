@@ -3,7 +3,7 @@ import { createYear, deleteYear, updateYear } from '#data/financial-years.ts';
 import { BLANK_YEAR, type FinancialYear, type YearEntry, yearEntry } from '#domain/financial-year.ts';
 import type { RecordEditor, RecordKind } from '#ui/records/use-record-editor.ts';
 
-/** How a financial year is begun, filled in, kept and let go. Nothing is required of one. */
+/** How a financial year is created, edited and deleted. No field is required. */
 export const YEAR_KIND: RecordKind<FinancialYear, YearEntry, never> = {
   blank: () => BLANK_YEAR,
   missing: () => [],

@@ -4,7 +4,6 @@ import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 
-/** What a rate is, how much, and on what. */
 export function gstRateColumns(deeds: RowDeeds<GstRate>): readonly Column<GstRate>[] {
   return [
     { title: 'GST #', sort: 'id', onCard: 'detail', cell: (rate) => rate.id },

@@ -8,7 +8,6 @@ import { Quoted } from '#ui/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import type { GstRateEditor } from './gst-rate-kind.ts';
 
-/** Create, edit, delete. */
 export function GstRateDialogs({ editor }: { editor: GstRateEditor }) {
   return (
     <>
@@ -25,7 +24,7 @@ export function GstRateDialogs({ editor }: { editor: GstRateEditor }) {
             <FigureField
               label="Percentage"
               isRequired
-              help="In percent; 0 is a rate, too."
+              help="In percent. 0 is allowed."
               problem={editor.missing.includes('percentage') ? 'Enter a percentage, such as 18 or 0.' : undefined}
               value={draft.percentage}
               read={readPercent}

@@ -14,7 +14,7 @@ import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-rec
 
 type Required = (typeof requiredForGstRate)[number];
 
-/** How a GST rate is begun, filled in, kept and let go. */
+/** How a GST rate is created, checked, edited and deleted. */
 export const GST_RATE_KIND: RecordKind<GstRate, GstRateEntry, Required> = {
   blank: () => BLANK_GST_RATE,
   missing: missingInGstRate,
@@ -29,7 +29,7 @@ export const GST_RATE_KIND: RecordKind<GstRate, GstRateEntry, Required> = {
   },
 };
 
-/** What can be done with several. */
+/** The actions on several selected GST rates. */
 export const SEVERAL_GST_RATES: Several<GstRate> = {
   nouns: ['GST rate', 'GST rates'],
   called: ({ id }) => id,

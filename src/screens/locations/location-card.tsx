@@ -9,8 +9,8 @@ import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 import { sayDone } from '#ui/say-done.ts';
 
 /**
- * A location as a card: what it is, where, who answers there, and what can be done with it. A word that is too long is cut
- * off, not broken into lines: for ten thousand letters that would take the browser seconds.
+ * A location as a card. A word that is too long is cut off, not wrapped: wrapping ten thousand letters takes the
+ * browser seconds.
  */
 export function LocationCard({ location, deeds }: { location: Location; deeds: RowDeeds<Location> }) {
   const called = formatName(location.name, 'unnamed location');
@@ -69,7 +69,7 @@ function Fact({ title, children }: { title: string; children: string }) {
   );
 }
 
-/** Mumbai, Maharashtra 400059; without what is blank. */
+/** "Mumbai, Maharashtra 400059", without the parts that are blank. */
 function townOf({ city, state, pincode }: Location): string {
   const place = [city, state].filter((part) => part.trim() !== '').join(', ');
   return formatText(`${place} ${pincode}`);

@@ -4,7 +4,6 @@ import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import { LocationFields } from './location-fields.tsx';
 import type { LocationEditor } from './location-kind.ts';
 
-/** Create, edit, delete. */
 export function LocationDialogs({ editor }: { editor: LocationEditor }) {
   return (
     <>

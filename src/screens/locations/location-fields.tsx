@@ -2,7 +2,6 @@ import type { LocationEntry } from '#domain/location.ts';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 
-/** Where it is, who is there, and whether goods are kept there. */
 export function LocationFields({
   draft,
   onChange,
@@ -31,7 +30,7 @@ export function LocationFields({
       <div className="border-t pt-2 sm:col-span-2">
         <SwitchField
           label="Warehouse"
-          help="Off, it counts as a branch."
+          help="When off, the location counts as a branch."
           isOn={draft.isWarehouse}
           onChange={(isWarehouse) => onChange({ isWarehouse })}
         />

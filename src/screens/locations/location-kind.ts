@@ -3,7 +3,7 @@ import { createLocation, deleteLocation, updateLocation } from '#data/locations.
 import { BLANK_LOCATION, type Location, type LocationEntry, locationEntry } from '#domain/location.ts';
 import type { RecordEditor, RecordKind } from '#ui/records/use-record-editor.ts';
 
-/** How a location is begun, filled in, kept and let go. Nothing is required of one. */
+/** How a location is created, edited and deleted. No field is required. */
 export const LOCATION_KIND: RecordKind<Location, LocationEntry, never> = {
   blank: () => BLANK_LOCATION,
   missing: () => [],

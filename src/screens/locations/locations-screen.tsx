@@ -31,18 +31,22 @@ export function LocationsScreen() {
   return (
     <Page
       title="Locations Management"
-      subtitle="Branches and warehouses, and who answers there"
+      subtitle="Branches and warehouses, and who manages them"
       actions={<CreateButton onPress={editor.open.create}>Add Location</CreateButton>}
     >
       <StatCards>
-        <StatCard title="Total Locations" figure={totals && formatNumber(totals.all.count)} line="Active or not" />
+        <StatCard
+          title="Total Locations"
+          figure={totals && formatNumber(totals.all.count)}
+          line="Active and inactive"
+        />
         <StatCard title="Active Locations" figure={totals && formatNumber(totals.Active.count)} line="In use" />
         <StatCard
           title="Warehouses"
           figure={totals && formatNumber(totals.Warehouse.count)}
           line="Where goods are kept"
         />
-        <StatCard title="Branches" figure={totals && formatNumber(totals.Branch.count)} line="Not a warehouse" />
+        <StatCard title="Branches" figure={totals && formatNumber(totals.Branch.count)} line="All other locations" />
       </StatCards>
 
       <RecordItems
@@ -71,6 +75,6 @@ export function LocationsScreen() {
 
 const LocationDialogs = lazyDialog(async () => (await import('./location-dialogs.tsx')).LocationDialogs);
 
-/** Hairlines between the cards, as between the rows of a table: each draws its right and its lower edge. */
+/** Hairlines between the cards, as between table rows: each card draws its right and bottom edges. */
 const GRID =
   'grid grid-cols-1 overflow-hidden *:border-b *:-mb-px @min-[40rem]:grid-cols-2 @min-[40rem]:*:border-e @min-[40rem]:*:-me-px @min-[56rem]:grid-cols-3';

@@ -4,7 +4,7 @@ import { STATEMENT_NAMES, type StatementName } from '#domain/statement.ts';
 import { Button } from '#ui/button.tsx';
 import { StatementSheet } from './statement-sheet.tsx';
 
-/** Three statements to be asked for. One that was generated stays; asking for it again goes to it. */
+/** Three statements, each generated on request. A generated one stays; generating it again moves the focus to it. */
 export function FinancialPanel({
   generated,
   onGenerate,
@@ -12,7 +12,7 @@ export function FinancialPanel({
   generated: readonly StatementName[];
   onGenerate: (name: StatementName) => void;
 }) {
-  // An object for each press: the same statement asked for twice is gone to twice.
+  // A new object for each press, so that the effect also runs when the same statement is asked for twice.
   const [asked, setAsked] = useState<{ name: StatementName }>();
 
   useEffect(() => {

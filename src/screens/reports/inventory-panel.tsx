@@ -3,7 +3,7 @@ import { chartOf } from '#domain/report-chart.ts';
 import { BarChart } from '#ui/charts/bar-chart.tsx';
 import { ReportNumbers, ReportCard } from './report-numbers.tsx';
 
-/** What lies in stock and what it is worth, by kind, by place and by how much is left. */
+/** The stock and its value by category, by stock level and by warehouse, and the items worth most. */
 export function InventoryPanel() {
   const categories = stockByCategory();
   return (

@@ -6,13 +6,13 @@ import { statementDocument } from '#domain/statement-document.ts';
 import { savePdf, saveWorkbook } from '#ui/documents/save-document.ts';
 import { saySaved } from '#ui/say-saved.ts';
 
-/** One statement as a PDF file. */
+/** Saves one statement as a PDF. */
 export function saveStatement(statement: Statement): Promise<void> {
   const fileName = `${statement.name.toLowerCase().replace(/[^a-z]+/g, '-')}-${today()}.pdf`;
   return saySaved('PDF', fileName, async () => savePdf(fileName, statementDocument(statement, await ownCompany())));
 }
 
-/** All tabs as a workbook, a sheet for each. */
+/** Saves all tabs as a workbook, one sheet per tab. */
 export function saveReports(): Promise<void> {
   const fileName = `reports-${today()}.xlsx`;
   return saySaved('Workbook', fileName, () => saveWorkbook(fileName, reportSheets()));

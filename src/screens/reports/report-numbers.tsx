@@ -1,12 +1,22 @@
-import { formatNumber, formatShare, formatRupees, formatRupeesInFull, formatText } from '#domain/format.ts';
+import {
+  formatNumber,
+  formatPercent,
+  formatShare,
+  formatRupees,
+  formatRupeesInFull,
+  formatText,
+} from '#domain/format.ts';
 import type { ReportCell, ReportRow, ReportTable } from '#domain/report-table.ts';
 
-/** A report's table, as it stands beside its chart or in a sheet of its own. */
+/** The table of a report, for use beside its chart or in a card. */
 export function ReportNumbers({ table }: { table: ReportTable }) {
   const { title, head, rows, total } = table;
-  const write = hasPaise(table) ? formatRupeesInFull : formatRupees;
+  const write = {
+    amount: hasPaise(table) ? formatRupeesInFull : formatRupees,
+    percent: hasTenths(table) ? formatShare : formatPercent,
+  };
   return (
-    // On the smallest phones four columns of sums are wider than the page: they scroll, and the page does not.
+    // On the smallest phones four columns of amounts are wider than the page: the table scrolls, not the page.
     <div className="fades-sideways min-w-0 overflow-x-auto">
       <table
         aria-label={title}
@@ -39,7 +49,7 @@ export function ReportNumbers({ table }: { table: ReportTable }) {
   );
 }
 
-/** The same with its title over it, where no chart says it. */
+/** The same table in a card with its title, for a report without a chart. */
 export function ReportCard({ table }: { table: ReportTable }) {
   return (
     <section className="min-w-0 rounded-sheet border bg-sheet px-4 max-[22rem]:px-3 py-3.5 print:break-inside-avoid">
@@ -67,17 +77,25 @@ function Row({ row: [name, ...cells], write, isTotal = false }: RowProps) {
   );
 }
 
-type RowProps = { row: ReportRow; write: typeof formatRupees; isTotal?: boolean };
+type Write = { amount: typeof formatRupees; percent: typeof formatShare };
+type RowProps = { row: ReportRow; write: Write; isTotal?: boolean };
 
-function written(cell: ReportCell, write: typeof formatRupees): string {
+function written(cell: ReportCell, write: Write): string {
   if (typeof cell === 'string') return formatText(cell);
-  if ('amount' in cell) return write(cell.amount);
-  return 'percent' in cell ? formatShare(cell.percent) : formatNumber(cell.number);
+  if ('amount' in cell) return write.amount(cell.amount);
+  return 'percent' in cell ? write.percent(cell.percent) : formatNumber(cell.number);
 }
 
-/** Where one sum of a table has paise all of them show theirs, so that the points stand in a column. */
-function hasPaise({ rows, total }: ReportTable): boolean {
-  return [...rows, ...(total ? [total] : [])]
-    .flat()
-    .some((cell) => typeof cell === 'object' && 'amount' in cell && cell.amount % 100 !== 0);
+/** If one amount of a table has paise, all amounts show theirs, so that the decimal points line up. */
+function hasPaise(table: ReportTable): boolean {
+  return cellsOf(table).some((cell) => typeof cell === 'object' && 'amount' in cell && cell.amount % 100 !== 0);
+}
+
+/** The same for percentages. A table of whole ones, such as GST rates, shows them as /gst does: 18%. */
+function hasTenths(table: ReportTable): boolean {
+  return cellsOf(table).some((cell) => typeof cell === 'object' && 'percent' in cell && cell.percent % 1 !== 0);
+}
+
+function cellsOf({ rows, total }: ReportTable): readonly ReportCell[] {
+  return [...rows, ...(total ? [total] : [])].flat();
 }

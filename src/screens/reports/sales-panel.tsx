@@ -4,7 +4,7 @@ import { BarChart } from '#ui/charts/bar-chart.tsx';
 import { LineChart } from '#ui/charts/line-chart.tsx';
 import { ReportNumbers, ReportCard } from './report-numbers.tsx';
 
-/** What was sold: month by month, and June in its parts. */
+/** Sales by month, and the sales of June by category and by customer. */
 export function SalesPanel() {
   const [trend, categories] = [monthlySales(), categorySales()];
   return (

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { saveStatement } from './report-files.ts';
 
-/** A statement as a printed account: sections, their lines set in, and a double rule under what nothing is added to. */
+/** A statement laid out like a printed account: sections, indented lines, and a double rule under each final total. */
 export function StatementSheet({ id, statement }: { id: string; statement: Statement }) {
   const { name, period, sections } = statement;
   return (

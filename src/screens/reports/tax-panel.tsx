@@ -3,7 +3,7 @@ import { chartOf } from '#domain/report-chart.ts';
 import { DoughnutChart } from '#ui/charts/doughnut-chart.tsx';
 import { ReportCard } from './report-numbers.tsx';
 
-/** The month's GST: what was collected and under which head, what was paid, and what is left to pay. */
+/** The GST of the month: collected (by head), paid and payable. */
 export function TaxPanel() {
   const heads = chartOf(gstByHead());
   return (

@@ -1,6 +1,6 @@
 import { type Access, PERMISSION_AREAS, type PermissionArea, type PermissionRole } from '#domain/permission.ts';
 
-/** Area by area, what a role may read and write: twenty boxes. */
+/** What a role may read and write in each area: twenty checkboxes. */
 export function AccessTable({
   role,
   access,
@@ -44,7 +44,7 @@ export function AccessTable({
   );
 }
 
-/** A box in the middle of a target as large as any other control's. */
+/** A checkbox drawn in the centre of a target as large as that of other controls. */
 function Mark({ name, isOn, onMark }: { name: string; isOn: boolean; onMark: (isOn: boolean) => void }) {
   return (
     <input

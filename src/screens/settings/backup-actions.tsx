@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { prepareReading, prepareWriting } from '#data/backup.ts';
+import { exportBackup, prepareReading, prepareWriting } from '#data/backup.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/lazy-dialog.tsx';
 import { beginOpening } from '#ui/opening.ts';
+import { saveCopy } from '#ui/save-copy.ts';
 
-/** Takes everything in the page away as a file, and brings such a file back. */
+/** Exports every record in the page to a file, plain or encrypted, and imports such a file. */
 export function BackupActions() {
   const [open, setOpen] = useState<'export' | 'import'>();
   const close = () => setOpen(undefined);
@@ -16,7 +17,8 @@ export function BackupActions() {
 
   return (
     <div className="flex flex-wrap gap-2">
-      <Button onClick={() => begin('export')}>Export Data</Button>
+      <Button onClick={() => void saveCopy(exportBackup)}>Export Data</Button>
+      <Button onClick={() => begin('export')}>Export with Password</Button>
       <Button onClick={() => begin('import')}>Import Data</Button>
       {open === 'export' && <ExportDialog onClose={close} />}
       {open === 'import' && <ImportDialog onClose={close} />}

@@ -6,7 +6,7 @@ import { localDay } from '#domain/calendar.ts';
 import { formatDay, formatNumber, formatTime } from '#domain/format.ts';
 import { Quoted } from '#ui/quoted.tsx';
 
-/** What a checked file holds, beside what it would replace. */
+/** Compares the records of a checked file with the records that it would replace. */
 export function BackupSummary({ fileName, backup }: { fileName: string; backup: Backup }) {
   const now = useLive(['record counts'], recordCounts);
   const changes = useLive(['changes'], changeCount) ?? 0;
@@ -28,7 +28,7 @@ export function BackupSummary({ fileName, backup }: { fileName: string; backup: 
       <p className="text-ink-2">
         Figures of Dashboard, Accounting, GST and Reports that do not come from records stay those of the sample.
       </p>
-      {/* What scrolls must be reachable by keyboard, and nothing in the table is. */}
+      {/* A scrolling area must be reachable by keyboard, and the table has nothing that takes the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div tabIndex={0} role="group" aria-label="What is replaced">
         <table className="w-full text-table tabular-nums">

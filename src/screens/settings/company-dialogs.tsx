@@ -6,7 +6,7 @@ import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import type { CompanyEditor } from './company-kind.ts';
 import { NextIssuer } from './next-issuer.tsx';
 
-/** Create, edit, delete. A GSTIN that looks wrong is told, and kept as it was typed. */
+/** A malformed GSTIN shows a hint, but is saved as it was typed. */
 export function CompanyDialogs({ editor }: { editor: CompanyEditor }) {
   const { missing, change } = editor;
   return (
@@ -52,7 +52,7 @@ export function CompanyDialogs({ editor }: { editor: CompanyEditor }) {
             <p className="text-ink">
               <Quoted>{formatText(company.name)}</Quoted>, <Quoted>{formatText(company.gstin)}</Quoted>
             </p>
-            <NextIssuer gone={[company.id]} />
+            <NextIssuer deletedIds={[company.id]} />
           </>
         )}
       </DeleteConfirmation>

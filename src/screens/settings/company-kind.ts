@@ -9,7 +9,7 @@ import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-rec
 
 type Required = (typeof requiredForCompany)[number];
 
-/** How a company is begun, filled in, kept and let go. */
+/** How a company is created, checked, edited and deleted. */
 export const COMPANY_KIND: RecordKind<Company, CompanyEntry, Required> = {
   blank: () => BLANK_COMPANY,
   missing: (entry) => missingIn(entry, requiredForCompany),
@@ -24,7 +24,7 @@ export const COMPANY_KIND: RecordKind<Company, CompanyEntry, Required> = {
   },
 };
 
-/** What can be done with several. */
+/** The actions on several selected companies. */
 export const SEVERAL_COMPANIES: Several<Company> = {
   nouns: ['company', 'companies'],
   called: ({ name }) => formatName(name, 'unnamed company'),

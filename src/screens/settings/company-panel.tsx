@@ -14,7 +14,7 @@ import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 import { type CompanyEditor, SEVERAL_COMPANIES } from './company-kind.ts';
 import { NextIssuer } from './next-issuer.tsx';
 
-/** The companies, by name. */
+/** All companies, sorted by name. */
 export function CompanyPanel({ open }: { open: CompanyEditor['open'] }) {
   const list = useList('companies', COMPANY_LIST, { sort: 'name', direction: 'up', filter: '', find: '' });
   const columns = useMemo(() => companyColumns(open), [open]);
@@ -35,10 +35,10 @@ export function CompanyPanel({ open }: { open: CompanyEditor['open'] }) {
 
 const SEVERAL = {
   ...SEVERAL_COMPANIES,
-  beside: (companies: readonly Company[]) => <NextIssuer gone={companies.map(({ id }) => id)} />,
+  beside: (companies: readonly Company[]) => <NextIssuer deletedIds={companies.map(({ id }) => id)} />,
 };
 
-/** The columns of the specification, in its order. */
+/** The columns of the specification (§2), in its order. */
 function companyColumns(deeds: RowDeeds<Company>): readonly Column<Company>[] {
   return [
     { title: 'Company Name', sort: 'name', onCard: 'name', cell: (company) => formatText(company.name) },

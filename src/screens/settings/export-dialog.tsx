@@ -6,50 +6,58 @@ import { Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { focusFirstToFill } from '#ui/focus.ts';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
+import { useOnNavigate } from '#ui/on-navigate.ts';
 import { Progress } from '#ui/progress.tsx';
 import { whyNot } from '#ui/say-done.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { toastSuccess } from '#ui/toast.tsx';
 import { Problem } from './problem.tsx';
+import { useCancellableWork } from './use-cancellable-work.ts';
 
-/** Asks for a password, if there is to be one, and hands the file over. Cancel while it is made keeps what was typed. */
+/** Asks for a password and saves an encrypted file. Cancelling while the file is written keeps the password. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const [progress, setProgress] = useState<readonly [done: number, total: number]>();
   const [problem, setProblem] = useState<string>();
-  const making = useRef<AbortController>(null);
-  useEffect(() => () => making.current?.abort(), []);
+  const work = useCancellableWork('Export cancelled', 'Nothing was saved.');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.current) focusFirstToFill(form.current);
   }, []);
+  useOnNavigate(() => password === '' && onClose());
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (making.current) return;
-    const { signal } = (making.current = new AbortController());
-    setProblem(undefined);
-    setProgress([0, 0]);
-    try {
-      const { fileName, parts, count } = await exportBackup({
-        password,
-        signal,
-        onProgress: (done, total) => setProgress([done, total]),
-      });
-      saveFile(fileName, parts, 'application/json');
-      onClose();
-      toastSuccess('Data exported', `${formatNumber(count)} records in ${fileName}`);
-    } catch (error) {
-      if (!signal.aborted) setProblem(whyNot(error));
-    } finally {
-      making.current = null;
-      setProgress(undefined);
+    if (password === '') {
+      setMissing(true);
+      form.current?.querySelector('input')?.focus();
+      return;
     }
+    setProblem(undefined);
+    await work.run(
+      async (signal) => {
+        setProgress([0, 0]);
+        const onProgress = (done: number, total: number) => setProgress([done, total]);
+        const { fileName, parts, summary } = await exportBackup({ password, signal, onProgress });
+        signal.throwIfAborted();
+        saveFile(fileName, parts, 'application/json');
+        onClose();
+        toastSuccess('Data exported', summary);
+      },
+      (error, isCancelled) => {
+        setProgress(undefined);
+        if (!isCancelled) setProblem(whyNot(error));
+      },
+    );
   }
 
-  const cancel = () => (making.current ? making.current.abort() : onClose());
+  function cancel() {
+    if (!work.cancel()) onClose();
+  }
+
   return (
-    <Dialog title="Export Data" onDismiss={cancel}>
+    <Dialog title="Export with Password" onDismiss={cancel}>
       <form
         ref={form}
         noValidate
@@ -60,14 +68,17 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
         <DialogBody>
           <div className="flex flex-col gap-4">
             <p className="text-ink-2">
-              One file with every record in this page. Import Data brings it back, here or on another device.
+              One encrypted file with every record in this page. Import Data opens it with the password, here or on
+              another device.
             </p>
             <PasswordField
-              label="Password (optional)"
+              label="Password"
               autoComplete="new-password"
+              required
               readOnly={progress !== undefined}
               onType={setPassword}
-              help="With a password the file is encrypted. If you lose the password, nobody can open the file again."
+              problem={isMissing && password === '' ? 'Enter a password.' : undefined}
+              help="If you lose the password, nobody can open the file again."
             />
             {progress && <RecordProgress progress={progress} />}
             {problem !== undefined && <Problem>{problem}</Problem>}

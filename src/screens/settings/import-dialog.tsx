@@ -4,15 +4,17 @@ import { Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
+import { useOnNavigate } from '#ui/on-navigate.ts';
 import { Percentage } from '#ui/progress.tsx';
 import { BackupSummary } from './backup-summary.tsx';
 import { Problem } from './problem.tsx';
 import { useImport } from './use-import.ts';
 
-/** Chooses a file, has it checked whole, shows what it would replace, and replaces it only when told to. */
+/** Lets the user choose a file, checks all of it, shows what it would replace, and replaces it once confirmed. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { step, read, apply, cancel } = useImport(onClose);
+  const { step, read, apply, cancel, isRunning } = useImport(onClose);
   const [password, setPassword] = useState('');
+  useOnNavigate(() => !isRunning() && password === '' && onClose());
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -71,8 +73,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * Each step takes the place of the last one and of what had the focus in it. Where nothing is to be entered, Cancel comes
- * first, so that a stray Enter harms nothing.
+ * Each step replaces the one before and the element that had the focus. A step without a field focuses Cancel, its
+ * first button, so that a stray Enter does no harm.
  */
 function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('input, button')?.focus();

@@ -4,13 +4,13 @@ import { formatName } from '#domain/format.ts';
 import { Quoted } from '#ui/quoted.tsx';
 
 /**
- * What the deletion of companies means for documents. They say whose they are when they are printed: all of them, the old ones
- * too, are the next company's from then on.
+ * Warns what deleting these companies means for documents. A document takes its issuer at the time it is printed, so
+ * after the deletion even old invoices name the next company.
  */
-export function NextIssuer({ gone }: { gone: readonly string[] }) {
-  const next = useLive(['next own company', ...gone], () => nextOwnCompany(...gone));
+export function NextIssuer({ deletedIds }: { deletedIds: readonly string[] }) {
+  const next = useLive(['next own company', ...deletedIds], () => nextOwnCompany(...deletedIds));
   if (next === undefined) return null;
-  const isOne = gone.length === 1;
+  const isOne = deletedIds.length === 1;
   return (
     <p>
       Invoices and statements are issued in {isOne ? 'its name' : 'the name of one of them'}.{' '}

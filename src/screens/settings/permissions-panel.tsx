@@ -5,7 +5,7 @@ import { toastSuccess } from '#ui/toast.tsx';
 import { AccessTable } from './access-table.tsx';
 import type { PermissionsInPage } from './use-permissions.ts';
 
-/** What each role may see and do. It can be marked and is neither kept nor enforced (specification §6). */
+/** The permissions of each role. They can be ticked, but are neither saved nor enforced (specification §6). */
 export function PermissionsPanel({ permissions }: { permissions: PermissionsInPage }) {
   const { userType, role, access, choose, mark } = permissions;
   return (

@@ -13,14 +13,14 @@ import { useSettingsTab } from './use-settings-tab.ts';
 import { USER_KIND } from './user-kind.ts';
 import { UsersPanel } from './users-panel.tsx';
 
-/** The permissions are read with the screen, as their tab would draw its defaults first and then what is kept. */
+/** Reads the permissions up front: read by their tab, they would render as defaults first and then as stored. */
 export function SettingsScreen() {
   const { tab, turnTo } = useSettingsTab();
   const companies = useRecordEditor(COMPANY_KIND);
   const users = useRecordEditor(USER_KIND);
   const permissions = usePermissions();
 
-  // Here, as the panel that is left would answer, too.
+  // Handled here, not in the panels: while tabs switch, the outgoing panel would react as well.
   useAsked('settings', { begin: () => (tab === 'Users' ? users : companies).open.create() });
 
   return (

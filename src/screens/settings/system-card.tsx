@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
-/** Some settings that belong together, and what is true about them. The address may name it: then it comes into view. */
+/** Related settings, with a sentence on what they really do. A URL that names the card scrolls it into view. */
 export function SystemCard({
   id,
   title,
@@ -14,8 +14,8 @@ export function SystemCard({
   children: ReactNode;
 }) {
   const headingId = useId();
-  const card = useRef<HTMLElement>(null);
-  // The whole location, not its hash alone: whoever asks for the card again is brought to it again.
+  const card = useRef<HTMLDivElement>(null);
+  // The whole location, not only its hash: asking for the card again scrolls to it again.
   const location = useLocation();
 
   useEffect(() => {
@@ -25,8 +25,10 @@ export function SystemCard({
   }, [id, location]);
 
   return (
-    <section
+    // A group, not a region: a region named "Email & Notifications" would be confused with "Notifications", the toasts.
+    <div
       ref={card}
+      role="group"
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={headingId}
@@ -39,6 +41,6 @@ export function SystemCard({
         <p className="text-caption text-ink-2">{truth}</p>
       </div>
       <div className="flex flex-col gap-4 p-4">{children}</div>
-    </section>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { BackupActions } from './backup-actions.tsx';
 import { SystemCard } from './system-card.tsx';
 
-/** Four cards of controls that can be set and obey nobody yet; each says so. Only the backup's buttons do something. */
+/** Four cards of controls that can be set but have no effect yet, as each card says. Only the backup buttons work. */
 export function SystemPanel() {
   const [settings, setSettings] = usePageState('system settings', DEFAULT_SETTINGS);
   const company = useLive(['companies', 'own'], ownCompany);
@@ -131,6 +131,6 @@ export function SystemPanel() {
   );
 }
 
-/** Two columns in which a short card leaves no hole: the second and the third each reach over two rows. */
+/** Two columns without a gap below a short card: the second and third cards each span two rows. */
 const GRID =
   'grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto] lg:*:nth-2:row-span-2 lg:*:nth-3:row-span-2';

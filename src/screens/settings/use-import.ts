@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { applyBackup, type Backup, readBackup } from '#data/backup.ts';
 import { formatNumber } from '#domain/format.ts';
 import { whyNot } from '#ui/say-done.ts';
 import { toastSuccess } from '#ui/toast.tsx';
+import { useCancellableWork } from './use-cancellable-work.ts';
 
 type Progress = readonly [done: number, total: number];
 
@@ -13,23 +14,14 @@ type Step =
   | { readonly name: 'ask'; readonly fileName: string; readonly backup: Backup; readonly problem?: string }
   | { readonly name: 'apply'; readonly progress: Progress };
 
-/** An import from the choice of its file to the last record, one step after the other. */
+/** The steps of an import, from choosing the file to replacing the last record. */
 export function useImport(onClose: () => void) {
   const [step, setStep] = useState<Step>({ name: 'choose' });
-  const going = useRef<AbortController>(null);
-  useEffect(() => () => going.current?.abort(), []);
+  const work = useCancellableWork('Import cancelled', 'Nothing was changed.');
 
-  /** Runs one thing at a time, and goes back to a step where it is cancelled or fails. */
-  async function run(deed: (signal: AbortSignal) => Promise<void>, back: (problem?: string) => Step) {
-    if (going.current) return;
-    const { signal } = (going.current = new AbortController());
-    try {
-      await deed(signal);
-    } catch (error) {
-      setStep(back(signal.aborted ? undefined : whyNot(error)));
-    } finally {
-      going.current = null;
-    }
+  /** Runs one task at a time, and returns to the step before it where the task fails or is cancelled. */
+  function run(task: (signal: AbortSignal) => Promise<void>, stepBefore: (problem?: string) => Step) {
+    return work.run(task, (error, isCancelled) => setStep(stepBefore(isCancelled ? undefined : whyNot(error))));
   }
 
   function read(file: File, password = '') {
@@ -59,13 +51,12 @@ export function useImport(onClose: () => void) {
     );
   }
 
-  /** Ends what goes on, or, where nothing does, the import. */
+  /** Aborts the running task, or closes the dialog where none is running. */
   function cancel() {
-    if (going.current) going.current.abort();
-    else onClose();
+    if (!work.cancel()) onClose();
   }
 
-  return { step, read, apply, cancel };
+  return { step, read, apply, cancel, isRunning: work.isRunning };
 }
 
 function refused(fileName: string, why: string): string {

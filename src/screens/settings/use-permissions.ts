@@ -12,7 +12,7 @@ import {
   type UserType,
 } from '#domain/permission.ts';
 
-/** The permissions as they are marked in this page: no record keeps the marks, nothing obeys them. */
+/** The permissions as the user has ticked them in this page. They are neither saved to a record nor enforced. */
 export function usePermissions() {
   const [choice, setChoice] = usePageState<Choice>('permissions: choice', {
     userType: USER_TYPES[0],
@@ -28,7 +28,7 @@ export function usePermissions() {
     choose(change: Partial<Choice>) {
       setChoice((before) => ({ ...before, ...change }));
     },
-    /** Marks one area of the role that is chosen. */
+    /** Changes one area of the chosen role. */
     mark(area: PermissionArea, change: Partial<Access>) {
       setMarked((before) => {
         const now = before.get(choice.role) ?? unmarked;

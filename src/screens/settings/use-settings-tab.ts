@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 
-/** The tabs in their order; the address names them in small letters: /settings?tab=system. */
+/** The tabs in order. The URL names them in lower case: /settings?tab=system. */
 const SETTINGS_TABS = ['Company', 'Users', 'Permissions', 'System'] as const;
 type SettingsTab = (typeof SETTINGS_TABS)[number];
 
-/** Which tab the address names (the first where it names none), and how to go to another. */
+/** The tab that the URL names (the first if it names none), and a function that switches tabs. */
 export function useSettingsTab(): { tab: SettingsTab; turnTo: (tab: SettingsTab) => void } {
   const named = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('tab') });
   const navigate = useNavigate();

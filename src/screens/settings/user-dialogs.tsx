@@ -6,7 +6,6 @@ import { Quoted } from '#ui/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import type { UserEditor } from './user-kind.ts';
 
-/** Create, edit, delete. */
 export function UserDialogs({ editor }: { editor: UserEditor }) {
   const { missing, change } = editor;
   return (

@@ -9,7 +9,7 @@ import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-rec
 
 type Required = (typeof requiredForUser)[number];
 
-/** How a user is begun, filled in, kept and let go. */
+/** How a user is created, checked, edited and deleted. */
 export const USER_KIND: RecordKind<User, UserEntry, Required> = {
   blank: () => BLANK_USER,
   missing: (entry) => missingIn(entry, requiredForUser),
@@ -24,7 +24,7 @@ export const USER_KIND: RecordKind<User, UserEntry, Required> = {
   },
 };
 
-/** What can be done with several. */
+/** The actions on several selected users. */
 export const SEVERAL_USERS: Several<User> = {
   nouns: ['user', 'users'],
   called: ({ name }) => formatName(name, 'unnamed user'),

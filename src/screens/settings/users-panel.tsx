@@ -14,7 +14,7 @@ import { useAsked } from '#ui/records/use-asked.ts';
 import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 import { type UserEditor, SEVERAL_USERS } from './user-kind.ts';
 
-/** The users, by name. */
+/** All users, sorted by name. */
 export function UsersPanel({ open }: { open: UserEditor['open'] }) {
   const list = useList('users', USER_LIST, { sort: 'name', direction: 'up', filter: '', find: '' });
   const columns = useMemo(() => userColumns(open), [open]);
@@ -33,7 +33,7 @@ export function UsersPanel({ open }: { open: UserEditor['open'] }) {
   );
 }
 
-/** The columns of the specification, in its order. */
+/** The columns of the specification (§2), in its order. */
 function userColumns(deeds: RowDeeds<User>): readonly Column<User>[] {
   return [
     { title: 'Name', sort: 'name', onCard: 'name', cell: (user) => formatText(user.name) },

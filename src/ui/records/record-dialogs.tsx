@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Confirmation, Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
+import { Confirmation, Dialog, DialogBody, DialogButtons, DiscardQuestion } from '#ui/dialog.tsx';
 import { focusFirstToFill } from '#ui/focus.ts';
 import { useOnNavigate } from '#ui/on-navigate.ts';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
@@ -93,18 +93,15 @@ function OpenForm({
     >
       <Form ref={fields} onClose={onClose} {...form} />
       {leaving.isAsked && (
-        <Confirmation
-          title="Discard changes?"
-          verb="Discard"
-          refusal="Keep editing"
-          onRefuse={leaving.stay}
-          onConfirm={() => {
+        <DiscardQuestion
+          onStay={leaving.stay}
+          onDiscard={() => {
             onClose();
             leaving.leave();
           }}
         >
           <p>What you typed is not saved yet.</p>
-        </Confirmation>
+        </DiscardQuestion>
       )}
     </Dialog>
   );

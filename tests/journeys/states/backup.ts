@@ -5,17 +5,17 @@ export const OVER_BACKUP: Opened = {
   path: '/settings?tab=system',
   there: 'Import Data',
   states: {
-    'the export': async (page) => {
-      await page.getByRole('button', { name: 'Export Data' }).click();
-      await expect(page.getByLabel('Password (optional)')).toBeVisible();
+    'the export with a password': async (page) => {
+      await page.getByRole('button', { name: 'Export with Password' }).click();
+      await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
     },
     'a refused import': async (page) => {
       await importFile(page, '{"product":"Excel"}');
       await expect(page.getByRole('alert')).toContainText('only a file that Export Data wrote');
     },
     'the password of an encrypted copy': async (page) => {
-      await page.getByRole('button', { name: 'Export Data' }).click();
-      await page.getByLabel('Password (optional)').fill('a long enough password');
+      await page.getByRole('button', { name: 'Export with Password' }).click();
+      await page.getByLabel('Password', { exact: true }).fill('a long enough password');
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Export', exact: true }).click(),
@@ -28,12 +28,8 @@ export const OVER_BACKUP: Opened = {
     'what an import replaces': async (page) => {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page
-          .getByRole('button', { name: 'Export Data' })
-          .click()
-          .then(() => page.getByRole('button', { name: 'Export', exact: true }).click()),
+        page.getByRole('button', { name: 'Export Data' }).click(),
       ]);
-      await expect(page.getByRole('dialog')).toBeHidden();
       await page.getByRole('button', { name: 'Import Data' }).click();
       await page.getByLabel('Backup file').setInputFiles(await download.path());
       await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible();
