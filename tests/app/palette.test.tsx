@@ -199,11 +199,91 @@ describe('a record that was found', () => {
   ])('%s stands in view and marked on its screen', async (typed, heading, row) => {
     await openApp('/locations');
     await openPalette(typed);
-    if (row === '1101') await option(/1101$/).click();
+    if (row === '1101') await option(/1101/).click();
     else await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect.poll(() => marked()?.textContent).toContain(row);
     await expect.poll(() => marked()?.contains(document.activeElement)).toBe(true);
+  });
+});
+
+describe('records of the same name', () => {
+  const detail = '10 Dec 2024 · Pending · ₹1';
+
+  test.each([1280, 390])('are told apart by date, status and amount, at %i pixels', async (width) => {
+    await page.viewport(width, 800);
+    await openApp('/locations');
+    await openPalette('bhat');
+    const invoices = palette.getByRole('group', { name: 'Invoices' }).getByRole('option');
+    await expect.element(invoices.first()).toBeVisible();
+    const lines = invoices.elements().map((line) => line.textContent);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines)
+      expect(line).toMatch(/^Bhat Office InteriorsINV-2024-\d{3}\d\d [A-Z][a-z]{2} 202\d · [A-Z][a-z]+ · ₹[\d,.]+$/);
+    for (const part of invoices.elements().flatMap((line) => [...line.querySelectorAll('span')]))
+      expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+  });
+
+  test('a name too long for its line is cut before the detail', async () => {
+    await openApp('/locations');
+    await createSalesOrder({
+      date: '2024-12-10',
+      customerName: 'Zenith Trading Company '.repeat(10),
+      amount: asPaise(1_00),
+      status: 'Pending',
+    });
+    for (const width of [1280, 390]) {
+      await page.viewport(width, 800);
+      await openPalette('zenith');
+      const shown = option(/^Zenith/).getByText(detail);
+      await expect.element(shown).toBeVisible();
+      expect(shown.element().scrollWidth).toBeLessThanOrEqual(shown.element().clientWidth);
+      await userEvent.keyboard('{Escape}');
+    }
+  });
+
+  test('are told apart among the recent ones too', async () => {
+    await openApp('/locations');
+    await createSalesOrder({ date: '2024-12-10', customerName: 'Zenith', amount: asPaise(1_00), status: 'Pending' });
+    await openPalette('zenith{Enter}');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Sales Management' })).toBeVisible();
+    await openPalette();
+    await expect.element(palette.getByRole('group', { name: 'Recent' }).getByText(detail)).toBeVisible();
+  });
+});
+
+describe('Back after new records on the screen the user is on', () => {
+  const voucher = page.getByRole('dialog', { name: 'Create New Voucher' });
+
+  async function openAccounting() {
+    const router = await openApp('/invoices');
+    await page.getByRole('link', { name: 'Accounting' }).click();
+    await expect.element(page.getByRole('table', { name: 'Voucher Entries' })).toBeVisible();
+    return router;
+  }
+
+  test('leads to the screen before, however many vouchers were begun by key', async () => {
+    const router = await openAccounting();
+    for (const key of ['{F4}', '{F6}', '{F7}']) {
+      await userEvent.keyboard(key);
+      await expect.element(voucher).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(voucher).not.toBeInTheDocument();
+    }
+    router.history.back();
+    await expect.poll(() => router.state.location.pathname).toBe('/invoices');
+  });
+
+  test('leads there after the palette began them, too', async () => {
+    const router = await openAccounting();
+    for (const action of ['New Voucher', 'New Receipt Voucher']) {
+      await openPalette(`${action}{Enter}`);
+      await expect.element(voucher).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(voucher).not.toBeInTheDocument();
+    }
+    router.history.back();
+    await expect.poll(() => router.state.location.pathname).toBe('/invoices');
   });
 });
 

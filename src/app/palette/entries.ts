@@ -29,6 +29,8 @@ export type Entry = Readonly<{
   id: string;
   name: string;
   code?: string;
+  /** What tells a record from others of the same name. */
+  detail?: string;
   also?: string;
   icon: IconNode;
   /** The key that does the same where one stands on the screen that it leads to, or anywhere. */
@@ -53,12 +55,13 @@ type Path =
   | '/reset-password';
 
 /** A record as a line, which leads to its row. */
-export function recordEntry({ table, id, code, name }: FoundRecord): Entry {
+export function recordEntry({ table, id, code, name, detail }: FoundRecord): Entry {
   const { of, icon, to, search } = PLACES[table];
   return {
     id: `${table}/${id}`,
     name: formatName(name, `unnamed ${of}`),
     code,
+    ...(detail !== '' && { detail }),
     icon,
     record: { table, id },
     goes: { to, search: { ...search, show: id } },

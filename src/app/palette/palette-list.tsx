@@ -3,6 +3,7 @@ import { memo, type Ref } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { KEYS } from '#ui/keys/keys.ts';
+import { shorten } from '#ui/shorten.ts';
 import type { Entry } from './entries.ts';
 import type { Group } from './ranking.ts';
 
@@ -56,12 +57,15 @@ export function PaletteList({
 
 /** Drawn again only when it says something else: an arrow changes two lines of forty. */
 const Face = memo(function Face({ entry, isHere }: { entry: Entry; isHere: boolean }) {
-  const { icon, name, code, key, goes } = entry;
+  const { icon, name, code, detail, key, goes } = entry;
   return (
     <>
       <Icon of={icon} className="shrink-0 text-ink-3" />
-      <span className="min-w-0 grow truncate">{name}</span>
-      {code !== undefined && <span className="shrink-0 text-caption text-ink-2">{code}</span>}
+      <span className={WORDS}>
+        <span className="truncate">{name}</span>
+        {code !== undefined && <span className={CODE}>{code}</span>}
+        {detail !== undefined && <span className={DETAIL}>{shorten(detail)}</span>}
+      </span>
       {key && (isHere || 'deed' in goes) && (
         <span className="touch:hidden">
           <KeyCaps chord={KEYS[key].chords[0]} />
@@ -71,4 +75,13 @@ const Face = memo(function Face({ entry, isHere }: { entry: Entry; isHere: boole
   );
 });
 
+/**
+ * One line: the name, which is cut first, the detail, the code. A phone has no room for the detail there and gets it on a
+ * second line.
+ */
+const WORDS =
+  'grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 py-1 sm:grid-cols-[minmax(0,1fr)_auto_auto]';
+const CODE = 'max-w-44 truncate text-caption text-ink-2 sm:col-start-3 sm:row-start-1';
+const DETAIL =
+  'col-span-2 truncate text-caption text-ink-3 tabular-nums sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:max-w-80';
 const LIST = 'min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))]';
