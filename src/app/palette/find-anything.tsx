@@ -64,9 +64,13 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
   });
 
   function beginVoucher(type: string): boolean {
-    if (trimPathRight(router.state.location.pathname) !== '/accounting' || stands(MODAL)) return false;
-    void router.navigate({ to: '/accounting', search: { new: type } });
+    if (!isAt('/accounting') || stands(MODAL)) return false;
+    void router.navigate({ to: '/accounting', search: { new: type }, replace: true });
     return true;
+  }
+
+  function isAt(path: string): boolean {
+    return trimPathRight(router.state.location.pathname) === path;
   }
 
   function choose({ goes }: Entry) {
@@ -81,7 +85,8 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
     }
     // From the page itself a row that is shown, or a form that opens, takes the focus on.
     if (!stands(MODAL)) document.querySelector('main')?.focus({ preventScroll: true });
-    const hasArrived = await goTo(goes);
+    // On the screen the user is on already, another history entry would be one more press of Back to leave it.
+    const hasArrived = await goTo({ ...goes, replace: isAt(goes.to) });
     if (hasArrived && !goes.search && !document.activeElement?.matches('main *')) focusStart();
   }
 
