@@ -29,8 +29,9 @@ export async function start(business: Business): Promise<void> {
     </StrictMode>,
   );
 
-  // The network is free for what may be wanted later once the first screen stands with its records.
-  await Promise.all([mirror, firstScreen]);
+  // Once the first screen shows its records, the network is free for what may be needed later. Where the mirror cannot be
+  // opened, StorageLine tells the user to reload; the reload needs what follows all the more.
+  await Promise.all([mirror.catch(() => undefined), firstScreen]);
   await drawn();
   await whenAnswered();
   await whenIdle();

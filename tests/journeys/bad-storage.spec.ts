@@ -44,6 +44,23 @@ test('where the mere look at the database is refused, as with cookies blocked, t
   await expect(page.getByRole('group', { name: 'Total', exact: true })).toContainText('13');
 });
 
+test('where neither the browser nor the network gives a store, a line says to reload, and the next opening needs no network', {
+  tag: '@offline',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+  });
+  // The engine that works from memory.
+  await page.route(/\/assets\/esm-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/invoices');
+  await expect(page.getByRole('alert').filter({ hasText: 'The sample data could not be opened' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
+    .toBe('activated');
+});
+
 test('opened from another machine over plain http, where the browser has neither locks nor service workers, it works', async ({
   page,
 }) => {
