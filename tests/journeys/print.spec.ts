@@ -49,6 +49,35 @@ for (const { path, name, heads } of [
   });
 }
 
+for (const path of ['/invoices', '/reports']) {
+  test(`${path} says on paper whose it is and when it was printed, and leaves out its subtitle`, async ({ page }) => {
+    await page.clock.setFixedTime('2024-11-14T10:00:00+05:30');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Company' }).click();
+    await page.getByRole('option', { name: 'Tarang Exports · FY 2023-24' }).click();
+    await page.clock.setFixedTime('2024-11-15T10:00:00+05:30');
+    const { text } = await readPdf(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+    expect(text).toContain('Tarang Exports · FY 2023-24');
+    expect(text).toContain('Printed 15 Nov 2024');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('h1 + p')).toBeHidden();
+  });
+}
+
+test('a tax invoice has its own letterhead alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.goto('/invoices');
+  await page.getByRole('button', { name: 'Print INV-2024-010' }).click();
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  const { text } = await readPdf(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  expect(text).toContain('INV-2024-010');
+  expect(text).not.toContain('Printed ');
+  expect(text.split('Shree Tarang Traders')).toHaveLength(3);
+});
+
 for (const { what, press, role } of [
   { what: 'a form', press: 'New Invoice', role: 'dialog' },
   { what: 'a question', press: 'Delete INV-2024-014', role: 'alertdialog' },

@@ -2,8 +2,9 @@ import { PanelLeft } from 'lucide';
 import { FindAnything } from '#app/palette/find-anything.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
-import { CompanySelector } from './company-selector.tsx';
+import { CompanySelector, useHeaderCompany } from './company-selector.tsx';
 import { DarkModeToggle } from './dark-mode.tsx';
+import { Letterhead } from './letterhead.tsx';
 import { Notifications } from './notifications.tsx';
 import { SampleChip } from './sample-chip.tsx';
 import type { SidebarState } from './sidebar-state.ts';
@@ -12,28 +13,32 @@ import { UserMenu } from './user-menu.tsx';
 
 /** Whose books these are and of which year at the left; what serves every page at the right. */
 export function Header({ sidebar }: { sidebar: SidebarState }) {
+  const { companies, chosen, choose } = useHeaderCompany();
   return (
-    <header className={HEADER} data-unprinted>
-      <IconButton
-        name="Toggle Sidebar"
-        title={`Toggle Sidebar (${keyWords('sidebar')})`}
-        aria-keyshortcuts={keyShortcuts('sidebar')}
-        icon={PanelLeft}
-        aria-expanded={sidebar.isOpen}
-        // The tour tells of the sidebar; where that is a drawer it shows what opens it.
-        data-tour={sidebar.isPhone ? 'sidebar' : undefined}
-        onClick={sidebar.toggle}
-      />
-      <div className="min-w-[min(5.75rem,102px)] flex-1 max-[18rem]:basis-4/5">
-        <CompanySelector />
-      </div>
-      <FindAnything onToggleSidebar={sidebar.toggle} />
-      <SampleChip />
-      <TodayButton />
-      <DarkModeToggle />
-      <Notifications />
-      <UserMenu />
-    </header>
+    <>
+      {chosen && <Letterhead company={chosen} />}
+      <header className={HEADER} data-unprinted>
+        <IconButton
+          name="Toggle Sidebar"
+          title={`Toggle Sidebar (${keyWords('sidebar')})`}
+          aria-keyshortcuts={keyShortcuts('sidebar')}
+          icon={PanelLeft}
+          aria-expanded={sidebar.isOpen}
+          // The tour tells of the sidebar; where that is a drawer it shows what opens it.
+          data-tour={sidebar.isPhone ? 'sidebar' : undefined}
+          onClick={sidebar.toggle}
+        />
+        <div className="min-w-[min(5.75rem,102px)] flex-1 max-[18rem]:basis-4/5">
+          {chosen && <CompanySelector companies={companies} chosen={chosen} onChoose={choose} />}
+        </div>
+        <FindAnything onToggleSidebar={sidebar.toggle} />
+        <SampleChip />
+        <TodayButton />
+        <DarkModeToggle />
+        <Notifications />
+        <UserMenu />
+      </header>
+    </>
   );
 }
 
