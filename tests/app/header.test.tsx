@@ -21,6 +21,34 @@ test('the first company is chosen, and another one changes the name and the year
   await expect.element(header.getByText('FY 2023-24', { exact: true })).toBeVisible();
 });
 
+test('two companies of the same name and year are both offered', async () => {
+  const named = (id: string) => ({ id, name: 'Tarang Exports', year: '2024-25' });
+  await openApp('/', { business: { ...sample, headerCompanies: [named('HC-001'), named('HC-002')] } });
+  const button = header.getByRole('button', { name: 'Company' });
+  await button.click();
+  const options = page.getByRole('option', { name: 'Tarang Exports · FY 2024-25' });
+  await expect.poll(() => options.elements().length).toBe(2);
+  await options.nth(1).click();
+  await expect.element(button).toHaveAccessibleDescription('Tarang Exports · FY 2024-25');
+  await button.click();
+  await expect.element(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the list of companies opens clear of the header, as high as the user menu, and nothing cuts it', async () => {
+  await openApp('/');
+  await header.getByRole('button', { name: 'Company' }).click();
+  const list = page.getByRole('listbox');
+  await expect.element(list).toBeVisible();
+  const { top, left, width } = list.element().getBoundingClientRect();
+  for (const option of list.getByRole('option').elements()) expect(option.clientHeight).toBeLessThan(48);
+  expect(document.elementFromPoint(left + width / 2, top + 1)?.closest('[role=listbox]')).toBe(list.element());
+  await userEvent.keyboard('{Escape}');
+  await header.getByRole('button', { name: 'User menu' }).click();
+  const menu = page.getByRole('menu');
+  await expect.element(menu).toBeVisible();
+  expect(Math.abs(menu.element().getBoundingClientRect().top - top)).toBeLessThanOrEqual(1);
+});
+
 test('letters of half as much again leave the header of a phone one line', async () => {
   await page.viewport(390, 844);
   await openApp('/');
@@ -69,6 +97,18 @@ test('the notifications open, show their whole text in place, and lead to the sc
   await list.getByRole('link', { name: 'Go to Inventory' }).click();
   await expect.element(list).not.toBeInTheDocument();
   await expect.poll(() => router.state.location.pathname).toBe('/inventory');
+});
+
+test.each([
+  ['Go to Invoices', 'INV-2024-006'],
+  ['Go to Inventory', 'Wireless keyboard and mouse set'],
+  ['Go to Sales', 'SO-2024-010'],
+])('"%s" in a notification marks the row it is about', async (link, row) => {
+  await openApp('/');
+  await header.getByRole('button', { name: 'Notifications, 3 unread' }).click();
+  await page.getByRole('button', { name: 'View All Notifications' }).click();
+  await page.getByRole('link', { name: link }).click();
+  await expect.poll(() => document.querySelector('tr[aria-current=true]')?.textContent).toContain(row);
 });
 
 test('Escape puts the notifications away and gives the focus back; a press elsewhere puts them away too', async () => {
@@ -158,6 +198,16 @@ test('Today tells the day, the financial year, and the longest overdue invoices 
   await expect.element(header.getByRole('button', { name: 'Today' })).toHaveFocus();
 });
 
+test('an invoice in Today leads to its row, and closes the dialog', async () => {
+  await openApp('/');
+  await header.getByRole('button', { name: 'Today' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Today' });
+  await dialog.getByRole('link', { name: /INV-2024-006/ }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => document.querySelector('tr[aria-current=true]')?.textContent).toContain('INV-2024-006');
+  await expect.poll(() => document.activeElement?.closest('tr')?.textContent).toContain('INV-2024-006');
+});
+
 test('Today shows a customer without a name as blank, and cuts a name that has no end', async () => {
   const due = today();
   const invoices = [
@@ -184,6 +234,16 @@ test('the chip counts the changes and leads to where a copy can be saved', async
   await changeInvoiceStatus('INV-2024-010', 'Paid');
   await header.getByRole('link', { name: 'Sample data · 1 change, not kept' }).click();
   await expect.poll(() => router.state.location.href).toBe('/settings?tab=system#backup');
+});
+
+test('the find box stays where it is while the chip goes from no change to one', async () => {
+  await openApp('/');
+  const find = header.getByRole('button', { name: 'Find anything' });
+  await expect.element(header.getByRole('link', { name: 'Sample data · 0 changes, not kept' })).toBeVisible();
+  const before = find.element().getBoundingClientRect().left;
+  await changeInvoiceStatus('INV-2024-010', 'Paid');
+  await expect.element(header.getByRole('link', { name: 'Sample data · 1 change, not kept' })).toBeVisible();
+  expect(find.element().getBoundingClientRect().left).toBe(before);
 });
 
 test('where there is room for icons only, a mouse is told what they are', async () => {

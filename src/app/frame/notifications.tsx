@@ -39,7 +39,7 @@ function NotificationList({ onFollow }: { onFollow: () => void }) {
   return (
     <>
       <ul>
-        {NOTIFICATIONS.map(({ title, line, whole, age, icon, to, place }) => (
+        {NOTIFICATIONS.map(({ title, line, whole, age, icon, to, search, place }) => (
           <li key={title} className="flex gap-3 border-b px-4 py-2.5">
             <Icon of={icon} className="mt-px shrink-0 text-ink-2" />
             <div className="min-w-0 flex-1 text-table">
@@ -51,6 +51,7 @@ function NotificationList({ onFollow }: { onFollow: () => void }) {
               {isWhole && (
                 <Link
                   to={to}
+                  search={search}
                   onClick={onFollow}
                   className="-mx-2 inline-flex min-h-8 items-center rounded-tick px-2 font-medium text-peacock hover:underline touch:min-h-control"
                 >
@@ -84,6 +85,7 @@ const NOTIFICATIONS = [
     whole:
       'INV-2024-006 of Desai & Sons was due on 02 Aug 2024 and is not paid. Remind them, or mark it Paid once the money is in.',
     to: '/invoices',
+    search: { show: 'INV-2024-006' },
     place: 'Invoices',
   },
   {
@@ -94,6 +96,7 @@ const NOTIFICATIONS = [
     whole:
       '8 wireless keyboard and mouse sets are left in Warehouse-A, and the reorder level is 15. Order more before they run out.',
     to: '/inventory',
+    search: { show: 'PRD-002' },
     place: 'Inventory',
   },
   {
@@ -103,6 +106,7 @@ const NOTIFICATIONS = [
     line: 'SO-2024-010 from Bhat Office Interiors.',
     whole: 'SO-2024-010 from Bhat Office Interiors, of 16 Jan 2025, came in and is waiting to be completed.',
     to: '/sales',
+    search: { show: 'SO-2024-010' },
     place: 'Sales',
   },
 ] as const;

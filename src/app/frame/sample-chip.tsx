@@ -20,7 +20,8 @@ export function SampleChip() {
           {formatNumber(count)}
         </span>
       )}
-      <span className="max-[72rem]:sr-only">{words}</span>
+      {/* As wide as two figures need: the controls beside it stay in place while changes are counted. */}
+      <span className="min-[72rem]:min-w-[26ch] max-[72rem]:sr-only text-center tabular-nums">{words}</span>
     </Link>
   );
 }
