@@ -8,14 +8,14 @@ import type { HeaderCompany } from '#domain/header-company.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Pick } from '#ui/pick.tsx';
 
-/** The companies of the header, and the one that is chosen: the first to begin with. The choice lasts as long as the page. */
+/** The header's companies and the chosen one, initially the first. The choice lasts as long as the page. */
 export function useHeaderCompany() {
   const { value: companies = [] } = useLiveResult(['header companies'], headerCompanies);
   const [chosenId, choose] = useState<string>();
   return { companies, chosen: companies.find(({ id }) => id === chosenId) ?? companies[0], choose };
 }
 
-/** The company and the financial year, and, laid over them as one control, the list to choose another from. */
+/** Shows the company and its financial year; a pick list laid over both chooses another. */
 export function CompanySelector({
   companies,
   chosen,
@@ -41,7 +41,7 @@ export function CompanySelector({
             </span>
           )}
         </p>
-        {/* The list belongs to the header: in the content, where other lists open, the header would cut its upper edge. */}
+        {/* Portals the list into the header: in `main`, where other lists open, its upper edge would be clipped. */}
         <Portal.Group target={place}>
           <Pick
             name="Company"
@@ -51,7 +51,7 @@ export function CompanySelector({
             options={[...options.keys()]}
             showOption={(id) => options.get(id) ?? id}
             onChange={onChoose}
-            // Level with the user menu and the notifications.
+            // As far down as the user menu and the notifications.
             gap="0.75rem"
             className="absolute inset-0 flex min-h-control items-center justify-end rounded-control pr-0.5 lg:pr-2 text-ink-2"
           />

@@ -11,7 +11,7 @@ import type { SidebarState } from './sidebar-state.ts';
 import { TodayButton } from './today.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** Whose books these are and of which year at the left; what serves every page at the right. */
+/** The company and its year on the left, the controls of every page on the right. */
 export function Header({ sidebar }: { sidebar: SidebarState }) {
   const { companies, chosen, choose } = useHeaderCompany();
   return (
@@ -24,7 +24,7 @@ export function Header({ sidebar }: { sidebar: SidebarState }) {
           aria-keyshortcuts={keyShortcuts('sidebar')}
           icon={PanelLeft}
           aria-expanded={sidebar.isOpen}
-          // The tour tells of the sidebar; where that is a drawer it shows what opens it.
+          // On a phone the sidebar is a closed drawer, so the tour's step about it points at this button.
           data-tour={sidebar.isPhone ? 'sidebar' : undefined}
           onClick={sidebar.toggle}
         />
@@ -42,6 +42,9 @@ export function Header({ sidebar }: { sidebar: SidebarState }) {
   );
 }
 
-/** What is as large as a finger need not grow with the letters; where those are large, a phone gives the name its own line. */
+/**
+ * On phones a control is 44 px, large enough for a finger at any font size. With a very large font the company gets a line
+ * of its own.
+ */
 const HEADER =
   'flex min-h-header shrink-0 flex-wrap items-center justify-end border-b bg-paper px-1 max-[30rem]:[--spacing-control:44px] md:gap-1 md:px-3';

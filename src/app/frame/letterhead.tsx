@@ -4,8 +4,8 @@ import { formatDay, formatText } from '#domain/format.ts';
 import type { HeaderCompany } from '#domain/header-company.ts';
 
 /**
- * The first line of a printed screen: whose it is, and from which day. An invoice or a statement has its own letterhead,
- * and print.css hides all of the frame while one is printed.
+ * The first line of a printed screen: the company and the date of printing. A printed invoice has its own letterhead;
+ * print.css hides the whole frame while one is printed.
  */
 export function Letterhead({ company }: { company: HeaderCompany }) {
   const day = useSyncExternalStore(onBeforePrint, today);
@@ -19,7 +19,7 @@ export function Letterhead({ company }: { company: HeaderCompany }) {
   );
 }
 
-/** The page may have been open for days. React draws the new day before the browser lays out the paper. */
+/** The page may have been open for days; React renders the new date before the browser lays out the paper. */
 function onBeforePrint(listener: () => void): () => void {
   window.addEventListener('beforeprint', listener);
   return () => window.removeEventListener('beforeprint', listener);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { Popover } from '#ui/popover.tsx';
 
-/** Three fixed notifications, one line each. The badge counts them, and stays: nothing here is ever marked as read. */
+/** Three fixed notifications, one line each. The badge always counts all three: none can be marked as read. */
 export function Notifications() {
   return (
     <Popover
@@ -35,7 +35,7 @@ export function Notifications() {
 }
 
 function NotificationList({ onFollow }: { onFollow: () => void }) {
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   return (
     <>
       <ul>
@@ -47,8 +47,8 @@ function NotificationList({ onFollow }: { onFollow: () => void }) {
                 <span className="font-medium">{title}</span>
                 <span className="shrink-0 text-caption text-ink-3">{age}</span>
               </p>
-              <p className={isWhole ? 'text-ink-2' : 'truncate text-ink-2'}>{isWhole ? whole : line}</p>
-              {isWhole && (
+              <p className={isExpanded ? 'text-ink-2' : 'truncate text-ink-2'}>{isExpanded ? whole : line}</p>
+              {isExpanded && (
                 <Link
                   to={to}
                   search={search}
@@ -65,11 +65,11 @@ function NotificationList({ onFollow }: { onFollow: () => void }) {
       <div className="p-1">
         <button
           type="button"
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
           className="control w-full rounded-tick font-medium text-peacock hover:bg-wash focus-visible:-outline-offset-2"
         >
-          {isWhole ? 'Show less' : 'View All Notifications'}
+          {isExpanded ? 'Show less' : 'View All Notifications'}
         </button>
       </div>
     </>

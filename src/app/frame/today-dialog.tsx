@@ -10,7 +10,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { QuietBoundary } from './quiet-boundary.tsx';
 
-/** The day, where it stands in the financial year, and what is owed to us by now. */
+/** Today's date, its financial year and quarter, and the invoices due today or overdue. */
 export function TodayDialog({ onClose }: { onClose: () => void }) {
   const day = today();
   return (
