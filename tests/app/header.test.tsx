@@ -49,7 +49,7 @@ test('the list of companies opens clear of the header, as high as the user menu,
   expect(Math.abs(menu.element().getBoundingClientRect().top - top)).toBeLessThanOrEqual(1);
 });
 
-test('letters of half as much again leave the header of a phone one line', async () => {
+test('with letters 1.5 times as large the header of a phone still fits on one line', async () => {
   await page.viewport(390, 844);
   await openApp('/');
   await expect.element(header.getByText('Shree Tarang Traders', { exact: true })).toBeVisible();
@@ -65,7 +65,7 @@ test('letters of half as much again leave the header of a phone one line', async
   }
 });
 
-test('dark mode turns the page over and back', async () => {
+test('the dark mode button switches the theme and back', async () => {
   await openApp('/');
   const toggle = header.getByRole('button', { name: 'Toggle dark mode' });
   await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
@@ -76,7 +76,7 @@ test('dark mode turns the page over and back', async () => {
   await expect.poll(() => document.documentElement.classList.contains('dark')).toBe(false);
 });
 
-test('the notifications open, show their whole text in place, and lead to the screen they are about', async () => {
+test('the notifications open, expand in place, and lead to the screen they are about', async () => {
   const router = await openApp('/');
   const bell = header.getByRole('button', { name: 'Notifications, 3 unread' });
   await bell.click();
@@ -111,7 +111,7 @@ test.each([
   await expect.poll(() => document.querySelector('tr[aria-current=true]')?.textContent).toContain(row);
 });
 
-test('Escape puts the notifications away and gives the focus back; a press elsewhere puts them away too', async () => {
+test('Escape closes the notifications and returns the focus; a click outside closes them too', async () => {
   await openApp('/');
   const bell = header.getByRole('button', { name: 'Notifications, 3 unread' });
   const list = page.getByRole('dialog', { name: 'Notifications' });
@@ -126,7 +126,7 @@ test('Escape puts the notifications away and gives the focus back; a press elsew
   await expect.element(list).not.toBeInTheDocument();
 });
 
-test('Escape puts them away, too, after a press on what is no control in them', async () => {
+test('Escape also closes them after a click on plain text inside', async () => {
   await openApp('/');
   const bell = header.getByRole('button', { name: 'Notifications, 3 unread' });
   await bell.click();
@@ -136,7 +136,7 @@ test('Escape puts them away, too, after a press on what is no control in them', 
   await expect.element(bell).toHaveFocus();
 });
 
-test('the user menu goes to the profile and to the settings, and signing out says what it means', async () => {
+test('the user menu opens the profile and the settings, and signing out explains what it does', async () => {
   const router = await openApp('/');
   const menu = header.getByRole('button', { name: 'User menu' });
   await menu.click();
@@ -162,7 +162,7 @@ test('the user menu goes to the profile and to the settings, and signing out say
   await expect.element(toasts.getByText('This is a demo sign-in; the sample data stays open.')).toBeVisible();
 });
 
-test('on a phone, what falls due is found in the user menu, as there is no room for its button', async () => {
+test('on a phone Today is in the user menu, as the header has no room for its button', async () => {
   await page.viewport(390, 844);
   await openApp('/');
   await header.getByRole('button', { name: 'User menu' }).click();
@@ -174,7 +174,7 @@ test('on a phone, what falls due is found in the user menu, as there is no room 
   await expect.element(header.getByRole('button', { name: 'User menu' })).toHaveFocus();
 });
 
-test('"Install app" stands in the user menu once the browser offers it', async () => {
+test('the user menu has "Install app" once the browser offers it', async () => {
   await openApp('/');
   window.dispatchEvent(
     Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({ outcome: 'dismissed' }) }),
@@ -186,7 +186,7 @@ test('"Install app" stands in the user menu once the browser offers it', async (
   expect(page.getByRole('menuitem', { name: 'Install app' }).query()).toBeNull();
 });
 
-test('Today tells the day, the financial year, and the longest overdue invoices with their amounts', async () => {
+test('Today shows the date, the financial year, and the longest overdue invoices with their amounts', async () => {
   await openApp('/');
   await header.getByRole('button', { name: 'Today' }).click();
   const dialog = page.getByRole('dialog', { name: 'Today' });
@@ -208,7 +208,7 @@ test('an invoice in Today leads to its row, and closes the dialog', async () => 
   await expect.poll(() => document.activeElement?.closest('tr')?.textContent).toContain('INV-2024-006');
 });
 
-test('Today shows a customer without a name as blank, and cuts a name that has no end', async () => {
+test('Today shows a dash for a blank customer name, and truncates a very long one', async () => {
   const due = today();
   const invoices = [
     anInvoice({ id: 'INV-2024-001', customerName: '', dueDate: due }),
@@ -221,7 +221,7 @@ test('Today shows a customer without a name as blank, and cuts a name that has n
   await expect.element(dialog.getByText(/^Asha .{0,160}…$/)).toBeVisible();
 });
 
-test('Today tells how many more are overdue than it names', async () => {
+test('Today says how many more invoices are overdue than it lists', async () => {
   await openApp('/');
   for (const serial of ['010', '011', '012', '013', '014']) await changeInvoiceStatus(`INV-2024-${serial}`, 'Overdue');
   await header.getByRole('button', { name: 'Today' }).click();
@@ -246,7 +246,7 @@ test('the find box stays where it is while the chip goes from no change to one',
   expect(find.element().getBoundingClientRect().left).toBe(before);
 });
 
-test('where there is room for icons only, a mouse is told what they are', async () => {
+test('where the header only shows icons, each has a tooltip', async () => {
   await page.viewport(800, 700);
   await openApp('/');
   await expect.element(header.getByRole('link', { name: /^Sample data/ })).toBeVisible();
@@ -257,14 +257,14 @@ test('where there is room for icons only, a mouse is told what they are', async 
   expect(icons.filter((icon) => !icon.hasAttribute('title')).map((icon) => icon.textContent)).toEqual([]);
 });
 
-test('the year is whole, however wide the window', async () => {
+test('the financial year is never truncated, at any window width', async () => {
   await openApp('/');
   const year = header.getByText('FY 2024-25', { exact: true });
   for (const width of [320, 360, 768, 1024]) {
     await page.viewport(width, 700);
     await expect.element(year).toBeVisible();
     const selector = year.element().closest('.group')?.getBoundingClientRect();
-    // The arrow of the list stands at the end.
+    // Leaves room for the list's arrow at the end.
     expect(year.element().getBoundingClientRect().right).toBeLessThanOrEqual((selector?.right ?? 0) - 18);
   }
 });
@@ -280,19 +280,19 @@ test('on the smallest phones the user menu says how many changes are not kept', 
 });
 
 describe('without a network', () => {
-  const spoken = () => document.querySelector('header + [role=status]');
+  const liveRegion = () => document.querySelector('header + [role=status]');
 
-  /** Its region stands, empty, before there is anything to say: of one that comes with its words nothing is heard. */
+  /** The live region exists, empty, beforehand: screen readers do not announce one that is inserted with its text. */
   async function goOffline(serviceWorker: object | undefined) {
     await openApp('/');
     await expect.element(header.getByText('FY 2024-25', { exact: true })).toBeVisible();
-    await expect.poll(spoken).toBeEmptyDOMElement();
-    const region = spoken();
+    await expect.poll(liveRegion).toBeEmptyDOMElement();
+    const region = liveRegion();
     Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     window.dispatchEvent(new Event('offline'));
     await expect.element(header.getByText('Offline')).toBeVisible();
-    expect(spoken()).toBe(region);
+    expect(liveRegion()).toBe(region);
   }
 
   afterEach(async () => {
@@ -300,28 +300,28 @@ describe('without a network', () => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
     window.dispatchEvent(new Event('online'));
     await expect.element(header.getByText('Offline')).not.toBeInTheDocument();
-    expect(spoken()).toBeEmptyDOMElement();
+    expect(liveRegion()).toBeEmptyDOMElement();
   });
 
-  test('a quiet mark says so, and who hears it that everything works, where a service worker has every file', async () => {
+  test('a mark says so, and a screen reader hears that everything works, if the service worker has every file', async () => {
     await goOffline({ controller: {} });
-    await expect.poll(spoken).toHaveTextContent('Offline: everything works');
-    expect(spoken()?.getBoundingClientRect().height).toBe(1);
+    await expect.poll(liveRegion).toHaveTextContent('Offline: everything works');
+    expect(liveRegion()?.getBoundingClientRect().height).toBe(1);
   });
 
   test.each([
-    ['nothing is kept yet', { controller: null }],
+    ['nothing is cached yet', { controller: null }],
     ['the browser has no service worker', undefined],
-  ])('a line that is seen says not to reload, where %s', async (_, serviceWorker) => {
+  ])('a visible line says not to reload, if %s', async (_, serviceWorker) => {
     await goOffline(serviceWorker);
     const line = page.getByText('do not reload; parts may be missing');
     await expect.element(line).toBeVisible();
-    expect(spoken()).toBe(line.element());
+    expect(liveRegion()).toBe(line.element());
     expect(line.element().getBoundingClientRect().width).toBe(document.querySelector('main')?.clientWidth);
   });
 });
 
-test('on a phone nothing in the header stands outside the screen, and Today is left out', async () => {
+test('on a phone the header fits the screen, without Today', async () => {
   await openApp('/');
   for (const width of [390, 320]) {
     await page.viewport(width, 700);

@@ -24,7 +24,7 @@ async function deleteInvoice(page: Page): Promise<void> {
 }
 
 for (const password of ['', 'एक लंबा पासवर्ड']) {
-  test(`a copy ${password === '' ? 'that lies open' : 'behind a password'} brings a reloaded page back to where it was`, async ({
+  test(`a backup ${password === '' ? 'without a password' : 'with a password'} restores a reloaded page`, async ({
     page,
   }) => {
     await page.goto('/invoices');
@@ -51,7 +51,7 @@ for (const password of ['', 'एक लंबा पासवर्ड']) {
   });
 }
 
-test('where the browser refuses storage, a copy can still be saved and taken back', async ({ page }) => {
+test('if the browser refuses storage, a backup can still be saved and restored', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('The user denied permission to access the database.', 'SecurityError');
