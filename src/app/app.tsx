@@ -6,7 +6,7 @@ import { Toasts } from '#ui/toast.tsx';
 import { MirrorOpening } from './frame/storage-line.tsx';
 import type { openRoutes } from './routes.tsx';
 
-/** The whole product. It is drawn at once; what reads records waits for the mirror by itself. */
+/** The whole product. It renders at once; each part that reads records waits for the mirror by itself. */
 export function App({ router, mirror }: { router: ReturnType<typeof openRoutes>; mirror: Promise<Storage> }) {
   return (
     <MirrorOpening value={mirror}>

@@ -14,11 +14,11 @@ import { goBackWith } from './frame/go-back.ts';
 import { ScreenError } from './frame/screen-error.tsx';
 import { announceNavigations } from './frame/announce-navigations.ts';
 
-/** What loads each screen, so that all of them can be fetched before a network fault or an update takes one away. */
+/** The loader of each screen, so that all can be preloaded before a network fault or an update makes one unavailable. */
 export const screenLoaders: (() => Promise<unknown>)[] = [];
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundScreen });
 
-/** The table of contents: every path and the screen that stands there. */
+/** The table of contents: every path and its screen. */
 const screens = root.addChildren([
   at('/', () => import('#screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
   at('/invoices', () => import('#screens/invoices/invoices-screen.tsx'), 'InvoicesScreen'),
@@ -38,7 +38,7 @@ const screens = root.addChildren([
   at('/account', () => import('#screens/account/account-screen.tsx'), 'AccountScreen'),
 ]);
 
-/** The router of the product. A test hands in a history of its own. */
+/** The router of the product. Tests pass their own history. */
 export function openRoutes(history?: RouterHistory) {
   const router = createRouter({
     routeTree: screens,
@@ -69,8 +69,8 @@ function at<const Path extends string, Screen extends string>(
 }
 
 /**
- * Says in our own words that a screen's file could not be fetched. The router knows the browser's words for it and would
- * answer them with a reload, which would throw this page's records away.
+ * Rethrows a failed import under our own message. The router recognises the browser's message for it and would reload the
+ * page, which would throw this page's records away.
  */
 async function loaded<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

@@ -16,7 +16,7 @@ import { preloadWhenIdle } from './offline/preload.ts';
 import { noteAllCached } from './offline/works-offline.ts';
 import { openRoutes, screenLoaders } from './routes.tsx';
 
-/** Opens the mirror and draws the product side by side, so that the first paint waits for no record. */
+/** Opens the mirror and renders the product in parallel, so that the first paint does not wait for records. */
 export async function start(business: Business): Promise<void> {
   const mirror = openMirror(business);
   showSystemTheme();
@@ -29,8 +29,9 @@ export async function start(business: Business): Promise<void> {
     </StrictMode>,
   );
 
-  // The network is free for what may be wanted later once the first screen stands with its records.
-  await Promise.all([mirror, firstScreen]);
+  // Once the first screen shows its records, the network is free for what may be needed later. Where the mirror cannot be
+  // opened, StorageLine tells the user to reload; the reload needs what follows all the more.
+  await Promise.all([mirror.catch(() => undefined), firstScreen]);
   await drawn();
   await whenAnswered();
   await whenIdle();
@@ -43,19 +44,19 @@ export async function start(business: Business): Promise<void> {
   await sweepMirrors();
 }
 
-/** Two frames on, what was to be drawn stands. */
+/** Resolves two animation frames later, when pending renders have been painted. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
-/** Fetched when idle, as the first paint has no use for it. Where that fails, the next opening tries again. */
+/** Loads the registration code when idle, as the first paint does not need it. If that fails, the next visit retries. */
 async function keepOffline(): Promise<void> {
   await whenIdle();
   const offline = await import('./offline/register.ts').catch(() => undefined);
   await offline?.registerServiceWorker();
 }
 
-/** Only an installed app is launched, and only some browsers say so. They keep what is launched until somebody asks. */
+/** Only some browsers have a launch queue, and only for an installed app. It holds launches until a consumer is set. */
 async function answerLaunches(router: ReturnType<typeof openRoutes>): Promise<void> {
   const { launchQueue } = window as { launchQueue?: LaunchQueue };
   if (!launchQueue) return;

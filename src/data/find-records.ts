@@ -1,3 +1,4 @@
+import { BLANK, formatDay, formatNumber, formatRupees, formatText } from '#domain/format.ts';
 import { serialOf } from '#domain/record-id.ts';
 import type { Rows, Stored } from './database.ts';
 import { matchesWords } from './find-by-words.ts';
@@ -6,8 +7,11 @@ import { database } from './mirror.ts';
 import { searchWords } from './search.ts';
 import { windowOf } from './window.ts';
 
-/** A record that was found anywhere: what tells it apart, and what one knows it by. */
-export type FoundRecord = Readonly<{ table: FindableTable; id: string; code: string; name: string }>;
+/**
+ * A record found in any table: its code, the name people know it by, and a short detail that tells records of one name
+ * apart. The detail is empty where the record has nothing to say.
+ */
+export type FoundRecord = Readonly<{ table: FindableTable; id: string; code: string; name: string; detail: string }>;
 
 /** The records of every kind that a find means, a few of each, the newest first; undefined until they are read. */
 export function useFoundRecords(find: string): readonly FoundRecord[] | undefined {
@@ -94,17 +98,42 @@ function said<T extends FindableTable>(table: T, row: Rows[T]): FoundRecord {
   return { table, id: row.id, ...SAID[table](row) };
 }
 
-/** By table: the code that its list shows, and the name that people use. */
-const SAID: { readonly [T in FindableTable]: (row: Rows[T]) => { code: string; name: string } } = {
-  invoices: ({ id, customerName }) => ({ code: id, name: customerName }),
-  salesOrders: ({ id, customerName }) => ({ code: id, name: customerName }),
-  purchaseOrders: ({ id, vendorName }) => ({ code: id, name: vendorName }),
-  products: ({ id, name }) => ({ code: id, name }),
-  vouchers: ({ id, debitLedger, creditLedger }) => ({ code: id, name: `${debitLedger} Dr, to ${creditLedger}` }),
-  ledgerAccounts: ({ code, name }) => ({ code, name }),
-  companies: ({ gstin, name }) => ({ code: gstin, name }),
-  users: ({ email, name }) => ({ code: email, name }),
+/** By table: the code that its list shows, the name that people use, and the detail, all from the row itself. */
+const SAID: { readonly [T in FindableTable]: (row: Rows[T]) => Omit<FoundRecord, 'table' | 'id'> } = {
+  invoices: ({ id, customerName, date, status, totalAmount }) => ({
+    code: id,
+    name: customerName,
+    detail: detailOf(formatDay(date), status, formatRupees(totalAmount)),
+  }),
+  salesOrders: ({ id, customerName, date, status, amount }) => ({
+    code: id,
+    name: customerName,
+    detail: detailOf(formatDay(date), status, formatRupees(amount)),
+  }),
+  purchaseOrders: ({ id, vendorName, date, status, amount }) => ({
+    code: id,
+    name: vendorName,
+    detail: detailOf(formatDay(date), status, formatRupees(amount)),
+  }),
+  products: ({ id, name, currentStock, price }) => ({
+    code: id,
+    name,
+    detail: detailOf(`${formatNumber(currentStock)} in stock`, formatRupees(price)),
+  }),
+  vouchers: ({ id, debitLedger, creditLedger, date, amount }) => ({
+    code: id,
+    name: `${debitLedger} Dr, to ${creditLedger}`,
+    detail: detailOf(formatDay(date), formatRupees(amount)),
+  }),
+  ledgerAccounts: ({ code, name, group }) => ({ code, name, detail: detailOf(group) }),
+  companies: ({ gstin, name, address }) => ({ code: gstin, name, detail: detailOf(formatText(address)) }),
+  users: ({ email, name, role, status }) => ({ code: email, name, detail: detailOf(role, status) }),
 };
+
+/** A blank part is left out: a dash alone would tell nothing apart. */
+function detailOf(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '' && part !== BLANK).join(' · ');
+}
 
 export type FindableTable =
   | 'invoices'

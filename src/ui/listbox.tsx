@@ -16,6 +16,7 @@ export function Listbox({
   showOption,
   onChange,
   className,
+  gap = '4px',
   typed,
   onClosed,
   id,
@@ -30,6 +31,8 @@ export function Listbox({
   showOption: (option: string) => ReactNode;
   onChange: (value: string) => void;
   className: string;
+  /** How far below the button it opens, as a CSS length. */
+  gap?: string | undefined;
   /** The letters that opened it. */
   typed: string;
   onClosed: () => void;
@@ -54,7 +57,7 @@ export function Listbox({
           <OpenOnMount isOpen={open} onClosed={onClosed} />
           <ListboxOptions
             modal={false}
-            anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
+            anchor={{ to: 'bottom start', gap, padding: 8 }}
             className="z-70 max-h-80 min-w-[max(var(--button-width),9rem)] animate-appear overflow-auto rounded-control bg-sheet p-1 shadow-float focus:outline-none"
           >
             {options.map((option) => (

@@ -18,7 +18,7 @@ export function Page({
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-[min(14rem,100%)] flex-1">
           <h1 className="text-balance font-semibold text-heading tracking-tight">{title}</h1>
-          {subtitle && <p className="mt-0.5 text-ink-2">{subtitle}</p>}
+          {subtitle && <p className="mt-0.5 text-ink-2 print:hidden">{subtitle}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </header>

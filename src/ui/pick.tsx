@@ -14,12 +14,15 @@ export function Pick<T extends string>({
   options,
   onChange,
   showOption = (option) => option,
+  gap,
   ...face
 }: FaceProps & {
   value: T | '';
   options: readonly T[];
   onChange: (value: T) => void;
   showOption?: (option: T) => ReactNode;
+  /** How far below the button its list opens, as a CSS length. */
+  gap?: string;
 }) {
   const { Awake, typed, asleep, sleep } = useLazyControl(loadListbox, { findsLetters: true });
   const { name, value, heard = value, choose, shown = value === '' ? choose : showOption(value) } = face;
@@ -37,6 +40,7 @@ export function Pick<T extends string>({
       heard={heard}
       shown={shown}
       className={face.className}
+      gap={gap}
       typed={typed}
       options={options}
       showOption={(picked) => {

@@ -15,7 +15,7 @@ const marked = () => document.querySelector('tr[aria-current=true]');
 
 beforeEach(() => page.viewport(1280, 800));
 
-/** On /account, with a profile that was changed and not saved. */
+/** Opens /account and changes the profile without saving. */
 async function openChangedProfile() {
   const router = await openApp('/account');
   const name = page.getByLabelText('Full name');
@@ -36,8 +36,8 @@ async function goByPalette(typed: string) {
   await userEvent.keyboard(`${typed}{Enter}`);
 }
 
-describe('who was asked and stayed', () => {
-  test('is not told later that they have signed out', async () => {
+describe('a user who chose Keep editing', () => {
+  test('gets no "Signed out" message on a later navigation', async () => {
     await openChangedProfile();
     await button('User menu').click();
     await menuEntry('Sign Out').click();
@@ -48,7 +48,7 @@ describe('who was asked and stayed', () => {
     expect(toasts.getByText('Signed out').query()).toBeNull();
   });
 
-  test('is not told so either when they go to the sign-in screen by themselves', async () => {
+  test('gets none on opening the sign-in screen later, either', async () => {
     const router = await openChangedProfile();
     await button('User menu').click();
     await menuEntry('Sign Out').click();
@@ -59,7 +59,7 @@ describe('who was asked and stayed', () => {
     expect(toasts.getByText('Signed out').query()).toBeNull();
   });
 
-  test('is not shown around later', async () => {
+  test('does not get the tour later', async () => {
     await openChangedProfile();
     await button('User menu').click();
     await menuEntry('Replay tour').click();
@@ -88,7 +88,7 @@ describe('who was asked and stayed', () => {
   });
 });
 
-test('who was asked and left is told what they have done', async () => {
+test('a user who discards the changes gets the message of the action, and again when they repeat it', async () => {
   const router = await openChangedProfile();
   await button('User menu').click();
   await menuEntry('Sign Out').click();
@@ -100,7 +100,7 @@ test('who was asked and left is told what they have done', async () => {
   await expect.poll(() => toasts.getByText('Signed out').elements().length).toBe(2);
 });
 
-describe('what floats over the page', () => {
+describe('anything open over the page', () => {
   const FLOATING = [
     ['Today', () => header.getByRole('button', { name: 'Today' }).click(), dialog('Today')],
     ['the palette', () => userEvent.keyboard('{Control>}k{/Control}'), dialog('Find anything')],
@@ -145,7 +145,7 @@ describe('what floats over the page', () => {
     expect(enter('Invoices').query()).toBeNull();
   });
 
-  test('stays where going is refused', async () => {
+  test('stays open if the navigation is refused', async () => {
     const router = await openChangedProfile();
     await header.getByRole('button', { name: 'Today' }).click();
     await expect.element(dialog('Today')).toBeVisible();
@@ -156,7 +156,7 @@ describe('what floats over the page', () => {
   });
 
   test.each(['/sales', '/gst'])(
-    'Today closes when one goes to GST from %s by the palette, which then has the focus',
+    'Today closes when the palette opens GST from %s, and the focus is on its create button',
     async (from) => {
       await openApp(from);
       await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -169,7 +169,7 @@ describe('what floats over the page', () => {
     },
   );
 
-  test('Today closes over a record that one goes to, and its row has the focus', async () => {
+  test('Today closes when the palette opens a record, and its row gets the focus', async () => {
     await openApp('/invoices');
     await expect.element(button('Edit INV-2024-010')).toBeVisible();
     await header.getByRole('button', { name: 'Today' }).click();
@@ -181,7 +181,7 @@ describe('what floats over the page', () => {
   });
 });
 
-describe('a form over a record that is asked for', () => {
+describe('an open form when the palette opens another record', () => {
   const form = dialog('Edit Sales Order');
 
   async function openFormOver(address: string) {
@@ -199,7 +199,7 @@ describe('a form over a record that is asked for', () => {
     await expect.poll(() => marked()?.contains(document.activeElement)).toBe(true);
   });
 
-  test('asks first if it was changed, and is kept or closed as one wants', async () => {
+  test('asks first if it was changed, and is kept or discarded as the user answers', async () => {
     const router = await openFormOver('/sales');
     await form.getByLabelText('Amount').fill('77');
     await goByPalette('SO-2024-002');
@@ -212,7 +212,7 @@ describe('a form over a record that is asked for', () => {
     await expect.poll(() => marked()?.textContent).toContain('SO-2024-002');
   });
 
-  test('gives way to a new one, which gives the focus to its button', async () => {
+  test('is replaced by a new form, which later returns the focus to its create button', async () => {
     await openFormOver('/sales');
     await goByPalette('New Sales Order');
     await expect.element(dialog('Create New Sales Order')).toBeVisible();
@@ -225,7 +225,7 @@ describe('a form over a record that is asked for', () => {
 });
 
 describe('Escape in the notifications', () => {
-  test('only gives the focus back to the form beneath', async () => {
+  test('only returns the focus to the form underneath', async () => {
     await openApp('/sales');
     await button('Edit SO-2024-010').click();
     const form = dialog('Edit Sales Order');
@@ -244,7 +244,7 @@ describe('Escape in the notifications', () => {
     await expect.element(form).not.toBeInTheDocument();
   });
 
-  test('brings one back to the page where nothing had the focus', async () => {
+  test('moves the focus back to the page even if nothing had it before', async () => {
     await openApp('/gst');
     await button('Edit GST-001').click();
     await dialog('Edit GST Rate').getByRole('button', { name: 'Save' }).click();

@@ -6,19 +6,19 @@ import { openApp } from './open-app.tsx';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const twice = { delay: 60 };
 
-// Where the page lies around a dialog.
+// A viewport in which the page is visible around a dialog.
 beforeEach(() => page.viewport(1280, 800));
 
-describe('a double press', () => {
+describe('a double click', () => {
   test.each([
     ['/invoices', 'New Invoice', 'dialog'],
     ['/invoices', 'Delete INV-2024-014', 'alertdialog'],
     ['/gst', 'Find anything', 'dialog'],
     ['/gst', 'User menu', 'menu'],
     ['/invoices', 'Status of INV-2024-014', 'listbox'],
-  ] as const)('at %s on %s leaves open what the first press opened', async (path, name, role) => {
+  ] as const)('at %s on %s leaves open what the first click opened', async (path, name, role) => {
     await openApp(path);
-    // The first time its file is fetched, which takes longer than the second press.
+    // The first time its file is fetched, which takes longer than the second click.
     await button(name).first().click();
     await expect.element(page.getByRole(role)).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -29,7 +29,7 @@ describe('a double press', () => {
     await expect.element(page.getByRole(role)).toBeVisible();
   });
 
-  test('removes one item, not also the one that moves up', async () => {
+  test('removes one item, and not the next one that moves up under the pointer', async () => {
     await openApp('/invoices');
     await button('New Invoice').click();
     for (const name of ['Item B', 'Item C']) {
@@ -42,7 +42,7 @@ describe('a double press', () => {
     expect(names.map((field) => field instanceof HTMLInputElement && field.value)).toEqual(['Item B', 'Item C']);
   });
 
-  test('does not press what comes in the place of what was pressed', async () => {
+  test('does not click the control that replaces the first one', async () => {
     await openApp('/forgot-password');
     await page.getByRole('main').getByLabelText('Email').fill('asha@example.in');
     await button('Send Reset Link').dblClick(twice);
@@ -50,7 +50,7 @@ describe('a double press', () => {
     await expect.element(page.getByText("We've sent a password reset link to")).toBeVisible();
   });
 
-  test('presses a switch twice, which lies there still', async () => {
+  test('toggles a switch twice, as it stays in place', async () => {
     await openApp('/settings?tab=system');
     const audit = page.getByRole('switch', { name: 'Audit Logging' });
     await expect.element(audit).toBeChecked();
@@ -59,7 +59,7 @@ describe('a double press', () => {
     await expect.element(audit).toBeChecked();
   });
 
-  test('lets Escape and Enter through at once, and after a pause every press', async () => {
+  test('does not hold back Escape or Enter, nor any click after a pause', async () => {
     await openApp('/invoices');
     await button('New Invoice').click();
     await expect.element(page.getByRole('dialog')).toBeVisible();

@@ -19,7 +19,7 @@ import { openApp } from './open-app.tsx';
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => void vi.restoreAllMocks());
 
-test('an unknown address, as one in capitals is, says so, logs its pathname and nothing more, and leads home', async () => {
+test('an unknown address, such as one in capitals, shows the 404, logs only its pathname, and links to the Dashboard', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const router = await openApp('/Invoices?token=secret#part');
   await expect.element(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
@@ -32,7 +32,7 @@ test('an unknown address, as one in capitals is, says so, logs its pathname and 
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test('going back finds the list where one left it, and a screen gone to anew starts at its top', async () => {
+test('Back restores the scroll position of a list; opening a screen by its link starts at the top', async () => {
   await page.viewport(1280, 500);
   const router = await openApp('/invoices');
   const content = page.getByRole('main');
@@ -51,7 +51,7 @@ test('going back finds the list where one left it, and a screen gone to anew sta
   expect(down()).toBe(0);
 });
 
-test('who deletes a record with a mouse stays where they read, and the focus is where the screen starts', async () => {
+test('deleting a record with the mouse keeps the scroll position and moves the focus to the create button', async () => {
   await page.viewport(1280, 500);
   await openApp('/invoices');
   const content = page.getByRole('main').element();
@@ -64,7 +64,7 @@ test('who deletes a record with a mouse stays where they read, and the focus is 
   expect(content.scrollTop).toBeGreaterThan(before - 100);
 });
 
-test('the keys that scroll a page scroll the content, unless they mean something where the focus stands', async () => {
+test('the scrolling keys scroll the content, unless the focused control uses them', async () => {
   await page.viewport(1280, 500);
   await openApp('/invoices');
   const content = page.getByRole('main').element();
@@ -101,7 +101,7 @@ test('the keys that scroll a page scroll the content, unless they mean something
   expect(await down('{End}')).toBe(0);
 });
 
-test('in a dialog the same keys scroll the dialog, and never what lies behind it', async () => {
+test('in a dialog these keys scroll the dialog, never the page behind it', async () => {
   await page.viewport(1280, 420);
   await openApp('/invoices');
   const content = page.getByRole('main').element();
@@ -146,7 +146,7 @@ test('going back from a record that was sought in the same list finds the list a
   await expect.poll(() => rows.elements().length).toBe(6);
 });
 
-test('going back finds a list as one looked at it, and the tab it stands in; going there anew, as it is at first', async () => {
+test('Back restores the tab, the sorting and the search of a list; opening the screen by its link resets them', async () => {
   const router = await openApp('/accounting');
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   const find = page.getByRole('searchbox');
@@ -165,7 +165,7 @@ test('going back finds a list as one looked at it, and the tab it stands in; goi
   await expect.poll(() => rows.elements().length).toBe(2);
   await expect.element(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
 
-  // What is let go of stays so, also when its tab is turned away and back.
+  // A search that was cleared stays cleared after switching tabs and back.
   await find.fill('');
   await tab('Voucher Entries').click();
   await tab('Ledger Accounts').click();
@@ -176,7 +176,7 @@ test('going back finds a list as one looked at it, and the tab it stands in; goi
   await expect.element(tab('Voucher Entries')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('going back finds the page of a list', async () => {
+test('Back restores the page of a long list', async () => {
   const router = await openApp('/invoices', {
     business: aBusiness({
       invoices: Array.from({ length: 120 }, (_, at) => anInvoice({ id: recordId('INV-2024-', at + 1) })),
@@ -192,7 +192,7 @@ test('going back finds the page of a list', async () => {
   await expect.element(page.getByText('1–50 of 120')).toBeVisible();
 });
 
-test('the new heading is announced, and the focus never falls to nowhere', async () => {
+test('the new heading is announced, and the focus moves to the content', async () => {
   await openApp('/');
   await page.getByRole('link', { name: 'View All' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Invoice Management' })).toBeVisible();
@@ -200,7 +200,7 @@ test('the new heading is announced, and the focus never falls to nowhere', async
   await expect.poll(() => document.activeElement?.tagName).toBe('MAIN');
 });
 
-test('a link past the navigation is the first stop, and leads to the content', async () => {
+test('the first Tab stop skips the navigation and leads to the content', async () => {
   await openApp('/sales');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await userEvent.keyboard('{Tab}');
@@ -210,7 +210,7 @@ test('a link past the navigation is the first stop, and leads to the content', a
   expect(document.activeElement?.id).toBe('main');
 });
 
-test('a screen that throws leaves the frame alive, and can be tried again', async () => {
+test('a screen that throws leaves the frame working, and can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let isBroken = true;
   const root = createRootRoute({ component: Frame });
@@ -239,7 +239,7 @@ test('a screen that throws leaves the frame alive, and can be tried again', asyn
   await expect.element(page.getByRole('heading', { name: 'Mended' })).toBeVisible();
 });
 
-test('where the browser gave no storage, one line says so', async () => {
+test('if the browser refuses storage, one line says so', async () => {
   const router = openRoutes(createMemoryHistory({ initialEntries: ['/sales'] }));
   await render(<App router={router} mirror={Promise.resolve('memory')} />);
   await expect.element(page.getByText('This browser gave no storage; Tarazu works from memory.')).toBeVisible();

@@ -21,7 +21,35 @@ test('the first company is chosen, and another one changes the name and the year
   await expect.element(header.getByText('FY 2023-24', { exact: true })).toBeVisible();
 });
 
-test('letters of half as much again leave the header of a phone one line', async () => {
+test('two companies of the same name and year are both offered', async () => {
+  const named = (id: string) => ({ id, name: 'Tarang Exports', year: '2024-25' });
+  await openApp('/', { business: { ...sample, headerCompanies: [named('HC-001'), named('HC-002')] } });
+  const button = header.getByRole('button', { name: 'Company' });
+  await button.click();
+  const options = page.getByRole('option', { name: 'Tarang Exports · FY 2024-25' });
+  await expect.poll(() => options.elements().length).toBe(2);
+  await options.nth(1).click();
+  await expect.element(button).toHaveAccessibleDescription('Tarang Exports · FY 2024-25');
+  await button.click();
+  await expect.element(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the list of companies opens clear of the header, as high as the user menu, and nothing cuts it', async () => {
+  await openApp('/');
+  await header.getByRole('button', { name: 'Company' }).click();
+  const list = page.getByRole('listbox');
+  await expect.element(list).toBeVisible();
+  const { top, left, width } = list.element().getBoundingClientRect();
+  for (const option of list.getByRole('option').elements()) expect(option.clientHeight).toBeLessThan(48);
+  expect(document.elementFromPoint(left + width / 2, top + 1)?.closest('[role=listbox]')).toBe(list.element());
+  await userEvent.keyboard('{Escape}');
+  await header.getByRole('button', { name: 'User menu' }).click();
+  const menu = page.getByRole('menu');
+  await expect.element(menu).toBeVisible();
+  expect(Math.abs(menu.element().getBoundingClientRect().top - top)).toBeLessThanOrEqual(1);
+});
+
+test('with letters 1.5 times as large the header of a phone still fits on one line', async () => {
   await page.viewport(390, 844);
   await openApp('/');
   await expect.element(header.getByText('Shree Tarang Traders', { exact: true })).toBeVisible();
@@ -37,7 +65,7 @@ test('letters of half as much again leave the header of a phone one line', async
   }
 });
 
-test('dark mode turns the page over and back', async () => {
+test('the dark mode button switches the theme and back', async () => {
   await openApp('/');
   const toggle = header.getByRole('button', { name: 'Toggle dark mode' });
   await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
@@ -48,7 +76,7 @@ test('dark mode turns the page over and back', async () => {
   await expect.poll(() => document.documentElement.classList.contains('dark')).toBe(false);
 });
 
-test('the notifications open, show their whole text in place, and lead to the screen they are about', async () => {
+test('the notifications open, expand in place, and lead to the screen they are about', async () => {
   const router = await openApp('/');
   const bell = header.getByRole('button', { name: 'Notifications, 3 unread' });
   await bell.click();
@@ -71,7 +99,19 @@ test('the notifications open, show their whole text in place, and lead to the sc
   await expect.poll(() => router.state.location.pathname).toBe('/inventory');
 });
 
-test('Escape puts the notifications away and gives the focus back; a press elsewhere puts them away too', async () => {
+test.each([
+  ['Go to Invoices', 'INV-2024-006'],
+  ['Go to Inventory', 'Wireless keyboard and mouse set'],
+  ['Go to Sales', 'SO-2024-010'],
+])('"%s" in a notification marks the row it is about', async (link, row) => {
+  await openApp('/');
+  await header.getByRole('button', { name: 'Notifications, 3 unread' }).click();
+  await page.getByRole('button', { name: 'View All Notifications' }).click();
+  await page.getByRole('link', { name: link }).click();
+  await expect.poll(() => document.querySelector('tr[aria-current=true]')?.textContent).toContain(row);
+});
+
+test('Escape closes the notifications and returns the focus; a click outside closes them too', async () => {
   await openApp('/');
   const bell = header.getByRole('button', { name: 'Notifications, 3 unread' });
   const list = page.getByRole('dialog', { name: 'Notifications' });
@@ -86,7 +126,7 @@ test('Escape puts the notifications away and gives the focus back; a press elsew
   await expect.element(list).not.toBeInTheDocument();
 });
 
-test('Escape puts them away, too, after a press on what is no control in them', async () => {
+test('Escape also closes them after a click on plain text inside', async () => {
   await openApp('/');
   const bell = header.getByRole('button', { name: 'Notifications, 3 unread' });
   await bell.click();
@@ -96,7 +136,7 @@ test('Escape puts them away, too, after a press on what is no control in them', 
   await expect.element(bell).toHaveFocus();
 });
 
-test('the user menu goes to the profile and to the settings, and signing out says what it means', async () => {
+test('the user menu opens the profile and the settings, and signing out explains what it does', async () => {
   const router = await openApp('/');
   const menu = header.getByRole('button', { name: 'User menu' });
   await menu.click();
@@ -122,7 +162,7 @@ test('the user menu goes to the profile and to the settings, and signing out say
   await expect.element(toasts.getByText('This is a demo sign-in; the sample data stays open.')).toBeVisible();
 });
 
-test('on a phone, what falls due is found in the user menu, as there is no room for its button', async () => {
+test('on a phone Today is in the user menu, as the header has no room for its button', async () => {
   await page.viewport(390, 844);
   await openApp('/');
   await header.getByRole('button', { name: 'User menu' }).click();
@@ -134,7 +174,7 @@ test('on a phone, what falls due is found in the user menu, as there is no room 
   await expect.element(header.getByRole('button', { name: 'User menu' })).toHaveFocus();
 });
 
-test('"Install app" stands in the user menu once the browser offers it', async () => {
+test('the user menu has "Install app" once the browser offers it', async () => {
   await openApp('/');
   window.dispatchEvent(
     Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({ outcome: 'dismissed' }) }),
@@ -146,7 +186,7 @@ test('"Install app" stands in the user menu once the browser offers it', async (
   expect(page.getByRole('menuitem', { name: 'Install app' }).query()).toBeNull();
 });
 
-test('Today tells the day, the financial year, and the longest overdue invoices with their amounts', async () => {
+test('Today shows the date, the financial year, and the longest overdue invoices with their amounts', async () => {
   await openApp('/');
   await header.getByRole('button', { name: 'Today' }).click();
   const dialog = page.getByRole('dialog', { name: 'Today' });
@@ -158,7 +198,17 @@ test('Today tells the day, the financial year, and the longest overdue invoices 
   await expect.element(header.getByRole('button', { name: 'Today' })).toHaveFocus();
 });
 
-test('Today shows a customer without a name as blank, and cuts a name that has no end', async () => {
+test('an invoice in Today leads to its row, and closes the dialog', async () => {
+  await openApp('/');
+  await header.getByRole('button', { name: 'Today' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Today' });
+  await dialog.getByRole('link', { name: /INV-2024-006/ }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => document.querySelector('tr[aria-current=true]')?.textContent).toContain('INV-2024-006');
+  await expect.poll(() => document.activeElement?.closest('tr')?.textContent).toContain('INV-2024-006');
+});
+
+test('Today shows a dash for a blank customer name, and truncates a very long one', async () => {
   const due = today();
   const invoices = [
     anInvoice({ id: 'INV-2024-001', customerName: '', dueDate: due }),
@@ -171,7 +221,7 @@ test('Today shows a customer without a name as blank, and cuts a name that has n
   await expect.element(dialog.getByText(/^Asha .{0,160}…$/)).toBeVisible();
 });
 
-test('Today tells how many more are overdue than it names', async () => {
+test('Today says how many more invoices are overdue than it lists', async () => {
   await openApp('/');
   for (const serial of ['010', '011', '012', '013', '014']) await changeInvoiceStatus(`INV-2024-${serial}`, 'Overdue');
   await header.getByRole('button', { name: 'Today' }).click();
@@ -186,7 +236,17 @@ test('the chip counts the changes and leads to where a copy can be saved', async
   await expect.poll(() => router.state.location.href).toBe('/settings?tab=system#backup');
 });
 
-test('where there is room for icons only, a mouse is told what they are', async () => {
+test('the find box stays where it is while the chip goes from no change to one', async () => {
+  await openApp('/');
+  const find = header.getByRole('button', { name: 'Find anything' });
+  await expect.element(header.getByRole('link', { name: 'Sample data · 0 changes, not kept' })).toBeVisible();
+  const before = find.element().getBoundingClientRect().left;
+  await changeInvoiceStatus('INV-2024-010', 'Paid');
+  await expect.element(header.getByRole('link', { name: 'Sample data · 1 change, not kept' })).toBeVisible();
+  expect(find.element().getBoundingClientRect().left).toBe(before);
+});
+
+test('where the header only shows icons, each has a tooltip', async () => {
   await page.viewport(800, 700);
   await openApp('/');
   await expect.element(header.getByRole('link', { name: /^Sample data/ })).toBeVisible();
@@ -197,14 +257,14 @@ test('where there is room for icons only, a mouse is told what they are', async 
   expect(icons.filter((icon) => !icon.hasAttribute('title')).map((icon) => icon.textContent)).toEqual([]);
 });
 
-test('the year is whole, however wide the window', async () => {
+test('the financial year is never truncated, at any window width', async () => {
   await openApp('/');
   const year = header.getByText('FY 2024-25', { exact: true });
   for (const width of [320, 360, 768, 1024]) {
     await page.viewport(width, 700);
     await expect.element(year).toBeVisible();
     const selector = year.element().closest('.group')?.getBoundingClientRect();
-    // The arrow of the list stands at the end.
+    // Leaves room for the list's arrow at the end.
     expect(year.element().getBoundingClientRect().right).toBeLessThanOrEqual((selector?.right ?? 0) - 18);
   }
 });
@@ -220,19 +280,19 @@ test('on the smallest phones the user menu says how many changes are not kept', 
 });
 
 describe('without a network', () => {
-  const spoken = () => document.querySelector('header + [role=status]');
+  const liveRegion = () => document.querySelector('header + [role=status]');
 
-  /** Its region stands, empty, before there is anything to say: of one that comes with its words nothing is heard. */
+  /** The live region exists, empty, beforehand: screen readers do not announce one that is inserted with its text. */
   async function goOffline(serviceWorker: object | undefined) {
     await openApp('/');
     await expect.element(header.getByText('FY 2024-25', { exact: true })).toBeVisible();
-    await expect.poll(spoken).toBeEmptyDOMElement();
-    const region = spoken();
+    await expect.poll(liveRegion).toBeEmptyDOMElement();
+    const region = liveRegion();
     Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     window.dispatchEvent(new Event('offline'));
     await expect.element(header.getByText('Offline')).toBeVisible();
-    expect(spoken()).toBe(region);
+    expect(liveRegion()).toBe(region);
   }
 
   afterEach(async () => {
@@ -240,28 +300,28 @@ describe('without a network', () => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
     window.dispatchEvent(new Event('online'));
     await expect.element(header.getByText('Offline')).not.toBeInTheDocument();
-    expect(spoken()).toBeEmptyDOMElement();
+    expect(liveRegion()).toBeEmptyDOMElement();
   });
 
-  test('a quiet mark says so, and who hears it that everything works, where a service worker has every file', async () => {
+  test('a mark says so, and a screen reader hears that everything works, if the service worker has every file', async () => {
     await goOffline({ controller: {} });
-    await expect.poll(spoken).toHaveTextContent('Offline: everything works');
-    expect(spoken()?.getBoundingClientRect().height).toBe(1);
+    await expect.poll(liveRegion).toHaveTextContent('Offline: everything works');
+    expect(liveRegion()?.getBoundingClientRect().height).toBe(1);
   });
 
   test.each([
-    ['nothing is kept yet', { controller: null }],
+    ['nothing is cached yet', { controller: null }],
     ['the browser has no service worker', undefined],
-  ])('a line that is seen says not to reload, where %s', async (_, serviceWorker) => {
+  ])('a visible line says not to reload, if %s', async (_, serviceWorker) => {
     await goOffline(serviceWorker);
     const line = page.getByText('do not reload; parts may be missing');
     await expect.element(line).toBeVisible();
-    expect(spoken()).toBe(line.element());
+    expect(liveRegion()).toBe(line.element());
     expect(line.element().getBoundingClientRect().width).toBe(document.querySelector('main')?.clientWidth);
   });
 });
 
-test('on a phone nothing in the header stands outside the screen, and Today is left out', async () => {
+test('on a phone the header fits the screen, without Today', async () => {
   await openApp('/');
   for (const width of [390, 320]) {
     await page.viewport(width, 700);

@@ -4,14 +4,14 @@ import { openApp } from './open-app.tsx';
 import { A_MEGABYTE, isWhole, PAYLOADS, payloadsFor } from '../support/payloads.ts';
 import { appears, asHeld, buttonNamed, goes, labelOf, overhang, textFieldsIn, typeInto } from '../support/typing.ts';
 
-/** A form of records: where it is, how one begins, what must be chosen, and what the table calls what was made. */
+/** A record form: its path, its create button, the fields that need a choice, and the new record's name in the table. */
 type Form = Readonly<{
   path: string;
   tab?: string;
   begin: string;
   picks?: readonly (readonly [field: string, option: string])[];
   figures?: readonly (readonly [field: string, figure: string])[];
-  /** The record's number; where a table has none, the record goes by what stands in this field. */
+  /** The record's id; where the table shows none, the value of this field is its name. */
   called: Readonly<{ id: string } | { by: string; otherwise: string }>;
 }>;
 
@@ -93,19 +93,19 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** In the short form every fifth payload goes through a form of records; finds have them all. */
+/** The short run sends every fifth payload through the record forms; search fields get all of them. */
 const SHARE = isWhole ? 1 : 5;
 const WIDTHS = [390, 1280] as const;
 const DIALOG = '[role="dialog"]';
 const QUESTION = '[role="alertdialog"]';
 
 afterEach(() => {
-  expect(overhang(), 'what stands out at the side').toBeLessThanOrEqual(0);
+  expect(overhang(), 'pixels of sideways overflow').toBeLessThanOrEqual(0);
 });
 
-describe.each(FORMS.map((form, at) => [form.begin, form, at] as const))('whatever is typed into %s', (_, form, at) => {
+describe.each(FORMS.map((form, at) => [form.begin, form, at] as const))('any text typed into %s', (_, form, at) => {
   test.each(isWhole ? WIDTHS : [WIDTHS[at % 2] ?? 390])(
-    'comes back as it was typed, runs nowhere and keeps to its room, on a screen of %i',
+    'comes back as typed, never runs as code and does not overflow, at %i pixels',
     async (width) => {
       await page.viewport(width, 844);
       await openForm(form);
@@ -142,7 +142,7 @@ async function begin(form: Form): Promise<Element> {
   return appears(`${DIALOG} form`);
 }
 
-/** Opens the form of a record, again if it is pressed before the list was redrawn, and compares what stands in it. */
+/** Opens a record's form and compares its fields. Retries if the button was clicked before the list re-rendered. */
 function edit(called: string, held: ReadonlyMap<string, string>): Promise<Element> {
   return vi.waitFor(
     async () => {
@@ -185,7 +185,7 @@ function fill(dialog: Element, label: string, figure: string) {
   typeInto(field, figure);
 }
 
-/** Types the same into every field for text; by label, what each holds then, which is what HTML lets it hold. */
+/** Types the text into every text field. Returns the resulting value by label, which is what HTML lets the field hold. */
 function typeEverywhere(dialog: Element, text: string): ReadonlyMap<string, string> {
   const held = new Map<string, string>();
   for (const field of textFieldsIn(dialog)) {
@@ -203,7 +203,7 @@ function calledBy({ called }: Form, held: ReadonlyMap<string, string>): string {
 }
 
 test.each(isWhole ? FORMS.map((form) => [form.begin, form] as const) : [['Add User', FORMS[8] as Form] as const])(
-  'a megabyte in every field of what %s makes is saved, listed and asked about in brief',
+  '%s saves and lists a megabyte in every field, and the delete question shortens it',
   async (_, form) => {
     await page.viewport(1280, 844);
     await openForm(form);
@@ -221,7 +221,7 @@ test.each(isWhole ? FORMS.map((form) => [form.begin, form] as const) : [['Add Us
   60_000,
 );
 
-/** Where one types what is no record: finds, one's own profile, signing in, the settings of the page. */
+/** Fields outside record forms: search, the profile, sign-in, the settings. */
 const OTHERS: readonly (readonly [path: string, tab?: string])[] = [
   ...(['/invoices', '/sales', '/purchases', '/locations'] as const).map((path) => [path] as const),
   ...(['Products', 'Stock Movements'] as const).map((tab) => ['/inventory', tab] as const),
@@ -232,7 +232,7 @@ const OTHERS: readonly (readonly [path: string, tab?: string])[] = [
 ];
 
 test.each(OTHERS.map(([path, tab], at) => ({ path, tab, at })))(
-  'whatever is typed on $path $tab runs nowhere and leaves the screen as it was',
+  'any text typed on $path $tab never runs as code and leaves the screen intact',
   async ({ path, tab, at }) => {
     await page.viewport(WIDTHS[at % 2] ?? 390, 844);
     await openApp(path);
@@ -248,7 +248,7 @@ test.each(OTHERS.map(([path, tab], at) => ({ path, tab, at })))(
       expect(overhang(), name).toBeLessThanOrEqual(0);
     }
     for (const field of textFieldsIn(document.querySelector('main') ?? document.body)) {
-      // The browser itself takes half a minute to break a megabyte into lines.
+      // Chromium takes half a minute to break a megabyte into lines in a textarea.
       if (isWhole || field instanceof HTMLInputElement) typeInto(field, A_MEGABYTE);
     }
     await drawn();
@@ -259,7 +259,7 @@ test.each(OTHERS.map(([path, tab], at) => ({ path, tab, at })))(
   60_000,
 );
 
-test('a profile comes back as it was typed, also where it stands in the frame', async () => {
+test('a profile comes back as typed, and is shown as typed in the frame', async () => {
   await page.viewport(390, 844);
   const router = await openApp('/account');
   for (const name of payloadsFor(0, 5)) {
@@ -277,7 +277,7 @@ test('a profile comes back as it was typed, also where it stands in the frame', 
   }
 });
 
-test('whatever is sought in the palette is only sought', async () => {
+test('any text typed into the palette is only searched for', async () => {
   await page.viewport(390, 844);
   await openApp('/gst');
   await buttonNamed('Add GST Rate');
@@ -294,7 +294,7 @@ test('whatever is sought in the palette is only sought', async () => {
   await expect.element(page.getByRole('option', { name: /Locations/ }).first()).toBeVisible();
 });
 
-/** Two frames: what was typed is drawn, and what that asked of the records was asked. */
+/** Waits two frames: the typed text is rendered and its queries have been sent. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));

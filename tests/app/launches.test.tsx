@@ -21,7 +21,7 @@ beforeEach(async () => {
   });
 });
 
-test('a shortcut over an open window leaves a changed form only when asked to', async () => {
+test('a launched shortcut asks before it leaves a changed form in the open window', async () => {
   const customer = page.getByLabelText('Customer Name');
   await customer.fill('Usha Rao');
   launch('/invoices?new');
@@ -33,7 +33,7 @@ test('a shortcut over an open window leaves a changed form only when asked to', 
   expect(router.state.location.pathname).toBe('/invoices');
 });
 
-test('the icon of the app only brings its window to the front, and the launch that opened the page is over', async () => {
+test('the app icon only brings the window to the front, and the launch that opened the page is not repeated', async () => {
   launch(location.href);
   launch('/');
   await givenTime();
@@ -41,7 +41,7 @@ test('the icon of the app only brings its window to the front, and the launch th
   expect(router.state.location.pathname).toBe('/sales');
 });
 
-test('the address that opened the page is followed when it is launched again', async () => {
+test('the address that opened the page is opened again by a second launch', async () => {
   const opening = performance.getEntriesByType('navigation')[0]?.name ?? '';
   const { pathname, search } = new URL(opening);
   launch(opening);

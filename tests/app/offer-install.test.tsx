@@ -17,7 +17,7 @@ afterEach(() => {
   window.dispatchEvent(new Event('appinstalled'));
 });
 
-/** The browser's offer, as Chromium makes it. */
+/** Dispatches the install event as Chromium does. */
 function makeOffer() {
   const prompt = vi.fn(() => Promise.resolve({ outcome: 'accepted' as const }));
   window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
@@ -34,7 +34,7 @@ async function addLocation(name: string) {
   await expect.element(dialog).not.toBeInTheDocument();
 }
 
-test('who has saved something new is offered to install the app, once', async () => {
+test('a user who has saved a new record is offered to install the app, once', async () => {
   const prompt = makeOffer();
   vi.spyOn(performance, 'now').mockReturnValue(60_000);
   await addLocation('Nagpur');
@@ -49,7 +49,7 @@ test('who has saved something new is offered to install the app, once', async ()
   await expect.element(offered).not.toBeInTheDocument();
 });
 
-test('in the first minute nobody is asked, nor where the browser cannot install', async () => {
+test('nothing is offered in the first minute, nor where the browser cannot install the app', async () => {
   makeOffer();
   const now = vi.spyOn(performance, 'now').mockReturnValue(59_999);
   await addLocation('Nagpur');

@@ -7,8 +7,8 @@ import { openMirror } from '#data/mirror.ts';
 import { sample } from '#data/seed/sample.ts';
 
 /**
- * The whole product, freshly seeded and opened at an address, by somebody who was shown around before. `whenSeeded` is called
- * before anything is read.
+ * Renders the whole product at an address, freshly seeded, for a user who has already seen the tour. `whenSeeded` is called
+ * before anything reads the records.
  */
 export async function openApp(
   address: string,
@@ -21,7 +21,7 @@ export async function openApp(
   document.body.append(toasts);
   const router = openRoutes(createMemoryHistory({ initialEntries: [address] }));
   const mirror = openMirror(business);
-  // First, or the screen would begin with the records of the test before, and its rows would follow its numbers a frame later.
+  // Awaited before rendering: otherwise the screen starts with the previous test's records, and its rows come a frame later.
   await mirror;
   whenSeeded();
   await render(<App router={router} mirror={mirror} />);

@@ -9,13 +9,13 @@ const sheet = (name: string) =>
 const standing = () =>
   [...document.querySelectorAll('[aria-modal="true"]')].map((one) => one.getAttribute('role') ?? '');
 
-/** All of the page that what is modal stands over. */
+/** The part of the page that is behind a modal dialog. */
 const frame = () => document.querySelector<HTMLElement>('[data-frame]');
 const ANYTHING_OPEN = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 beforeEach(() => page.viewport(1280, 800));
 
-/** Presses one thing after the other, with no time between them for the first to be drawn. */
+/** Clicks both buttons in a row, so that the first one's dialog has no time to render. */
 function pressBoth(first: string, second: string) {
   for (const name of [first, second]) {
     const button = [...document.querySelectorAll<HTMLElement>('button')].find(
@@ -25,7 +25,7 @@ function pressBoth(first: string, second: string) {
   }
 }
 
-describe('who asks for something else before what was asked for stands', () => {
+describe('a second click before the first dialog is open', () => {
   test.each([
     ['/sales', 'New Sales Order', 'Find anything', 'Find anything'],
     ['/sales', 'Find anything', 'New Sales Order', 'Create New Sales Order'],
@@ -36,7 +36,7 @@ describe('who asks for something else before what was asked for stands', () => {
     ['/financial-year', 'Season Rollover', 'Add Financial Year', 'Add Financial Year'],
     ['/financial-year', 'Add Financial Year', 'Season Rollover', 'Season Rollover'],
     ['/settings?tab=system', 'Export with Password', 'Today', 'Today'],
-  ])('at %s: %s, then %s: has %s alone', async (path, first, second, name) => {
+  ])('at %s: %s, then %s: opens %s alone', async (path, first, second, name) => {
     await openApp(path);
     await expect.element(page.getByRole('button', { name: first, exact: true }).first()).toBeVisible();
     pressBoth(first, second);
@@ -52,21 +52,24 @@ describe('who asks for something else before what was asked for stands', () => {
     ['/sales', 'New Sales Order', 'User menu', 'menu'],
     ['/invoices', 'New Invoice', 'Status of INV-2024-012', 'listbox'],
     ['/sales', 'Notifications, 3 unread', 'User menu', 'menu'],
-  ])('at %s: %s, then %s: has what was pressed last, a %s that covers nothing', async (path, first, second, role) => {
-    await openApp(path);
-    const button = page.getByRole('button', { name: second, exact: true });
-    await expect.element(button.first()).toBeVisible();
-    pressBoth(first, second);
-    await expect.element(button.first()).toHaveAttribute('aria-expanded', 'true');
-    await givenTime();
-    expect([...document.querySelectorAll(ANYTHING_OPEN)].map((one) => one.role)).toEqual([role]);
-    expect(standing()).toEqual([]);
-  });
+  ])(
+    'at %s: %s, then %s: opens only the last one, a %s that leaves the page usable',
+    async (path, first, second, role) => {
+      await openApp(path);
+      const button = page.getByRole('button', { name: second, exact: true });
+      await expect.element(button.first()).toBeVisible();
+      pressBoth(first, second);
+      await expect.element(button.first()).toHaveAttribute('aria-expanded', 'true');
+      await givenTime();
+      expect([...document.querySelectorAll(ANYTHING_OPEN)].map((one) => one.role)).toEqual([role]);
+      expect(standing()).toEqual([]);
+    },
+  );
 
   test.each([
     ['Escape', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
-    ['a press elsewhere', () => window.dispatchEvent(new PointerEvent('pointerdown'))],
-  ])('the palette, called off by %s before it came, leaves the page uncovered', async (_, callOff) => {
+    ['a click elsewhere', () => window.dispatchEvent(new PointerEvent('pointerdown'))],
+  ])('the palette, cancelled by %s before it opened, leaves the page usable', async (_, callOff) => {
     await openApp('/sales');
     const find = page.getByRole('button', { name: 'Find anything' });
     await expect.element(find).toBeVisible();
@@ -86,7 +89,7 @@ describe('who asks for something else before what was asked for stands', () => {
     'User menu',
     'New Sales Order',
     'Delete SO-2024-010',
-  ])('%s does not come to who went elsewhere before it stood', async (name) => {
+  ])('%s does not open if the user navigates away first', async (name) => {
     await openApp('/sales');
     const button = page.getByRole('button', { name, exact: true });
     await expect.element(button).toBeVisible();
@@ -98,7 +101,7 @@ describe('who asks for something else before what was asked for stands', () => {
     expect(isCovered()).toBe(false);
   });
 
-  test('a question is called off by the palette, which has what is typed', async () => {
+  test('opening the palette cancels a question, and the palette gets the typed text', async () => {
     await openApp('/sales');
     await expect.element(page.getByRole('button', { name: 'Delete SO-2024-010' })).toBeVisible();
     pressBoth('Delete SO-2024-010', 'Find anything');
@@ -107,7 +110,7 @@ describe('who asks for something else before what was asked for stands', () => {
     expect(standing()).toEqual(['dialog']);
   });
 
-  test('over a form that stands the palette opens, and goes, and the form stands still', async () => {
+  test('the palette opens and closes over an open form, which stays open', async () => {
     await openApp('/sales');
     await page.getByRole('button', { name: 'New Sales Order' }).first().click();
     await expect.element(sheet('Create New Sales Order')).toBeVisible();

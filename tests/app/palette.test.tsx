@@ -14,7 +14,7 @@ const option = (name: string | RegExp) => palette.getByRole('option', { name });
 const marked = () => document.querySelector('tr[aria-current=true]');
 const active = () => document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-/** The keys that not every screen has, in the order in which they are shown. */
+/** The keys that only some screens have, in the order shown. */
 const SOMEWHERE = ['create', 'move', 'edit', 'delete', 'select', 'accept', 'cancel'] as const;
 
 beforeEach(() => page.viewport(1280, 800));
@@ -28,7 +28,7 @@ async function openPalette(typed = '') {
 
 describe('the palette', () => {
   test.each(['{Control>}k{/Control}', '{Alt>}g{/Alt}'])(
-    'opens on %s, closes on Escape, and gives the focus back',
+    'opens on %s, closes on Escape, and returns the focus',
     async (keys) => {
       await openApp('/sales');
       const create = page.getByRole('button', { name: 'New Sales Order' });
@@ -42,7 +42,7 @@ describe('the palette', () => {
     },
   );
 
-  test('is all that its key opens, however long that is held: none of it is left to the browser', async () => {
+  test('opens once while its key is held down, and leaves no repeat of the key to the browser', async () => {
     await openApp('/sales');
     await expect.element(page.getByRole('button', { name: 'New Sales Order' })).toBeVisible();
     const left: boolean[] = [];
@@ -64,7 +64,7 @@ describe('the palette', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  test('begins with every screen and every action', async () => {
+  test('starts with every screen and every action', async () => {
     await openApp('/');
     await openPalette();
     for (const name of ['Dashboard', 'Locations', 'Account settings', 'Sign in', 'New Invoice', 'Add Location']) {
@@ -72,7 +72,7 @@ describe('the palette', () => {
     }
   });
 
-  test('the arrows move through what was found, round its ends, and Enter goes there', async () => {
+  test('the arrow keys move through the results and wrap around, and Enter opens one', async () => {
     const router = await openApp('/');
     await openPalette('gst');
     await expect.poll(active).toMatch(/^GST/);
@@ -84,7 +84,7 @@ describe('the palette', () => {
     await expect.element(page.getByRole('button', { name: 'Add GST Rate' })).toHaveFocus();
   });
 
-  test('shows the key of the notifications, and goes to what was said last, or else to the list', async () => {
+  test('shows the key of the notifications, and focuses the latest toast, or else opens the list', async () => {
     await openApp('/invoices');
     await openPalette('notif');
     await expect.element(option(/^Notifications/)).toHaveTextContent('AltT');
@@ -102,21 +102,21 @@ describe('the palette', () => {
     ['users', 'users', 'Users'],
     ['permissions', 'permissions', 'Permissions'],
     ['backup', 'system', 'System'],
-  ])('leads by “%s” to the tab of the settings where that is', async (typed, tab, title) => {
+  ])('finds the settings tab for “%s”', async (typed, tab, title) => {
     const router = await openApp('/');
     await openPalette(`${typed}{Enter}`);
     await expect.poll(() => router.state.location.href).toBe(`/settings?tab=${tab}`);
     await expect.element(page.getByRole('tab', { name: title })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('says so where nothing is called what was typed', async () => {
+  test('says so if nothing was found', async () => {
     await openApp('/');
     await openPalette('zzz');
     await expect.element(palette.getByText(/^Nothing was found for “zzz”/)).toBeVisible();
     await expect.element(field).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('that finds nothing for a long text that was pasted says back its beginning, within its panel', async () => {
+  test('shortens a long pasted text in its message, which stays inside the panel', async () => {
     await openApp('/');
     await openPalette('z');
     await field.fill('z'.repeat(1000));
@@ -127,13 +127,13 @@ describe('the palette', () => {
     expect(said.element().scrollWidth).toBeLessThanOrEqual(said.element().clientWidth);
   });
 
-  test('Enter right behind the last letter means what these letters find', async () => {
+  test('Enter right after the last letter opens the result of the full text', async () => {
     const router = await openApp('/');
     await openPalette('INV-2024-003{Enter}');
     await expect.poll(() => router.state.location.href).toBe('/invoices?show=INV-2024-003');
   });
 
-  test('stands over a form, and going elsewhere from one that was changed asks first', async () => {
+  test('opens over a form, and leaving a changed form asks first', async () => {
     const router = await openApp('/sales?new');
     await page.getByRole('dialog', { name: 'Create New Sales Order' }).getByLabelText('Customer Name').fill('Asha');
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -144,7 +144,7 @@ describe('the palette', () => {
     await expect.element(page.getByLabelText('Customer Name')).toHaveValue('Asha');
   });
 
-  test('a record that was made since the same letters found nothing is found by them', async () => {
+  test('finds a record that was created after the same text found nothing', async () => {
     const router = await openApp('/sales');
     await openPalette('zenith');
     await expect.element(palette.getByText(/^Nothing was found for/)).toBeVisible();
@@ -154,7 +154,7 @@ describe('the palette', () => {
     await expect.poll(() => router.state.location.href).toBe('/sales?show=SO-2024-011');
   });
 
-  test('what one went to lately stands there once, the last first, also where it was chosen from there', async () => {
+  test('lists recent entries once, latest first, also those chosen from that list', async () => {
     await openApp('/');
     for (const [name, heading] of [
       ['Locations', 'Locations Management'],
@@ -172,7 +172,7 @@ describe('the palette', () => {
     expect(recent.elements().filter((line) => line.textContent.startsWith('Locations'))).toHaveLength(1);
   });
 
-  test('what one went to lately comes first, and a record that was deleted since does not', async () => {
+  test('lists recent entries first, without a record that has been deleted since', async () => {
     await openApp('/');
     await openPalette('INV-2024-005{Enter}');
     await expect.poll(() => marked()?.textContent).toContain('INV-2024-005');
@@ -196,14 +196,94 @@ describe('a record that was found', () => {
     ['V-2024-003', 'Accounts & Vouchers', 'V-2024-003'],
     ['Fernandes Stationers', 'Accounts & Vouchers', '1101'],
     ['Imran Shaikh', 'Settings', 'Imran Shaikh'],
-  ])('%s stands in view and marked on its screen', async (typed, heading, row) => {
+  ])('%s is marked and in view on its screen', async (typed, heading, row) => {
     await openApp('/locations');
     await openPalette(typed);
-    if (row === '1101') await option(/1101$/).click();
+    if (row === '1101') await option(/1101/).click();
     else await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect.poll(() => marked()?.textContent).toContain(row);
     await expect.poll(() => marked()?.contains(document.activeElement)).toBe(true);
+  });
+});
+
+describe('records of the same name', () => {
+  const detail = '10 Dec 2024 · Pending · ₹1';
+
+  test.each([1280, 390])('are told apart by date, status and amount, at %i pixels', async (width) => {
+    await page.viewport(width, 800);
+    await openApp('/locations');
+    await openPalette('bhat');
+    const invoices = palette.getByRole('group', { name: 'Invoices' }).getByRole('option');
+    await expect.element(invoices.first()).toBeVisible();
+    const lines = invoices.elements().map((line) => line.textContent);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines)
+      expect(line).toMatch(/^Bhat Office InteriorsINV-2024-\d{3}\d\d [A-Z][a-z]{2} 202\d · [A-Z][a-z]+ · ₹[\d,.]+$/);
+    for (const part of invoices.elements().flatMap((line) => [...line.querySelectorAll('span')]))
+      expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+  });
+
+  test('a name too long for its line is cut before the detail', async () => {
+    await openApp('/locations');
+    await createSalesOrder({
+      date: '2024-12-10',
+      customerName: 'Zenith Trading Company '.repeat(10),
+      amount: asPaise(1_00),
+      status: 'Pending',
+    });
+    for (const width of [1280, 390]) {
+      await page.viewport(width, 800);
+      await openPalette('zenith');
+      const shown = option(/^Zenith/).getByText(detail);
+      await expect.element(shown).toBeVisible();
+      expect(shown.element().scrollWidth).toBeLessThanOrEqual(shown.element().clientWidth);
+      await userEvent.keyboard('{Escape}');
+    }
+  });
+
+  test('are told apart among the recent ones too', async () => {
+    await openApp('/locations');
+    await createSalesOrder({ date: '2024-12-10', customerName: 'Zenith', amount: asPaise(1_00), status: 'Pending' });
+    await openPalette('zenith{Enter}');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Sales Management' })).toBeVisible();
+    await openPalette();
+    await expect.element(palette.getByRole('group', { name: 'Recent' }).getByText(detail)).toBeVisible();
+  });
+});
+
+describe('Back after new records on the screen the user is on', () => {
+  const voucher = page.getByRole('dialog', { name: 'Create New Voucher' });
+
+  async function openAccounting() {
+    const router = await openApp('/invoices');
+    await page.getByRole('link', { name: 'Accounting' }).click();
+    await expect.element(page.getByRole('table', { name: 'Voucher Entries' })).toBeVisible();
+    return router;
+  }
+
+  test('leads to the previous screen, however many vouchers were started by key', async () => {
+    const router = await openAccounting();
+    for (const key of ['{F4}', '{F6}', '{F7}']) {
+      await userEvent.keyboard(key);
+      await expect.element(voucher).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(voucher).not.toBeInTheDocument();
+    }
+    router.history.back();
+    await expect.poll(() => router.state.location.pathname).toBe('/invoices');
+  });
+
+  test('leads there also after the palette started them', async () => {
+    const router = await openAccounting();
+    for (const action of ['New Voucher', 'New Receipt Voucher']) {
+      await openPalette(`${action}{Enter}`);
+      await expect.element(voucher).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(voucher).not.toBeInTheDocument();
+    }
+    router.history.back();
+    await expect.poll(() => router.state.location.pathname).toBe('/invoices');
   });
 });
 
@@ -218,7 +298,7 @@ describe('an action', () => {
     await expect.element(page.getByRole('dialog', { name: action })).toBeVisible();
   });
 
-  test('is begun once, also where a form that held something was discarded for it', async () => {
+  test('opens its form once, also after a changed form was discarded for it', async () => {
     const router = await openApp('/sales?new');
     await page.getByRole('dialog', { name: 'Create New Sales Order' }).getByLabelText('Customer Name').fill('Asha');
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -229,7 +309,7 @@ describe('an action', () => {
     await expect.poll(() => router.state.location.href).toBe('/sales');
   });
 
-  test('of the user menu is found, too', async () => {
+  test('of the user menu can be found, too', async () => {
     const router = await openApp('/sales');
     await openPalette('sign out{Enter}');
     await expect.poll(() => router.state.location.pathname).toBe('/login');
@@ -242,7 +322,7 @@ describe('an action', () => {
     await expect.element(page.getByRole('dialog', { name: 'Today' })).toBeVisible();
   });
 
-  test('of the tour begins it again where it stands', async () => {
+  test('that replays the tour restarts it while it is open', async () => {
     const step = (number: number) => page.getByText(`Step ${number} of 7`);
     await openApp('/');
     await openPalette('replay{Enter}');
@@ -278,7 +358,7 @@ describe('an action', () => {
 });
 
 describe('the keys', () => {
-  test('Alt+C begins what the screen can create, and Ctrl+Enter saves from any field', async () => {
+  test('Alt+C opens the create form of the screen, and Ctrl+Enter saves from any field', async () => {
     await openApp('/sales');
     await expect.element(page.getByRole('row').filter({ hasText: 'SO-2024-010' })).toBeVisible();
     await userEvent.keyboard('{Alt>}c{/Alt}');
@@ -290,7 +370,7 @@ describe('the keys', () => {
     await expect.element(page.getByRole('button', { name: 'New Sales Order' })).toHaveFocus();
   });
 
-  test('Ctrl+Enter on Cancel saves too, and does not cancel', async () => {
+  test('Ctrl+Enter on Cancel saves and does not cancel', async () => {
     await openApp('/sales?new');
     const form = page.getByRole('dialog', { name: 'Create New Sales Order' });
     await expect.element(form).toBeVisible();
@@ -299,7 +379,7 @@ describe('the keys', () => {
     await expect.element(form.getByText('Enter the amount.')).toBeVisible();
   });
 
-  test('keys on Accounts & Vouchers begin a voucher of their own type', async () => {
+  test('each voucher key on Accounts & Vouchers opens a voucher of its type', async () => {
     await openApp('/accounting');
     await expect.element(page.getByRole('table', { name: 'Voucher Entries' })).toBeVisible();
     const form = page.getByRole('dialog', { name: 'Create New Voucher' });
@@ -318,7 +398,7 @@ describe('the keys', () => {
   });
 
   test.each(['Financial Reports', 'Bank Reconciliation'])(
-    'begun by key from %s, where no button begins a voucher, it gives the focus to the one that does now',
+    'a voucher opened by key from %s, a tab without its create button, returns the focus to that button',
     async (tab) => {
       await openApp('/accounting');
       await page.getByRole('tab', { name: tab }).click();
@@ -330,7 +410,7 @@ describe('the keys', () => {
     },
   );
 
-  test('? shows the keys of this screen, types itself into a field, and can be switched off', async () => {
+  test('? shows the keys of this screen, is plain text in a field, and can be switched off', async () => {
     await openApp('/accounting');
     const find = page.getByRole('searchbox');
     await find.click();
@@ -366,7 +446,7 @@ describe('the keys', () => {
     { path: '/locations', tab: '', there: ['create', 'accept', 'cancel'] },
     { path: '/account', tab: '', there: ['accept'] },
     { path: '/reports', tab: '', there: [] },
-  ])('? shows on $path $tab only the keys that do something there', async ({ path, tab, there }) => {
+  ])('on $path $tab ? shows only the keys that work there', async ({ path, tab, there }) => {
     await openApp(path);
     if (tab !== '') await page.getByRole('tab', { name: tab }).click();
     const stands = there.includes('move') ? page.getByRole('row').nth(1) : page.getByRole('heading', { level: 1 });
@@ -390,7 +470,7 @@ describe('the keys', () => {
 });
 
 describe('an address', () => {
-  test('that shows a record which is gone says so', async () => {
+  test('of a deleted record says that the record is gone', async () => {
     await openApp('/invoices?show=INV-2024-999');
     await expect
       .element(page.getByRole('region', { name: 'Notifications' }).getByText(/INV-2024-999 is not in this list/))

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a part whose request is never answered keeps no other from being fetched ahead', async () => {
+test('a part whose request is never answered does not block the preloading of the others', async () => {
   const hanging = vi.fn(() => new Promise(() => {}));
   const next = vi.fn(() => Promise.resolve());
   void preloadWhenIdle([hanging], [next]);
@@ -17,7 +17,7 @@ test('a part whose request is never answered keeps no other from being fetched a
   await expect.poll(() => next.mock.calls.length).toBe(1);
 });
 
-test('a part that comes late after all is followed by the parts that it adds', async () => {
+test('a part that arrives after its timeout is followed by the parts that it adds', async () => {
   let come = () => {};
   const itsOwn = vi.fn(() => Promise.resolve());
   const later: (() => Promise<unknown>)[] = [];

@@ -12,7 +12,7 @@ test.each([
   ['Create Invoice', '/invoices', 'Redirecting to Invoices', 'Opening invoice creation page', 'New Invoice'],
   ['Add Expense', '/purchases', 'Redirecting to Purchases', 'Opening expense recording page', 'New Purchase Order'],
   ['Add Customer', '/sales', 'Redirecting to Sales', 'Opening customer management page', 'New Sales Order'],
-])('%s closes the panel, goes to %s, says so, and the focus stands where one begins', async (...row) => {
+])('%s closes the panel, opens %s, says so, and focuses the create button', async (...row) => {
   const [action, path, title, sentence, create] = row;
   const router = await openApp('/');
   await button.click();
@@ -25,7 +25,7 @@ test.each([
   await expect.element(page.getByRole('button', { name: create })).toHaveFocus();
 });
 
-test('the panel opens from the keyboard, closes on Escape and gives the focus back', async () => {
+test('the panel opens from the keyboard, closes on Escape and returns the focus', async () => {
   await openApp('/');
   await expect.element(button).toBeVisible();
   button.element().focus();
@@ -37,7 +37,7 @@ test('the panel opens from the keyboard, closes on Escape and gives the focus ba
   await expect.element(button).toHaveFocus();
 });
 
-test('on a phone it goes out of the way of who reads on, and comes back to who turns round or comes to the end', async () => {
+test('on a phone it hides while the user scrolls down, and shows again on scrolling up or at the end', async () => {
   await page.viewport(390, 844);
   await openApp('/invoices');
   await expect.element(page.getByText('1–14 of 14')).toBeVisible();
@@ -54,7 +54,7 @@ test('on a phone it goes out of the way of who reads on, and comes back to who t
   expect(last).toBeLessThan(button.element().getBoundingClientRect().top);
 });
 
-test('it gives way to the bar of what is selected', async () => {
+test('it hides while the selection bar is open', async () => {
   await openApp('/invoices');
   await expect.element(page.getByText('1–14 of 14')).toBeVisible();
   document.querySelector<HTMLElement>('tbody tr')?.focus();
@@ -65,7 +65,7 @@ test('it gives way to the bar of what is selected', async () => {
   await expect.element(button).toBeVisible();
 });
 
-test('Escape is heard from the moment that the panel stands', async () => {
+test('Escape works from the moment the panel opens', async () => {
   await openApp('/gst');
   const opener = page.getByRole('button', { name: 'Quick Actions' });
   const escaped = new Promise<void>((resolve) => {

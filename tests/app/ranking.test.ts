@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ranked, rankOf } from '#app/palette/ranking.ts';
 
-describe('how well a line answers', () => {
+describe('the rank of an entry', () => {
   it.each([
     ['sales', { name: 'Sales' }, 0],
     ['INV-2024-001', { name: 'Desai & Sons', code: 'INV-2024-001' }, 0],
@@ -13,7 +13,7 @@ describe('how well a line answers', () => {
     ['stock', { name: 'Inventory', also: 'Stock Management' }, 3],
     ['ales', { name: 'Sales' }, undefined],
     ['sales 9', { name: 'Sales' }, undefined],
-    // Nothing to seek by, as neither has letters nor figures.
+    // Neither has a letter or a digit to search for.
     ['--', { name: 'Sales', code: '' }, undefined],
     ['&', { name: 'Profit & Loss' }, undefined],
   ])('"%s"', (typed, line, rank) => {
@@ -34,7 +34,7 @@ describe('the groups', () => {
       ...entries.map(({ name }) => name),
     ]);
 
-  it('stand in their order where they answer equally well, without those that do not answer', () => {
+  it('keep their order if they rank equally, without those that do not match', () => {
     expect(shown('inv', 'Invar Steel')).toEqual([
       ['Screens', 'Invoices', 'Inventory'],
       ['Records', 'Invar Steel'],
@@ -42,15 +42,15 @@ describe('the groups', () => {
     ]);
   });
 
-  it('begin with the one that has exactly what was typed', () => {
+  it('start with the one that has an exact match', () => {
     expect(shown('sale', 'Sale')[0]).toEqual(['Records', 'Sale']);
   });
 
-  it('keep the newest first among records that answer equally well', () => {
+  it('keep the newest first among records that rank equally', () => {
     expect(shown('desai', 'Desai & Sons', 'Desai & Co')).toEqual([['Records', 'Desai & Sons', 'Desai & Co']]);
   });
 
-  it('keep a record that was found by what is not shown of it', () => {
+  it('keep a record that was found by a field that is not shown', () => {
     expect(shown('rent', 'Cash Dr, to Bank')).toEqual([['Records', 'Cash Dr, to Bank']]);
   });
 });

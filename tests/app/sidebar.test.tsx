@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the entries stand in their order, and the current one alone says so', async () => {
+test('the entries are in order, and only the current one is marked', async () => {
   await openApp('/gst?from=elsewhere');
   await expect.element(page.getByRole('heading', { level: 1, name: 'GST Management' })).toBeVisible();
   const links = navigation.getByRole('link').elements();
@@ -39,7 +39,7 @@ test('the entries stand in their order, and the current one alone says so', asyn
   expect(links.filter((link) => link.ariaCurrent === 'page').map((link) => link.textContent)).toEqual(['GST']);
 });
 
-test('the button makes it a strip of 3rem, and a cookie remembers that for seven days', async () => {
+test('the button collapses it to a strip of 3rem, and a cookie keeps that for seven days', async () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   await openApp('/');
   await expect.poll(width).toBe(256);
@@ -57,7 +57,7 @@ test('a page opened with that cookie starts as a strip', async () => {
   await expect.poll(width).toBe(48);
 });
 
-test('Ctrl+B and Cmd+B turn it round, and the entry that has the focus keeps it', async () => {
+test('Ctrl+B and Cmd+B toggle it, and the focused entry keeps the focus', async () => {
   await openApp('/');
   const invoices = navigation.getByRole('link', { name: 'Invoices' });
   await expect.element(invoices).toBeVisible();
@@ -69,14 +69,14 @@ test('Ctrl+B and Cmd+B turn it round, and the entry that has the focus keeps it'
   await expect.poll(width).toBe(256);
 });
 
-test('Ctrl+B held down turns it round once', async () => {
+test('Ctrl+B held down toggles it once', async () => {
   await openApp('/');
   await expect.poll(width).toBe(256);
   await userEvent.keyboard('{Control>}{b>4/}{/Control}');
   await expect.poll(width).toBe(48);
 });
 
-test('in the strip an entry tells its name at once, under the pointer or with the focus of a keyboard', async () => {
+test('in the strip an entry shows its tooltip at once, on hover or keyboard focus', async () => {
   document.cookie = 'sidebar_state=false; path=/';
   await openApp('/');
   await expect.poll(width).toBe(48);
@@ -96,7 +96,7 @@ test('in the strip an entry tells its name at once, under the pointer or with th
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('GST');
 });
 
-test('an entry that has the focus when the sidebar becomes a strip tells no name beside where it was', async () => {
+test('an entry that has the focus while the sidebar collapses shows no tooltip', async () => {
   await openApp('/');
   (navigation.getByRole('link', { name: 'Sales' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Control>}b{/Control}');
@@ -104,7 +104,7 @@ test('an entry that has the focus when the sidebar becomes a strip tells no name
   await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('such a name stays while the pointer is on it, and Escape puts it away', async () => {
+test('the tooltip stays while the pointer is on it, and Escape closes it', async () => {
   document.cookie = 'sidebar_state=false; path=/';
   await openApp('/');
   await navigation.getByRole('link', { name: 'Sales' }).hover();
@@ -115,7 +115,7 @@ test('such a name stays while the pointer is on it, and Escape puts it away', as
   await expect.element(name).not.toBeInTheDocument();
 });
 
-test('on a phone its key does not draw it behind a form or a question, which keep the focus', async () => {
+test('on a phone its key does not open it behind a form, which keeps the focus', async () => {
   await page.viewport(390, 844);
   await openApp('/sales?new');
   const customer = page.getByRole('dialog', { name: 'Create New Sales Order' }).getByLabelText('Customer Name');
@@ -127,7 +127,7 @@ test('on a phone its key does not draw it behind a form or a question, which kee
   await expect.element(navigation).not.toBeInTheDocument();
 });
 
-test('below 768 px it is a drawer with a flag of its own: Escape closes it, so does going somewhere', async () => {
+test('below 768 px it is a drawer with a flag of its own, closed by Escape and by navigation', async () => {
   await page.viewport(767, 844);
   const router = await openApp('/');
   await expect.element(toggle).toBeVisible();
@@ -147,7 +147,7 @@ test('below 768 px it is a drawer with a flag of its own: Escape closes it, so d
   expect(document.cookie).not.toContain('sidebar_state');
 });
 
-test('a drawer that was shut before it came leaves the page uncovered', async () => {
+test('a drawer closed before it has loaded leaves the page usable', async () => {
   await page.viewport(390, 844);
   const { result, act } = await renderHook(useSidebar);
   await act(() => result.current.toggle());
@@ -156,7 +156,7 @@ test('a drawer that was shut before it came leaves the page uncovered', async ()
   expect(isCovered()).toBe(false);
 });
 
-test('a drawer left open by a turn of the phone does not come up again at the next', async () => {
+test('a drawer that closed when the phone was turned does not reopen when it is turned back', async () => {
   await page.viewport(390, 844);
   await openApp('/');
   await toggle.click();

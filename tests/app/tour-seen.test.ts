@@ -8,13 +8,16 @@ afterEach(() => {
 test.each([
   ['full', { getItem: () => null, setItem: refuse }],
   ['refused', { getItem: refuse, setItem: refuse }],
-])('who was shown around is not shown around again on the same page, though the storage is %s', async (_, storage) => {
-  vi.stubGlobal('localStorage', storage);
-  const { isTourSeen, markTourSeen } = await import('#app/frame/tour-seen.ts');
-  expect(isTourSeen()).toBe(false);
-  markTourSeen();
-  expect(isTourSeen()).toBe(true);
-});
+])(
+  'a user who has seen the tour does not get it again on the same page, even if the storage is %s',
+  async (_, storage) => {
+    vi.stubGlobal('localStorage', storage);
+    const { isTourSeen, markTourSeen } = await import('#app/frame/tour-seen.ts');
+    expect(isTourSeen()).toBe(false);
+    markTourSeen();
+    expect(isTourSeen()).toBe(true);
+  },
+);
 
 function refuse(): never {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -10,7 +10,7 @@ const tour = (title = 'Welcome to Tarazu') => page.getByRole('dialog', { name: t
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const kept = new Map<string, string>();
 
-// The wait before the tour is the only interval of the frame; the clock of everything else runs on.
+// Only setInterval is faked: the delay before the tour is the only interval of the frame.
 beforeEach(async () => {
   await page.viewport(1280, 800);
   kept.clear();
@@ -29,21 +29,21 @@ async function visitDashboard() {
   return router;
 }
 
-/** By frames: an expectation that is tried again lets the clock, which is not the real one, run on. */
+/** Polls by animation frame: a retried expectation would advance the fake clock. */
 async function expectWaiting() {
   while (vi.getTimerCount() === 0 || document.querySelector('h1') === null) await new Promise(requestAnimationFrame);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(vi.getTimerCount()).toBe(1);
 }
 
-/** Long enough for a file that is fetched to be there, and for what it draws. */
+/** Waits long enough for the tour's file to load and render. */
 async function expectNoTour() {
   await import('#app/frame/open-tour.tsx');
   await givenTime();
   await expect.element(tour()).not.toBeInTheDocument();
 }
 
-test('a second after the Dashboard has loaded a new person is shown around, in seven steps', async () => {
+test('a second after the Dashboard has loaded a new user gets the tour, in seven steps', async () => {
   await visitDashboard();
   vi.advanceTimersByTime(999);
   await expectNoTour();
@@ -59,7 +59,7 @@ test('a second after the Dashboard has loaded a new person is shown around, in s
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the floating button shows itself only where the tour tells of it', async () => {
+test('the floating button is visible only in its own step of the tour', async () => {
   await visitDashboard();
   vi.advanceTimersByTime(1000);
   const isSeen = () =>
@@ -71,7 +71,7 @@ test('the floating button shows itself only where the tour tells of it', async (
   }
 });
 
-test('who has seen it is not shown around again', async () => {
+test('a user who has seen the tour does not get it again', async () => {
   kept.set(FLAG, 'true');
   await openApp('/', { isFirstVisit: true });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -80,7 +80,7 @@ test('who has seen it is not shown around again', async () => {
   await expectNoTour();
 });
 
-test('the arrows in what opens over it leave it at its step', async () => {
+test('arrow keys in the palette over the tour do not change its step', async () => {
   await visitDashboard();
   vi.advanceTimersByTime(1000);
   await expect.element(tour()).toBeVisible();
@@ -107,7 +107,7 @@ test('Escape ends it for good', async () => {
   await expectNoTour();
 });
 
-test('it waits until what stands open is closed', async () => {
+test('it waits until an open dialog is closed', async () => {
   await visitDashboard();
   await button('Today').click();
   await expect.element(page.getByRole('dialog', { name: 'Today' })).toBeVisible();
@@ -119,7 +119,7 @@ test('it waits until what stands open is closed', async () => {
   await expect.element(tour()).toBeVisible();
 });
 
-test('it gives way to the palette that is asked for as it opens, and does not lie beneath it', async () => {
+test('it does not open if the palette is opened at that moment, nor remain underneath', async () => {
   await visitDashboard();
   vi.advanceTimersByTime(1000);
   await import('#app/frame/open-tour.tsx');
@@ -131,7 +131,7 @@ test('it gives way to the palette that is asked for as it opens, and does not li
   expect(document.querySelectorAll('[aria-modal="true"]')).toHaveLength(1);
 });
 
-test('that is replayed while it stands stays when something else opens over it', async () => {
+test('replayed while it is open, it stays open under the palette', async () => {
   await visitDashboard();
   vi.advanceTimersByTime(1000);
   await expect.element(tour()).toBeVisible();
@@ -144,7 +144,7 @@ test('that is replayed while it stands stays when something else opens over it',
   await expect.element(tour()).toHaveTextContent('Step 1 of 7');
 });
 
-test('it does not come over somebody who has begun to type', async () => {
+test('it does not open once the user has started typing', async () => {
   await visitDashboard();
   const field = document.createElement('input');
   document.body.append(field);
@@ -155,7 +155,7 @@ test('it does not come over somebody who has begun to type', async () => {
   expect(kept.has(FLAG)).toBe(false);
 });
 
-test('on another screen it does not come, but a second after the return', async () => {
+test('it does not open on another screen, but a second after returning to the Dashboard', async () => {
   const router = await visitDashboard();
   await router.navigate({ to: '/sales' });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Sales Management' })).toBeVisible();
@@ -166,7 +166,7 @@ test('on another screen it does not come, but a second after the return', async 
   await expect.element(tour()).toBeVisible();
 });
 
-test('going back from the Dashboard ends it', async () => {
+test('Back from the Dashboard ends it', async () => {
   const router = await openApp('/sales', { isFirstVisit: true });
   await router.navigate({ to: '/' });
   await expectWaiting();
@@ -178,7 +178,7 @@ test('going back from the Dashboard ends it', async () => {
   expect(kept.has(FLAG)).toBe(true);
 });
 
-test('the user menu shows it again from step 1, wherever one is, and takes the focus back', async () => {
+test('the user menu replays it from step 1, from any screen, and gets the focus back', async () => {
   kept.set(FLAG, 'true');
   const router = await openApp('/sales', { isFirstVisit: true });
   for (let times = 0; times < 2; times++) {
@@ -210,8 +210,8 @@ test('on a phone the sidebar is a drawer, and the tour points at the button that
   expect(card?.getBoundingClientRect().left).toBeCloseTo(Number(toggle?.right) + 20, 0);
 });
 
-test('the tour follows the sidebar from the drawer of a phone to its place beside the page, and back', async () => {
-  // Wide, not the strip that somebody left.
+test('turning a phone moves the highlight between the drawer button and the sidebar', async () => {
+  // Clears the cookie, so that the sidebar is wide and not a strip from an earlier test.
   document.cookie = 'sidebar_state=; path=/; max-age=0';
   await page.viewport(390, 844);
   await visitDashboard();
@@ -230,7 +230,7 @@ test('the tour follows the sidebar from the drawer of a phone to its place besid
   expect(light()).toBeGreaterThan(40);
 });
 
-test('where the storage is refused it comes, and once', async () => {
+test('if storage is refused, it opens once', async () => {
   const refuse = () => {
     throw new DOMException('The user denied permission to store anything.', 'SecurityError');
   };

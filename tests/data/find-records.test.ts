@@ -33,6 +33,27 @@ describe('in the sample business', () => {
     expect(tables).toContain('ledgerAccounts');
   });
 
+  it.each([
+    ['inv-2024-006', '03 Jul 2024 · Overdue · ₹1,51,168.62'],
+    ['prd-002', '8 in stock · ₹1,249.50'],
+    ['imran', 'Accountant · Active'],
+  ])('"%s" finds a record with the detail "%s"', async (typed, detail) => {
+    await freshMirror();
+    expect((await findRecords(typed)).map((record) => record.detail)).toContain(detail);
+  });
+
+  it('the detail leaves out what is blank', async () => {
+    await freshMirror(
+      aBusiness({
+        invoices: [anInvoice({ id: 'INV-2024-001', customerName: 'Asha', date: '' })],
+        companies: [{ id: 'COMP-001', name: 'Asha', gstin: '', phone: '', email: '', address: ' ' }],
+      }),
+    );
+    const details = new Map((await findRecords('asha')).map(({ table, detail }) => [table, detail]));
+    expect(details.get('invoices')).toMatch(/^Pending · ₹/);
+    expect(details.get('companies')).toBe('');
+  });
+
   it.each(['', '   ', '&', 'nobody-is-called-so'])('"%s" finds nothing', async (typed) => {
     await freshMirror();
     expect(await found(typed)).toEqual([]);

@@ -5,8 +5,8 @@ import { ROUTES } from './routes.ts';
 import { expectFocusKept } from './standing.ts';
 
 /**
- * `npm run accessible` judges everything everywhere; `npm test` every route at one size, and of what opens there the first
- * state and every eighth after it, the sizes and themes in turns.
+ * `npm run accessible` checks everything in every size and theme. `npm test` checks each route in one size, and every eighth
+ * of the states that open over it, rotating through sizes and themes.
  */
 const IS_WHOLE = process.env['ACCESSIBLE'] === 'whole';
 const THEMES = ['light', 'dark'] as const satisfies readonly Theme[];
@@ -18,7 +18,7 @@ const SIZES = [
 
 for (const [turn, viewport] of SIZES.entries()) {
   test.describe(`${viewport.width} × ${viewport.height}`, () => {
-    // Nothing moves, so that no colour is caught half way.
+    // Reduced motion, so that no colour is measured in the middle of a transition.
     test.use({ viewport, hasTouch: viewport.width < 1000, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe finds nothing on any route', async ({ page }) => {
@@ -42,7 +42,7 @@ for (const [turn, viewport] of SIZES.entries()) {
         for (const [at, [name, open]] of everyEighth(Object.entries(states)).entries()) {
           await page.goto(path);
           await expect(page.getByText(there).first()).toBeVisible();
-          // Somewhere the focus is before: what does not move it must not lose it either.
+          // Focuses something first: a state that does not move the focus must not lose it either.
           await page.getByRole('main').focus();
           await open(page);
           await expectFocusKept(page, name);
@@ -57,7 +57,7 @@ function everyEighth<T>(all: readonly T[]): readonly T[] {
   return IS_WHOLE ? all : all.filter((_, at) => at % 8 === 0);
 }
 
-/** Both, or the one whose turn it is. */
+/** Both themes, or the one whose turn it is. */
 function themesOf(at: number): readonly Theme[] {
   return IS_WHOLE ? THEMES : THEMES.slice(at % 2, (at % 2) + 1);
 }

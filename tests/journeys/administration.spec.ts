@@ -10,7 +10,7 @@ test('with the network off, a business is set up: its company, its users, its pl
   const save = form.getByRole('button', { name: 'Save' });
   const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
 
-  // Its company, whose number is mistyped at first.
+  // The company, with its GSTIN mistyped at first.
   await page.getByRole('button', { name: 'Add Company' }).click();
   await form.getByLabel('Company Name').fill('Desai & Sons');
   await form.getByLabel('GSTIN').fill('27AAAPF1111F1ZX');
@@ -21,7 +21,7 @@ test('with the network off, a business is set up: its company, its users, its pl
   await expect(toasts.getByText('Company created successfully')).toBeVisible();
   await expect(rowOf('Desai & Sons')).toContainText('27AAAPF1111F1ZM');
 
-  // Somebody to keep the books.
+  // A user to keep the books.
   await page.getByRole('tab', { name: 'Users' }).click();
   await expect(page).toHaveURL(/\/settings\?tab=users$/);
   await page.getByRole('button', { name: 'Add User' }).click();
@@ -33,7 +33,7 @@ test('with the network off, a business is set up: its company, its users, its pl
   await expect(toasts.getByText('User created successfully')).toBeVisible();
   await expect(rowOf('Kavita Rao')).toContainText('Active');
 
-  // A godown, which is closed for the rains.
+  // A godown that is deactivated for the monsoon.
   await page.getByRole('link', { name: 'Locations' }).click();
   await page.getByRole('button', { name: 'Add Location' }).click();
   await form.getByLabel('Name').fill('Nashik Godown');
@@ -46,7 +46,7 @@ test('with the network off, a business is set up: its company, its users, its pl
   await expect(toasts.getByText('Status Updated')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Active Locations' })).toContainText('2');
 
-  // The year is turned, and the new one is the one that is meant.
+  // The rollover makes the new year the active one.
   await page.getByRole('link', { name: 'Financial Year' }).click();
   const year = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await page.getByRole('button', { name: 'Season Rollover' }).click();
@@ -60,7 +60,7 @@ test('with the network off, a business is set up: its company, its users, its pl
   await expect(toasts.getByText('Financial Year Deleted')).toBeVisible();
   await expect(year('FY 2024-25')).toHaveCount(0);
 
-  // Seven changes, which the header leads to a copy of.
+  // The header counts seven changes and links to the backup.
   await page.getByRole('link', { name: 'Sample data · 7 changes, not kept' }).click();
   await expect(page.getByRole('group', { name: 'Backup & Data' })).toBeInViewport();
   await expect(page.getByRole('tab', { name: 'System' })).toHaveAttribute('aria-selected', 'true');

@@ -53,7 +53,7 @@ for (const password of ['', 'एक लंबा पासवर्ड']) {
   });
 }
 
-test('where the browser refuses storage, a copy can still be saved and taken back', async ({ page }) => {
+test('if the browser refuses storage, a backup can still be saved and restored', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('The user denied permission to access the database.', 'SecurityError');

@@ -6,13 +6,13 @@ const [SHORT, LONG] = [{}, { tag: '@long' }];
 const SCRIPT = { 'Content-Type': 'text/javascript' };
 
 for (const [damage, body, headers, length] of [
-  ['is rubbish', '\u0000\u0001 not a script (', SCRIPT, LONG],
+  ['is garbage', '\u0000\u0001 not a script (', SCRIPT, LONG],
   ['ends in the middle', 'import{a as b}from"./re', SCRIPT, SHORT],
   ['is a page', '<!doctype html><title>Please log in</title>', { 'Content-Type': 'text/html' }, LONG],
   ['is gone', undefined, {}, SHORT],
 ] as const) {
   test(
-    `a kept file that ${damage} is fetched anew when a page is opened, and is there without the network again`,
+    `a cached file that ${damage} is fetched again when a page opens, and then works offline again`,
     length,
     async ({ page, context, site }) => {
       await page.goto('/invoices');
@@ -30,7 +30,7 @@ for (const [damage, body, headers, length] of [
   );
 }
 
-test('a damaged file on a day without a network is said in words, and mended when the network is back', async ({
+test('offline, a damaged file shows a message, and is repaired when the network is back', async ({
   page,
   context,
   site,
@@ -48,7 +48,7 @@ test('a damaged file on a day without a network is said in words, and mended whe
 });
 
 test(
-  'a damaged screen on a day without a network says so in its place, and the others work',
+  'offline, a damaged screen shows a message in its place, and the others work',
   LONG,
   async ({ page, context, site }) => {
     await page.goto('/invoices');
@@ -65,14 +65,18 @@ test(
   },
 );
 
-test('a version that is kept whole and does not start is let go on request', async ({ page, site, faults }) => {
+test('a complete cached version that does not start is dropped when the user asks to load again', async ({
+  page,
+  site,
+  faults,
+}) => {
   await page.goto('/invoices');
   await isInstalled(page);
   await site.deploy();
   await page.addInitScript(() => {
     const { matchMedia } = window;
     window.matchMedia = (query) => {
-      // The app asks for the width, the words that it could not start for the theme.
+      // Only the app queries the width; not-started.js queries the theme, and must keep working.
       if (query.includes('width') && !document.querySelector('meta[name="next"]'))
         throw new Error('A fault of the old version');
       return matchMedia(query);
@@ -90,7 +94,7 @@ async function expectInvoicesToOpen(page: Page) {
   await expect(page.getByText('INV-2024-014')).toBeVisible();
 }
 
-/** Puts something else in the place of a kept file, or nothing. The browser's own copies are let go, too. */
+/** Replaces or deletes a file in the service worker's cache, and clears the browser's HTTP cache. */
 async function damageKept(page: Page, file: string, body: string | undefined, headers: Record<string, string>) {
   const damaged = await page.evaluate(
     async ([path, text, type]) => {

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-test('over midnight of 31 March a new form is of the new day, and so is where it stands in the year', async ({
-  page,
-}) => {
+test('after midnight on 31 March a new form has the new date, and Today the new financial year', async ({ page }) => {
   await page.clock.setFixedTime('2025-03-31T23:58:00+05:30');
   await page.goto('/invoices');
   await expectToday(page, '2025-03-31', 'Financial year 2024-25, quarter 4');
@@ -11,7 +9,7 @@ test('over midnight of 31 March a new form is of the new day, and so is where it
   await expectToday(page, '2025-04-01', 'Financial year 2025-26, quarter 1');
 });
 
-test('a clock that is set back a day takes new forms with it, and every invoice still has its own number', async ({
+test('with the clock set back a day new forms follow it, and every invoice still has its own number', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2025-04-01T09:00:00+05:30');
@@ -24,7 +22,7 @@ test('a clock that is set back a day takes new forms with it, and every invoice 
   await create(page, 'INV-2024-017', '28 Feb 2030');
 });
 
-test('records whose number is a moment are never two of one number, whatever the clock does', async ({ page }) => {
+test('records with a timestamp id never share one, whatever the clock does', async ({ page }) => {
   await page.clock.setFixedTime('2025-04-01T09:00:00+05:30');
   await page.goto('/financial-year');
   for (const [name, time] of [
@@ -46,7 +44,7 @@ test('records whose number is a moment are never two of one number, whatever the
   expect(ids).toHaveLength(7);
 });
 
-test('the time on the dashboard goes on, over midnight and after a jump', async ({ page }) => {
+test('the time on the dashboard keeps going, over midnight and after a jump', async ({ page }) => {
   await page.clock.install({ time: '2025-03-31T23:58:30+05:30' });
   await page.goto('/');
   const shown = page.getByText('Last updated').getByRole('time');
@@ -55,12 +53,12 @@ test('the time on the dashboard goes on, over midnight and after a jump', async 
   await expect(shown).toHaveText(/11:59\s*pm/i);
   await page.clock.runFor(60_000);
   await expect(shown).toHaveText(/12:00\s*am/i);
-  // The machine sleeps for a night: what was due comes once.
+  // The machine sleeps for a night: a missed timer fires once.
   await page.clock.fastForward('08:00:00');
   await expect(shown).toHaveText(/8:00\s*am/i);
 });
 
-/** What a new form starts with, and what the Today dialog says. */
+/** Checks the date of a new form, and the Today dialog. */
 async function expectToday(page: Page, day: string, year: string) {
   await page.getByRole('button', { name: 'New Invoice' }).click();
   const form = page.getByRole('dialog', { name: 'Create New Invoice' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, havePreloaded, isInstalled, test, versionOf } from './site.ts';
 
-test('a new version is offered in a toast that waits: nothing typed is lost, and only who accepts it is reloaded', async ({
+test('a new version is offered in a toast that stays: nothing typed is lost, and only the page that accepts reloads', async ({
   page,
   context,
   site,
@@ -36,7 +36,7 @@ test('a new version is offered in a toast that waits: nothing typed is lost, and
   expect(await versionOf(other)).toBe('old');
 });
 
-test('who puts the offer away keeps the old version, and has the new one after all tabs were closed', {
+test('dismissing the offer keeps the old version, and the new one starts after all tabs were closed', {
   tag: '@long',
 }, async ({ page, context, site }) => {
   await page.goto('/invoices');
@@ -57,7 +57,7 @@ test('who puts the offer away keeps the old version, and has the new one after a
   await expect(next.getByText('INV-2024-014')).toBeVisible();
 });
 
-test('after an offer was put away the next version is offered, too, and half a deploy only when it is whole', async ({
+test('after a dismissed offer the next version is offered too, and a half-finished deploy only once it is complete', async ({
   page,
   site,
 }) => {
@@ -80,10 +80,10 @@ test('after an offer was put away the next version is offered, too, and half a d
   await expect(page.getByText('INV-2024-014')).toBeVisible();
 });
 
-test.describe('a deploy that took the old files away, under a page that has no service worker', () => {
+test.describe('a deploy that removed the old files, under a page without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a screen that was not fetched yet says what to do, and a reload goes on with it', async ({ page, site }) => {
+  test('a screen that was not loaded yet says what to do, and works after a reload', async ({ page, site }) => {
     const { refused } = await withoutPreloading(page, 'sales-screen');
     await page.goto('/invoices');
     await expect(page.getByText('INV-2024-014')).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('a deploy that took the old files away, under a page that has no s
     expect(await versionOf(page)).toBe('next');
   });
 
-  test('a form that was not fetched yet says what to do, and the screens go on', async ({ page, site }) => {
+  test('a form that was not loaded yet says what to do, and the screens keep working', async ({ page, site }) => {
     const { refused } = await withoutPreloading(page, 'invoice-dialogs');
     await page.goto('/invoices');
     await expect(page.getByText('INV-2024-014')).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('a deploy that took the old files away, under a page that has no s
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Management');
   });
 
-  test('one part that cannot be fetched keeps no other from being there', async ({ page, site }) => {
+  test('a part that cannot be loaded does not block the others', async ({ page, site }) => {
     const { refused } = await withoutPreloading(page, 'dashboard-screen');
     await page.goto('/invoices');
     await havePreloaded(page, 'reset-password-screen', 'invoice-dialogs');
@@ -125,7 +125,7 @@ test.describe('a deploy that took the old files away, under a page that has no s
     await expect(page.getByRole('dialog', { name: 'Create New Invoice' })).toBeVisible();
   });
 
-  test('what was done can still be saved as a copy', async ({ page, site }) => {
+  test('the changes can still be saved as a backup', async ({ page, site }) => {
     await page.goto('/settings');
     await havePreloaded(page, 'export-dialog', 'write');
     await site.deploy();
@@ -147,7 +147,7 @@ const offer = (page: Page) =>
     .getByRole('listitem')
     .filter({ hasText: 'A new version is ready' });
 
-/** Looks for a new version, and tells whether it could be kept. */
+/** Checks for a new version and returns its worker's next state: `installed`, or `redundant` if a file could not be cached. */
 const becomesOfUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -156,7 +156,7 @@ const becomesOfUpdate = (page: Page) =>
     return next && new Promise((resolve) => next.addEventListener('statechange', () => resolve(next.state)));
   });
 
-/** Has a part refused when the page fetches it ahead of its use; `refused` comes when that was. */
+/** Makes the preloading of a part fail; `refused` resolves when it has. */
 async function withoutPreloading(page: Page, part: string) {
   await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
   return { refused: page.waitForEvent('requestfailed', (request) => request.url().includes(`/assets/${part}-`)) };

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { expect, havePreloaded, hold, isInstalled, test } from './site.ts';
 import { untilStill } from './standing.ts';
 
-test('a first visit on a slow line says whose page it is until the app has come', async ({ page }) => {
+test('a first visit on a slow network shows the product name until the app has loaded', async ({ page }) => {
   const asked = new Promise<Route>((ask) => void page.route('**/assets/react-*.js', ask));
   await page.goto('/invoices', { waitUntil: 'commit' });
   const held = await asked;
@@ -12,7 +12,7 @@ test('a first visit on a slow line says whose page it is until the app has come'
   await expect(page.locator('#opening')).toHaveCount(0);
 });
 
-test('a first visit that loses the network half way says so, and goes on by itself when it is back', async ({
+test('a first visit that loses the network halfway says so, and continues by itself when it is back', async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test('a first visit that loses the network half way says so, and goes on by itse
   await expect(page.getByText('INV-2024-014')).toBeVisible();
 });
 
-test('a style sheet that does not come is asked for until it does', async ({ page }) => {
+test('a style sheet that fails to load is requested again until it loads', async ({ page }) => {
   let refused = 0;
   await page.route('**/assets/*.css', (route) => (refused++ < 2 ? route.abort() : route.continue()));
   await page.goto('/invoices');
@@ -38,7 +38,7 @@ test('a style sheet that does not come is asked for until it does', async ({ pag
   expect(refused).toBe(3);
 });
 
-test('a first visit that loses the network after its first screen warns, works, and says later what it could not', async ({
+test('a first visit that loses the network after its first screen warns, works, and later says what failed', async ({
   page,
   context,
 }) => {
@@ -57,9 +57,7 @@ test('a first visit that loses the network after its first screen warns, works, 
   await expect(page.getByText('A part of the app could not be fetched.')).toBeVisible();
 });
 
-test('on a slow line one sees that what was asked for is on its way, and Escape calls the palette off', async ({
-  page,
-}) => {
+test('on a slow network a loading bar shows, and Escape or a click cancels the palette', async ({ page }) => {
   const underway = page.getByRole('progressbar', { name: 'Loading' });
   const held = hold(page, '**/assets/palette-*.js');
   await page.goto('/invoices');
@@ -79,14 +77,14 @@ test('on a slow line one sees that what was asked for is on its way, and Escape 
   await expect(find).toHaveValue('desai!');
   const palette = page.waitForResponse('**/assets/palette-*.js');
   await held.letGo();
-  // Once it has run, as it has for the page itself.
+  // Awaits the module itself, so that the page has run it too.
   await page.evaluate((file) => import(file), (await palette).url());
   await untilStill(page);
   expect(await page.getByRole('dialog').count()).toBe(0);
   await expect(find).toBeFocused();
 });
 
-test('on a slow line the menu of a phone is called off by one Escape, and the next one is the page’s own', async ({
+test('on a slow network one Escape cancels the menu of a phone, and the next one goes to the page', async ({
   page,
 }) => {
   const underway = page.getByRole('progressbar', { name: 'Loading' });
@@ -112,7 +110,7 @@ test('on a slow line the menu of a phone is called off by one Escape, and the ne
   await expect(menu).toHaveCount(0);
 });
 
-test('on a slow line Escape calls off an invoice that was to be printed', async ({ page }) => {
+test('on a slow network Escape cancels printing an invoice', async ({ page }) => {
   const underway = page.getByRole('progressbar', { name: 'Loading' });
   await page.addInitScript(() => {
     let times = 0;
@@ -131,7 +129,7 @@ test('on a slow line Escape calls off an invoice that was to be printed', async 
   await expect(page.locator('body[data-printed="1"] [data-paper]')).toContainText('INV-2024-013');
 });
 
-test('on a slow line a screen that was asked for is seen to be on its way', async ({ page }) => {
+test('on a slow network a loading bar shows while a screen loads', async ({ page }) => {
   const underway = page.getByRole('progressbar', { name: 'Loading' });
   const held = hold(page, '**/assets/gst-screen-*.js');
   await page.goto('/invoices');
@@ -144,7 +142,7 @@ test('on a slow line a screen that was asked for is seen to be on its way', asyn
   await expect(underway).toHaveCount(0);
 });
 
-test('what could not be fetched ahead is fetched when the network is back', async ({ page, context }) => {
+test('parts that could not be preloaded are loaded when the network is back', async ({ page, context }) => {
   await page.route('**/assets/sales-screen-*.js', (route) => route.abort());
   await page.goto('/invoices');
   await havePreloaded(page, 'reset-password-screen');
@@ -156,7 +154,7 @@ test('what could not be fetched ahead is fetched when the network is back', asyn
   await havePreloaded(page, 'sales-order-dialogs');
 });
 
-test('who has everything is told so without a network, and so is who opens the app without one', async ({
+test('a fully cached app says offline that everything works, also when it is opened offline', async ({
   page,
   context,
 }) => {
@@ -169,7 +167,7 @@ test('who has everything is told so without a network, and so is who opens the a
   await expect(told).toBeVisible();
 });
 
-test('a first visit whose keeping is interrupted finishes it when the network is back', async ({
+test('a first visit whose caching is interrupted finishes it when the network is back', async ({
   page,
   context,
   site,
@@ -187,7 +185,7 @@ test('a first visit whose keeping is interrupted finishes it when the network is
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
 });
 
-test('a first visit whose keeping was interrupted finishes it at the next opening', { tag: '@long' }, async ({
+test('a first visit whose caching was interrupted finishes it on the next visit', { tag: '@long' }, async ({
   page,
   site,
   context,

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('a first visit of which a file never comes says so below the name, and goes on by itself when it does', async ({
+test('a first visit with an unanswered file says so below the name, and continues by itself when the file comes', async ({
   page,
 }) => {
   const held = hold(page, '**/assets/lists-*.js');
@@ -22,7 +22,7 @@ test('a first visit of which a file never comes says so below the name, and goes
   await expect(page.getByRole('button', { name: 'Load again' })).toHaveCount(0);
 });
 
-test('a first visit whose style sheet never comes asks for it once more, and goes on', async ({ page }) => {
+test('a first visit whose style sheet is unanswered requests it once more, and continues', async ({ page }) => {
   let asked = 0;
   await page.route('**/assets/*.css*', async (route) => {
     if (asked++ > 0) await route.continue();
@@ -34,9 +34,7 @@ test('a first visit whose style sheet never comes asks for it once more, and goe
   await expect(page.locator('body')).toHaveCSS('font-family', /Tarazu/);
 });
 
-test('a style sheet that is gone is asked for ever less often, and at once when the network is back', async ({
-  page,
-}) => {
+test('a missing style sheet is requested ever less often, and at once when the network is back', async ({ page }) => {
   await page.addInitScript(() => {
     let times = 0;
     const count = ({ target }: Event) => target instanceof HTMLLinkElement && Reflect.set(window, 'failed', ++times);
@@ -58,7 +56,9 @@ test('a style sheet that is gone is asked for ever less often, and at once when 
   await expect.poll(failed).toBe(waits.length + 2);
 });
 
-test('a screen whose file never comes says so, leaves the others, and is there once it has come', async ({ page }) => {
+test('a screen whose file is unanswered says so, leaves the others working, and opens once the file has come', async ({
+  page,
+}) => {
   const held = hold(page, '**/assets/sales-screen-*.js');
   await page.goto('/invoices');
   await expect(page.getByText('INV-2024-014')).toBeVisible();
@@ -73,11 +73,7 @@ test('a screen whose file never comes says so, leaves the others, and is there o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Management');
 });
 
-test('behind a network that answers everything with its own page, “Load again” leaves what is kept', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('behind a captive portal “Load again” keeps the cached files', async ({ page, context, faults }) => {
   await page.goto('/invoices');
   await isInstalled(page);
   await page.addInitScript(() => {
@@ -99,10 +95,7 @@ test('behind a network that answers everything with its own page, “Load again�
   expect(faults.splice(0).join()).toMatch(/^uncaught: Error: A fault of the kept version/);
 });
 
-test('a page that could not start goes on only when the app answers, and not a page to log in', async ({
-  page,
-  context,
-}) => {
+test('a page that could not start continues only when the app answers, not a login page', async ({ page, context }) => {
   const entry = '**/assets/index-*.js';
   let asked = 0;
   await page.route(entry, (route) => {

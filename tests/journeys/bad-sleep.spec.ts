@@ -4,10 +4,10 @@ import { expect, test } from './fixtures.ts';
 
 const LONG = { tag: '@long' };
 
-// As everybody's browser does, though not one without windows: a page that one leaves is put aside, and comes back.
+// The back/forward cache, which browsers use and headless Chromium does not.
 test.use({ launchOptions: { ...wholeChromiumLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
-test('a page that was put to sleep goes on where it was', async ({ page }) => {
+test('a frozen page continues where it was', async ({ page }) => {
   await page.goto('/invoices');
   await expect(page.getByText('INV-2024-014')).toBeVisible();
   const browser = await page.context().newCDPSession(page);
@@ -19,12 +19,12 @@ test('a page that was put to sleep goes on where it was', async ({ page }) => {
   await expect(page.getByText('Sample data · 1 change, not kept')).toBeVisible();
 });
 
-test('a page that one left and comes back to goes on where it was', { tag: '@offline' }, async ({ page }) => {
+test('Back to a page in the back/forward cache continues where it was', { tag: '@offline' }, async ({ page }) => {
   await page.goto('/invoices');
   await page.getByRole('button', { name: 'New Invoice' }).click();
   await page.getByLabel('Item Name').fill('Steel almirah');
   await page.goto('data:text/html,<title>Elsewhere</title>');
-  // A page that was put aside does not load again.
+  // A page from the back/forward cache fires no load event.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByLabel('Item Name')).toHaveValue('Steel almirah');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
@@ -32,7 +32,7 @@ test('a page that one left and comes back to goes on where it was', { tag: '@off
 });
 
 test(
-  'a page that was put aside while another swept is whole, whether the browser kept it or opened it anew',
+  'a page in the back/forward cache survives the sweep of another page, or is reloaded intact',
   LONG,
   async ({ page, context }) => {
     await page.goto('/invoices');

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-test('where the browser refuses storage, settings and a service worker alike, the app works and does not nag', async ({
-  page,
-}) => {
+test('if the browser refuses all storage and the service worker, the app works and does not nag', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -26,9 +24,7 @@ test('where the browser refuses storage, settings and a service worker alike, th
   await expect(page.getByText('Last updated')).toBeVisible();
 });
 
-test('where the mere look at the database is refused, as with cookies blocked, the app works from memory', async ({
-  page,
-}) => {
+test('if even reading `indexedDB` throws, as with cookies blocked, the app works from memory', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       configurable: true,
@@ -42,6 +38,23 @@ test('where the mere look at the database is refused, as with cookies blocked, t
   await page.getByRole('button', { name: 'Delete INV-2024-014' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('group', { name: 'Total', exact: true })).toContainText('13');
+});
+
+test('if no store can be opened at all, a line says to reload, and the service worker is still installed', {
+  tag: '@offline',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+  });
+  // The in-memory engine.
+  await page.route(/\/assets\/esm-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/invoices');
+  await expect(page.getByRole('alert').filter({ hasText: 'The sample data could not be opened' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
+    .toBe('activated');
 });
 
 test('opened from another machine over plain http, where the browser has neither locks nor service workers, it works', async ({
@@ -60,7 +73,7 @@ test('opened from another machine over plain http, where the browser has neither
 });
 
 test.describe('"Clear site data" under an open page', { tag: '@offline' }, () => {
-  test('with a list open: it is said at once, and a reload goes on', async ({ page }) => {
+  test('with a list open: a message comes at once, and a reload continues', async ({ page }) => {
     await page.goto('/invoices');
     await expect(page.getByText('INV-2024-014')).toBeVisible();
     await clearSiteData(page);
@@ -77,13 +90,13 @@ test.describe('"Clear site data" under an open page', { tag: '@offline' }, () =>
     await expect(told(page)).toHaveCount(0);
   });
 
-  test('with a form open: what was typed stands, and Save says why it cannot', async ({ page }) => {
+  test('with a form open: the typed text stays, and Save says why it fails', async ({ page }) => {
     const form = await typeAnInvoice(page);
     await clearSiteData(page);
     await expect(told(page)).toBeVisible();
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(toasts(page).getByText(/closed this page’s storage, so nothing was changed/)).toBeVisible();
-    // Somebody goes to put it down elsewhere, and comes back.
+    // The user switches to another window to write it down, and comes back.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await form.getByRole('button', { name: 'Add Item' }).click();
     await expect(form.getByLabel('Item Name').first()).toHaveValue('Steel almirah');
@@ -93,7 +106,7 @@ test.describe('"Clear site data" under an open page', { tag: '@offline' }, () =>
     await expect(page.getByRole('group', { name: 'Total', exact: true })).toContainText('14');
   });
 
-  test('with a write under way: it ends as one that changed nothing', async ({ page }) => {
+  test('with a write in progress: it ends as one that changed nothing', async ({ page }) => {
     const form = await typeAnInvoice(page);
     await holdNextWrite(page);
     await form.getByRole('button', { name: 'Save' }).click();
@@ -117,7 +130,7 @@ for (const [when, length, prepare] of [
     },
   ],
 ] as const) {
-  test(`a tab that is killed ${when} leaves nothing in the way of the next`, length, async ({ page, context }) => {
+  test(`a tab that is killed ${when} does not hinder the next one`, length, async ({ page, context }) => {
     await page.goto('/invoices');
     await expect(page.getByText('INV-2024-014')).toBeVisible();
     await prepare(page);
@@ -130,7 +143,7 @@ for (const [when, length, prepare] of [
   });
 }
 
-test('two pages at once: what one does the other neither sees nor loses', async ({ context }) => {
+test('two pages at once: neither sees nor loses the changes of the other', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await one.goto('/invoices');
   await other.goto('/invoices');
@@ -146,7 +159,7 @@ test('two pages at once: what one does the other neither sees nor loses', async 
   await expect(total(one)).toContainText('12');
 });
 
-test('six tabs at once: each opens, writes and sees its own, and none is left behind', async ({ context }) => {
+test('six tabs at once: each has its own records, and no database is left behind', async ({ context }) => {
   const tabs = await Promise.all(Array.from({ length: 6 }, () => context.newPage()));
   await Promise.all(tabs.map((tab) => tab.goto('/invoices')));
   const ownOf = (at: number) => `INV-2024-0${String(14 - at).padStart(2, '0')}`;
@@ -181,7 +194,7 @@ async function typeAnInvoice(page: Page) {
   return form;
 }
 
-/** What a person does in the settings of the browser. */
+/** "Clear site data" in the browser's settings. */
 async function clearSiteData(page: Page) {
   const browser = await page.context().newCDPSession(page);
   const origin = new URL(page.url()).origin;
@@ -189,7 +202,7 @@ async function clearSiteData(page: Page) {
   await browser.detach();
 }
 
-/** The next write goes on and on, until the page or its storage is gone. */
+/** Keeps the next write transaction busy until the page or its storage is gone. */
 async function holdNextWrite(page: Page) {
   await page.evaluate(() => {
     const add = IDBObjectStore.prototype.add;

@@ -2,7 +2,7 @@ import { wholeChromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import { expect, openOffline, test } from './fixtures.ts';
 import { finger, keyboard } from './hands.ts';
 
-// Tab goes past the end of the page, to what the browser has around it: one without windows has nothing there.
+// Tab leaves the page for the browser's own toolbar, which only a Chromium with windows has.
 test.use({ launchOptions: wholeChromiumLaunchOptions() });
 
 for (const [how, hands, use] of [

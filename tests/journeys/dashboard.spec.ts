@@ -3,7 +3,7 @@ import { readPdf } from '../support/pdf.ts';
 import { expect, openOffline, test } from './fixtures.ts';
 import { seeCharts } from './states/dashboard.ts';
 
-test('with the network off: an invoice is viewed, downloaded, and what runs low is ordered', {
+test('offline: an invoice is viewed and downloaded, and an item that runs low is reordered', {
   tag: '@offline',
 }, async ({ page }) => {
   await openOffline(page, '/');
@@ -43,7 +43,7 @@ for (const { name, use } of [
   test.describe(`on ${name}`, () => {
     test.use(use);
 
-    test('a viewed invoice comes into view, whether reached by a press, a reload or Back', async ({ page }) => {
+    test('a viewed invoice is scrolled into view, after a click, a reload or Back', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'View INV-2024-010' }).tap();
       const row = page.locator('tr[aria-current]');
@@ -54,7 +54,7 @@ for (const { name, use } of [
       await expect(page.getByRole('dialog')).toBeVisible();
     });
 
-    test('nothing moves while the dashboard comes', async ({ page }) => {
+    test('nothing shifts while the dashboard loads', async ({ page }) => {
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
@@ -72,14 +72,14 @@ for (const { name, use } of [
   });
 }
 
-test('a download that cannot be made is said, and never called complete', async ({ page, context }) => {
+test('a failed download shows an error, and is never called complete', async ({ page, context }) => {
   await context.route(/document-worker/, (route) => route.abort());
   await page.clock.install();
   await page.goto('/');
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await page.getByRole('button', { name: 'Download INV-2024-014' }).click();
   await expect(toasts.getByText('Download Failed')).toBeVisible();
-  // It would have been said 1.5 seconds after the start, drawn by then, and gone after five: this is asked but once.
+  // "Download Complete" would come 1.5 seconds after the start and stay for five, so one check without a retry is enough.
   for (const ms of [1500, 500]) await page.clock.runFor(ms);
   expect(await toasts.getByText('Download Complete').count()).toBe(0);
 });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { readPdf } from '../support/pdf.ts';
 import { expect, openOffline, test } from './fixtures.ts';
 
-/** The file that a press hands to the browser's downloads. */
+/** The file that a click downloads. */
 async function downloaded(page: Page, button: string) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -13,7 +13,7 @@ async function downloaded(page: Page, button: string) {
   return { name: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) };
 }
 
-test('an invoice is downloaded as PDF with the network off, and says what its paper says', { tag: '@offline' }, async ({
+test('an invoice is downloaded as PDF offline, with the content of its printed form', { tag: '@offline' }, async ({
   page,
 }) => {
   await openOffline(page, '/invoices');
@@ -40,7 +40,7 @@ test('an invoice is downloaded as PDF with the network off, and says what its pa
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText('PDF saved')).toBeVisible();
 });
 
-test('each statement is exported as PDF with the network off, and says what the screen says', {
+test('each statement is exported as PDF offline, with the content of the screen', {
   tag: '@offline',
 }, async ({ page }) => {
   await openOffline(page, '/reports');
@@ -59,7 +59,7 @@ test('each statement is exported as PDF with the network off, and says what the 
   }
 });
 
-test('the reports are exported as a workbook whose figures are figures', async ({ page }) => {
+test('the reports are exported as a workbook with numeric cells', async ({ page }) => {
   await page.goto('/reports');
   const { name, bytes } = await downloaded(page, 'Export Reports');
   expect(name).toMatch(/^reports-\d{4}-\d\d-\d\d\.xlsx$/);
@@ -71,7 +71,7 @@ test('the reports are exported as a workbook whose figures are figures', async (
   expect(figures.find(({ v }) => v === 2_26_000)).toMatchObject({ w: '₹2,26,000.00' });
 });
 
-test('on the first visit, too, once the page had an idle moment', { tag: '@offline' }, async ({ page, context }) => {
+test('on the first visit too, once the page has been idle', { tag: '@offline' }, async ({ page, context }) => {
   const faces = page.waitForResponse(/devanagari.*\.ttf/);
   await page.goto('/invoices');
   await (await faces).finished();
@@ -82,7 +82,10 @@ test('on the first visit, too, once the page had an idle moment', { tag: '@offli
 });
 
 for (const part of ['document-worker', 'save-document', 'tax-invoices']) {
-  test(`a file that cannot be written is said, and nothing is saved: without ${part}`, async ({ page, context }) => {
+  test(`without ${part} a file cannot be written: an error says so, and nothing is saved`, async ({
+    page,
+    context,
+  }) => {
     await context.route(new RegExp(part), (route) => route.abort());
     await page.goto('/invoices');
     await expect(page.getByText('INV-2024-014')).toBeVisible();

@@ -4,13 +4,13 @@ import { serveDist } from '../../scripts/serve.mjs';
 export { expect };
 
 /**
- * Every journey runs on the real server, and fails on anything that went wrong unseen: a breach of the content security
- * policy, a request that leaves our origin, an error that nobody caught. A journey that provokes such a fault on purpose
- * takes `faults`, asserts it, and empties the list.
+ * Every journey runs on the real server, and fails on faults that no screen shows: a breach of the content security policy, a
+ * request that leaves our origin, an uncaught error. A journey that provokes such a fault on purpose takes `faults`, asserts
+ * it, and empties the list.
  */
 export const test = base.extend<{ faults: string[]; isFirstVisit: boolean }, { app: { url: string } }>({
   isFirstVisit: [false, { option: true }],
-  // No service worker has a page that was opened before it; one that keeps everything meanwhile would be half of the work.
+  // Blocked by default: a worker does not control a page that opened before it, and caching everything doubles the load.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
   serviceWorkers: async ({}, provide, { tags }) => provide(tags.includes('@offline') ? 'allow' : 'block'),
   app: [
@@ -36,15 +36,15 @@ export const test = base.extend<{ faults: string[]; isFirstVisit: boolean }, { a
   ],
 });
 
-/** Journeys begin after the tour, except those that say `isFirstVisit`. */
+/** Journeys start as if the tour had been seen, except those with `isFirstVisit`. */
 export async function haveSeenTheTour(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    // A blank page has no storage.
+    // about:blank has no localStorage.
     if (location.protocol === 'http:') localStorage.setItem('seen dashboard tour', 'true');
   });
 }
 
-/** For a context that a journey opens itself (a second profile, an installed app): the list that must stay empty. */
+/** For a context that a journey opens itself (a second profile, an installed app): returns the list that must stay empty. */
 export async function watchForFaults(context: BrowserContext, origin: string | undefined): Promise<string[]> {
   const faults: string[] = [];
   watched.add(context);
@@ -55,7 +55,7 @@ export async function watchForFaults(context: BrowserContext, origin: string | u
       report(`${event.effectiveDirective} refused ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`);
     });
   });
-  // The service worker has no window to listen in; its breaches reach the console only.
+  // A service worker has no window to listen in; its breaches only reach the console.
   context.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) faults.push(`console: ${message.text()}`);
   });
@@ -67,7 +67,7 @@ export async function watchForFaults(context: BrowserContext, origin: string | u
   return faults;
 }
 
-/** Every context that a journey opens in the browser of its worker from now on. */
+/** Collects every context that a journey opens from now on in its worker's browser. */
 function contextsMadeBy(browser: Browser | null): BrowserContext[] {
   const known = browser && made.get(browser);
   if (!browser || known) return known ?? [];
@@ -85,10 +85,10 @@ function contextsMadeBy(browser: Browser | null): BrowserContext[] {
 const watched = new WeakSet<BrowserContext>();
 const made = new WeakMap<Browser, BrowserContext[]>();
 
-/** Everything is kept, and the next opening needs no network. */
+/** Resolves when everything is cached, so that the next visit needs no network. */
 export const isInstalled = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-/** Installs the app on a first visit, takes the network away, and opens it so. */
+/** Installs the app on a first visit, goes offline, and opens an address. */
 export async function openOffline(page: Page, address: string): Promise<void> {
   await page.goto('/');
   await isInstalled(page);

@@ -4,11 +4,11 @@ import { expectFocusKept } from './standing.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What is done, and after each of these deeds the focus still stands on something. */
-type Deeds = readonly (readonly [name: string, act: (page: Page) => Promise<unknown>])[];
+/** Steps of a user; after each one something visible must have the focus. */
+type Steps = readonly (readonly [name: string, act: (page: Page) => Promise<unknown>])[];
 
-async function expectFocusKeptAfterEach(page: Page, deeds: Deeds) {
-  for (const [name, act] of deeds) {
+async function expectFocusKeptAfterEach(page: Page, steps: Steps) {
+  for (const [name, act] of steps) {
     await test.step(name, async () => {
       await act(page);
       await expectFocusKept(page, name);
@@ -20,7 +20,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const pressIn = (page: Page, role: 'dialog' | 'alertdialog', name: string) =>
   page.getByRole(role).getByRole('button', { name, exact: true }).click();
 
-/** A key that opens a dialog, which is there before the next key is pressed; and the one that shuts it. */
+/** Presses a key that opens a dialog, and waits for it; `pressToShut` closes it and waits. */
 async function pressToOpen(page: Page, key: string) {
   await page.keyboard.press(key);
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -45,7 +45,7 @@ const LISTS = [
   { path: '/gst', of: 'GST rates', create: 'Add GST Rate', ids: ['GST-001', 'GST-002'], head: 'Percentage' },
 ] as const;
 
-/** They are made of the same parts: two of them stand for all in `npm test`. */
+/** The lists share their parts, so `npm test` checks two of them. */
 const WALKED = process.env['ACCESSIBLE'] === 'whole' ? LISTS : LISTS.slice(0, 2);
 
 for (const { path, of, create, ids, head } of WALKED) {

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { HEADINGS } from './routes.ts';
 import { untilStill } from './standing.ts';
 
-/** What the sidebar calls the screens that it leads to. */
+/** The names of the screens in the sidebar. */
 const ENTRIES: Readonly<Record<string, string>> = {
   '/': 'Dashboard',
   '/invoices': 'Invoices',
@@ -17,7 +17,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   '/locations': 'Locations',
 };
 
-test('every address opens its screen in the frame, by its name', async ({ page }) => {
+test('every address opens its screen in the frame, with its heading', async ({ page }) => {
   test.slow();
   for (const [path, heading] of Object.entries(HEADINGS)) {
     await page.goto(path);
@@ -31,9 +31,7 @@ test('every address opens its screen in the frame, by its name', async ({ page }
   }
 });
 
-test('what the frame opens closes with Escape and gives the focus back; on a phone the drawer is at hand', async ({
-  page,
-}) => {
+test('panels of the frame close on Escape and return the focus; on a phone so does the drawer', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Notifications, 3 unread', 'User menu', 'Today', 'Quick Actions']) {
     await page.getByRole('button', { name, exact: true }).click();
@@ -46,7 +44,9 @@ test('what the frame opens closes with Escape and gives the focus back; on a pho
   await expect(page.getByRole('navigation', { name: 'Main Navigation' })).toBeVisible();
 });
 
-test('every sidebar takes 300 ms: 16rem to a strip of 3rem, and 18rem over the page of a phone', async ({ page }) => {
+test('the sidebar animates for 300 ms: from 16rem to a strip of 3rem, and 18rem over the page on a phone', async ({
+  page,
+}) => {
   await page.goto('/invoices');
   const navigation = page.getByRole('navigation', { name: 'Main Navigation' });
   const sidebar = navigation.locator('..');
@@ -61,19 +61,19 @@ test('every sidebar takes 300 ms: 16rem to a strip of 3rem, and 18rem over the p
   await expect(sidebar).toHaveCSS('width', '288px');
 });
 
-test.describe('a system that likes the dark', () => {
+test.describe('a system with the dark theme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test.describe('whose page waits for its script', () => {
+  test.describe('while the script is still loading', () => {
     test.use({ javaScriptEnabled: false });
-    test('sees no flash of light', async ({ page }) => {
+    test('shows no light flash', async ({ page }) => {
       await page.goto('/');
       const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       expect(paper).toMatch(/^rgb\((\d{1,2}), \1, \1\)$/);
     });
   });
 
-  test('starts dark, and the bars of the browser follow', async ({ page }) => {
+  test('starts dark, and the browser bars follow', async ({ page }) => {
     await page.goto('/sales');
     const toggle = page.getByRole('button', { name: 'Toggle dark mode' });
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
@@ -85,11 +85,11 @@ test.describe('a system that likes the dark', () => {
   });
 });
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 
   for (const apart of [0.2, 0.42])
-    test(`two taps on what opens a dialog are one, ${apart} seconds apart`, async ({ page }) => {
+    test(`two taps ${apart} seconds apart on a button that opens a dialog open it once`, async ({ page }) => {
       const form = page.getByRole('dialog', { name: 'Create New Sales Order' });
       await page.goto('/sales');
       const begin = page.getByRole('button', { name: 'New Sales Order' }).first();
@@ -112,7 +112,7 @@ test.describe('with a finger', () => {
       };
       await tap(0, 0);
       await expect(form).toBeVisible();
-      // Said to have come so soon, however long the machine took.
+      // The events carry their own timestamps, so the taps are this close however slow the machine is.
       await tap(apart, 8);
       await untilStill(page);
       expect(await form.isVisible()).toBe(true);
@@ -120,7 +120,7 @@ test.describe('with a finger', () => {
       await expect(form).toHaveCount(0);
     });
 
-  test('an entry of the strip leaves no name of its own over the screen that it opens', async ({ page }) => {
+  test('an entry of the strip leaves no tooltip over the screen that it opens', async ({ page }) => {
     await page.goto('/account');
     await page.getByRole('button', { name: 'Toggle Sidebar' }).tap();
     await page.getByRole('link', { name: 'Sales', exact: true }).tap();
@@ -130,10 +130,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('nothing is kept in the browser but the cookie of the sidebar and the flag of the tour', async ({
-  page,
-  context,
-}) => {
+test('the browser stores nothing but the sidebar cookie and the tour flag', async ({ page, context }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
   await page.getByRole('button', { name: 'Toggle dark mode' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 for (const { what, path, ask } of [
   {
-    what: 'of several records',
+    what: 'about several records',
     path: '/invoices',
     ask: async (page: Page) => {
       await page.getByRole('row', { name: /INV-2024-014/ }).click({ modifiers: ['Control'] });
@@ -12,12 +12,12 @@ for (const { what, path, ask } of [
     },
   },
   {
-    what: 'of the years',
+    what: 'about the years',
     path: '/financial-year',
     ask: (page: Page) => page.getByRole('button', { name: 'Season Rollover' }).click(),
   },
 ]) {
-  test(`a question ${what} is refused by going Back, though the screen stays`, async ({ page }) => {
+  test(`Back cancels a question ${what}, even if the screen stays the same`, async ({ page }) => {
     const question = page.getByRole('alertdialog');
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -31,7 +31,7 @@ for (const { what, path, ask } of [
   });
 }
 
-test('Back finds the tab of each screen, also from a screen that has tabs itself', async ({ page }) => {
+test('Back restores the tab of a screen, also from another screen with tabs', async ({ page }) => {
   const tab = (name: string) => page.getByRole('tab', { name });
   await page.goto('/accounting');
   await tab('Ledger Accounts').click();
@@ -43,7 +43,7 @@ test('Back finds the tab of each screen, also from a screen that has tabs itself
   }
 });
 
-test('what an address asks is answered once: not again by Back, nor by turning tabs', async ({ page }) => {
+test('an address shows its record once: not again after Back or after switching tabs', async ({ page }) => {
   const marked = page.locator('tr[aria-current=true]');
   const find = page.getByRole('searchbox');
   await page.goto('/invoices?show=INV-2024-010');
@@ -66,11 +66,11 @@ test('what an address asks is answered once: not again by Back, nor by turning t
   await page.getByRole('button', { name: 'Delete V-2024-004' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('row', { name: /V-2024-004/ })).toHaveCount(0);
-  // Asked but once: what was said goes by itself.
+  // Checked without a retry: the toast would disappear by itself.
   expect(await page.getByText('Not found').count()).toBe(0);
 });
 
-test('a shortcut of the installed app begins an invoice, and a reload does not begin it again', async ({ page }) => {
+test('a shortcut of the installed app opens a new invoice, and a reload does not open it again', async ({ page }) => {
   await page.goto('/invoices?new');
   const form = page.getByRole('dialog', { name: 'Create New Invoice' });
   await expect(form).toBeVisible();
@@ -80,7 +80,7 @@ test('a shortcut of the installed app begins an invoice, and a reload does not b
   await expect(form).toHaveCount(0);
 });
 
-test('Back and Forward find each screen as it was left', async ({ page }) => {
+test('Back and Forward restore the state of each screen', async ({ page }) => {
   await page.goto('/inventory');
   await page.getByRole('tab', { name: 'Stock Movements' }).click();
   await page.getByRole('searchbox').fill('inv');
@@ -100,9 +100,7 @@ test('Back and Forward find each screen as it was left', async ({ page }) => {
   await expect(sorted).not.toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('Back takes away what floats over the page, but not where it is refused, and what was refused is forgotten', async ({
-  page,
-}) => {
+test('Back closes an open dialog unless it is refused, and a refused navigation is forgotten', async ({ page }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const heading = page.getByRole('heading', { level: 1 });
   const toasts = page.getByRole('region', { name: 'Notifications' });
@@ -138,7 +136,7 @@ test('Back takes away what floats over the page, but not where it is refused, an
   await expect(toasts.getByText('Signed out')).toHaveCount(1);
 });
 
-test('addresses that make no sense still open a page', async ({ page }) => {
+test('malformed addresses still open a page', async ({ page }) => {
   for (const address of ['/sales?tab=%7Bbroken&x=%F0%28', '/sales?a=1&a=2#nowhere', '/sales/']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Management');

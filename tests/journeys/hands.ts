@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** How a person reaches a control and picks from a list: by the keyboard alone, or by touch alone. */
+/** How a user reaches controls and picks from lists: with the keyboard alone, or by touch alone. */
 type Hands = {
   press: (page: Page, role: 'button' | 'link' | 'tab', name: string) => Promise<void>;
   pick: (page: Page, field: RegExp, option: string) => Promise<void>;
   type: (page: Page, label: string, text: string) => Promise<void>;
 };
 
-/** Nothing but keys: whatever is pressed was reached by Tab, or by the arrows within tabs and lists. */
+/** Keys only: every control is reached by Tab, or by arrow keys within tabs and lists. */
 export const keyboard: Hands = {
   async press(page, role, name) {
     await reach(page, role, name);
@@ -35,7 +35,7 @@ export const keyboard: Hands = {
   },
 };
 
-/** Nothing but taps. */
+/** Taps only. */
 export const finger: Hands = {
   press: (page, role, name) => page.getByRole(role, { name, exact: true }).first().tap(),
   async pick(page, field, option) {
@@ -45,7 +45,7 @@ export const finger: Hands = {
   type: (page, label, text) => page.getByRole('dialog').getByLabel(label, { exact: true }).fill(text),
 };
 
-/** Tabs, and within tabs walks, until the focus stands on a control of that name. */
+/** Presses Tab (arrow keys within tabs) until the control of that name has the focus. */
 async function reach(page: Page, role: 'button' | 'link' | 'tab', name: string | RegExp) {
   const scope = (await page.getByRole('dialog').count()) > 0 ? page.getByRole('dialog') : page;
   const wanted = () => scope.getByRole(role, { name, exact: true }).first();
@@ -62,7 +62,7 @@ async function tabTo(page: Page, wanted: () => ReturnType<Page['locator']>, key 
   throw new Error('The keyboard never reaches it.');
 }
 
-/** Whether the list that has the focus would take this option on Enter. */
+/** Whether Enter in the focused list would pick this option. */
 function isActive(option: Element): boolean {
   return document.activeElement?.getAttribute('aria-activedescendant') === option.id;
 }

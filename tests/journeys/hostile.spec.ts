@@ -5,16 +5,16 @@ import { isWhole, PAYLOADS, payloadsFor } from '../support/payloads.ts';
 import { expect, test } from './fixtures.ts';
 import { HEADINGS } from './routes.ts';
 
-// What runs, breaks the policy, leaves the origin or is caught by nobody is a fault, and fails the journey: see fixtures.ts.
+// Script that runs, a policy breach, a request to another origin or an uncaught error fails the journey: see fixtures.ts.
 
 test.beforeEach(async ({ context, faults }) => {
   await context.exposeFunction('__ran', (which: number) => faults.push(`payload ${which} ran`));
 });
 
-/** Any other path has a test of its own. */
+/** Unknown paths have a test of their own. */
 const SCREENS = Object.entries(HEADINGS).slice(0, -1);
 
-/** As an address can hold it: half a letter by its bytes, which are no letter. */
+/** As a URL can carry it: a lone surrogate as its bytes, which are not valid UTF-8. */
 const escaped = (text: string) =>
   text
     .replaceAll(/\p{Cs}/gu, '\ufffd')
@@ -25,7 +25,7 @@ const sideways = (page: Page) =>
   page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - (document.scrollingElement?.clientWidth ?? 0));
 
 for (const [at, [route, heading]] of SCREENS.entries()) {
-  test(`whatever else the address of ${route} asks, the screen stands there`, async ({ page }) => {
+  test(`with any search and hash, ${route} opens its screen`, async ({ page }) => {
     test.setTimeout(isWhole ? 300_000 : 60_000);
     const names = payloadsFor(at, SCREENS.length);
     for (const name of isWhole ? names : names.slice(0, 1)) {
@@ -38,10 +38,7 @@ for (const [at, [route, heading]] of SCREENS.entries()) {
   });
 }
 
-test('whatever is asked of the server, it answers in order; an address that is none opens on the page that says so', async ({
-  page,
-  app,
-}) => {
+test('the server answers any request properly, and an unknown address opens the 404', async ({ page, app }) => {
   test.setTimeout(isWhole ? 300_000 : 60_000);
   const paths = Object.values(PAYLOADS).flatMap((text) => [`/${escaped(text)}`, `/invoices/${escaped(text)}`]);
   const odd = [
@@ -97,7 +94,7 @@ test('a business all of whose names are hostile is shown on every screen, wide a
 
 type Row = Record<string, unknown>;
 
-/** The copy with a record of each table for each payload, all that one types in it being that; sealed anew, as the README says. */
+/** The backup with a record per table and payload, in all its text fields; with a new checksum, as the README describes. */
 function hostile(text: string): string {
   const copy = JSON.parse(text) as { records: Record<string, Row[]>; counts: Row; checksum: string };
   for (const [table, fields] of Object.entries(TYPED)) {
@@ -110,7 +107,7 @@ function hostile(text: string): string {
     copy.records[table] = [...(copy.records[table] ?? []), ...rows];
     copy.counts[table] = copy.records[table].length;
   }
-  // There are three, and no more are taken; the first stands in the header.
+  // There are exactly three; the header shows the first.
   for (const [at, entry] of (copy.records['headerCompanies'] ?? []).entries()) {
     const payload = IN_HEADER[at] ?? '';
     Object.assign(entry, { name: payload, year: payload });

@@ -4,8 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { untilStill } from './standing.ts';
 
 /**
- * Judges what stands on the page now, in one theme or in both: axe finds nothing, the page does not scroll sideways, and
- * under a finger nothing that can be pressed is smaller than 44 px. Each state is noted, so that it can be counted.
+ * Checks the current page in one theme or both: axe finds nothing, the page does not scroll sideways, and on a touch screen no
+ * target is smaller than 44 px. Records each state, so that they can be counted.
  */
 export async function expectSound(page: Page, where: string, themes: readonly Theme[]): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
@@ -21,13 +21,13 @@ export async function expectSound(page: Page, where: string, themes: readonly Th
 
 export type Theme = 'light' | 'dark';
 
-/** As the toggle of the header does it, which would close what stands open. Half way through a transition colours are mixed. */
+/** Sets the theme as the header's toggle does; a click on it would close open panels. Waits for transitions, which mix colours. */
 async function show(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((isDark) => document.documentElement.classList.toggle('dark', isDark), theme === 'dark');
   await untilStill(page);
 }
 
-/** Axe is brought into a page once; the policy of the page does not hold for what a test evaluates. */
+/** Loads axe into a page once; the page's policy does not apply to code that a test evaluates. */
 async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
@@ -37,7 +37,7 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** What makes the page larger than its window: it is the content that scrolls, and only up and down. */
+/** Elements that make the page overflow its window: only the content scrolls, and only vertically. */
 export function spilled(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const whole = document.documentElement;
@@ -50,8 +50,8 @@ export function spilled(page: Page): Promise<string[]> {
 }
 
 /**
- * What can be pressed by a finger and is smaller than 44 × 44 px, its label included. Only where a finger points; a link
- * within a sentence is as high as its line (WCAG 2.5.8 says why).
+ * Touch targets smaller than 44 × 44 px, their label included. Only on touch screens; a link within a sentence may be as high
+ * as its line (the exception of WCAG 2.5.8).
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -67,7 +67,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       const sentence = part.localName === 'a' ? part.closest('p, label, dd') : null;
       const isInSentence = sentence !== null && sentence.textContent.trim() !== part.textContent.trim();
       if (!isSeen || isInSentence) return [];
-      // A link that lays itself over its card is pressed anywhere on it.
+      // A link stretched over its card is a target as large as the card.
       const isPlaced = getComputedStyle(part).position !== 'static';
       const isSpread = !isPlaced && getComputedStyle(part, '::after').position === 'absolute';
       const boxes = [part, part.closest('label'), isSpread ? part.offsetParent : null].flatMap((box) =>
@@ -75,7 +75,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       );
       const width = Math.max(...boxes.map((box) => box.width));
       const height = Math.max(...boxes.map((box) => box.height));
-      // A pixel is halved by rounding where the columns of a grid are shared out.
+      // Allows half a pixel for the rounding of grid columns.
       if (width >= 43.5 && height >= 43.5) return [];
       const name = part.getAttribute('aria-label') ?? part.textContent;
       return [`${part.localName} "${name.trim() || part.id}" ${Math.round(width)} × ${Math.round(height)}`];

@@ -4,22 +4,22 @@ import { expect, test } from './fixtures.ts';
 import { open } from './opened.ts';
 import { ROUTES } from './routes.ts';
 
-// Tab goes past the end of the page, to what the browser has around it: one without windows has nothing there.
+// Tab leaves the page for the browser's own toolbar, which only a Chromium with windows has.
 test.use({ launchOptions: wholeChromiumLaunchOptions() });
 
 for (const route of ROUTES) {
-  test(`Tab goes once round ${route}: everything is reached in its order, is named, and shows that it is`, async ({
+  test(`Tab goes once round ${route}: every control is reached in order, has a name, and shows its focus`, async ({
     page,
   }) => {
     await open(page, route);
-    // The header's last parts come when the records are there.
+    // The header's last controls render once the records are loaded.
     await expect(page.getByRole('link', { name: /^Sample data/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Company', exact: true })).toBeVisible();
     await expectWholeWalk(page);
   });
 }
 
-/** Tabs from the top of the page to its end, and round to where it began. */
+/** Presses Tab from the top of the page to its end, and round to the start. */
 async function expectWholeWalk(page: Page) {
   const stops = await page.evaluate(watchFocus);
   expect(stops.length).toBeGreaterThan(15);
@@ -29,7 +29,7 @@ async function expectWholeWalk(page: Page) {
     round.map(({ name }) => name),
     'what Tab reaches, in the order of the page',
   ).toEqual(stops);
-  // At the end of the page the browser itself comes, or the page again; neither way is anything held fast.
+  // After the end Tab reaches the browser's toolbar or the page again; in both directions there is no keyboard trap.
   for (let press = 0; press < 2; press++) await page.keyboard.press('Tab');
   expect(await page.evaluate(() => window.walk.map(({ name }) => name))).toContain(stops[0]);
   for (let press = 0; press < 3; press++) await page.keyboard.press('Shift+Tab');
@@ -44,8 +44,8 @@ declare global {
 }
 
 /**
- * Answers with what Tab should stop at, and from now on notes where it does: what looks as before with the focus on it has
- * no mark of it, and what lies under something else or out of the window is not seen.
+ * Returns the expected Tab stops, and records the actual ones from now on. A control that looks the same with the focus has no
+ * focus mark; one that is covered or outside the window is not visible.
  */
 function watchFocus(): string[] {
   const mayHaveFocus = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -73,7 +73,7 @@ function watchFocus(): string[] {
     },
     { capture: true },
   );
-  // What can be pressed and Tab passes over must be one of several that the arrows walk through.
+  // A control that Tab skips must belong to a group that arrow keys move through.
   const passed = parts.filter((part) => part.tabIndex < 0 && part.matches('a, button:not([role=tab]), input, select'));
   return [...stops.map(nameOf), ...passed.map((part) => `out of reach: ${nameOf(part)}`)];
 
@@ -120,7 +120,7 @@ for (const [opener, opened] of [
   ['Quick Actions', 'dialog'],
   ['User menu', 'menu'],
 ] as const) {
-  test(`Enter held down on ${opener} opens it, and does nothing in it`, async ({ page }) => {
+  test(`Enter held down on ${opener} opens its dialog, and presses nothing in it`, async ({ page }) => {
     await page.goto('/gst');
     await page.getByRole('button', { name: opener }).focus();
     await page.keyboard.down('Enter');

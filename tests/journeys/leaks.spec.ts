@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { instances } from '../bench/left.mjs';
 import { expect, test } from './fixtures.ts';
 
-/** After this many visits of each screen everything that is kept on purpose is there, but for what an idle moment fetches. */
+/** After this many visits of each screen all intended caches are filled, except for what loads when idle. */
 const FIRST = 4;
 const THEN = 4;
 
@@ -28,20 +28,20 @@ test('a screen that is left leaves nothing behind: no listener, observer, node o
     .toEqual({});
 });
 
-/** What there is more of than before by one a visit at least, and how much more. */
+/** The counts that grew by at least one per visit, and by how much. */
 function moreThan(before: Counts, now: Counts): Partial<Counts> {
   const more = Object.entries(now).map(([what, count]) => [what, count - before[what as keyof Counts]] as const);
   return Object.fromEntries(more.filter(([, difference]) => difference >= THEN));
 }
 
-/** What became more both times: that is left behind. What came once, however late, is kept on purpose. */
+/** The counts that grew both times: those are leaks. What grew once, however late, is cached on purpose. */
 function bothOf(came: Partial<Counts>, cameAgain: Partial<Counts>): Partial<Counts> {
   return Object.fromEntries(Object.entries(cameAgain).filter(([what]) => what in came));
 }
 
 /**
- * Runs in the page: goes to every screen and waits for what it shows, without loading the page anew. Ends where it began. As
- * quick as the screens are; asked for from outside, each would cost several times that.
+ * Runs in the page: visits every screen without a reload, waits for its text, and ends where it started. Driving this from
+ * the test would take several times as long.
  */
 async function goRound({ times, there }: { times: number; there: Readonly<Record<string, string>> }): Promise<void> {
   for (let time = 0; time < times; time++) {
@@ -64,7 +64,7 @@ async function goRound({ times, there }: { times: number; there: Readonly<Record
 
 type Counts = Awaited<ReturnType<typeof counts>>;
 
-/** The counts once they no longer change: what goes in an idle moment, or seconds later, has gone. */
+/** The counts once they no longer change, so that objects released when idle or seconds later are gone. */
 async function settled(page: Page, session: CDPSession): Promise<Counts> {
   let last: Counts | undefined;
   await expect
@@ -100,8 +100,8 @@ async function counts(page: Page, session: CDPSession) {
 type Counting = { liveQueries: () => Promise<number> };
 
 /**
- * Runs in the page before the product does. Another page that wrote to the same database would tell of it on this channel,
- * and every live query that stands would read again: as many transactions as it has reads are begun.
+ * Runs in the page before the product. Dexie announces writes of other pages on this channel, and every active live query then
+ * reads again, so the transactions that follow count the active reads.
  */
 function countQueries(): void {
   const CHANNEL = 'x-storagemutated-1';
@@ -132,12 +132,12 @@ function countQueries(): void {
       return begun;
     },
   };
-  // One of each is kept, so that a way of counting that sees none is found out.
+  // Keeps one of each, so that a counter that finds none fails the test.
   const kept = [new MutationObserver(() => {}), new ResizeObserver(() => {}), new IntersectionObserver(() => {})];
   Object.assign(window, counting, { kept });
 }
 
-/** Every path, the one that is counted at the last, and a text that says its records are there and stands on no other. */
+/** Every path, the counted one last, with a text that only this screen shows once its records are loaded. */
 const THERE: Readonly<Record<string, string>> = {
   '/': 'INV-2024-014',
   '/invoices': 'INV-2024-014',

@@ -10,9 +10,7 @@ test.afterEach(async ({ page }) => {
   expect(await page.locator('html[data-page="the same"]').count()).toBe(1);
 });
 
-test('Back while the question stands puts it away, however often, and what was typed stays under its address', async ({
-  page,
-}) => {
+test('Back closes the question, however often, and the typed text and its address stay', async ({ page }) => {
   await go(page, 'Invoices');
   await page.getByRole('button', { name: 'New Invoice' }).click();
   await item(page).fill('Steel almirah');
@@ -33,7 +31,7 @@ test('Back while the question stands puts it away, however often, and what was t
   await expectScreen(page, 'Dashboard', '/');
 });
 
-test('two steps Back in one breath lose nothing either, and leave the address as it was', async ({ page }) => {
+test('two steps Back at once lose nothing either, and leave the address unchanged', async ({ page }) => {
   await go(page, 'GST');
   await go(page, 'Sales');
   await page.getByRole('button', { name: 'New Sales Order' }).click();
@@ -55,7 +53,7 @@ test('two steps Back in one breath lose nothing either, and leave the address as
   await expectScreen(page, 'Dashboard', '/');
 });
 
-test('who discards goes where they were going: two screens back, or forward again', async ({ page }) => {
+test('Discard continues the navigation: two screens back, or forward again', async ({ page }) => {
   await go(page, 'GST');
   await go(page, 'Sales');
   await page.getByRole('button', { name: 'New Sales Order' }).click();
@@ -78,7 +76,9 @@ test('who discards goes where they were going: two screens back, or forward agai
   await expectScreen(page, 'Sales Management', '/sales');
 });
 
-test('Back puts away the question of Escape, too, and forgets a journey that a link began', async ({ page }) => {
+test('Back also closes the question that Escape asked, and forgets a navigation that a link started', async ({
+  page,
+}) => {
   await go(page, 'Sales');
   await page.getByRole('button', { name: 'New Sales Order' }).click();
   await customer(page).fill('Usha Rao');
@@ -98,7 +98,7 @@ test('Back puts away the question of Escape, too, and forgets a journey that a l
   await expectScreen(page, 'Sales Management', '/sales');
 });
 
-test('a part of the page that is typed behind its address loses nothing', async ({ page }) => {
+test('a hash typed into the address loses nothing', async ({ page }) => {
   await page.goto('/sales');
   await page.evaluate(() => void (document.documentElement.dataset['page'] = 'the same'));
   await page.getByRole('button', { name: 'New Sales Order' }).click();
@@ -115,7 +115,7 @@ const item = (page: Page) => page.getByLabel('Item Name');
 const customer = (page: Page) => page.getByLabel('Customer Name');
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-/** As the buttons of the browser do. */
+/** Like the browser's Back and Forward buttons. */
 const step = (page: Page, by: number) => page.evaluate((steps) => history.go(steps), by);
 
 async function go(page: Page, screen: string) {

@@ -64,7 +64,7 @@ test('installed once, an invoice is made, paid, edited, printed and deleted with
   await expect(page.getByRole('row').filter({ hasText: 'INV-2024-014' })).toBeVisible();
 });
 
-test('every screen opens cold after the server is gone', { tag: '@offline' }, async ({ browser }) => {
+test('every screen opens in a new page after the server is gone', { tag: '@offline' }, async ({ browser }) => {
   const server = await serveDist({ port: 0 });
   const context = await browser.newContext();
   await haveSeenTheTour(context);
@@ -84,7 +84,7 @@ test('every screen opens cold after the server is gone', { tag: '@offline' }, as
   expect(faults).toEqual([]);
 });
 
-test('the first visit is not reloaded under the hands, and what is missing is not answered with a page', {
+test('the first visit is not reloaded while in use, and a missing file is not answered with the page', {
   tag: '@offline',
 }, async ({ page }) => {
   let loads = 0;

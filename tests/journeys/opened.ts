@@ -18,8 +18,8 @@ import { OVER_SIGN_IN } from './states/sign-in.ts';
 import { OVER_TOUR } from './states/tour.ts';
 
 /**
- * A route, a text that says its records are there, and by name what can stand open over it and how one gets there; what is
- * there only in some windows says how wide these are.
+ * A route, a text that shows once its records are loaded, and by name the states that can open over it and how to reach them.
+ * `widths` names the window widths for states that only exist there.
  */
 export type Opened = Readonly<{
   path: string;
@@ -50,7 +50,7 @@ export const OPENED: readonly Opened[] = [
   ...OVER_FRAME,
 ];
 
-/** Opens a route: its screen stands, with its records. */
+/** Opens a route and waits for its screen and its records. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

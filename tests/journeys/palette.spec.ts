@@ -1,6 +1,6 @@
 import { expect, isInstalled, test } from './fixtures.ts';
 
-test('offline and with the keyboard alone, everything is found, begun and saved from one field', {
+test('offline and with the keyboard alone, records are found and created from the palette', {
   tag: '@offline',
 }, async ({ page, context }) => {
   await page.goto('/');
@@ -16,7 +16,7 @@ test('offline and with the keyboard alone, everything is found, begun and saved 
     await page.keyboard.type(typed);
   };
 
-  // A record by its name: its row is in view and marked, and one stands on its first button.
+  // A record by its id: its row is in view and marked, and its first button has the focus.
   await find('so-2024-004');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/sales\?show=SO-2024-004$/);
@@ -24,14 +24,14 @@ test('offline and with the keyboard alone, everything is found, begun and saved 
   await expect(marked).toBeInViewport();
   await expect(marked.getByRole('button', { name: 'Edit SO-2024-004' })).toBeFocused();
 
-  // Back and forth: the browser's own buttons remember it.
+  // The browser's Back and Forward keep it.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.goForward();
   await expect(page).toHaveURL(/\/sales\?show=SO-2024-004$/);
   await expect(page.getByText('SO-2024-004')).toBeVisible();
 
-  // Something new, from another screen, saved out of its last field.
+  // A new record, from another screen, saved from its last field.
   await find('new purchase');
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: 'Create New Purchase Order' });
@@ -48,13 +48,13 @@ test('offline and with the keyboard alone, everything is found, begun and saved 
   await expect(toasts.getByText('Purchase order created successfully')).toBeVisible();
   await expect(page.getByRole('button', { name: 'New Purchase Order' })).toBeFocused();
 
-  // It can be found at once, and by the kind of place it is in.
+  // It can be found at once, in its group.
   await find('navk');
   await expect(palette.getByRole('group', { name: 'Purchase orders' })).toContainText('PO-2024-011');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'New Purchase Order' })).toBeFocused();
 
-  // The keys themselves.
+  // The list of keys, and the create key.
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await expect(keys.getByText('Find anything, and go there')).toBeVisible();
@@ -63,11 +63,11 @@ test('offline and with the keyboard alone, everything is found, begun and saved 
   await expect(form).toBeVisible();
 });
 
-test('a list that is narrowed lets go to show the row that is asked for', async ({ page }) => {
+test('a filtered list clears its search to show the record that the palette opened', async ({ page }) => {
   await page.goto('/invoices');
   await page.getByRole('searchbox', { name: 'Find invoices' }).fill('INV-2024-001');
   await expect(page.getByRole('row').filter({ hasText: 'INV-2024-006' })).toHaveCount(0);
-  // As fast as can be: what is typed before the palette stands is meant for it.
+  // Without a pause: keys typed before the palette has rendered go to its field.
   await page.keyboard.press('Control+K');
   await page.keyboard.type('INV-2024-006');
   await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ test('a list that is narrowed lets go to show the row that is asked for', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a finger opens it, and every line is tall enough', async ({ page }) => {
+  test('a tap opens it, and every line is tall enough for a finger', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Find anything' });
     expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(44);

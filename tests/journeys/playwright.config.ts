@@ -1,17 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 
-/** Journeys run on the production build: `npm run build` comes before. Each worker opens its own server (fixtures.ts). */
+/** Journeys run on the production build, so `npm run build` must run first. Each worker starts its own server (fixtures.ts). */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   snapshotPathTemplate: '{testDir}/reading-order/{arg}{ext}',
-  // `npm run bad-days` runs what `npm test` has no time for, too.
+  // `npm run bad-days` also runs the @long journeys, which `npm test` has no time for.
   ...(process.env['npm_lifecycle_event'] === 'bad-days' ? {} : { grepInvert: /@long/ }),
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
-  // A journey that passes only at the second try has found something: it is not tried twice.
+  // No retries: a journey that passes only on the second try has found a fault.
   retries: 0,
   reporter: [['list'], ['./states-judged.ts']],
   timeout: 60_000,

@@ -3,7 +3,7 @@ import { readPdf } from '../support/pdf.ts';
 import { expect, test } from './fixtures.ts';
 import { seeCharts } from './states/dashboard.ts';
 
-/** What is left of A4 beside the margins of print.css. */
+/** A4 without the margins of print.css. */
 test.use({ viewport: { width: 688, height: 990 } });
 
 const list = (page: Page, name: string) => page.getByRole('table', { name });
@@ -27,7 +27,7 @@ for (const { path, name, heads } of [
   },
   { path: '/gst', name: 'GST Rates', heads: ['GST #', 'Name', 'Percentage', 'Category'] },
 ]) {
-  test(`${name} is on paper a table with its heads, and nothing that is pressed or typed in`, async ({ page }) => {
+  test(`${name} is printed as a table with its column heads, without any controls`, async ({ page }) => {
     await page.goto(path);
     await expect(list(page, name).getByRole('row').last()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -39,7 +39,7 @@ for (const { path, name, heads } of [
     }
     await expect(page.locator('button:visible:not(th button, [aria-haspopup="listbox"])')).toHaveCount(0);
     for (const role of ['searchbox', 'tab', 'banner', 'navigation', 'complementary'] as const) {
-      // The pager is a landmark, too; on paper it says where one is in the list.
+      // The pager is a landmark, too; on paper it says which rows of the list these are.
       await expect(page.getByRole(role).filter({ hasNotText: /^\d+–\d+ of \d+$/ })).toHaveCount(0);
     }
     await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0);
@@ -49,12 +49,41 @@ for (const { path, name, heads } of [
   });
 }
 
+for (const path of ['/invoices', '/reports']) {
+  test(`${path} is printed with the company and the date, without its subtitle`, async ({ page }) => {
+    await page.clock.setFixedTime('2024-11-14T10:00:00+05:30');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Company' }).click();
+    await page.getByRole('option', { name: 'Tarang Exports · FY 2023-24' }).click();
+    await page.clock.setFixedTime('2024-11-15T10:00:00+05:30');
+    const { text } = await readPdf(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+    expect(text).toContain('Tarang Exports · FY 2023-24');
+    expect(text).toContain('Printed 15 Nov 2024');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('h1 + p')).toBeHidden();
+  });
+}
+
+test('a printed tax invoice has only its own letterhead', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.goto('/invoices');
+  await page.getByRole('button', { name: 'Print INV-2024-010' }).click();
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  const { text } = await readPdf(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  expect(text).toContain('INV-2024-010');
+  expect(text).not.toContain('Printed ');
+  expect(text.split('Shree Tarang Traders')).toHaveLength(3);
+});
+
 for (const { what, press, role } of [
   { what: 'a form', press: 'New Invoice', role: 'dialog' },
   { what: 'a question', press: 'Delete INV-2024-014', role: 'alertdialog' },
   { what: 'a pick list', press: 'Status of INV-2024-014', role: 'listbox' },
 ] as const) {
-  test(`${what} that stands open is not printed over its page, and still stands afterwards`, async ({ page }) => {
+  test(`${what} that is open is not printed over its page, and is still open afterwards`, async ({ page }) => {
     await page.goto('/invoices');
     await page.getByRole('button', { name: press }).first().click();
     await expect(page.getByRole(role)).toBeVisible();
@@ -66,7 +95,7 @@ for (const { what, press, role } of [
   });
 }
 
-test('a status is a plain word on paper, not the button that changes it', async ({ page }) => {
+test('a status is printed as a plain word, not as a button', async ({ page }) => {
   await page.goto('/invoices');
   const status = list(page, 'All Invoices').getByRole('button', { name: 'Status of INV-2024-014' });
   await expect(status).toBeVisible();
@@ -76,7 +105,7 @@ test('a status is a plain word on paper, not the button that changes it', async 
   await expect(status.locator('svg')).toBeHidden();
 });
 
-test('what is selected or looked for is of the screen: paper shows each row alike', async ({ page }) => {
+test('selected and marked rows are printed like all others', async ({ page }) => {
   await page.goto('/invoices?show=INV-2024-010');
   await expect(page.locator('tr[aria-current]')).toBeVisible();
   await page.locator('tr[aria-current]').press('Space');
@@ -95,17 +124,17 @@ test('what is selected or looked for is of the screen: paper shows each row alik
   expect(new Set(looks).size).toBe(1);
 });
 
-test('a message that still stands is not printed over the page', async ({ page }) => {
+test('a visible toast is not printed over the page', async ({ page }) => {
   await page.goto('/invoices');
   await page.getByRole('button', { name: 'Download INV-2024-010' }).click();
   const toast = page.getByRole('region', { name: 'Notifications' }).getByText('PDF saved');
   await expect(toast).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  // Asked but once: it goes by itself.
+  // Checked without a retry: the toast disappears by itself.
   expect(await toast.isVisible()).toBe(false);
 });
 
-test('a list of several pages of paper has its heads on each', async ({ page }) => {
+test('a list over several sheets has its column heads on each', async ({ page }) => {
   await page.goto('/invoices');
   await expect(list(page, 'All Invoices').getByRole('row').last()).toBeVisible();
   await page.evaluate(() => {
@@ -119,7 +148,7 @@ test('a list of several pages of paper has its heads on each', async ({ page }) 
   for (const text of withRows) expect(text).toContain('Due Date');
 });
 
-test('a list that crores make too wide for its sheet has all its columns on paper', async ({ page }) => {
+test('a list that is too wide for its sheet, with amounts in crores, is printed with all columns', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/invoices?new');
   const form = page.getByRole('dialog', { name: 'Create New Invoice' });
@@ -135,7 +164,7 @@ test('a list that crores make too wide for its sheet has all its columns on pape
 });
 
 for (const path of ['/', '/invoices', '/reports']) {
-  test(`${path} is printed in ink on white from the dark theme, too`, async ({ page }) => {
+  test(`${path} is printed in dark ink on white from the dark theme too`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(path);
     await expect(page.locator('html')).toHaveClass(/dark/);
@@ -149,7 +178,7 @@ for (const path of ['/', '/invoices', '/reports']) {
   });
 }
 
-test('a statement is printed without the cards that ask for statements', async ({ page }) => {
+test('a statement is printed without the cards that generate statements', async ({ page }) => {
   await page.goto('/reports');
   await page.getByRole('button', { name: 'Generate Balance Sheet' }).click();
   const sheet = page.getByRole('region', { name: 'Balance Sheet' });
@@ -171,7 +200,7 @@ test('the dashboard is printed without its shortcuts', async ({ page }) => {
   expect(await cutOff(page), 'texts that are cut off').toEqual([]);
 });
 
-test('a wide window prints its charts within the paper, which is not made smaller for them', async ({ page }) => {
+test('a wide window prints its charts within the sheet, without scaling it down', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('/');
   await seeCharts(page);
@@ -180,7 +209,7 @@ test('a wide window prints its charts within the paper, which is not made smalle
   expect(sizes.get('Dashboard')).toBeCloseTo(15);
 });
 
-/** The cells and lines that say more than their box shows. */
+/** Cells and lines whose text is cut off. */
 function cutOff(page: Page) {
   return page
     .locator('main :is(td, th, p):visible')
@@ -191,7 +220,7 @@ function cutOff(page: Page) {
     );
 }
 
-/** What is written, drawn letters of charts included, in less than the contrast that letters need on white (4.5). */
+/** Texts, including those in charts, with less than the contrast of 4.5 that text needs on white. */
 function paleTexts(page: Page) {
   return page.locator('body').evaluate((body) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -218,7 +247,7 @@ function paleTexts(page: Page) {
   });
 }
 
-test('on paper the cards of Accounts say their sums to the last paisa', async ({ page }) => {
+test('the cards of Accounts are printed with their sums to the paisa', async ({ page }) => {
   await page.goto('/accounting');
   const netWorth = page.getByRole('group', { name: 'Net Worth' });
   await expect(netWorth.getByText('₹23.8 L')).toBeVisible();

@@ -3,8 +3,8 @@ import { open } from './opened.ts';
 import { ROUTES } from './routes.ts';
 
 /**
- * What a screen reader reads, from the top of each screen to its end, kept in reading-order/ so that a change of it is seen
- * where changes are reviewed. After a change that is meant: npm run accessible -- reading-order.spec --update-snapshots
+ * What a screen reader reads on each screen, top to bottom, stored in reading-order/ so that changes show up in reviews. After
+ * an intended change: npm run accessible -- reading-order.spec --update-snapshots
  */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -15,7 +15,7 @@ for (const route of ROUTES) {
     await expect(page.getByRole('link', { name: /^Sample data/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Company', exact: true })).toBeVisible();
     const read = page.locator('body');
-    // The toasts' region comes in an idle moment.
+    // The toast region is rendered when idle.
     await expect(read.getByRole('region', { name: /^Notifications/ })).toBeAttached();
     expect(`${await read.ariaSnapshot()}\n`).toMatchSnapshot(`${route.slice(1) || 'dashboard'}.yml`);
   });

@@ -29,9 +29,7 @@ test('installed once, every report is read with the network off', { tag: '@offli
   await expect(drawnIn(page, 'GST Collected by Head')).toBeVisible();
 });
 
-test('charts take the dark theme without being drawn anew, and say their numbers where the mouse rests', async ({
-  page,
-}) => {
+test('charts take the dark theme without being redrawn, and show a tooltip under the mouse', async ({ page }) => {
   await page.goto('/reports');
   await page.getByRole('tab', { name: 'Tax Reports' }).click();
   const slice = drawnIn(page, 'GST Collected by Head');
@@ -48,9 +46,7 @@ test('charts take the dark theme without being drawn anew, and say their numbers
   await expect(said(page)).toContainText('Sales: ₹1');
 });
 
-test('a chart stands without what says its numbers, and says them where they could be fetched in the end', async ({
-  page,
-}) => {
+test('a chart works without its tooltips, and shows them once their file has loaded', async ({ page }) => {
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/tips-'));
   await page.route('**/assets/tips-*.js', (route) => route.abort());
   await page.goto('/reports');
@@ -61,7 +57,7 @@ test('a chart stands without what says its numbers, and says them where they cou
   await expect(drawnIn(page, 'Monthly Sales Trend')).toBeVisible();
   await expect(page.getByRole('row', { name: 'Jun ₹12,47,000 7.5%' })).toBeVisible();
   await page.unroute('**/assets/tips-*.js');
-  // Whoever is back before it has given up comes once more.
+  // A hover before the failed load has been given up starts no new one, so this hovers again until one succeeds.
   await expect(async () => {
     await page.getByRole('heading', { level: 1 }).hover();
     await between.hover();
@@ -69,10 +65,7 @@ test('a chart stands without what says its numbers, and says them where they cou
   }).toPass();
 });
 
-test('on a first visit, too, a chart says its numbers when the network has gone', { tag: '@offline' }, async ({
-  page,
-  context,
-}) => {
+test('on a first visit too, a chart shows its tooltips offline', { tag: '@offline' }, async ({ page, context }) => {
   await page.goto('/');
   await isInstalled(page);
   await context.setOffline(true);
@@ -80,19 +73,19 @@ test('on a first visit, too, a chart says its numbers when the network has gone'
   await expect(said(page)).toContainText('Sales: ₹1');
 });
 
-/** How far the middle of what is said stands, sideways, from a place in a picture. */
+/** The horizontal distance between the middle of the tooltip and a point in the chart. */
 async function beside(picture: Locator, x: number): Promise<number> {
   const [box, words] = [await picture.boundingBox(), await said(picture.page()).boundingBox()];
   return Math.abs((words?.x ?? 0) + (words?.width ?? 0) / 2 - (box?.x ?? 0) - x);
 }
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the first tap on a chart says what it was on; a finger that scrolls over it asks nothing', async ({ page }) => {
+  test('the first tap on a chart shows its tooltip; scrolling over it loads nothing', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/assets/tips-') && asked.push(request.url()));
-    // The page fetches what may be wanted later: not what answers over a chart, which would hold it up.
+    // The page preloads its parts, but not the chart tooltips, which would block it.
     const ahead = page.waitForResponse(/\/assets\/drawer-/);
     await page.goto('/');
     await (await ahead).finished();
@@ -112,19 +105,19 @@ test.describe('under a finger', () => {
     await expect(said(page)).toContainText(/Sales: ₹1[12],/);
   });
 
-  test('each tap on a ring says its part beside the finger, after another chart too; a press elsewhere takes it back', async ({
+  test('each tap on a ring shows its segment beside the finger, after another chart too; a tap elsewhere hides it', async ({
     page,
   }) => {
     await page.goto('/');
     const ring = page.getByRole('figure', { name: 'GST Breakdown' }).locator('[data-picture]');
     const heading = page.getByRole('heading', { name: 'GST Breakdown' });
     const tapAt = async (x: number, part: string) => {
-      // Once it stands where it is seen: what comes into view above it may move it.
+      // Waits until it is in view and still: charts that render above may move it.
       await ring.evaluate((picture) => picture.scrollIntoView({ block: 'center' }));
       await heading.tap({ trial: true });
       await ring.tap({ position: { x, y: 104 }, force: true });
       await expect(said(page)).toContainText(part);
-      // The words glide to where the finger is.
+      // The tooltip moves to the finger with a transition.
       await expect.poll(() => beside(ring, x)).toBeLessThan(60);
     };
     await page.getByRole('figure', { name: 'Monthly Sales Trend' }).locator('[data-between]').tap();
@@ -136,7 +129,7 @@ test.describe('under a finger', () => {
     await expect(said(page)).toHaveCount(0);
   });
 
-  test('bars answer to one tap after another', async ({ page }) => {
+  test('bars respond to one tap after another', async ({ page }) => {
     await page.goto('/reports');
     await page.getByRole('tab', { name: 'Sales Analytics' }).tap();
     const bars = page.getByRole('figure', { name: 'Sales by Category' }).locator('[data-bar]');
@@ -166,7 +159,7 @@ test('no report is wider than the smallest phone, nor any of its tables', async 
   }
 });
 
-test('on the smallest phone a part of the next tab tells that there is more', async ({ page }) => {
+test('on the smallest phone part of the next tab shows that there are more', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/reports', '/accounting', '/inventory', '/settings']) {
     await page.goto(path);
@@ -184,7 +177,7 @@ function drawnIn(page: Page, title: string) {
   return page.getByRole('figure', { name: title }).locator('[data-picture] :is(path, [data-bar])').last();
 }
 
-/** What a chart says of the point that the mouse rests on. */
+/** A chart's tooltip for the point under the mouse. */
 function said(page: Page) {
   return page.locator('.apexcharts-tooltip.apexcharts-active');
 }

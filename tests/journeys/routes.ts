@@ -1,4 +1,4 @@
-/** Every path of the specification's route table, the last of which is any other, and what its screen is called. */
+/** Every path of the specification's route table, with its heading; the last one stands for any unknown path. */
 export const HEADINGS = {
   '/': 'Dashboard',
   '/invoices': 'Invoice Management',

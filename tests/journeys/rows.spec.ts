@@ -3,7 +3,7 @@ import { wholeChromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import { expect, isInstalled, test } from './fixtures.ts';
 import { keyboard } from './hands.ts';
 
-// Tab goes past the end of the page, to what the browser has around it: one without windows has nothing there.
+// Tab leaves the page for the browser's own toolbar, which only a Chromium with windows has.
 test.use({ launchOptions: wholeChromiumLaunchOptions() });
 
 const table = (page: Page) => page.getByRole('table', { name: 'All Sales Orders' });
@@ -11,7 +11,7 @@ const rowOf = (page: Page, id: string) => table(page).getByRole('row').filter({ 
 const bar = (page: Page) => page.getByRole('group', { name: 'Selected sales orders' });
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test('orders are walked through, edited, deleted and selected with the keyboard alone, with the network off', {
+test('orders are browsed, edited, deleted and selected offline with the keyboard alone', {
   tag: '@offline',
 }, async ({ page, context }) => {
   await page.goto('/sales');
@@ -57,7 +57,7 @@ test('orders are walked through, edited, deleted and selected with the keyboard 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a long press begins to select, taps go on, and the bar lets go', async ({ page }) => {
+  test('a long press starts a selection, taps extend it, and the bar ends it', async ({ page }) => {
     await page.goto('/sales');
     await expect(rowOf(page, 'SO-2024-010')).toBeVisible();
     const finger = await page.context().newCDPSession(page);

@@ -9,7 +9,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => content(page).getByRole('button', { name, exact: true }).click();
 const fill = (page: Page, label: string, text: string) => content(page).getByLabel(label, { exact: true }).fill(text);
 
-test('with the network off one registers, asks for a link, resets the password, signs in and keeps a profile', {
+test('offline a user registers, requests a link, resets the password, signs in and edits the profile', {
   tag: '@offline',
 }, async ({ page }) => {
   await openOffline(page, '/login');
@@ -22,7 +22,7 @@ test('with the network off one registers, asks for a link, resets the password, 
 
   await content(page).getByRole('link', { name: 'Go to Sign in' }).click();
   await content(page).getByRole('link', { name: 'Forgot password?' }).click();
-  // The page before it has an Email, too.
+  // The previous page has an Email field, too.
   await expect(heading(page)).toHaveText('Forgot password');
   await fill(page, 'Email', 'asha@example.in');
   await press(page, 'Send Reset Link');
@@ -59,7 +59,7 @@ test.describe('after a reset', () => {
     ).toBeVisible();
   });
 
-  test('/login opens by itself after two seconds, and Back does not return to what is done', async ({ page }) => {
+  test('/login opens by itself after two seconds, and Back does not return to the finished reset', async ({ page }) => {
     await page.clock.runFor(1999);
     expect(new URL(page.url()).pathname).toBe('/reset-password');
     await page.clock.runFor(1);
@@ -69,7 +69,7 @@ test.describe('after a reset', () => {
     await expect(page).toHaveURL('/forgot-password');
   });
 
-  test('whoever has chosen another screen comes there, even while its file is still on its way', async ({ page }) => {
+  test('a user who has chosen another screen gets there, even while its file is loading', async ({ page }) => {
     await page.getByRole('link', { name: 'GST' }).click();
     await page.clock.runFor(10_000);
     await gst.letGo();
@@ -77,7 +77,7 @@ test.describe('after a reset', () => {
     await expect(page).toHaveURL('/gst');
   });
 
-  test('whoever is looking for something is not sent away from it', async ({ page }) => {
+  test('a user who has the palette open is not redirected', async ({ page }) => {
     await page.keyboard.press('Control+K');
     const find = page.getByRole('combobox', { name: 'Find anything' });
     await expect(async () => {
@@ -130,7 +130,7 @@ test('no password is logged, stored, exported, sent, or left in the page', async
   expect(everywhere).not.toContain(SECRET);
 });
 
-test('a copy is saved, then the sample data is reset: the records, the profile and the photo are the first ones', async ({
+test('a backup is saved, then the sample data is reset: the records, the profile and the photo are the original ones', async ({
   page,
 }) => {
   await page.goto('/invoices');
@@ -158,12 +158,12 @@ test('a copy is saved, then the sample data is reset: the records, the profile a
   await page.reload();
   await expect(content(page).getByLabel('Full name')).toHaveValue('Asha Apte');
   await press(page, 'Save Profile');
-  // Asked but once: what was said goes by itself.
+  // Checked without a retry: the toast disappears by itself.
   await expect(page.getByText('Profile Updated', { exact: true })).toBeVisible();
   expect(await page.getByText('Sample Data Reset').count()).toBe(0);
 });
 
-test('the terms open in a new tab, where the 404 stands, and nothing typed is lost', async ({ page, context }) => {
+test('the terms open in a new tab with the 404, and nothing typed is lost', async ({ page, context }) => {
   await page.goto('/register');
   await fill(page, 'Full name', 'Asha Apte');
   const opened = context.waitForEvent('page');
@@ -194,7 +194,7 @@ async function resetPassword(page: Page) {
   await press(page, 'Reset Password');
 }
 
-/** Everything that a page can leave behind in its browser, as text, the document itself included. */
+/** Everything that a page can leave in its browser, and the document itself, as text. */
 async function everythingKept(): Promise<string> {
   const kept: unknown[] = [
     Object.entries(localStorage),

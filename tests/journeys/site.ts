@@ -8,25 +8,25 @@ import { expect, isInstalled, test as base } from './fixtures.ts';
 
 export { expect, isInstalled };
 
-/** A server of one journey's own, on a copy of the build that the journey may change and replace. */
+/** A server for one journey, on a copy of the build that the journey may change and replace. */
 export type Site = Readonly<{
   url: string;
-  /** Puts the next version in the place of this one: every file under assets has another name, and the old ones are gone. */
+  /** Deploys the next version: every file under assets gets a new name, and the old ones are removed. */
   deploy: () => Promise<void>;
-  /** Takes a file away from the server; what it returns brings it back. */
+  /** Removes a file from the server; call the returned function to restore it. */
   lose: (name: RegExp) => Promise<() => Promise<void>>;
-  /** The server is gone and the browser has no network, for its pages and its workers alike. */
+  /** Stops the server and takes the browser offline, for pages and workers alike. */
   goDark: (context: BrowserContext) => Promise<void>;
   comeBack: (context: BrowserContext) => Promise<void>;
 }>;
 
-/** Journeys on a site of their own: deploys, half a deploy, a server that goes. */
+/** Journeys with a server of their own: deploys, half-finished deploys, a server that goes down. */
 export const test = base.extend<{ site: Site }>({
   serviceWorkers: 'allow',
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
   site: async ({}, provide) => {
     const dir = await mkdtemp(join(tmpdir(), 'tarazu-site-'));
-    // Without the compressed copies, which would outlive a change of their originals.
+    // Leaves out the compressed copies, which would be stale after a change of their originals.
     await cp(DIST, dir, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
     let server = await serveDist({ port: 0, dir });
     const { url } = server;
@@ -49,11 +49,11 @@ export const test = base.extend<{ site: Site }>({
   baseURL: async ({ site }, provide) => provide(site.url),
 });
 
-/** Which version a page runs. */
+/** The version a page runs. */
 export const versionOf = (page: Page) =>
   page.evaluate(() => (document.querySelector('meta[name="next"]') === null ? 'old' : 'next'));
 
-/** The page has fetched these parts, whose names are begun so, ahead of their use. */
+/** Waits until the page has preloaded the parts with these name prefixes. */
 export async function havePreloaded(page: Page, ...parts: readonly string[]): Promise<void> {
   for (const part of parts)
     await expect
@@ -68,7 +68,7 @@ export async function havePreloaded(page: Page, ...parts: readonly string[]): Pr
       .toContain(`/assets/${part}-`);
 }
 
-/** Keeps such files back until they are let go. */
+/** Holds responses for matching files until `letGo` is called. */
 export function hold(page: Page, files: string) {
   let letGo = () => {};
   const free = new Promise<void>((resolve) => (letGo = resolve));
@@ -89,7 +89,7 @@ async function deployTo(dir: string): Promise<void> {
   const next = new Map(names.map((name) => [name, name.replace(/(\.\w+)$/, 'next$1')]));
   const named = new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   const renamed = (text: string) => text.replace(named, (name) => next.get(name) ?? name);
-  // Never under an old name: a page that is open would go on with a part of each.
+  // Never reuses an old name: an open page would mix files of both versions.
   for (const [name, to] of next) {
     const file = join(dir, 'assets', name);
     if (/\.(js|css)$/.test(name)) await writeFile(join(dir, 'assets', to), renamed(await readFile(file, 'utf8')));
@@ -102,7 +102,7 @@ async function deployTo(dir: string): Promise<void> {
     'index.html',
     changed(page, '<meta charset="utf-8" />', '<meta charset="utf-8" /><meta name="next" />'),
   );
-  // Last, and at once: the browser looks for it by itself after each page, and one half written would be a version, too.
+  // Written last and atomically: the browser checks it after each navigation, and would take a half-written file for a version.
   const worker = renamed(await readFile(join(dir, 'service-worker.js'), 'utf8'));
   await replace(dir, 'service-worker.js', changed(worker, /"(\w+)"(,"?url"?:"index\.html")/, '"$1next"$2'));
 }

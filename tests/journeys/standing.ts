@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** After whatever was done the focus stands on something that is there and can be seen: never on nothing. */
+/** Expects a visible element to have the focus: it must never be lost. */
 export async function expectFocusKept(page: Page, after: string): Promise<void> {
   await expect.poll(() => page.evaluate(whereFocusIs), `the focus after: ${after}`).not.toMatch(/^lost/);
 }
 
-/** Once whatever was begun is drawn, and nothing moves any more. */
+/** Resolves once pending renders are painted and all animations have ended. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
-    // What goes by how far something is scrolled has no end.
+    // Leaves out scroll-driven animations, which never end.
     const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
     await Promise.all(moving.map((animation) => animation.finished.catch(() => {})));
   });
@@ -19,7 +19,7 @@ export async function untilStill(page: Page): Promise<void> {
 function whereFocusIs(): string {
   const part = document.activeElement;
   if (part === null || part === document.body) return 'lost: on the body';
-  // The list of toasts has no height of its own, and theirs is seen.
+  // The list of toasts has no height of its own; its children have.
   const isSeen = [part, ...part.children].some((box) => {
     const { width, height } = box.getBoundingClientRect();
     return box.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;

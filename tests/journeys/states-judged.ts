@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter';
 
-/** Adds up what the judge counted (judge.ts), and says it in one line. */
+/** Prints in one line how many states judge.ts has checked. */
 export default class StatesJudged implements Reporter {
   private readonly states = new Set<string>();
 

@@ -6,10 +6,10 @@ async function openInvoices(page: Page) {
   await expect(page.getByText('INV-2024-001')).toBeVisible();
 }
 
-test.describe('in a window of 1280 pixels of which a scroll bar takes its 15', () => {
+test.describe('in a window of 1280 pixels with a scroll bar of 15', () => {
   test.use({ viewport: { width: 1265, height: 800 } });
 
-  test('the invoices show the names of all customers whole', async ({ page }) => {
+  test('the invoices show the full names of all customers', async ({ page }) => {
     await openInvoices(page);
     const heads = await page.getByRole('columnheader').allInnerTexts();
     expect(heads).toContain('Customer');
@@ -28,10 +28,10 @@ test.describe('in a window of 1280 pixels of which a scroll bar takes its 15', (
   });
 });
 
-test.describe('in the narrowest window, under a finger', () => {
+test.describe('in the narrowest window, on a touch screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('the cards of all invoices have one shape, whatever their status', async ({ page }) => {
+  test('all invoice cards have the same layout, whatever their status', async ({ page }) => {
     await openInvoices(page);
     const shapes = await page
       .locator('tbody tr')
@@ -45,7 +45,7 @@ test.describe('in the narrowest window, under a finger', () => {
     expect(new Set(shapes)).toEqual(new Set([true]));
   });
 
-  test('those who hear the cards have every column, by its head', async ({ page }) => {
+  test('a screen reader gets every column of a card, with its head', async ({ page }) => {
     await openInvoices(page);
     const table = page.getByRole('table', { name: 'All Invoices' });
     const heads = await table

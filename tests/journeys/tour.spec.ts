@@ -19,7 +19,7 @@ for (const viewport of [
   test.describe(`${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: viewport.width < 1000 });
 
-    test('the first visit is shown around, each card whole in the window, and the next one is not', async ({
+    test('the first visit gets the tour, each card fully in the window, and the next one does not', async ({
       page,
     }) => {
       await openDashboard(page);
@@ -45,7 +45,7 @@ for (const viewport of [
   });
 }
 
-test('it needs no network, and the user menu shows it again from elsewhere', { tag: '@offline' }, async ({
+test('it works offline, and the user menu replays it from another screen', { tag: '@offline' }, async ({
   page,
   context,
 }) => {

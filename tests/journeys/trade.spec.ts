@@ -2,7 +2,7 @@ import { wholeChromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import { expect, test } from './fixtures.ts';
 import { finger, keyboard } from './hands.ts';
 
-// Tab goes past the end of the page, to what the browser has around it: one without windows has nothing there.
+// Tab leaves the page for the browser's own toolbar, which only a Chromium with windows has.
 test.use({ launchOptions: wholeChromiumLaunchOptions() });
 
 for (const [how, hands, use] of [
@@ -20,7 +20,7 @@ for (const [how, hands, use] of [
       const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
       await expect(card('Total Products')).toContainText('14');
 
-      // A new product, of which there is none yet.
+      // A new product without stock.
       await hands.press(page, 'button', 'Add Product');
       await hands.type(page, 'Name', 'Desk lamp');
       await hands.type(page, 'SKU', 'AC-LMP-01');
@@ -32,7 +32,7 @@ for (const [how, hands, use] of [
       await expect(toasts.getByText('Product created successfully')).toBeVisible();
       await expect(rowOf('PRD-015')).toContainText('Low Stock');
 
-      // It is ordered, and the order received.
+      // It is ordered, and the order is received.
       await hands.press(page, 'link', 'Purchases');
       await hands.press(page, 'button', 'New Purchase Order');
       await hands.type(page, 'Vendor Name', 'Navkar Electronics');
@@ -54,7 +54,7 @@ for (const [how, hands, use] of [
       await expect(toasts.getByText('Stock movement recorded successfully')).toBeVisible();
       await expect(rowOf('PRD-015')).toContainText('Good');
 
-      // Some are sold, and leave.
+      // Some are sold and go out.
       await hands.press(page, 'link', 'Sales');
       await hands.press(page, 'button', 'New Sales Order');
       await hands.type(page, 'Customer Name', 'Sunrise Dental Clinic');
@@ -70,7 +70,7 @@ for (const [how, hands, use] of [
       await hands.press(page, 'button', 'Save');
       await expect(rowOf('PRD-015')).toContainText('Low Stock');
 
-      // What is left is counted.
+      // The remaining stock is counted.
       await hands.press(page, 'tab', 'Stock Movements');
       const newest = page
         .getByRole('table', { name: 'Stock Movements' })

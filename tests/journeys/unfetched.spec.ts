@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { hold } from './site.ts';
 
-test('on a phone the drawer is no part of the start: it is fetched when it is asked for', async ({ page }) => {
-  // The page never comes to rest, so that nothing is fetched ahead.
+test('on a phone the drawer is not part of the first load: it is fetched when opened', async ({ page }) => {
+  // The page never becomes idle, so that nothing is preloaded.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -24,7 +24,7 @@ test('on a phone the drawer is no part of the start: it is fetched when it is as
 });
 
 for (const asks of ['Today', 'Delete INV-2024-005']) {
-  test(`before its file was fetched, too, a dialog gives the focus back to ${asks}`, async ({ page }) => {
+  test(`a dialog whose file had to be fetched first also returns the focus to ${asks}`, async ({ page }) => {
     const dialogs = hold(page, '**/assets/dialogs-*.js');
     await page.goto('/invoices');
     const button = page.getByRole('button', { name: asks, exact: true });
@@ -53,7 +53,7 @@ test('a screen whose file cannot be fetched says so, never reloads the page, and
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
 });
 
-test('a palette that could not be fetched is said, and takes no key from the page', async ({ page }) => {
+test('a palette that could not be fetched says so, and takes no keys from the page', async ({ page }) => {
   await page.route('**/assets/palette-*.js', (route) => route.abort());
   await page.goto('/invoices');
   const find = page.getByRole('searchbox', { name: 'Find invoices' });
@@ -68,7 +68,7 @@ for (const [file, name] of [
   ['open-user-menu', 'User menu'],
   ['listbox', 'Status of INV-2024-014'],
 ] as const) {
-  test(`before its file was fetched, ${name} says that it cannot open, harms nothing, and opens when the file comes`, async ({
+  test(`if its file cannot be fetched, ${name} says that it cannot open, breaks nothing, and opens when the file comes`, async ({
     page,
   }) => {
     await page.route(`**/assets/${file}-*.js`, (route) => route.abort());

@@ -4,10 +4,10 @@ import { smallTargets, spilled } from './judge.ts';
 import { open, OPENED } from './opened.ts';
 import { ROUTES } from './routes.ts';
 
-/** What people do to a page so that they can read and use it, and what must stand it: WCAG 1.4.4, 1.4.10, 1.4.12, 2.5.5. */
+/** How users adapt a page to read and use it, which must not break it: WCAG 1.4.4, 1.4.10, 1.4.12, 2.5.5. */
 const IS_WHOLE = process.env['ACCESSIBLE'] === 'whole';
 
-/** What was set for the measure before is let go of first. */
+/** Each measure first resets the one before it. */
 const MEASURES: readonly { name: string; width: number; height: number; letters?: number; isSpaced?: boolean }[] = [
   { name: 'a window of 1280 at 200 %', width: 640, height: 400 },
   { name: 'spaced text', width: 1280, height: 800, isSpaced: true },
@@ -17,7 +17,7 @@ const MEASURES: readonly { name: string; width: number; height: number; letters?
   { name: 'letters of twice the size on a phone', width: 390, height: 844, letters: 32 },
 ];
 
-/** What WCAG 1.4.12 says that people set. */
+/** The text spacing of WCAG 1.4.12. */
 function spaceOut(isSpaced: boolean) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -26,20 +26,20 @@ function spaceOut(isSpaced: boolean) {
   document.adoptedStyleSheets = isSpaced ? [sheet] : [];
 }
 
-test('nothing is cut off where a page is zoomed, its letters are large or its text is spaced', async ({ page }) => {
+test('no text is cut off on a zoomed page, with large letters or with spaced text', async ({ page }) => {
   test.slow();
   const browser = await page.context().newCDPSession(page);
   for (const [at, route] of ROUTES.entries()) {
     await open(page, route);
-    // In npm test each screen stands one of them, in turns.
+    // `npm test` tries one measure per screen, in rotation.
     const measures = MEASURES.filter((_, turn) => IS_WHOLE || turn === at % MEASURES.length);
     for (const { name, width, height, letters = 16, isSpaced = false } of measures) {
       await page.setViewportSize({ width, height });
-      // As the browser's own setting does it, which media queries follow, too, though an open page is not told so.
+      // Like the browser's font size setting, which media queries follow, too; an open page has to be reloaded for that.
       await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
       if (letters !== 16) await open(page, route);
       await page.evaluate(spaceOut, isSpaced);
-      // A table whose letters stand apart may be scrolled; a chart is drawn anew a moment after its room has changed.
+      // A table with spaced text may scroll. Polls, as a chart is redrawn a moment after a resize.
       const faults = async () => [...(isSpaced ? [] : await spilled(page)), ...(await cutOff(page))];
       await expect.soft.poll(faults, `${route} with ${name}`).toEqual([]);
     }
@@ -47,10 +47,10 @@ test('nothing is cut off where a page is zoomed, its letters are large or its te
   }
 });
 
-test.describe('in the narrowest window, under a finger', () => {
+test.describe('in the narrowest window, on a touch screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('every route reads without scrolling sideways, and everything is as large as a finger', async ({ page }) => {
+  test('no route scrolls sideways, and every target is large enough for a finger', async ({ page }) => {
     test.slow();
     for (const route of [...ROUTES, '/settings?tab=permissions', '/settings?tab=system']) {
       await open(page, route);
@@ -59,13 +59,15 @@ test.describe('in the narrowest window, under a finger', () => {
   });
 
   for (const { path, there, states } of IS_WHOLE ? OPENED.filter(({ widths }) => widths?.includes(390) ?? true) : []) {
-    test(`what opens over ${path} does so too: ${Object.keys(states)[0]} …`, async ({ page }) => {
+    test(`what opens over ${path} fits, with targets large enough for a finger: ${Object.keys(states)[0]} …`, async ({
+      page,
+    }) => {
       test.setTimeout(180_000);
       for (const [name, act] of Object.entries(states)) {
         await page.goto(path);
         await expect(page.getByText(there).first()).toBeVisible();
         await act(page);
-        // The drawer slides in.
+        // Waits for the drawer to slide in.
         const faults = async () => [...(await spilled(page)), ...(await cutOff(page)), ...(await smallTargets(page))];
         await expect.poll(faults, name).toEqual([]);
       }
@@ -73,7 +75,7 @@ test.describe('in the narrowest window, under a finger', () => {
   }
 });
 
-/** Letters that are out of the window or hidden by the box they stand in, where nothing scrolls to them. */
+/** Text that is outside the window or hidden by its box, and cannot be scrolled to. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
@@ -91,7 +93,7 @@ function cutOff(page: Page): Promise<string[]> {
       for (let box: HTMLElement | null = part; box && !isScrolled; box = box.parentElement) {
         const look = getComputedStyle(box);
         isScrolled = /auto|scroll/.test(look.overflowX + look.overflowY) && box.localName !== 'main';
-        // What ends in "…" was shortened on purpose and can be read whole elsewhere.
+        // An ellipsis is intended; the full text can be read elsewhere.
         const isShortened = look.textOverflow === 'ellipsis' || look.webkitLineClamp !== 'none';
         if (box.clientWidth <= 1 || look.clipPath !== 'none') isScrolled = true;
         const isHidden = /hidden|clip/.test(look.overflowY) && box.scrollHeight > box.clientHeight + 2;
@@ -111,10 +113,10 @@ function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('in the colours of the system', () => {
+test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('focus, what is chosen, what is on, and how far something has come are still told apart', async ({ page }) => {
+  test('the focus, the selection, switches and progress can still be told apart', async ({ page }) => {
     await open(page, '/sales');
     const rows = page.getByRole('row').filter({ hasText: 'SO-2024-0' });
     const outline = (part: Locator) => part.evaluate((node) => getComputedStyle(node).outlineStyle);
@@ -225,7 +227,7 @@ test('a name written from right to left leaves its neighbours where they are', a
       }
       return range.getBoundingClientRect();
     };
-    // The order's number, the name with its number in brackets, the sum: as they are written.
+    // The order's id, the name with its number in brackets, and the amount are in the written order.
     const [id, letters, brackets, sum] = ['SO-2024-010', 'מכירות', '(2024)', '₹'].map(placeOf);
     return [id?.right, brackets?.left, letters?.left, sum?.left].map((place) => Math.round(place ?? -1));
   });

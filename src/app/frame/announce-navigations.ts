@@ -1,7 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { announceNavigation } from '#ui/on-navigate.ts';
 
-/** Has what stands over the page give way when somebody goes elsewhere; not when that was refused, which ends no visit. */
+/**
+ * Makes dialogs and popovers close when the user navigates. A refused navigation keeps the history entry, and closes
+ * nothing.
+ */
 export function announceNavigations(router: Pick<AnyRouter, 'subscribe' | 'latestLocation'>): void {
   let visit = router.latestLocation.state.key;
   router.subscribe('onBeforeLoad', ({ toLocation }) => {

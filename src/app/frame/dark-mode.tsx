@@ -7,19 +7,19 @@ export function DarkModeToggle() {
 
   function toggle() {
     setDark(!isDark);
-    // Every colour of the page changes: the button answers in this frame, the page in the next.
+    // Changing every colour of the page is slow, so the button repaints in this frame and the page in the next.
     requestAnimationFrame(() => setTimeout(() => showTheme(!isDark)));
   }
 
   return <IconButton name="Toggle dark mode" icon={isDark ? Sun : Moon} aria-pressed={isDark} onClick={toggle} />;
 }
 
-/** The theme of a new page is the system's; what is chosen later lasts as long as the page does. */
+/** A new page starts with the system's theme; a theme chosen later lasts as long as the page. */
 export function showSystemTheme(): void {
   showTheme(window.matchMedia('(prefers-color-scheme: dark)').matches);
 }
 
-/** The browser's own bars take the colour of the page. */
+/** Also colours the browser's own bars, through the theme-color meta tags. */
 function showTheme(isDark: boolean): void {
   document.documentElement.classList.remove('unlit');
   document.documentElement.classList.toggle('dark', isDark);

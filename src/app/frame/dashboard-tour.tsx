@@ -10,8 +10,8 @@ import { QuietBoundary } from './quiet-boundary.tsx';
 import { isTourSeen, markTourSeen } from './tour-seen.ts';
 
 /**
- * When somebody is shown around: a second after the Dashboard has loaded, once, and never in the middle of something else;
- * and whenever it is asked for. Leaving the Dashboard ends it.
+ * Opens the tour once, a second after the Dashboard has loaded, unless the user is busy with something else; and again
+ * whenever the user asks for it. Leaving the Dashboard ends it.
  */
 export function DashboardTour() {
   const isAtDashboard = useRouterState({
@@ -44,8 +44,8 @@ export function DashboardTour() {
 }
 
 /**
- * Asks once a second until nobody is in the middle of something; who begins to type has found their way. Where the
- * tour's file cannot be fetched it does not come.
+ * Checks once a second whether the user is free, then opens the tour. A user who starts typing needs no tour, so the first
+ * input ends the checks. Where the tour's file cannot be fetched, the tour does not open.
  */
 function whenFree(open: () => void): () => void {
   const timer = setInterval(() => {
@@ -64,7 +64,7 @@ function whenFree(open: () => void): () => void {
   return stop;
 }
 
-/** Nothing stands open or is about to, nobody is in a field, and the records that the tour tells of are there. */
+/** Nothing is open or opening, no field has the focus, and the records that the tour describes are loaded. */
 function isFree(): boolean {
   return (
     mirrorName() !== undefined &&

@@ -6,8 +6,8 @@ import { useModalLayer } from '#ui/opening.ts';
 import { Navigation } from './navigation.tsx';
 
 /**
- * On a phone: the same navigation, 18rem wide, slid in over the page. Following an entry closes it. It goes at once: the
- * library's way of sliding it out left it standing for good where it was closed while it still slid in.
+ * The navigation on a phone: 18rem wide, sliding in over the page. Following an entry closes it. It closes without a
+ * transition: with Headless UI's leave transition it stayed open for good if it was closed while still sliding in.
  */
 export function Drawer({ onClose }: { onClose: () => void }) {
   useFocusGivenBack();

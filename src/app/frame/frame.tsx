@@ -11,21 +11,24 @@ import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import { StorageLine } from './storage-line.tsx';
 
-/** The one layout of every page: the sidebar at the left, the header on top, the content that scrolls. */
+/** The layout of every page: the sidebar on the left, the header on top, the content that scrolls. */
 export function Frame() {
   const sidebar = useSidebar();
   const main = useRef<HTMLElement>(null);
   const seen = useRef(0);
   useScrollKeys(main);
 
-  /** By hand, as following a scroll should not draw anything anew. At the end the page has room for what floats. */
+  /**
+   * Sets the attribute in the DOM, as scrolling must not re-render. At the end of the page there is room for the floating
+   * button, so it shows again.
+   */
   function markReading({ currentTarget: page }: UIEvent<HTMLElement>) {
     const isAtEnd = page.scrollTop + page.clientHeight > page.scrollHeight - 16;
     page.closest('[data-frame]')?.toggleAttribute('data-read-on', page.scrollTop > seen.current && !isAtEnd);
     seen.current = page.scrollTop;
   }
 
-  // What opens over the page (a pick list, a menu) belongs to its content, a landmark that a screen reader can name.
+  // Pick lists and menus are portalled into `main`, so that a screen reader finds them within a landmark.
   return (
     <Portal.Group target={main}>
       <div
@@ -58,7 +61,7 @@ export function Frame() {
   );
 }
 
-/** By hand, not by address: "#main" in the address would be a step for the Back button. */
+/** Focuses `main` by script: following "#main" would add a history entry. */
 function skipToContent(event: { preventDefault: () => void }): void {
   event.preventDefault();
   document.querySelector<HTMLElement>('main')?.focus();

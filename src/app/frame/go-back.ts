@@ -2,8 +2,8 @@ import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 import { goToVisit, saveOnLeave, savedOnVisit } from '#data/visit-state.ts';
 
 /**
- * Who goes back finds each screen as they left it, and its content where they left it. (The router's own way would write into
- * the browser's storage.)
+ * Restores each screen's state and scroll position when the user goes back. (The router's own scroll restoration would
+ * write to sessionStorage.)
  */
 export function goBackWith(router: Pick<AnyRouter, 'subscribe'>): void {
   let stop = () => {};
@@ -18,7 +18,7 @@ export function goBackWith(router: Pick<AnyRouter, 'subscribe'>): void {
   });
 }
 
-/** Rows may come after their screen: goes there as soon as it can, unless somebody scrolls meanwhile. Returns how to stop. */
+/** Rows may load after their screen: scrolls once there is room, unless the user scrolls first. Returns how to stop. */
 function scrollWhenThereIsRoom(top: number): () => void {
   const main = content();
   const screen = main?.firstElementChild;
@@ -29,9 +29,9 @@ function scrollWhenThereIsRoom(top: number): () => void {
   });
   const stop = () => {
     growing.disconnect();
-    for (const event of HAND) main.removeEventListener(event, stop);
+    for (const event of USER_INPUT) main.removeEventListener(event, stop);
   };
-  for (const event of HAND) main.addEventListener(event, stop);
+  for (const event of USER_INPUT) main.addEventListener(event, stop);
   growing.observe(screen);
   return stop;
 }
@@ -40,10 +40,10 @@ function content(): HTMLElement | null {
   return document.querySelector('main');
 }
 
-/** Each visit has a key of its own, the one that the page opened with perhaps none. */
+/** Each history entry has its own key, except perhaps the one the page opened with. */
 function visitOf({ state, href }: ParsedLocation): string {
   return state.key ?? href;
 }
 
-/** What a person moves the content with. */
-const HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+/** Events by which a user scrolls or takes over. */
+const USER_INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'];

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { LoadingBar } from '#ui/loading-bar.tsx';
 
-/** Shows that the screen that was asked for is on its way; the one before stands until it is there. */
+/** A loading bar while the next screen loads; until then the previous screen stays. */
 export function NavigationProgress() {
   const isUnderway = useRouterState({ select: (state) => state.isLoading });
   return isUnderway && <LoadingBar />;

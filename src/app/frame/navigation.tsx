@@ -16,7 +16,7 @@ import { BalanceMark } from '#ui/balance-mark.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 
-/** The way through the house. As a strip it keeps every icon where it was and hides the words, which are still heard. */
+/** The main navigation. As a strip it keeps every icon in place and hides the labels, which a screen reader still reads. */
 export function Navigation({ isStrip = false, onFollow }: { isStrip?: boolean; onFollow?: () => void }) {
   const words = `whitespace-nowrap transition-opacity duration-300 ${isStrip ? 'opacity-0' : ''}`;
   return (
@@ -57,7 +57,7 @@ export function Navigation({ isStrip = false, onFollow }: { isStrip?: boolean; o
   );
 }
 
-/** Where a bahi-khata is bound: one thread, stitched along the inner edge. */
+/** The stitched thread along the inner edge, as a bahi-khata (an Indian account book) is bound. */
 function Thread() {
   return (
     <svg aria-hidden className="pointer-events-none absolute inset-y-0 right-0 h-full w-[3px]">
@@ -84,7 +84,7 @@ const CURRENT = {
 };
 const OTHER = { className: 'text-ink-2 hover:bg-wash hover:text-ink' };
 
-/** The screens of the sidebar, in their order. */
+/** The entries of the sidebar, in order. */
 export const ENTRIES = [
   { to: '/', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/invoices', label: 'Invoices', icon: ReceiptIndianRupee },

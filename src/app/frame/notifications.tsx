@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { Popover } from '#ui/popover.tsx';
 
-/** Three fixed notifications, one line each. The badge counts them, and stays: nothing here is ever marked as read. */
+/** Three fixed notifications, one line each. The badge always counts all three: none can be marked as read. */
 export function Notifications() {
   return (
     <Popover
@@ -35,11 +35,11 @@ export function Notifications() {
 }
 
 function NotificationList({ onFollow }: { onFollow: () => void }) {
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   return (
     <>
       <ul>
-        {NOTIFICATIONS.map(({ title, line, whole, age, icon, to, place }) => (
+        {NOTIFICATIONS.map(({ title, line, whole, age, icon, to, search, place }) => (
           <li key={title} className="flex gap-3 border-b px-4 py-2.5">
             <Icon of={icon} className="mt-px shrink-0 text-ink-2" />
             <div className="min-w-0 flex-1 text-table">
@@ -47,10 +47,11 @@ function NotificationList({ onFollow }: { onFollow: () => void }) {
                 <span className="font-medium">{title}</span>
                 <span className="shrink-0 text-caption text-ink-3">{age}</span>
               </p>
-              <p className={isWhole ? 'text-ink-2' : 'truncate text-ink-2'}>{isWhole ? whole : line}</p>
-              {isWhole && (
+              <p className={isExpanded ? 'text-ink-2' : 'truncate text-ink-2'}>{isExpanded ? whole : line}</p>
+              {isExpanded && (
                 <Link
                   to={to}
+                  search={search}
                   onClick={onFollow}
                   className="-mx-2 inline-flex min-h-8 items-center rounded-tick px-2 font-medium text-peacock hover:underline touch:min-h-control"
                 >
@@ -64,11 +65,11 @@ function NotificationList({ onFollow }: { onFollow: () => void }) {
       <div className="p-1">
         <button
           type="button"
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
           className="control w-full rounded-tick font-medium text-peacock hover:bg-wash focus-visible:-outline-offset-2"
         >
-          {isWhole ? 'Show less' : 'View All Notifications'}
+          {isExpanded ? 'Show less' : 'View All Notifications'}
         </button>
       </div>
     </>
@@ -84,6 +85,7 @@ const NOTIFICATIONS = [
     whole:
       'INV-2024-006 of Desai & Sons was due on 02 Aug 2024 and is not paid. Remind them, or mark it Paid once the money is in.',
     to: '/invoices',
+    search: { show: 'INV-2024-006' },
     place: 'Invoices',
   },
   {
@@ -94,6 +96,7 @@ const NOTIFICATIONS = [
     whole:
       '8 wireless keyboard and mouse sets are left in Warehouse-A, and the reorder level is 15. Order more before they run out.',
     to: '/inventory',
+    search: { show: 'PRD-002' },
     place: 'Inventory',
   },
   {
@@ -103,6 +106,7 @@ const NOTIFICATIONS = [
     line: 'SO-2024-010 from Bhat Office Interiors.',
     whole: 'SO-2024-010 from Bhat Office Interiors, of 16 Jan 2025, came in and is waiting to be completed.',
     to: '/sales',
+    search: { show: 'SO-2024-010' },
     place: 'Sales',
   },
 ] as const;

@@ -7,7 +7,7 @@ import { Tour } from '#ui/tour/tour.tsx';
 import { tourReplay } from './requests.ts';
 import { markTourSeen } from './tour-seen.ts';
 
-/** The tour from its first step to wherever it is left, after which nobody is shown it again unasked. */
+/** The open tour. Once the user leaves it, at any step, it does not open by itself again. */
 export function OpenTour({ onClosed }: { onClosed: () => void }) {
   const steps = useLive(['tour steps'], tourSteps);
   const [index, setIndex] = useState(0);

@@ -12,7 +12,7 @@ import { isPhone } from './sidebar-state.ts';
 import { useUserDeeds } from './user-deeds.ts';
 
 /**
- * Where the person at work can go, what has no room of its own on a phone, the tour once more, and how to install the app
+ * The open menu: the user's pages, the header's controls that a phone has no room for, the tour, and installing the app
  * where the browser offers it.
  */
 export function OpenUserMenu(menu: Omit<ComponentProps<typeof OpenMenu>, 'heading' | 'children'>) {
@@ -66,5 +66,5 @@ function WhoIsIt() {
   );
 }
 
-/** Where the header has no room for its chip. */
+/** Phones too narrow for the header's chip (sample-chip.tsx). */
 const SMALLEST_PHONES = window.matchMedia('(width < 24rem)');

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** Tells the new heading to those who listen, and keeps the focus from falling off the page with the old screen. */
+/** Announces the new screen's heading to screen readers, and moves the focus to `main` if the old screen had it. */
 export function PageAnnouncer() {
   const router = useRouter();
   const [heading, setHeading] = useState('');

@@ -4,8 +4,8 @@ import { Popover } from '#ui/popover.tsx';
 import { QUICK_ACTIONS, useQuickAction } from '#ui/quick-action.ts';
 
 /**
- * The button that floats at the bottom right, and the three things most often begun. It gives way to whatever is at work at
- * the foot of the page: the bar of what is selected, the tour, unless that tells of it, and, but on a desktop, who reads on.
+ * The floating button at the bottom right, with the three most frequent actions. It hides behind the selection bar, during
+ * the tour (except its own step), and, except on a desktop, while the user scrolls down.
  */
 export function QuickActions() {
   const begin = useQuickAction();

@@ -2,8 +2,8 @@ import { CatchBoundary } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 /**
- * A part of the frame that reads records or comes later. Where that fails it is left out, and the frame stays alive without it;
- * it is tried again when `until` changes.
+ * An error boundary for a part of the frame that reads records or loads lazily. If it fails, the frame renders without it;
+ * it is retried when `until` changes.
  */
 export function QuietBoundary({
   until = false,

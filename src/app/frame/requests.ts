@@ -1,6 +1,6 @@
 import { createSignal } from '#ui/signal.ts';
 
-/** Asks whoever shows the tour to show it from its first step. */
+/** Starts the tour from its first step, from the user menu and the palette. */
 export const tourReplay = createSignal();
-/** Asks for what the button "Today" opens, where there is no room for the button. */
+/** Opens the Today dialog from the user menu and the palette. */
 export const todayOpening = createSignal();

@@ -5,8 +5,8 @@ import { Icon } from '#ui/icon.tsx';
 import { BACKUP, useSampleData } from './sample-data.ts';
 
 /**
- * Says, before anyone types a day's work in, that nothing is kept, and leads to where a copy can be saved. On the smallest phones
- * the user menu does.
+ * Tells users that nothing is kept, before they type in a day's work, and links to where a copy can be saved. On the smallest
+ * phones the user menu has this entry instead.
  */
 export function SampleChip() {
   const sample = useSampleData();
@@ -20,7 +20,8 @@ export function SampleChip() {
           {formatNumber(count)}
         </span>
       )}
-      <span className="max-[72rem]:sr-only">{words}</span>
+      {/* Wide enough for a two-digit count, so that the controls beside it do not move when the count changes. */}
+      <span className="min-[72rem]:min-w-[26ch] max-[72rem]:sr-only text-center tabular-nums">{words}</span>
     </Link>
   );
 }

@@ -2,14 +2,14 @@ import { changeCount } from '#data/changes.ts';
 import { useLiveResult } from '#data/live.ts';
 import { formatNumber } from '#domain/format.ts';
 
-/** What is said of the sample data: how many changes would go with it. Nothing, where they cannot be counted. */
+/** How many changes would be lost with the sample data, in words too. Undefined where they cannot be counted. */
 export function useSampleData(): { count: number; words: string } | undefined {
-  // It stands while it is being counted: its neighbours would move when it comes.
+  // Shows 0 while the first count loads, so that the controls beside the chip do not move.
   const { value, problem } = useLiveResult(['changes'], changeCount);
   if (value === undefined && problem) return undefined;
   const count = value ?? 0;
   return { count, words: `Sample data · ${formatNumber(count)} ${count === 1 ? 'change' : 'changes'}, not kept` };
 }
 
-/** Where a copy can be saved. */
+/** The link target of Backup & Data, where a copy can be saved. */
 export const BACKUP = { to: '/settings', search: { tab: 'system' }, hash: 'backup' } as const;

@@ -3,12 +3,12 @@ import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Page } from '#ui/page.tsx';
 
-/** Where a screen throws. The frame stands, the records are untouched, and there are three ways on. */
+/** Shown where a screen throws. The frame and the records are intact, and the user has three ways to go on. */
 export function ScreenError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
 
   async function tryAgain() {
-    // A screen whose file could not be fetched is fetched anew; then the boundary lets go.
+    // Refetches the screen's file if it could not be fetched, then resets the boundary.
     await router.invalidate();
     reset();
   }

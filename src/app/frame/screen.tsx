@@ -2,8 +2,8 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useDeferredValue, useEffect } from 'react';
 
 /**
- * The screen that one has gone to. The first one of a page is drawn in pieces, between which the page draws and hears: in one
- * go it kept a slow device for a tenth of a second.
+ * The current screen. The first screen of a page renders as a deferred, interruptible update: in one go it blocked a slow
+ * device for a tenth of a second.
  */
 export function Screen() {
   const isLoaded = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
@@ -17,7 +17,7 @@ export function Screen() {
 }
 
 let markDrawn: () => void;
-/** Resolves when a first screen stands. It has asked for its records by then, which may not be there yet. */
+/** Resolves when the first screen has rendered. It has requested its records by then, but they may not have arrived. */
 export const firstScreen = new Promise<void>((resolve) => {
   markDrawn = resolve;
 });

@@ -6,17 +6,17 @@ import { beginOpening, endOpening } from '#ui/opening.ts';
 export type SidebarState = ReturnType<typeof useSidebar>;
 
 /**
- * One sidebar, two flags: beside the page it is wide or a strip, which a cookie keeps for seven days; on a phone it is a
- * drawer, which going anywhere closes, and so does room for the sidebar.
+ * One sidebar, two flags: beside the page it is wide or a strip, kept in a cookie for seven days; on a phone it is a drawer,
+ * which closes on navigation and when the window becomes wide enough for the sidebar.
  */
 export function useSidebar() {
   const isOnPhone = useSyncExternalStore(onWidth, isPhone);
   const [isExpanded, setExpanded] = useState(isExpandedByCookie);
-  const [isDrawn, setDrawn] = useState(false);
-  const isOpen = isOnPhone ? isDrawn : isExpanded;
-  useOnNavigate(() => isDrawn && setDrawn(false));
-  // A phone that is turned may have room for the sidebar; turned back, it would draw the drawer again, unasked.
-  if (isDrawn && !isOnPhone) setDrawn(false);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const isOpen = isOnPhone ? isDrawerOpen : isExpanded;
+  useOnNavigate(() => isDrawerOpen && setDrawerOpen(false));
+  // A phone in landscape may have room for the sidebar. Without this, turning it back would reopen the drawer.
+  if (isDrawerOpen && !isOnPhone) setDrawerOpen(false);
 
   useKeys({
     sidebar() {
@@ -27,18 +27,18 @@ export function useSidebar() {
 
   function toggle() {
     if (isOnPhone) {
-      // Beside a dialog, a question or the tour the drawer would take the focus from it, to where it is not seen.
+      // Under a dialog, a confirmation or the tour the drawer would be hidden, yet take the focus.
       const opens = !isOpen && document.querySelector('[aria-modal="true"]') === null;
-      if (opens) beginOpening('drawer', () => setDrawn(false));
+      if (opens) beginOpening('drawer', () => setDrawerOpen(false));
       if (isOpen) endOpening();
-      setDrawn(opens);
+      setDrawerOpen(opens);
       return;
     }
     setExpanded(!isExpanded);
     document.cookie = `${COOKIE}=${!isExpanded}; path=/; max-age=${7 * 24 * 60 * 60}; SameSite=Lax`;
   }
 
-  return { isPhone: isOnPhone, isOpen, toggle, close: () => setDrawn(false) };
+  return { isPhone: isOnPhone, isOpen, toggle, close: () => setDrawerOpen(false) };
 }
 
 function isExpandedByCookie(): boolean {
@@ -50,11 +50,11 @@ function onWidth(listener: () => void): () => void {
   return () => PHONE.removeEventListener('change', listener);
 }
 
-/** Whether there is room for little more than the page. */
+/** Whether the window is too narrow for a sidebar beside the page. */
 export function isPhone(): boolean {
   return PHONE.matches;
 }
 
 const COOKIE = 'sidebar_state';
-/** 768 px, unless a person has asked for larger letters: then as many more, as the style sheet reckons. */
+/** 768 px at the default font size; in rem, as in the style sheets, it grows with a larger one. */
 const PHONE = window.matchMedia('(width < 48rem)');

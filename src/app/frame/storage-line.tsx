@@ -8,13 +8,13 @@ import { Button } from '#ui/button.tsx';
 import { useFocusHandedOn } from '#ui/focus.ts';
 import { offer } from '#ui/toast.tsx';
 
-/** The opening of the mirror, which the frame does not wait for. */
+/** The promise of openMirror. The frame renders without waiting for it. */
 export const MirrorOpening = createContext<Promise<Storage>>(Promise.resolve('database'));
 
 /**
- * What the page stands on, where that is not as it should be: one line where the browser gave no storage, where the records could
- * not be opened at all, where it took them away, or where something that is shown could not be read again; and one where there is
- * neither a network nor all of the app.
+ * Warns when something is wrong with the storage or the network. One line if the browser refused storage, the records could
+ * not be opened or were taken away, or something on screen could not be read again; another if the browser is offline and the
+ * app is not fully cached.
  */
 export function StorageLine() {
   return (
@@ -25,13 +25,16 @@ export function StorageLine() {
   );
 }
 
-/** The header has a mark for who sees. Of a region that came only with its words, nothing would be heard. */
+/**
+ * Sighted users see the header's Offline mark. The region is always rendered, as screen readers do not announce a live region
+ * that is inserted together with its text.
+ */
 function Network() {
   const isOnline = useOnline();
   const worksOffline = useWorksOffline();
   return (
     <p data-unprinted role="status" className={isOnline || worksOffline ? 'sr-only' : LINE}>
-      {!isOnline && (worksOffline ? 'Offline: everything works' : UNKEPT)}
+      {!isOnline && (worksOffline ? 'Offline: everything works' : NOT_CACHED)}
     </p>
   );
 }
@@ -40,7 +43,7 @@ function Records() {
   const isLost = useSyncExternalStore(onMirrorLost, isMirrorLost);
   const why = useSyncExternalStore(onStaleChange, staleReason);
   if (isLost) return <Lost />;
-  if (why !== undefined) return <Old why={why} />;
+  if (why !== undefined) return <Stale why={why} />;
   return (
     <CatchBoundary getResetKey={() => 'frame'} errorComponent={Unopened}>
       <Suspense>
@@ -63,9 +66,9 @@ function Unopened() {
   );
 }
 
-/** What the screen shows can still be read, and what was typed be copied: only the person knows when to reload. */
+/** The screen can still be read, and typed text copied, so the user decides when to reload. */
 function Lost() {
-  // Over an open dialog nothing of the frame can be read or heard, but a toast can.
+  // An open dialog makes the frame inert, also for screen readers; a toast stays readable.
   useEffect(() => offer('This page lost its records', LOST, { label: 'Reload', act: reload }), []);
 
   return (
@@ -76,7 +79,7 @@ function Lost() {
   );
 }
 
-function Old({ why }: { why: string }) {
+function Stale({ why }: { why: string }) {
   const alert = useFocusHandedOn<HTMLDivElement>('start');
   return (
     <div ref={alert} role="alert" className={ALARM}>
@@ -86,7 +89,7 @@ function Old({ why }: { why: string }) {
   );
 }
 
-const UNKEPT = 'This device does not have all of Tarazu. Without a network: do not reload; parts may be missing.';
+const NOT_CACHED = 'This device does not have all of Tarazu. Without a network: do not reload; parts may be missing.';
 const reload = () => window.location.reload();
 const LOST =
   'The browser took this page’s records away, so nothing more can be saved. Copy what you typed, then reload the page; it starts from the sample data.';

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { today } from '#data/clock.ts';
 import { invoicesDueOn, longestOverdue } from '#data/invoices.ts';
 import { useLive } from '#data/live.ts';
@@ -9,7 +10,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { QuietBoundary } from './quiet-boundary.tsx';
 
-/** The day, where it stands in the financial year, and what is owed to us by now. */
+/** Today's date, its financial year and quarter, and the invoices due today or overdue. */
 export function TodayDialog({ onClose }: { onClose: () => void }) {
   const day = today();
   return (
@@ -20,29 +21,27 @@ export function TodayDialog({ onClose }: { onClose: () => void }) {
           Financial year {financialYearOf(day)}, quarter {quarterOf(day)}
         </p>
         <QuietBoundary>
-          <Owed />
+          <Owed onFollow={onClose} />
         </QuietBoundary>
       </DialogBody>
       <DialogButtons>
-        <LinkButton to="/invoices" onClick={onClose}>
+        <Button onClick={onClose}>Close</Button>
+        <LinkButton to="/invoices" look="primary" onClick={onClose}>
           Go to Invoices
         </LinkButton>
-        <Button look="primary" onClick={onClose}>
-          Close
-        </Button>
       </DialogButtons>
     </Dialog>
   );
 }
 
-function Owed() {
+function Owed({ onFollow }: { onFollow: () => void }) {
   const day = today();
   const due = useLive(['invoices due', day, SHOWN], () => invoicesDueOn(day, SHOWN));
   const overdue = useLive(['longest overdue', SHOWN], () => longestOverdue(SHOWN));
   return (
     <>
-      <InvoiceLines title="Due today" none="Nothing falls due today." found={due} />
-      <InvoiceLines title="Overdue" none="No invoice is overdue." found={overdue} />
+      <InvoiceLines title="Due today" none="Nothing falls due today." found={due} onFollow={onFollow} />
+      <InvoiceLines title="Overdue" none="No invoice is overdue." found={overdue} onFollow={onFollow} />
     </>
   );
 }
@@ -51,10 +50,12 @@ function InvoiceLines({
   title,
   none,
   found,
+  onFollow,
 }: {
   title: string;
   none: string;
   found: Awaited<ReturnType<typeof invoicesDueOn>> | undefined;
+  onFollow: () => void;
 }) {
   const invoices = found?.invoices;
   const more = found ? found.count - found.invoices.length : 0;
@@ -64,16 +65,23 @@ function InvoiceLines({
       {invoices?.length === 0 && <p className="py-2 text-ink-2">{none}</p>}
       <ul>
         {invoices?.map((invoice) => (
-          <li key={invoice.id} className="flex items-baseline justify-between gap-4 border-b py-2 last:border-0">
-            <span className="min-w-0">
-              <span className="block truncate">
-                <Quoted>{formatText(invoice.customerName)}</Quoted>
+          <li key={invoice.id} className="border-b last:border-0">
+            <Link
+              to="/invoices"
+              search={{ show: invoice.id }}
+              onClick={onFollow}
+              className="-mx-2 flex min-h-control items-baseline justify-between gap-4 rounded-tick px-2 py-2 hover:bg-wash"
+            >
+              <span className="min-w-0">
+                <span className="block truncate text-peacock">
+                  <Quoted>{formatText(invoice.customerName)}</Quoted>
+                </span>
+                <span className="text-caption text-ink-3">
+                  {invoice.id}, due {formatDay(invoice.dueDate)}
+                </span>
               </span>
-              <span className="text-caption text-ink-3">
-                {invoice.id}, due {formatDay(invoice.dueDate)}
-              </span>
-            </span>
-            <span>{formatRupees(invoice.totalAmount)}</span>
+              <span>{formatRupees(invoice.totalAmount)}</span>
+            </Link>
           </li>
         ))}
       </ul>

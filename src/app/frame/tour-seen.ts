@@ -1,4 +1,4 @@
-/** Whether the person has been shown around, which outlives the page; a storage that is refused or full has seen nothing. */
+/** Whether the user has seen the tour. Kept in localStorage; where that is refused or full, only as long as the page. */
 export function isTourSeen(): boolean {
   try {
     return isSeenHere || localStorage.getItem(FLAG) !== null;
@@ -16,5 +16,5 @@ export function markTourSeen(): void {
 }
 
 const FLAG = 'seen dashboard tour';
-/** What a page remembers by itself, where the storage takes nothing. */
+/** The fallback where localStorage cannot be written. */
 let isSeenHere = false;

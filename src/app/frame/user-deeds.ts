@@ -2,7 +2,7 @@ import { useCheckedNavigate } from '#ui/checked-navigate.ts';
 import { toastSuccess } from '#ui/toast.tsx';
 import { tourReplay } from './requests.ts';
 
-/** What the user menu and the palette both offer to do. A form that holds something asks first. */
+/** Actions that the user menu and the palette share. A form with unsaved changes asks first. */
 export function useUserDeeds() {
   const go = useCheckedNavigate();
   return {

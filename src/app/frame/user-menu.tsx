@@ -5,7 +5,7 @@ import { useLazyControl } from '#ui/lazy-control.ts';
 import { Icon } from '#ui/icon.tsx';
 import { idleLoaders } from '#ui/lazy-part.tsx';
 
-/** Who is at work. The menu itself is fetched when it is wanted. */
+/** The user's portrait as a button. The menu itself is loaded when the button is first used. */
 export function UserMenu() {
   const { Awake, asleep, sleep } = useLazyControl(loadMenu);
   const face = { name: 'User menu', className: FACE, shown: <Portrait /> };

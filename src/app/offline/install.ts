@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createSignal } from '#ui/signal.ts';
 
-/** Chromium's offer to install the app. The other browsers make none: they have an entry in their own menus. */
+/** Chromium's install event. Other browsers fire none: they offer installation in their own menus. */
 interface InstallOffer extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -12,17 +12,17 @@ declare global {
   }
 }
 
-/** Whether the browser offers to install the app, and the deed that asks the person. An offer can be used once. */
+/** Whether the browser offers to install the app, and the function that asks the user. An offer can be used once. */
 export function useInstall() {
   return { canInstall: useSyncExternalStore(offers.subscribe, canInstall), install };
 }
 
-/** The same, asked once. */
+/** The same outside React. */
 export function canInstall(): boolean {
   return offer !== undefined;
 }
 
-/** Asks the person, by the browser's own question; an offer serves for one asking. */
+/** Shows the browser's own install prompt. Each offer can prompt once. */
 export async function install(): Promise<void> {
   const current = offer;
   setOffer(undefined);
@@ -37,9 +37,9 @@ function setOffer(next: InstallOffer | undefined) {
 let offer: InstallOffer | undefined;
 const offers = createSignal();
 
-// The offer comes once, perhaps before anything is drawn, so it is awaited from the moment this file is read.
+// The event fires once, perhaps before the first render, so the listener is added when this module loads.
 window.addEventListener('beforeinstallprompt', (event) => {
-  // The entry in our own menu takes the place of the browser's banner.
+  // Suppresses the browser's banner: the user menu has an entry instead.
   event.preventDefault();
   setOffer(event);
 });

@@ -1,13 +1,13 @@
 import type { RouterHistory } from '@tanstack/react-router';
 
-/** Where the browser lays down what the installed app is launched with, as by a shortcut of its icon. */
+/** The browser's queue of launches of the installed app, for example from a shortcut of its icon. */
 export interface LaunchQueue {
   setConsumer: (consumer: (launch: { readonly targetURL?: string | null }) => void) => void;
 }
 
 /**
- * Goes where a launch wants to, in the window that is open: a form that holds something is asked first. The browser itself
- * would load that window anew. The icon alone asks for no screen, and the launch that opened the page has been followed.
+ * Navigates to the URL of a launch in the open window, where a form with unsaved changes asks first; the browser itself would
+ * reload the window. A launch from the plain icon names no screen and is ignored, as is the launch that opened this page.
  */
 export function followLaunches({ history }: { history: RouterHistory }, queue: LaunchQueue): void {
   let opening = performance.getEntriesByType('navigation')[0]?.name;

@@ -3,8 +3,8 @@ import { offer } from '#ui/toast.tsx';
 import { canInstall, install } from './install.ts';
 
 /**
- * Offers to install the app, once a page and quietly: when somebody has just saved something new, and so has seen what it
- * is for, and not in the first minute. The entry in the user menu stays whatever is answered.
+ * Offers to install the app in a toast, once per page: after the user has created a record, and so knows what the app is
+ * for, but not in the first minute. The entry in the user menu stays, whatever the answer.
  */
 export function offerInstall(): void {
   const stop = onCreated(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a network at all. For a quiet word only: nothing in the app waits for one. */
+/** Whether the browser is online. Only used to inform the user: nothing in the app waits for a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

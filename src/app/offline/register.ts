@@ -3,11 +3,11 @@ import { offer } from '#ui/toast.tsx';
 import { once, whenIdle } from './idle.ts';
 
 /**
- * Makes this app open without a network from its next opening on. Does nothing outside a production build, nor where the
- * browser refuses service workers: the app then needs its server, and is otherwise whole. What the network interrupts is
- * finished when it is back.
+ * Registers the service worker, so that the app opens without a network from the next visit on. Does nothing outside a
+ * production build, nor where the browser refuses service workers: the app then needs its server, and works otherwise. A
+ * registration that the network interrupts is retried when the browser is online again.
  *
- * Whenever a new version waits, it is offered. Unless that is taken, the page goes on with the version that it started with.
+ * Whenever a new version is waiting, a toast offers it. Unless the user accepts, the page keeps the version it started with.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -17,7 +17,8 @@ export async function registerServiceWorker(): Promise<void> {
     await once(window, 'online');
     await registerServiceWorker();
   };
-  // Not all of its files came. An update that is given up leaves the active one, and the browser comes back to it itself.
+  // A worker becomes redundant where some of its files could not be fetched. If it was an update, the active worker stays and
+  // the browser retries by itself; only a first installation has to be retried here.
   workbox.addEventListener('redundant', async () => {
     if (!(await navigator.serviceWorker.getRegistration())?.active) await tryAgain();
   });
@@ -27,53 +28,54 @@ export async function registerServiceWorker(): Promise<void> {
   lookForUpdates(workbox);
 }
 
-/** Reloading wipes the sample business, so the words admit it. */
+/** Reloading wipes the sample business, so the message says so. */
 function offerReload(act: () => void) {
   offer('A new version is ready', 'Reloading starts from fresh sample data.', { label: 'Reload', act });
 }
 
 /**
- * Tells of every new version: a page may be open for weeks, and half a deploy be given up before it is whole. The library's own
- * event for it ends with the first that the page did not ask for.
+ * Calls `tell` for every new version: a page may stay open for weeks, and a worker of a half-finished deploy may fail before
+ * a complete one comes. Workbox's own `waiting` event stops after the first update that the page did not request.
  */
 function tellWhenOneWaits(registration: ServiceWorkerRegistration, tell: () => void) {
-  // The very first version stands in that place for a moment, too, before none.
+  // The very first worker is `waiting` for a moment, too, but then there is no active one.
   const tellIfWaiting = (worker: EventTarget | null) =>
     worker && worker === registration.waiting && registration.active && tell();
   const onStateChange = ({ target }: Event) => tellIfWaiting(target);
   const follow = () => registration.installing?.addEventListener('statechange', onStateChange);
   registration.addEventListener('updatefound', follow);
-  // Another tab may have found it before this one asked.
+  // Another tab may have found the update before this one registered.
   follow();
   tellIfWaiting(registration.waiting);
 }
 
-/** Reloads this page, and no other, once the waiting version has taken over. */
+/** Reloads this page, and no other, once the waiting version is active. */
 function takeOver(workbox: Workbox, { waiting }: ServiceWorkerRegistration) {
   const reload = () => window.location.reload();
-  // Another tab may have let it in already. A page that was loaded past the worker sees it activate, but is never controlled.
+  // Another tab may have activated it already. A page loaded with a forced reload sees the worker activate, but is never
+  // controlled by it, so both events are listened for.
   if (!waiting) return reload();
   waiting.addEventListener('statechange', () => waiting.state === 'activated' && reload());
   navigator.serviceWorker.addEventListener('controllerchange', reload);
   workbox.messageSkipWaiting();
 }
 
-/** The browser looks for updates when a page is opened; an installed app may stay open for weeks. One look serves a page. */
+/** The browser checks for updates when a page opens, but an installed app may stay open for weeks. One listener per page. */
 function lookForUpdates(workbox: Workbox) {
   const isLooking = registered !== undefined;
   registered = workbox;
   if (isLooking) return;
   let lastLook = Date.now();
   document.addEventListener('visibilitychange', () => {
-    // Where the clock was set back meanwhile, the last look lies in the future.
+    // `abs`, as the clock may have been set back: the last check then lies in the future.
     if (document.visibilityState === 'hidden' || Math.abs(Date.now() - lastLook) < HOUR) return;
     lastLook = Date.now();
-    // With the network off there is nothing to find, and the next hour will do.
+    // Offline the check fails; the next hour's check is soon enough.
     registered?.update().catch(() => undefined);
   });
 }
 
-/** The last that was registered: one whose files were lost is registered anew. */
+/** The latest registration: a worker whose files could not be fetched is registered again. */
 let registered: Workbox | undefined;
 
 const HOUR = 3_600_000;

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { createSignal } from '#ui/signal.ts';
 
 /**
- * Whether everything works without a network, a reload too: a service worker gives this page its files, or has them for the
- * next one, and this one has fetched its own ahead.
+ * Whether everything works without a network, including a reload: either a service worker controls this page, or it is ready
+ * for the next visit and this page has preloaded all of its own parts.
  */
 export function useWorksOffline(): boolean {
   return useSyncExternalStore(keeping.subscribe, () => isKept || Boolean(navigator.serviceWorker?.controller));
 }
 
-/** For when the page has all its parts. Where the browser has no service worker, or refuses it, nothing is kept. */
+/** Called when the page has loaded all its parts. Without a service worker nothing is cached, and this does nothing. */
 export async function noteAllCached(): Promise<void> {
   if (!navigator.serviceWorker) return;
   await navigator.serviceWorker.ready;

@@ -24,24 +24,26 @@ import { formatName } from '#domain/format.ts';
 import type { KeyName } from '#ui/keys/keys.ts';
 import type { Group } from './ranking.ts';
 
-/** A line of the palette: what it is called, how else one finds it, and where it leads. */
+/** A line of the palette: its name, other words that find it, and where it leads. */
 export type Entry = Readonly<{
   id: string;
   name: string;
   code?: string;
+  /** Tells a record apart from others of the same name. */
+  detail?: string;
   also?: string;
   icon: IconNode;
-  /** The key that does the same where one stands on the screen that it leads to, or anywhere. */
+  /** The key that does the same: on the target screen, or, for an action of the frame, anywhere. */
   key?: KeyName;
   record?: Pick<FoundRecord, 'table' | 'id'>;
-  goes: Going;
+  goes: Target;
 }>;
 
-/** Somewhere, or a deed of the frame. */
-type Going =
+/** A route, or an action of the frame. */
+type Target =
   | Readonly<{ to: Path; search?: Readonly<Record<string, string>> }>
   | Readonly<{
-      deed: 'toggle sidebar' | 'go to notifications' | 'show keys' | 'show today' | 'replay tour' | 'sign out';
+      action: 'toggle sidebar' | 'go to notifications' | 'show keys' | 'show today' | 'replay tour' | 'sign out';
     }>;
 
 type Path =
@@ -52,20 +54,21 @@ type Path =
   | '/forgot-password'
   | '/reset-password';
 
-/** A record as a line, which leads to its row. */
-export function recordEntry({ table, id, code, name }: FoundRecord): Entry {
+/** A record as a line that leads to its row. */
+export function recordEntry({ table, id, code, name, detail }: FoundRecord): Entry {
   const { of, icon, to, search } = PLACES[table];
   return {
     id: `${table}/${id}`,
     name: formatName(name, `unnamed ${of}`),
     code,
+    ...(detail !== '' && { detail }),
     icon,
     record: { table, id },
     goes: { to, search: { ...search, show: id } },
   };
 }
 
-/** What was found, kind by kind. */
+/** The found records, grouped by table. */
 export function recordGroups(found: readonly FoundRecord[]): readonly Group<Entry>[] {
   return Object.entries(PLACES).map(([table, { title }]) => ({
     title,
@@ -85,7 +88,7 @@ const PLACES: Readonly<Record<FindableTable, Place>> = {
 };
 type Place = Readonly<{ title: string; of: string; icon: IconNode; to: Path; search?: Record<string, string> }>;
 
-/** The headings of the screens, and what else people call them. */
+/** The screens' headings, and other words that people use for them. */
 const ALSO_CALLED: Readonly<Record<(typeof ENTRIES)[number]['to'], string>> = {
   '/': 'home',
   '/invoices': 'Invoice Management bills billing',
@@ -122,30 +125,30 @@ function settings(tab: string, also: string): Entry {
 }
 
 const ACTIONS: readonly Entry[] = [
-  begin('New Invoice', '/invoices', {}, 'create'),
-  begin('New Sales Order', '/sales', {}, 'create'),
-  begin('New Purchase Order', '/purchases', {}, 'create'),
-  begin('Add Product', '/inventory', { new: 'product' }, 'create'),
-  begin('Stock Movement', '/inventory', { new: 'movement' }),
-  begin('New Voucher', '/accounting', { new: 'voucher' }, 'create'),
-  begin('New Contra Voucher', '/accounting', { new: 'contra' }, 'contra'),
-  begin('New Payment Voucher', '/accounting', { new: 'payment' }, 'payment'),
-  begin('New Receipt Voucher', '/accounting', { new: 'receipt' }, 'receipt'),
-  begin('New Journal Voucher', '/accounting', { new: 'journal' }, 'journal'),
-  begin('New Ledger', '/accounting', { new: 'ledger' }),
-  begin('Add GST Rate', '/gst', {}, 'create'),
-  begin('Add Company', '/settings', { tab: 'company' }),
-  begin('Add User', '/settings', { tab: 'users' }),
-  begin('Add Financial Year', '/financial-year', {}, 'create'),
-  begin('Add Location', '/locations', {}, 'create'),
-  { id: 'toggle sidebar', name: 'Toggle Sidebar', icon: PanelLeft, key: 'sidebar', goes: { deed: 'toggle sidebar' } },
+  create('New Invoice', '/invoices', {}, 'create'),
+  create('New Sales Order', '/sales', {}, 'create'),
+  create('New Purchase Order', '/purchases', {}, 'create'),
+  create('Add Product', '/inventory', { new: 'product' }, 'create'),
+  create('Stock Movement', '/inventory', { new: 'movement' }),
+  create('New Voucher', '/accounting', { new: 'voucher' }, 'create'),
+  create('New Contra Voucher', '/accounting', { new: 'contra' }, 'contra'),
+  create('New Payment Voucher', '/accounting', { new: 'payment' }, 'payment'),
+  create('New Receipt Voucher', '/accounting', { new: 'receipt' }, 'receipt'),
+  create('New Journal Voucher', '/accounting', { new: 'journal' }, 'journal'),
+  create('New Ledger', '/accounting', { new: 'ledger' }),
+  create('Add GST Rate', '/gst', {}, 'create'),
+  create('Add Company', '/settings', { tab: 'company' }),
+  create('Add User', '/settings', { tab: 'users' }),
+  create('Add Financial Year', '/financial-year', {}, 'create'),
+  create('Add Location', '/locations', {}, 'create'),
+  { id: 'toggle sidebar', name: 'Toggle Sidebar', icon: PanelLeft, key: 'sidebar', goes: { action: 'toggle sidebar' } },
   {
     id: 'notifications',
     name: 'Notifications',
     also: 'toasts messages alerts',
     icon: Bell,
     key: 'notifications',
-    goes: { deed: 'go to notifications' },
+    goes: { action: 'go to notifications' },
   },
   {
     id: 'keys',
@@ -153,14 +156,14 @@ const ACTIONS: readonly Entry[] = [
     also: 'keyboard shortcuts help',
     icon: Keyboard,
     key: 'keys',
-    goes: { deed: 'show keys' },
+    goes: { action: 'show keys' },
   },
-  { id: 'today', name: 'Today', also: 'due overdue', icon: CalendarDays, goes: { deed: 'show today' } },
-  { id: 'replay tour', name: 'Replay tour', also: 'help', icon: Compass, goes: { deed: 'replay tour' } },
-  { id: 'sign out', name: 'Sign Out', also: 'log out', icon: LogOut, goes: { deed: 'sign out' } },
+  { id: 'today', name: 'Today', also: 'due overdue', icon: CalendarDays, goes: { action: 'show today' } },
+  { id: 'replay tour', name: 'Replay tour', also: 'help', icon: Compass, goes: { action: 'replay tour' } },
+  { id: 'sign out', name: 'Sign Out', also: 'log out', icon: LogOut, goes: { action: 'sign out' } },
 ];
 
-function begin(name: string, to: Path, search: Record<string, string>, key?: KeyName): Entry {
+function create(name: string, to: Path, search: Record<string, string>, key?: KeyName): Entry {
   return {
     id: name,
     name,
@@ -171,7 +174,7 @@ function begin(name: string, to: Path, search: Record<string, string>, key?: Key
   };
 }
 
-/** What can be found without reading a record: every screen, then everything that can be begun. */
+/** What can be found without reading records: every screen, then every action. */
 export const SCREENS_AND_ACTIONS: readonly Group<Entry>[] = [
   { title: 'Screens', entries: SCREENS },
   { title: 'Actions', entries: ACTIONS },

@@ -20,8 +20,8 @@ import { useQuestionMark } from './question-mark.ts';
 import { holdKeys, releaseKeys } from './typed-ahead.ts';
 
 /**
- * The way to everything: a button, its keys, and what they open. The keys of the whole page are answered here, but for
- * the sidebar's own.
+ * The button and the keys that open the palette and the list of keys. All page-wide keys are handled here, except the
+ * sidebar's.
  */
 export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void }) {
   const [opened, setOpened] = useState<'palette' | 'keys'>();
@@ -30,7 +30,7 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
   const goTo = useCheckedNavigate();
   const questionMark = useQuestionMark();
   const { replayTour, signOut } = useUserDeeds();
-  const deeds = {
+  const actions = {
     'toggle sidebar': onToggleSidebar,
     'go to notifications': goToNotifications,
     'show keys': () => void open('keys'),
@@ -40,33 +40,37 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
   };
 
   function open(what: 'palette' | 'keys'): true {
-    if (opened !== what) beginOpening(what, putAway);
-    if (what === 'palette' && opened !== 'palette') holdKeys(callOff);
+    if (opened !== what) beginOpening(what, close);
+    if (what === 'palette' && opened !== 'palette') holdKeys(cancelOpening);
     startTransition(() => setOpened(what));
     return true;
   }
 
   useKeys({
-    // Over a form it is as good as anywhere: going elsewhere asks first. A question wants its answer.
-    find: () => !stands('[role="alertdialog"]') && open('palette'),
-    keys: () => questionMark.isOn && !stands(MODAL) && open('keys'),
+    // Works over an open form too, as navigating from it asks first. A confirmation must be answered before anything else.
+    find: () => !isPresent('[role="alertdialog"]') && open('palette'),
+    keys: () => questionMark.isOn && !isPresent(MODAL) && open('keys'),
     create() {
       const button = document.querySelector<HTMLElement>('[data-create]');
-      if (!button || stands(MODAL)) return false;
+      if (!button || isPresent(MODAL)) return false;
       button.focus();
       button.click();
       return true;
     },
-    contra: () => beginVoucher('contra'),
-    payment: () => beginVoucher('payment'),
-    receipt: () => beginVoucher('receipt'),
-    journal: () => beginVoucher('journal'),
+    contra: () => createVoucher('contra'),
+    payment: () => createVoucher('payment'),
+    receipt: () => createVoucher('receipt'),
+    journal: () => createVoucher('journal'),
   });
 
-  function beginVoucher(type: string): boolean {
-    if (trimPathRight(router.state.location.pathname) !== '/accounting' || stands(MODAL)) return false;
-    void router.navigate({ to: '/accounting', search: { new: type } });
+  function createVoucher(type: string): boolean {
+    if (!isAt('/accounting') || isPresent(MODAL)) return false;
+    void router.navigate({ to: '/accounting', search: { new: type }, replace: true });
     return true;
+  }
+
+  function isAt(path: string): boolean {
+    return trimPathRight(router.state.location.pathname) === path;
   }
 
   function choose({ goes }: Entry) {
@@ -75,39 +79,40 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
   }
 
   async function go(goes: Entry['goes']) {
-    if ('deed' in goes) {
-      await deeds[goes.deed]();
+    if ('action' in goes) {
+      await actions[goes.action]();
       return;
     }
-    // From the page itself a row that is shown, or a form that opens, takes the focus on.
-    if (!stands(MODAL)) document.querySelector('main')?.focus({ preventScroll: true });
-    const hasArrived = await goTo(goes);
+    // The row that is shown, or the form that opens, takes the focus from `main`.
+    if (!isPresent(MODAL)) document.querySelector('main')?.focus({ preventScroll: true });
+    // On the screen the user is on already, another history entry would be one more press of Back to leave it.
+    const hasArrived = await goTo({ ...goes, replace: isAt(goes.to) });
     if (hasArrived && !goes.search && !document.activeElement?.matches('main *')) focusStart();
   }
 
-  // The palette gives the focus back when it has gone, and only then can it be taken elsewhere.
-  const goOn = useEffectEvent(() => {
+  // The closing palette first restores the focus; only after that can the target take it.
+  const goToChosen = useEffectEvent(() => {
     const goes = chosen.current;
     chosen.current = undefined;
     if (goes) setTimeout(() => void go(goes));
   });
   useEffect(() => {
-    if (opened === undefined) goOn();
+    if (opened === undefined) goToChosen();
   }, [opened]);
 
-  function callOff() {
+  function cancelOpening() {
     endOpening();
-    putAway();
+    close();
   }
 
-  function putAway() {
+  function close() {
     releaseKeys();
     setOpened(undefined);
   }
-  useOnNavigate(() => opened !== undefined && putAway());
+  useOnNavigate(() => opened !== undefined && close());
 
-  function giveUp(error: unknown) {
-    putAway();
+  function reportFailure(error: unknown) {
+    close();
     toastError('Not opened', whyNot(error));
   }
 
@@ -128,24 +133,24 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
           <KeyCaps chord={KEYS.find.chords[0]} />
         </span>
       </button>
-      <QuietBoundary until={opened !== undefined} onFail={giveUp}>
-        {opened === 'palette' && <Palette onChoose={choose} onClose={() => startTransition(putAway)} />}
+      <QuietBoundary until={opened !== undefined} onFail={reportFailure}>
+        {opened === 'palette' && <Palette onChoose={choose} onClose={() => startTransition(close)} />}
         {opened === 'keys' && <KeysDialog onClose={() => setOpened(undefined)} />}
       </QuietBoundary>
     </>
   );
 }
 
-/** To what was said just now, as its key does; where nothing stands there, to the list that the bell opens. */
+/** Focuses the toasts, as the key Alt+T does; without any, opens the notifications of the bell. */
 function goToNotifications(): void {
   const said = document.querySelector<HTMLElement>('#toasts ol');
   if (said) said.focus();
-  else if (stands(MODAL))
+  else if (isPresent(MODAL))
     toastSuccess('Nothing was said just now', 'The list of notifications opens where no form stands open.');
   else document.querySelector<HTMLElement>('[data-tour="notifications"]')?.click();
 }
 
-function stands(selector: string): boolean {
+function isPresent(selector: string): boolean {
   return document.querySelector(selector) !== null;
 }
 

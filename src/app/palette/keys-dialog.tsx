@@ -6,7 +6,7 @@ import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { KEYS, type KeyName } from '#ui/keys/keys.ts';
 import { useQuestionMark } from './question-mark.ts';
 
-/** The keys that work on the screen one is on, by where they do. */
+/** The keys that work on the current screen, grouped by where they work. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const questionMark = useQuestionMark();
   const path = useLocation({ select: ({ pathname }) => trimPathRight(pathname) });
@@ -64,7 +64,7 @@ type Where = (typeof KEYS)[KeyName]['where'];
 
 const SECTIONS: readonly Where[] = ['Everywhere', 'Accounts & Vouchers', 'In a list', 'In a form'];
 
-/** What has to stand on the screen for a key to do something there. The button stands for the form it opens. */
+/** The element without which a key does nothing on a screen. A create button stands for the form it opens. */
 const NEEDED: Partial<Record<KeyName, string>> = {
   create: '[data-create]',
   move: 'main [role="table"] tbody tr',

@@ -3,10 +3,11 @@ import { memo, type Ref } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { KEYS } from '#ui/keys/keys.ts';
+import { shorten } from '#ui/shorten.ts';
 import type { Entry } from './entries.ts';
 import type { Group } from './ranking.ts';
 
-/** What was found, group by group: a listbox that the field above moves through. */
+/** The results by group: a listbox that is driven from the field above it. */
 export function PaletteList({
   ref,
   id,
@@ -34,7 +35,7 @@ export function PaletteList({
             {title}
           </p>
           {entries.map((entry) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the field's
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field handles the keys
             <div
               key={entry.id}
               id={optionId(entry)}
@@ -45,7 +46,7 @@ export function PaletteList({
               onClick={() => onChoose(entry)}
               className={`flex min-h-control cursor-pointer items-center gap-3 rounded-control px-3 ${entry === active ? 'bg-peacock-wash text-peacock forced-colors:outline-2 forced-colors:-outline-offset-2' : ''}`}
             >
-              <Face entry={entry} isHere={'to' in entry.goes && entry.goes.to === path} />
+              <Line entry={entry} isHere={'to' in entry.goes && entry.goes.to === path} />
             </div>
           ))}
         </div>
@@ -54,15 +55,18 @@ export function PaletteList({
   );
 }
 
-/** Drawn again only when it says something else: an arrow changes two lines of forty. */
-const Face = memo(function Face({ entry, isHere }: { entry: Entry; isHere: boolean }) {
-  const { icon, name, code, key, goes } = entry;
+/** Memoised: an arrow key changes two of forty lines. */
+const Line = memo(function Line({ entry, isHere }: { entry: Entry; isHere: boolean }) {
+  const { icon, name, code, detail, key, goes } = entry;
   return (
     <>
       <Icon of={icon} className="shrink-0 text-ink-3" />
-      <span className="min-w-0 grow truncate">{name}</span>
-      {code !== undefined && <span className="shrink-0 text-caption text-ink-2">{code}</span>}
-      {key && (isHere || 'deed' in goes) && (
+      <span className={WORDS}>
+        <span className="truncate">{name}</span>
+        {code !== undefined && <span className={CODE}>{code}</span>}
+        {detail !== undefined && <span className={DETAIL}>{shorten(detail)}</span>}
+      </span>
+      {key && (isHere || 'action' in goes) && (
         <span className="touch:hidden">
           <KeyCaps chord={KEYS[key].chords[0]} />
         </span>
@@ -71,4 +75,10 @@ const Face = memo(function Face({ entry, isHere }: { entry: Entry; isHere: boole
   );
 });
 
+/** On one line: the name, which is truncated first, then the detail and the code. On a phone the detail has its own line. */
+const WORDS =
+  'grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 py-1 sm:grid-cols-[minmax(0,1fr)_auto_auto]';
+const CODE = 'max-w-44 truncate text-caption text-ink-2 sm:col-start-3 sm:row-start-1';
+const DETAIL =
+  'col-span-2 truncate text-caption text-ink-3 tabular-nums sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:max-w-80';
 const LIST = 'min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))]';

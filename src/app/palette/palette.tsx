@@ -11,63 +11,64 @@ import { noteRecent } from './recent.ts';
 import { releaseKeys } from './typed-ahead.ts';
 import { useAnswers } from './use-answers.ts';
 
-/** One field that finds everything. The focus stays in it; the arrows move through what it found, Enter goes there. */
+/** One field that finds everything. The focus stays in it; the arrow keys move through the results, Enter opens one. */
 export function Palette({ onChoose, onClose }: { onChoose: (entry: Entry) => void; onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const [pointed, setPointed] = useState<string>();
-  const [isHurried, setHurried] = useState(false);
+  const [activeId, setActiveId] = useState<string>();
+  const [isEnterPending, setEnterPending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const { groups, isWhole } = useAnswers(typed);
+  const { groups, isUpToDate } = useAnswers(typed);
   useModalLayer();
   const entries = groups.flatMap((group) => group.entries);
-  // Until somebody moves, the best answer is meant, also when a better one comes.
-  const active = entries.find(({ id }) => id === pointed) ?? entries[0];
+  // Until the user moves, the best result is active, even when a better one arrives.
+  const active = entries.find(({ id }) => id === activeId) ?? entries[0];
 
   function choose(entry: Entry) {
     noteRecent(entry);
     onChoose(entry);
   }
 
-  // On a touch screen Headless UI soon puts the focus outside, as a keyboard would cover the page. Here one wants it.
+  // On touch screens Headless UI moves the focus out of the field so that no keyboard covers the page. Here the user wants
+  // the keyboard, so the field is focused again afterwards.
   useEffect(() => {
-    const standing = setTimeout(() => {
+    const timer = setTimeout(() => {
       field.current?.focus();
       const { letters, isEntered } = releaseKeys();
       if (letters !== '' && field.current) {
         field.current.value = letters;
         setTyped(letters);
       }
-      if (isEntered) setHurried(true);
+      if (isEntered) setEnterPending(true);
     }, 50);
     return () => {
-      clearTimeout(standing);
+      clearTimeout(timer);
       releaseKeys();
     };
   }, []);
 
-  /** To what there are all answers. The field may hold letters already that were not heard yet. */
-  const answered = isWhole ? typed : undefined;
+  /** The text whose results are complete. The field may already hold letters that have not been rendered yet. */
+  const answered = isUpToDate ? typed : undefined;
 
-  const arrive = useEffectEvent(() => active && choose(active));
+  const openActive = useEffectEvent(() => active && choose(active));
   useEffect(() => {
-    if (isHurried && field.current?.value === answered) arrive();
-  }, [isHurried, answered]);
+    if (isEnterPending && field.current?.value === answered) openActive();
+  }, [isEnterPending, answered]);
 
   function onKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      // Enter right behind the last letter means what these letters find, not what the ones before did.
-      if (field.current?.value !== answered) setHurried(true);
+      // Enter right after the last letter opens the result of the full text, so it waits for that result.
+      if (field.current?.value !== answered) setEnterPending(true);
       else if (active) choose(active);
     }
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (by === 0 || !active) return;
     event.preventDefault();
     const next = entries.at((entries.indexOf(active) + by) % entries.length);
-    setPointed(next?.id);
+    setActiveId(next?.id);
     if (next) list.current?.querySelector(`[id="${CSS.escape(optionId(next))}"]`)?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -95,12 +96,12 @@ export function Palette({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
               autoCapitalize="off"
               spellCheck={false}
               enterKeyHint="go"
-              // The field keeps its letters by itself: they stand there before their answers are drawn.
+              // The field is uncontrolled, so that letters show at once; their results render in a transition.
               onChange={({ target: { value } }) =>
                 startTransition(() => {
                   setTyped(value);
-                  setPointed(undefined);
-                  setHurried(false);
+                  setActiveId(undefined);
+                  setEnterPending(false);
                 })
               }
               onKeyDown={onKey}
@@ -114,11 +115,11 @@ export function Palette({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
             groups={groups}
             active={active}
             optionId={optionId}
-            onPoint={(entry) => setPointed(entry.id)}
+            onPoint={(entry) => setActiveId(entry.id)}
             onChoose={choose}
           />
           <p role="status" className={entries.length > 0 ? 'sr-only' : 'wrap-anywhere px-4 py-6 text-ink-2'}>
-            {isWhole && wordsFor(typed, entries.length)}
+            {isUpToDate && wordsFor(typed, entries.length)}
           </p>
         </DialogPanel>
       </div>

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { createSignal } from '#ui/signal.ts';
 
 /**
- * Whether "?" shows the keys. A key that is a mere sign must be one that can be switched off (WCAG 2.1.4): who speaks
- * to the computer would press it by saying a word. Lasts as long as the page does.
+ * Whether "?" shows the keys. Users must be able to switch off a shortcut of a single character (WCAG 2.1.4), as speech
+ * input can trigger it by accident. The setting lasts as long as the page.
  */
 export function useQuestionMark() {
   const isOn = useSyncExternalStore(turned.subscribe, () => isListening);

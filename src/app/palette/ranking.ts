@@ -1,10 +1,10 @@
 import { matchesAll, searchWords, wordsOf } from '#data/search.ts';
 import { folded } from '#domain/format.ts';
 
-/** What can be found by its name, by its code, or by words that are not shown. */
+/** Found by its name, its code, or words that are not shown. */
 type Findable = Readonly<{ name: string; code?: string; also?: string }>;
 
-/** How well it answers what was typed: 0 for exactly that, then what begins so, then what has the words; undefined if not. */
+/** The rank for the typed text: 0 exact, 1 a prefix, 2 all words in name and code, 3 with `also`; undefined if no match. */
 export function rankOf({ name, code = '', also = '' }: Findable, typed: string): number | undefined {
   const text = folded(typed.trim());
   const shown = [folded(name), folded(code)].filter((word) => word !== '');
@@ -17,8 +17,8 @@ export function rankOf({ name, code = '', also = '' }: Findable, typed: string):
 }
 
 /**
- * The groups that answer what was typed, the one with the best answer first; what answers equally well stays in the order it
- * was handed in. A record was found by all of its words, also those that are not known here, and is never left out.
+ * The groups with matches, the one with the best match first; equal ranks keep the given order. A record is never dropped:
+ * the search matched all of its words, including some that are not known here.
  */
 export function ranked<Entry extends Findable & { readonly record?: object }>(
   groups: readonly Group<Entry>[],
@@ -36,7 +36,7 @@ export function ranked<Entry extends Findable & { readonly record?: object }>(
     .toSorted((a, b) => a.best - b.best);
 }
 
-/** Entries that stand together under a title. */
+/** Entries under a common title. */
 export type Group<Entry> = Readonly<{ title: string; entries: readonly Entry[] }>;
 
 const WORST = 4;

@@ -1,8 +1,8 @@
 import type { Entry } from './entries.ts';
 
-/** Notes what was gone to, the last first and each once. Kept as long as the page is. */
+/** Adds to the recent entries, latest first, without duplicates. Kept as long as the page. */
 export function noteRecent({ id: shown, ...entry }: Entry): void {
-  const id = shown.replace(AMONG_RECENT, '');
+  const id = shown.replace(RECENT_PREFIX, '');
   recent = [{ ...entry, id }, ...recent.filter((other) => other.id !== id)].slice(0, MOST_RECENT);
 }
 
@@ -10,11 +10,11 @@ export function recentEntries(): readonly Entry[] {
   return recent;
 }
 
-/** As it stands among what is recent: the same may stand below once more, and no two lines may share an id. */
+/** The entry under an id of its own: it may appear a second time below, and option ids must be unique. */
 export function amongRecent(entry: Entry): Entry {
   return { ...entry, id: `recent ${entry.id}` };
 }
 
 let recent: readonly Entry[] = [];
 const MOST_RECENT = 5;
-const AMONG_RECENT = /^recent /;
+const RECENT_PREFIX = /^recent /;

@@ -1,28 +1,28 @@
 /**
- * What is typed between the press that opens the palette and the moment its field stands: it is meant for the field, and
- * would otherwise go into whatever had the focus before. Escape, or a press anywhere, calls it off: then `onCallOff` is called.
+ * Buffers what is typed between opening the palette and its field rendering: it is meant for the field, and would otherwise go
+ * to the element that had the focus. Escape or a press anywhere cancels the opening and calls `onCancel`.
  */
-export function holdKeys(onCallOff: () => void): void {
+export function holdKeys(onCancel: () => void): void {
   if (held) return;
-  held = { letters: '', isEntered: false, onCallOff };
+  held = { letters: '', isEntered: false, onCancel };
   window.addEventListener('keydown', hold, true);
-  window.addEventListener('pointerdown', onCallOff, true);
+  window.addEventListener('pointerdown', onCancel, true);
 }
 
-/** Hands over what was held, and lets every further key go its way. */
+/** Returns the buffered keys and stops buffering. */
 export function releaseKeys(): Readonly<{ letters: string; isEntered: boolean }> {
   if (!held) return NOTHING;
   window.removeEventListener('keydown', hold, true);
-  window.removeEventListener('pointerdown', held.onCallOff, true);
+  window.removeEventListener('pointerdown', held.onCancel, true);
   const released = held;
   held = undefined;
   return released;
 }
 
 function hold(event: KeyboardEvent): void {
-  // A browser that fills in a form sends the event of a key without one.
+  // Browser autofill dispatches keydown events without a key.
   if (!held || event.key === undefined || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-  if (event.key === 'Escape') held.onCallOff();
+  if (event.key === 'Escape') held.onCancel();
   else if (event.key === 'Enter') held.isEntered = true;
   else if (event.key === 'Backspace') held.letters = held.letters.slice(0, -1);
   else if (event.key.length === 1) held.letters += event.key;
@@ -31,5 +31,5 @@ function hold(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-let held: { letters: string; isEntered: boolean; onCallOff: () => void } | undefined;
+let held: { letters: string; isEntered: boolean; onCancel: () => void } | undefined;
 const NOTHING = { letters: '', isEntered: false };

@@ -5,23 +5,23 @@ import { type Group, ranked } from './ranking.ts';
 import { amongRecent, recentEntries } from './recent.ts';
 
 /**
- * What answers what was typed, in groups; before anything is, what one went to lately comes first. `isWhole` tells that the
- * records belong to these very letters: until they are read, those of the letters before stand.
+ * The grouped results for the typed text; for an empty text, everything, with the recent entries first. `isUpToDate` is true
+ * once the records shown belong to `typed`; until then the previous result stays.
  */
-export function useAnswers(typed: string): { groups: readonly Group<Entry>[]; isWhole: boolean } {
+export function useAnswers(typed: string): { groups: readonly Group<Entry>[]; isUpToDate: boolean } {
   const found = useFoundRecords(typed);
-  const [standing, setStanding] = useState<readonly FoundRecord[]>([]);
-  if (found && found !== standing) setStanding(found);
+  const [previous, setPrevious] = useState<readonly FoundRecord[]>([]);
+  if (found && found !== previous) setPrevious(found);
   const recent = useRecent();
 
-  if (typed.trim() === '') return { groups: [...recent, ...SCREENS_AND_ACTIONS], isWhole: true };
+  if (typed.trim() === '') return { groups: [...recent, ...SCREENS_AND_ACTIONS], isUpToDate: true };
   return {
-    groups: ranked([...SCREENS_AND_ACTIONS, ...recordGroups(found ?? standing)], typed),
-    isWhole: found !== undefined,
+    groups: ranked([...SCREENS_AND_ACTIONS, ...recordGroups(found ?? previous)], typed),
+    isUpToDate: found !== undefined,
   };
 }
 
-/** What was gone to lately, as it is called now; a record that was deleted since is left out. */
+/** The recent entries under their current names, without records that have been deleted since. */
 function useRecent(): readonly Group<Entry>[] {
   const [noted] = useState(recentEntries);
   const records = useStandingRecords(noted.flatMap(({ record }) => record ?? []));

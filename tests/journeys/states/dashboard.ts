@@ -23,7 +23,7 @@ export const OVER_DASHBOARD: Opened = {
   },
 };
 
-/** Goes through the page to each of its two charts. */
+/** Scrolls to each of the two charts, so that they render. */
 export async function seeCharts(page: Page) {
   for (const name of ['Monthly Sales Trend', 'GST Breakdown']) {
     const chart = page.getByRole('figure', { name }).locator('[data-chart]');

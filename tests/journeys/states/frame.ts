@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Opened } from '../opened.ts';
 
-/** What the frame opens over every screen; some of it only where there is room, or where there is none. */
+/** Panels and menus of the frame, which open over every screen; some only exist in wide or in narrow windows. */
 export const OVER_FRAME: readonly Opened[] = [
   {
     path: '/gst',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Opened } from '../opened.ts';
 
-/** The sign-in screens are judged bare as routes; these are what their forms turn into, each kind once. */
+/** The sign-in screens themselves are checked as routes; these are the states after their forms, one of each kind. */
 export const OVER_SIGN_IN: readonly Opened[] = [
   {
     path: '/login',
@@ -56,7 +56,7 @@ export const OVER_SIGN_IN: readonly Opened[] = [
         await expect(page.getByText('Passwords do not match')).toBeVisible();
       },
       'a password reset': async (page) => {
-        // Held before it goes on by itself: only what waits the two seconds never comes.
+        // Stops the automatic redirect: only the timer of two seconds never fires.
         await page.evaluate(() => {
           const wait = window.setTimeout;
           window.setTimeout = ((act: () => void, ms?: number) => (ms === 2000 ? 0 : wait(act, ms))) as typeof wait;
