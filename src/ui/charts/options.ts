@@ -1,6 +1,6 @@
 import type { ApexOptions } from 'apexcharts';
 import type { Format, Point } from './picture.tsx';
-import { partColour } from './part-colour.ts';
+import { partColours } from './part-colour.ts';
 import { roundScale } from './scale.ts';
 
 /** A mark on the line where the mouse is, and a rule down to its name. */
@@ -33,7 +33,7 @@ export function doughnutOptions(points: readonly Point[], exact: Format): ApexOp
   return {
     ...COMMON,
     labels: points.map((point) => point.name),
-    colors: points.map((_, at) => partColour(at)),
+    colors: [...partColours(points.map((point) => point.value))],
     plotOptions: { pie: { donut: { size: '70%' }, expandOnClick: false } },
     tooltip: { theme: 'light', fillSeriesColor: false, y: { formatter: exact } },
   };

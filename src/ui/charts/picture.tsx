@@ -1,5 +1,5 @@
 import { curveThrough, type Place, ringOf } from './paths.ts';
-import { partColour } from './part-colour.ts';
+import { partColours } from './part-colour.ts';
 import { roundScale, shareOf } from './scale.ts';
 
 /** A value and what it is of. Values are numbers in the caller's own unit, which only its format knows. */
@@ -65,14 +65,15 @@ function Bars({ points }: { points: readonly Point[] }) {
 
 /** As wide as the library's own, so that it answers to the edge. */
 function Ring({ points, size }: { points: readonly Point[]; size: number }) {
-  const parts = ringOf(points.map((point) => point.value));
+  const values = points.map((point) => point.value);
+  const colours = partColours(values);
   return (
     <svg data-picture viewBox="-1 -1 2 2" className="absolute inset-0 m-auto p-2" style={{ height: size }}>
-      {parts.map((part, at) => (
+      {ringOf(values).map((part, at) => (
         <path
           key={at}
           d={part}
-          style={{ fill: partColour(at) }}
+          style={{ fill: colours[at] }}
           className="stroke-2 stroke-sheet [vector-effect:non-scaling-stroke]"
         />
       ))}

@@ -54,6 +54,22 @@ test('a doughnut shows its sum in the hole and lists its parts', async () => {
   await expect.element(figure.getByRole('row', { name: 'Total 60 pens' })).toBeVisible();
 });
 
+test.each(['light', 'dark'])(
+  'the larger a part of a doughnut, the stronger its tint, and each stands out from its card in the %s theme',
+  async (theme) => {
+    document.documentElement.classList.toggle('dark', theme === 'dark');
+    const points = [20, 30, 40, 10].map((value) => ({ name: `${value} pens`, value }));
+    await render(<DoughnutChart {...chart} points={points} />);
+    const card = luminanceOf(getComputedStyle(figure.element()).backgroundColor);
+    const [third, second, first, fourth] = [...document.querySelectorAll(PART)].map((part) =>
+      contrastOf(luminanceOf(getComputedStyle(part).fill), card),
+    );
+    expect(first).toBeGreaterThan(second!);
+    expect(second).toBeGreaterThan(third!);
+    for (const contrast of [third, fourth]) expect(contrast).toBeGreaterThanOrEqual(3);
+  },
+);
+
 describe('axes', () => {
   const marks = () => [...document.querySelectorAll('[data-chart] li')].map((mark) => mark.textContent);
 
@@ -256,6 +272,22 @@ async function restOn() {
   const { width, height } = part.getBoundingClientRect();
   const position = part.matches(PART) ? { x: width - 6, y: height * 0.58 } : { x: width / 2, y: height / 2 };
   await userEvent.hover(part, { force: true, position });
+}
+
+/** The relative luminance of WCAG 2.2, from what the browser paints for a colour in whatever notation. */
+function luminanceOf(colour: string): number {
+  const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {
+    const share = byte / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+function contrastOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 function boxOf(selector: string): DOMRect {
