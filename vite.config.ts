@@ -100,8 +100,8 @@ const ENTITIES = [
 ];
 
 /**
- * Tests whether a module is one of these files, or lies in one of these folders (which end in a slash). Throws when a path
- * does not exist: after a rename, a module would silently move to another file of the build.
+ * Tests whether a module is one of these files, or lies in one of these folders (which end in a slash). Throws when a
+ * path does not exist: after a rename, a module would silently move to another file of the build.
  */
 function isOneOf(paths: readonly string[]): (id: string) => boolean {
   const missing = paths.find((path) => !existsSync(new URL(path, import.meta.url)));
@@ -110,8 +110,8 @@ function isOneOf(paths: readonly string[]): (id: string) => boolean {
 }
 
 /**
- * Chunks that draw a page or open a dialog (on a first visit the tour is one): most of their functions are called during
- * the load.
+ * Chunks that draw a page or open a dialog (on a first visit the tour is one): most of their functions are called
+ * during the load.
  */
 const CALLED_ON_LOAD = ['react', 'icons', 'lists', 'index', 'dialogs', 'tabs', 'open-tour'];
 
@@ -141,8 +141,8 @@ function compiledOnLoad(): Plugin {
 function inChromium(name: string, include: string[]): TestProjectInlineConfiguration {
   return {
     extends: true,
-    // Bundle every dependency before the first test: a package discovered mid-run reloads the page under its test. Bundle
-    // again on each run, because Vite does not compare an old bundle with new imports.
+    // Bundle every dependency before the first test: a package discovered mid-run reloads the page under its test.
+    // Bundle again on each run, because Vite does not compare an old bundle with new imports.
     optimizeDeps: {
       force: true,
       entries: ['src/**/*.{ts,tsx}', 'tests/{data,faults,support}/**/*.ts', 'tests/**/*.tsx'],
@@ -150,8 +150,8 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
     test: {
       name,
       include,
-      // These run in Node only: hundreds of bad files, whose checks need no browser; files that are read on the main thread,
-      // where a browser would use workers; and modules of the data room that touch no storage.
+      // These run in Node only: hundreds of bad files, whose checks need no browser; files that are read on the main
+      // thread, where a browser would use workers; and modules of the data room that touch no storage.
       exclude: [
         '**/node_modules/**',
         'tests/data/backup-refused*.test.ts',
@@ -201,7 +201,8 @@ export default defineConfig({
     }),
   ],
   resolve: {
-    // Dexie's modern build, without the ES5 and CommonJS wrappers: smaller, and one copy for us and for dexie-react-hooks.
+    // Dexie's modern build, without the ES5 and CommonJS wrappers: smaller, and one copy for us and for
+    // dexie-react-hooks.
     alias: [
       { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
       {
@@ -218,7 +219,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // A chunk that changes only with a dependency keeps its hash across our own updates and is not downloaded again.
+        // A chunk that changes only with a dependency keeps its hash across our own updates and is not downloaded
+        // again.
         codeSplitting: {
           groups: [
             {
@@ -244,7 +246,8 @@ export default defineConfig({
     },
   },
   test: {
-    // A test that renders (.test.tsx) runs in Chromium, any other (.test.ts) in Node; most tests of the data room run in both.
+    // A test that renders (.test.tsx) runs in Chromium, any other (.test.ts) in Node; most tests of the data room run
+    // in both.
     projects: [
       {
         extends: true,

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The script behind a program of ours, to be run by this Node: unlike npx it never downloads anything, and it needs no shell.
+ * The script behind a program of ours, to be run by this Node: unlike npx it never downloads anything, and it needs no
+ * shell.
  *
  * @param {string} program its command, or 'build' for our own build
  */

@@ -1,6 +1,6 @@
 /**
- * Prepares a fresh clone: `npm start` and `npm test` run it first. It uses Node built-ins only, as nothing is installed yet.
- * With --browser it also finds a Chromium for the tests, or installs one as root on Debian.
+ * Prepares a fresh clone: `npm start` and `npm test` run it first. It uses Node built-ins only, as nothing is installed
+ * yet. With --browser it also finds a Chromium for the tests, or installs one as root on Debian.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -67,7 +67,9 @@ function apt(...args) {
   run('apt-get', ['-qq', '-o', 'Acquire::http::Timeout=20', ...args], { DEBIAN_FRONTEND: 'noninteractive' });
 }
 
-/** The packages must be installed again when the lock file changes, or the Node and platform that chose their binaries. */
+/**
+ * The packages must be installed again when the lock file changes, or the Node and platform that chose their binaries.
+ */
 function stamp() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   return `${lock} node ${process.version} ${process.platform} ${process.arch}\n`;
@@ -94,7 +96,8 @@ function run(program, args, env) {
 }
 
 /**
- * Whether a program runs. Being on PATH is not enough: Ubuntu's chromium-browser may be a stub that only points to a snap.
+ * Whether a program runs. Being on PATH is not enough: Ubuntu's chromium-browser may be a stub that only points to a
+ * snap.
  *
  * @param {string} program
  */

@@ -1,7 +1,7 @@
 import { ChartFigure, type ChartProps, PointsTable } from './chart-figure.tsx';
 import { partColours } from './part-colour.ts';
 
-/** The parts of a sum: the sum stands in the hole, and the parts are listed beside the ring. */
+/** The parts of a sum, as a ring with the sum in its hole and the parts listed beside it. */
 export function DoughnutChart({ period, ...chart }: ChartProps) {
   const { title, heads, points, exact } = chart;
   const total = exact(points.reduce((sum, point) => sum + point.value, 0));
