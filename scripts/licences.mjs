@@ -86,10 +86,7 @@ function follow(name, from, found) {
   const folder = folderOf(name, from);
   // A package that is not installed cannot be in the build.
   if (folder === undefined || found.has(folder)) return;
-  /**
-   * @type {{ version: string, license?: unknown, dependencies?: object, peerDependencies?: object,
-   * peerDependenciesMeta?: Record<string, { optional?: boolean }> }}
-   */
+  /** @type {{ version: string, license?: unknown, dependencies?: object, peerDependencies?: object, peerDependenciesMeta?: Record<string, { optional?: boolean }> }} */
   const said = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   found.set(folder, { name, version: said.version, licence: licenceOf(said.license, folder) });
   // Optional peers are tools, such as the compiler that a library ships types for.

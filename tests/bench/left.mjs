@@ -13,8 +13,8 @@ export async function usedHeap(session) {
 }
 
 /**
- * How many bytes of the heap are compiled code. The engine compiles more as scripts run longer and more often, until all of
- * them are compiled; that is no leak.
+ * How many bytes of the heap are compiled code. The engine compiles more as scripts run longer and more often, until
+ * all of them are compiled; that is no leak.
  *
  * @param {import('@playwright/test').CDPSession} session
  */
@@ -36,9 +36,9 @@ export async function compiledCode(session) {
 }
 
 /**
- * The memory in bytes that belongs to the page's process alone, after garbage collection: what the system gets back when the
- * page is closed. Besides the heap it holds the DOM, styles, layout and the browser's own caches. Undefined where there is no
- * /proc (only Linux has it).
+ * The memory in bytes that belongs to the page's process alone, after garbage collection: what the system gets back
+ * when the page is closed. Besides the heap it holds the DOM, styles, layout and the browser's own caches. Undefined
+ * where there is no /proc (only Linux has it).
  *
  * @param {import('@playwright/test').Page} page
  * @param {import('@playwright/test').CDPSession} session
