@@ -14,17 +14,17 @@ import { FEW } from './verbs.ts';
 
 const isWhole = import.meta.env['FAULTS'] === 'all';
 
-afterAll(() => tellFigures('a copy, a list and a paper that are made'));
+afterAll(() => tellFigures('while a copy, a list and a paper are made'));
 
 afterEach(spare);
 
 beforeEach(() => {
-  // Dexie tells the console of what fails in it; here that is what is wanted.
+  // Dexie logs failures to the console; here they are expected.
   for (const way of ['trace', 'warn'] as const) vi.spyOn(console, way).mockReturnValue();
 });
 
 describe.each(Object.entries(files()))('%s', (_, make) => {
-  it.each(KINDS)('where %s, is whole, or not made and that is said, and the next one is whole', async (kind) => {
+  it.each(KINDS)('when %s, is complete, or refused with a message, and complete on the next try', async (kind) => {
     const db = await freshMirror(FEW);
     const before = await dumpOf(db);
     const counting = strike(0, kind);
@@ -46,7 +46,7 @@ describe.each(Object.entries(files()))('%s', (_, make) => {
   });
 });
 
-/** What is made of records for somebody to take away, as text. */
+/** Everything that is made from records as a file or on paper, as text. */
 function files(): Readonly<Record<string, () => Promise<string>>> {
   const orders = {
     table: 'salesOrders',

@@ -1,6 +1,6 @@
 import { struckSoFar } from './storage-faults.ts';
 
-/** Prints how many faults the tests of a file made, where there is somewhere to print to. */
+/** Prints the number of faults that a test file injected (in Node only). */
 export function tellFigures(sentence: string): void {
   if (typeof document === 'undefined') process.stdout.write(`${struckSoFar()} faults: ${sentence}\n`);
 }

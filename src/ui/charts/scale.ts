@@ -3,7 +3,8 @@ export type Scale = Readonly<{ min: number; max: number; steps: number }>;
 
 /**
  * An axis from zero to at least the largest value (and down to the smallest, if negative) in steps of 1, 2 or 5 times a
- * power of ten, three to six of them. A lakh is a power of ten in rupees and in paise, so lakhs come out round.
+ * power of ten: usually three to five steps, seven at most. A lakh is a power of ten in rupees and in paise, so lakhs
+ * come out round.
  */
 export function roundScale(values: readonly number[]): Scale {
   const least = Math.min(0, ...values);
