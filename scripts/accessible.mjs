@@ -1,8 +1,10 @@
 /**
  * npm run accessible: the accessibility journeys in full, of which npm test runs a part each time: axe on each state in
- * both themes at every size, and the forms that take too long for every day. Arguments go to Playwright: npm run
- * accessible -- -g "390" runs one size, npm run accessible -- reading-order.spec --update-snapshots records anew what a
- * screen reader reads on each screen. The last line counts the states that were checked.
+ * both themes at every size, and the forms that take too long for every day. Arguments go to Playwright:
+ * - npm run accessible -- -g "390" runs one size;
+ * - npm run accessible -- reading-order.spec --update-snapshots updates the snapshots of what a screen reader reads.
+ *
+ * The last line counts the states that were checked.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -8,15 +8,15 @@ import { taxInvoiceOf } from '#data/tax-invoices.ts';
 import { anInvoice } from '../support/builders.ts';
 import { dumpOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
-import { KINDS, spare, strike } from './storage-faults.ts';
-import { tellFigures } from './tell-figures.ts';
+import { KINDS, endFault, injectFault } from './storage-faults.ts';
+import { printFaultCount } from './tell-figures.ts';
 import { FEW } from './verbs.ts';
 
 const isWhole = import.meta.env['FAULTS'] === 'all';
 
-afterAll(() => tellFigures('while a copy, a list and a paper are made'));
+afterAll(() => printFaultCount('while a copy, a list and a paper are made'));
 
-afterEach(spare);
+afterEach(endFault);
 
 beforeEach(() => {
   // Dexie logs failures to the console; here they are expected.
@@ -27,12 +27,12 @@ describe.each(Object.entries(files()))('%s', (_, make) => {
   it.each(KINDS)('when %s, is complete, or refused with a message, and complete on the next try', async (kind) => {
     const db = await freshMirror(FEW);
     const before = await dumpOf(db);
-    const counting = strike(0, kind);
+    const counting = injectFault(0, kind);
     const whole = await make();
     const { calls } = counting.end();
     const some = isWhole ? Array.from({ length: calls }, (_unused, at) => at + 1) : [1, calls];
     for (const at of some) {
-      const fault = strike(at, kind);
+      const fault = injectFault(at, kind);
       const made = await make().catch((error: unknown) => error);
       expect(fault.end().wasHit, `call ${at}`).toBe(true);
       if (made instanceof Error) {

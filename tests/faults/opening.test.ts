@@ -10,14 +10,14 @@ import { anEntry } from '../support/builders.ts';
 import { dumpOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 import { locks } from '../support/locks.ts';
-import { KINDS, spare, strike, takeAway } from './storage-faults.ts';
-import { tellFigures } from './tell-figures.ts';
+import { KINDS, endFault, injectFault, takeAway } from './storage-faults.ts';
+import { printFaultCount } from './tell-figures.ts';
 import { FEW } from './verbs.ts';
 import { wrongTotals } from '../support/wrong-totals.ts';
 
 const isWhole = import.meta.env['FAULTS'] === 'all';
 
-afterAll(() => tellFigures('while a page opens, and after its database is taken away'));
+afterAll(() => printFaultCount('while a page opens, and after its database is taken away'));
 
 beforeEach(() => {
   // Dexie logs failures to the console; here they are expected.
@@ -25,21 +25,21 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  spare();
+  endFault();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
 describe('a page that opens', () => {
   it.each(KINDS)('when %s, still has the whole business, and leaves no half-filled database behind', async (kind) => {
-    const counting = strike(0, kind);
+    const counting = injectFault(0, kind);
     const whole = await dumpOf(await freshMirror(FEW));
     const { calls } = counting.end();
     expect(calls).toBeGreaterThan(50);
     const some = isWhole ? Array.from({ length: calls - 20 }, (_, at) => at + 1) : [1, 2, 30, 60];
     for (const at of some) {
       const before = await namesOfMirrors();
-      const fault = strike(at, kind);
+      const fault = injectFault(at, kind);
       const storage = await openMirror(FEW, locks);
       expect(fault.end().wasHit, `call ${at}`).toBe(true);
       const db = database();

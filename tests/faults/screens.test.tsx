@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { whenAnswered } from '#data/live.ts';
 import { database } from '#data/mirror.ts';
 import { openApp } from '../app/open-app.tsx';
-import { type Kind, KINDS, spare, strike, takeAway } from './storage-faults.ts';
+import { type Kind, KINDS, endFault, injectFault, takeAway } from './storage-faults.ts';
 
 const toasts = page.getByRole('region', { name: 'Notifications' });
 const dialog = page.getByRole('dialog');
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  spare();
+  endFault();
   vi.restoreAllMocks();
 });
 
@@ -56,7 +56,7 @@ describe('a save or deletion when storage fails', () => {
       for (const [label, text] of Object.entries(fields)) await dialog.getByLabelText(label).fill(text);
       // Suggestions while typing are database reads, too.
       await whenAnswered();
-      const fault = strike(3, kind);
+      const fault = injectFault(3, kind);
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect.element(toasts.getByText(REFUSED[kind] ?? /never/)).toBeVisible();
       expect(fault.end().wasHit).toBe(true);
@@ -75,7 +75,7 @@ describe('a save or deletion when storage fails', () => {
     const row = page.getByRole('row').filter({ hasText: 'INV-2024-014' });
     await page.getByRole('button', { name: 'Delete INV-2024-014' }).click();
     const question = page.getByRole('alertdialog');
-    const fault = strike(4, 'the device is full on commit');
+    const fault = injectFault(4, 'the device is full on commit');
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect.element(toasts.getByText(/no room left/)).toBeVisible();
     expect(fault.end().wasHit).toBe(true);
@@ -96,7 +96,7 @@ describe('a read that fails', () => {
     await page.getByRole('heading', { level: 1 }).click();
     await expect.element(button).toBeVisible();
     await whenAnswered();
-    const fault = strike(1, 'a request is refused', { isLasting: true });
+    const fault = injectFault(1, 'a request is refused', { isLasting: true });
     await button.click();
     await expect.element(toasts.getByText('Not printed')).toBeVisible();
     expect(fault.end().wasHit).toBe(true);
@@ -119,7 +119,7 @@ describe('a read that fails', () => {
     async ({ path, shows, at }) => {
       const router = await openApp('/account');
       await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const fault = strike(at, 'a request is refused', { isLasting: true });
+      const fault = injectFault(at, 'a request is refused', { isLasting: true });
       await router.navigate({ to: path });
       const again = page.getByRole('button', { name: 'Try again' }).first();
       await expect.element(again).toBeVisible();
@@ -137,7 +137,7 @@ describe('a read that fails', () => {
   test.each([1, 2, 5])('once, at call %d, is retried automatically, and the user notices nothing', async (at) => {
     const router = await openApp('/account');
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const fault = strike(at, 'a request fails inside');
+    const fault = injectFault(at, 'a request fails inside');
     await router.navigate({ to: '/invoices' });
     await expect.element(page.getByText('INV-2024-014')).toBeVisible();
     await expect.element(page.getByRole('group', { name: 'Total', exact: true })).toHaveTextContent('14');
@@ -150,7 +150,7 @@ describe('a read that fails', () => {
     const search = page.getByRole('searchbox', { name: 'Search products' });
     await search.fill('chair');
     await expect.element(page.getByText(/^\d+ of 14$/)).toBeVisible();
-    const fault = strike(1, 'a request fails inside', { isLasting: true });
+    const fault = injectFault(1, 'a request fails inside', { isLasting: true });
     await search.click();
     (search.element() as HTMLElement).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     await expect.element(page.getByText('Could not be read. Press Enter to try again.')).toBeVisible();
@@ -163,7 +163,7 @@ describe('a read that fails', () => {
     await openApp('/inventory');
     const search = page.getByRole('searchbox', { name: 'Search products' });
     await expect.element(page.getByText('PRD-001')).toBeVisible();
-    const fault = strike(1, 'a request is refused', { isLasting: true });
+    const fault = injectFault(1, 'a request is refused', { isLasting: true });
     await search.fill('chair');
     await expect.element(page.getByText('Could not be read. Press Enter to try again.')).toBeVisible();
     await expect.element(page.getByText('PRD-001')).toBeVisible();
@@ -173,12 +173,12 @@ describe('a read that fails', () => {
   });
 
   test('in the header leaves the rest working, and the header fills when the user returns to the page', async () => {
-    await openApp('/account', { whenSeeded: () => strike(1, 'a request is refused', { isLasting: true }) });
+    await openApp('/account', { whenSeeded: () => injectFault(1, 'a request is refused', { isLasting: true }) });
     await expect.element(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
     await whenAnswered();
     const company = page.getByRole('banner').getByText('Shree Tarang Traders');
     expect(company.query()).toBeNull();
-    spare();
+    endFault();
     window.dispatchEvent(new Event('focus'));
     await expect.element(company).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Sample data · 0 changes, not kept' })).toBeVisible();
@@ -188,7 +188,7 @@ describe('a read that fails', () => {
     await openApp('/account');
     await page.getByRole('button', { name: 'Find anything' }).click();
     await expect.element(page.getByRole('combobox', { name: 'Find anything' })).toHaveFocus();
-    const fault = strike(1, 'a request is refused', { isLasting: true });
+    const fault = injectFault(1, 'a request is refused', { isLasting: true });
     await userEvent.keyboard('desai');
     const toast = toasts.getByRole('listitem').filter({ hasText: 'Not opened' });
     await expect.element(toast).toHaveTextContent('The browser could not read this device’s storage.');
@@ -201,7 +201,7 @@ describe('a read that fails', () => {
     await page.getByRole('button', { name: 'User menu' }).click();
     await expect.element(page.getByRole('menuitem', { name: 'Replay tour' })).toBeVisible();
     await whenAnswered();
-    const fault = strike(1, 'a request is refused', { isLasting: true });
+    const fault = injectFault(1, 'a request is refused', { isLasting: true });
     await page.getByRole('menuitem', { name: 'Replay tour' }).click();
     const toast = toasts.getByRole('listitem').filter({ hasText: 'The tour did not open' });
     await expect.element(toast).toHaveTextContent('The browser could not read this device’s storage.');
@@ -211,7 +211,7 @@ describe('a read that fails', () => {
   test('for a pick list is reported beside it, typed text stays, and the list is read when the user returns to the page', async () => {
     await openApp('/invoices');
     await expect.element(page.getByText('INV-2024-014')).toBeVisible();
-    const fault = strike(1, 'a request is refused', { isLasting: true });
+    const fault = injectFault(1, 'a request is refused', { isLasting: true });
     await page.getByRole('button', { name: 'New Invoice' }).click();
     await expect.element(dialog.getByText('The browser could not read this device’s storage.')).toBeVisible();
     await dialog.getByLabelText('Item Name').fill('Steel almirah');
@@ -228,7 +228,7 @@ describe('a read that fails', () => {
     await page.getByRole('button', { name: 'New Sales Order' }).click();
     await dialog.getByLabelText('Customer Name').fill('Asha Rao');
     await whenAnswered();
-    const fault = strike(1, 'a request is refused', { isLasting: true });
+    const fault = injectFault(1, 'a request is refused', { isLasting: true });
     window.dispatchEvent(new Event('focus'));
     await expect
       .element(page.getByText(/^Some of what you see may be out of date\. The browser could not/))
@@ -247,7 +247,7 @@ describe('a read that fails', () => {
     await expect.element(page.getByText('SO-2024-010')).toBeVisible();
     // The app loads this code when idle; load it now, before the fault.
     await import('#data/csv.ts');
-    const fault = strike(1, 'the transaction is aborted', { isLasting: true });
+    const fault = injectFault(1, 'the transaction is aborted', { isLasting: true });
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const toast = toasts.getByRole('listitem').filter({ hasText: 'CSV not saved' });
     await expect

@@ -22,7 +22,7 @@ export type Outcome = { readonly calls: number; readonly wasHit: boolean };
 /**
  * Injects a fault at the `at`-th call from now, counting from 1 (0: none); with `isLasting` also at every later call.
  */
-export function strike(at: number, kind: Kind, { isLasting = false } = {}): { end: () => Outcome } {
+export function injectFault(at: number, kind: Kind, { isLasting = false } = {}): { end: () => Outcome } {
   const here = { at, kind, isLasting, calls: 0, wasHit: false };
   current = here;
   return {
@@ -34,16 +34,16 @@ export function strike(at: number, kind: Kind, { isLasting = false } = {}): { en
 }
 
 /** The number of faults so far in this test file. */
-export function struckSoFar(): number {
-  return strikes;
+export function faultsSoFar(): number {
+  return faultCount;
 }
 
 /** Ends a fault that a failed test left active. */
-export function spare(): void {
+export function endFault(): void {
   current = undefined;
 }
 
-let strikes = 0;
+let faultCount = 0;
 let closeFired = Promise.resolve();
 let current: { at: number; kind: Kind; isLasting: boolean; calls: number; wasHit: boolean } | undefined;
 
@@ -54,7 +54,7 @@ function nextFault(): Kind | undefined {
   const isHit = current.calls === current.at || (current.isLasting && current.at > 0 && current.calls > current.at);
   if (!isHit) return undefined;
   current.wasHit = true;
-  strikes++;
+  faultCount++;
   return current.kind;
 }
 
@@ -69,7 +69,7 @@ function uncounted<T>(call: () => T): T {
   }
 }
 
-function strikeOpening(this: IDBDatabase, ...asked: Parameters<IDBDatabase['transaction']>): IDBTransaction {
+function openWithFault(this: IDBDatabase, ...asked: Parameters<IDBDatabase['transaction']>): IDBTransaction {
   // fake-indexeddb also opens its upgrade transaction through this method.
   const kind = (asked[1] as string) === 'versionchange' ? undefined : nextFault();
   switch (kind) {
@@ -98,7 +98,7 @@ function strikeOpening(this: IDBDatabase, ...asked: Parameters<IDBDatabase['tran
 }
 
 /** `ask` makes the request. If it must fail, `standIn` makes a request instead that changes nothing. */
-function strikeRequest(kind: Kind, transaction: IDBTransaction, ask: () => IDBRequest, standIn = ask): IDBRequest {
+function requestWithFault(kind: Kind, transaction: IDBTransaction, ask: () => IDBRequest, standIn = ask): IDBRequest {
   switch (kind) {
     case 'a request is refused':
     case 'a request fails inside':
@@ -211,37 +211,37 @@ type Call = (this: unknown, ...asked: never[]) => unknown;
 function wrap<Source>(
   prototype: Source & object,
   name: string,
-  struck: (source: Source, kind: Kind, call: () => unknown) => unknown,
+  callWithFault: (source: Source, kind: Kind, call: () => unknown) => unknown,
 ): void {
   const original = Reflect.get(prototype, name) as Call;
   Reflect.set(prototype, name, function wrapped(this: Source, ...asked: never[]) {
     const kind = nextFault();
     const call = () => original.apply(this, asked);
-    return uncounted(() => (kind ? struck(this, kind, call) : call()));
+    return uncounted(() => (kind ? callWithFault(this, kind, call) : call()));
   });
 }
 
 const living = new WeakMap<IDBDatabase, Set<IDBTransaction>>();
 const originals = { transaction: IDBDatabase.prototype.transaction, count: IDBObjectStore.prototype.count };
-IDBDatabase.prototype.transaction = strikeOpening;
+IDBDatabase.prototype.transaction = openWithFault;
 const READS = ['get', 'getKey', 'getAll', 'getAllKeys', 'count', 'openCursor', 'openKeyCursor'];
 for (const name of READS) {
   wrap(IDBObjectStore.prototype, name, (store, kind, call) =>
-    strikeRequest(kind, store.transaction, call as () => IDBRequest),
+    requestWithFault(kind, store.transaction, call as () => IDBRequest),
   );
   wrap(IDBIndex.prototype, name, ({ objectStore }, kind, call) =>
-    strikeRequest(kind, objectStore.transaction, call as () => IDBRequest),
+    requestWithFault(kind, objectStore.transaction, call as () => IDBRequest),
   );
 }
 for (const name of ['add', 'put', 'delete', 'clear']) {
   wrap(IDBObjectStore.prototype, name, (store, kind, call) =>
-    strikeRequest(kind, store.transaction, call as () => IDBRequest, () => originals.count.call(store)),
+    requestWithFault(kind, store.transaction, call as () => IDBRequest, () => originals.count.call(store)),
   );
 }
 for (const name of ['continue', 'continuePrimaryKey', 'advance']) {
   wrap(IDBCursor.prototype, name, ({ request }, kind, call) => {
     if (!request.transaction) throw new TypeError('A cursor moves in a transaction.');
-    strikeRequest(kind, request.transaction, () => {
+    requestWithFault(kind, request.transaction, () => {
       call();
       return request;
     });

@@ -3,8 +3,8 @@ import { type Database, RECORD_TABLES } from '#data/database.ts';
 import { watch } from '#data/live.ts';
 import { Refusal } from '#data/refusal.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
-import { KINDS, type Kind, spare, strike, whenCloseFired } from './storage-faults.ts';
-import { tellFigures } from './tell-figures.ts';
+import { KINDS, type Kind, endFault, injectFault, whenCloseFired } from './storage-faults.ts';
+import { printFaultCount } from './tell-figures.ts';
 import { FEW, prepareBackup, VERBS } from './verbs.ts';
 import { wrongTotals } from '../support/wrong-totals.ts';
 
@@ -20,7 +20,7 @@ const figures = { deepest: 0, refused: 0 };
 export function tryFaults(names: readonly string[]): void {
   beforeAll(prepareBackup);
 
-  afterEach(spare);
+  afterEach(endFault);
 
   beforeEach(() => {
     // Dexie logs failures to the console; here they are expected.
@@ -28,7 +28,7 @@ export function tryFaults(names: readonly string[]): void {
   });
 
   afterAll(() => {
-    tellFigures(
+    printFaultCount(
       `${names.length} verbs with up to ${figures.deepest} storage calls, ${KINDS.length} kinds; ${figures.refused} attempts were refused, the others succeeded`,
     );
   });
@@ -44,7 +44,7 @@ export function tryFaults(names: readonly string[]): void {
 
     beforeAll(async () => {
       const db = await freshMirror(FEW);
-      const counting = strike(0, KINDS[0]);
+      const counting = injectFault(0, KINDS[0]);
       await perform();
       ({ calls } = counting.end());
       done = await bytesOf(db);
@@ -57,7 +57,7 @@ export function tryFaults(names: readonly string[]): void {
       expect(calls).toBeGreaterThan(2);
       const some = [1, Math.ceil(calls / 2), calls][KINDS.indexOf(kind) % 3] ?? 1;
       for (const at of isWhole ? everyOf(calls) : [some]) {
-        await struck({ name, perform }, at, kind, done);
+        await tryFault({ name, perform }, at, kind, done);
       }
     });
   });
@@ -66,13 +66,13 @@ export function tryFaults(names: readonly string[]): void {
 type Verb = Readonly<{ name: string; perform: () => Promise<unknown> }>;
 
 /** Injects one fault and checks what is stored, the message, the next try, and that live queries go on. */
-async function struck({ name, perform }: Verb, at: number, kind: Kind, done: readonly string[]) {
+async function tryFault({ name, perform }: Verb, at: number, kind: Kind, done: readonly string[]) {
   const db = await freshMirror(FEW);
   const before = await bytesOf(db);
   const seen = watching(db);
   await vi.waitFor(() => expect(seen.last).toEqual(totalsIn(before)), WAIT);
 
-  const fault = strike(at, kind);
+  const fault = injectFault(at, kind);
   const refusal = await perform().then(
     () => undefined,
     (error: unknown) => error,

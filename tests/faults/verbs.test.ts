@@ -3,7 +3,7 @@ import { changePhoto, saveProfile } from '#data/profile.ts';
 import { profile } from '#data/seed/profile.ts';
 import { dumpOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
-import { KINDS, strike } from './storage-faults.ts';
+import { KINDS, injectFault } from './storage-faults.ts';
 import { BENEATH, FEW, VERBS } from './verbs.ts';
 
 const SOURCES = import.meta.glob<string>('/src/data/**/*.ts', { query: '?raw', import: 'default', eager: true });
@@ -27,7 +27,7 @@ describe('the verbs that faults are tried on', () => {
   it('leave out the profile and the photo, which are kept in the page and touch no storage', async () => {
     const db = await freshMirror(FEW);
     const before = await dumpOf(db);
-    const counting = strike(0, KINDS[0]);
+    const counting = injectFault(0, KINDS[0]);
     saveProfile({ ...profile, fullName: 'Asha Rao' });
     changePhoto(undefined);
     expect(counting.end().calls).toBe(0);

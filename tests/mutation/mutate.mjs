@@ -2,8 +2,8 @@
  * npm run mutate: mutation testing of domain/ and then data/. It changes the code in one place at a time (< to <=, a
  * sum to a difference, a text to an empty one) and counts the mutants that a test of the same room detects. Undetected
  * mutants are listed: a rule without a test, or a mutant that behaves the same. `npm run mutate domain` runs one room
- * (about 1,200 mutants, four a second on two idle cores; data/ is slower, because its tests open a database), and `npm
- * run mutate data/totals.ts` one file.
+ * (about 1,200 mutants, four a second on two idle cores; data/ is slower, because its tests open a database), and
+ * `npm run mutate data/totals.ts` one file.
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
