@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -39,7 +40,7 @@ const webManifest: Partial<ManifestOptions> = {
       label: 'Invoices',
     },
   ],
-  // A window that is open is not loaded anew: the page itself goes where it is launched (launches.ts).
+  // A launch does not reload an open window: the page itself navigates to the launched address (launches.ts).
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
   shortcuts: [
     { name: 'New Invoice', url: '/invoices?new' },
@@ -47,32 +48,89 @@ const webManifest: Partial<ManifestOptions> = {
   ],
 };
 
-/** The parts of the record screens, but not their dialogs and what appears with a selection, which come later. */
-const LISTS =
-  /src\/(ui\/(badge|figure|pick|stat-card|once-pressed|save-file|say-saved|scroll-keys|page|documents\/save-paper|records\/(?!record-dialogs|order-fields|mark-field|selection-bar))|data\/(csv|use-list|window|order|search|records|clock|invoices)\.|domain\/csv)/;
+/** The parts of every record screen. Its dialogs and what appears with a selection are loaded later. */
+const LISTS = [
+  'src/data/clock.ts',
+  'src/data/csv.ts',
+  'src/data/invoices.ts',
+  'src/data/order.ts',
+  'src/data/records.ts',
+  'src/data/search.ts',
+  'src/data/use-list.ts',
+  'src/data/window.ts',
+  'src/domain/csv.ts',
+  'src/ui/badge.tsx',
+  'src/ui/documents/save-paper.ts',
+  'src/ui/figure.tsx',
+  'src/ui/once-pressed.ts',
+  'src/ui/page.tsx',
+  'src/ui/pick.tsx',
+  'src/ui/records/',
+  'src/ui/save-file.ts',
+  'src/ui/say-saved.ts',
+  'src/ui/scroll-keys.ts',
+  'src/ui/stat-card.tsx',
+];
+const ONLY_IN_DIALOGS = ['src/ui/records/order-fields.tsx', 'src/ui/records/record-dialogs.tsx'];
+const ONLY_WITH_A_SELECTION = ['src/ui/records/mark-field.tsx', 'src/ui/records/selection-bar.tsx'];
 
-/** What several screens know of records. One file, as a link to each small one costs a slow device its time. */
-const ENTITIES =
-  /src\/(domain\/(required|metric-card|company|voucher|sales-order|purchase-order|gst-rate|stock-movement|financial-year|state-code|gstin|product|user|password)\.|data\/(figures|companies|customers|products)\.|ui\/(text-link|quoted|coming-soon)\.)/;
+/** Small modules that several screens share. One file, because each further request costs a slow device time. */
+const ENTITIES = [
+  'src/data/companies.ts',
+  'src/data/customers.ts',
+  'src/data/figures.ts',
+  'src/data/products.ts',
+  'src/domain/company.ts',
+  'src/domain/financial-year.ts',
+  'src/domain/gst-rate.ts',
+  'src/domain/gstin.ts',
+  'src/domain/metric-card.ts',
+  'src/domain/password.ts',
+  'src/domain/product.ts',
+  'src/domain/purchase-order.ts',
+  'src/domain/required.ts',
+  'src/domain/sales-order.ts',
+  'src/domain/state-code.ts',
+  'src/domain/stock-movement.ts',
+  'src/domain/user.ts',
+  'src/domain/voucher.ts',
+  'src/ui/coming-soon.tsx',
+  'src/ui/quoted.tsx',
+  'src/ui/text-link.tsx',
+];
 
-/** What draws a page, and what opens a dialog, as the tour of a first visit is one: most of its functions are called soon. */
+/**
+ * Tests whether a module is one of these files, or lies in one of these folders (which end in a slash). Throws when a
+ * path does not exist: after a rename, a module would silently move to another file of the build.
+ */
+function isOneOf(paths: readonly string[]): (id: string) => boolean {
+  const missing = paths.find((path) => !existsSync(new URL(path, import.meta.url)));
+  if (missing !== undefined) throw new Error(`vite.config.ts names ${missing}, which does not exist.`);
+  return (id) => paths.some((path) => id.includes(`/${path}`));
+}
+
+/**
+ * Chunks that draw a page or open a dialog (on a first visit the tour is one): most of their functions are called
+ * during the load.
+ */
 const CALLED_ON_LOAD = ['react', 'icons', 'lists', 'index', 'dialogs', 'tabs', 'open-tour'];
 
 /**
- * Asks the browser to compile those files whole while they come, beside the page. It would compile each function when it is
- * first called, which keeps the page waiting.
+ * Asks the browser to compile these files whole while they download, off the main thread. By default it compiles each
+ * function on its first call, which blocks the page.
  */
 function compiledOnLoad(): Plugin {
   return {
     name: 'compiled-on-load',
     apply: 'build',
     generateBundle: {
-      // It is heeded in the first line only, where Vite puts what a file preloads.
+      // The browser honours the comment only in the first line, where Vite puts a chunk's preload list: run after Vite.
       order: 'post',
       handler: (_, bundle) => {
         for (const name of CALLED_ON_LOAD) {
           const file = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === name);
-          if (file?.type !== 'chunk') throw new Error(`There is no file "${name}" any more that is called on load.`);
+          if (file?.type !== 'chunk')
+            throw new Error(`CALLED_ON_LOAD names "${name}", but the build has no such chunk.`);
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
         }
       },
@@ -83,8 +141,8 @@ function compiledOnLoad(): Plugin {
 function inChromium(name: string, include: string[]): TestProjectInlineConfiguration {
   return {
     extends: true,
-    // What the app and the tests import is bundled before the first test, and anew in each run, as an old bundle is
-    // not compared with new imports: a package that is found only in mid-run reloads the page under its test.
+    // Bundle every dependency before the first test: a package discovered mid-run reloads the page under its test.
+    // Bundle again on each run, because Vite does not compare an old bundle with new imports.
     optimizeDeps: {
       force: true,
       entries: ['src/**/*.{ts,tsx}', 'tests/{data,faults,support}/**/*.ts', 'tests/**/*.tsx'],
@@ -92,8 +150,8 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
     test: {
       name,
       include,
-      // Hundreds of bad files, whose checks ask nothing of a browser, what is read from the page itself, where a browser has
-      // workers, and what of the data room touches no storage: Node runs them.
+      // These run in Node only: hundreds of bad files, whose checks need no browser; files that are read on the main
+      // thread, where a browser would use workers; and modules of the data room that touch no storage.
       exclude: [
         '**/node_modules/**',
         'tests/data/backup-refused*.test.ts',
@@ -108,7 +166,7 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
         headless: true,
         screenshotFailures: false,
         api: { host: '127.0.0.1' },
-        // The journeys see what moves.
+        // Animations are off here; the journeys cover them.
         provider: playwright({
           launchOptions: chromiumLaunchOptions(),
           contextOptions: { reducedMotion: 'reduce', timezoneId: 'Asia/Kolkata' },
@@ -118,6 +176,9 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
     },
   };
 }
+
+const isInLists = isOneOf(LISTS);
+const isLoadedLater = isOneOf([...ONLY_IN_DIALOGS, ...ONLY_WITH_A_SELECTION]);
 
 export default defineConfig({
   plugins: [
@@ -134,13 +195,14 @@ export default defineConfig({
       injectManifest: {
         globPatterns: ['**/*.{html,js,css,woff2,ttf,svg,png}'],
         globIgnores: ['screenshots/**'],
-        // Their names carry a hash of what is in them, so the browser's own cache may serve them to the worker.
+        // Their names carry a content hash, so the worker may take them from the HTTP cache.
         dontCacheBustURLsMatching: /^assets\//,
       },
     }),
   ],
   resolve: {
-    // The same Dexie without its ES5 and CommonJS wrappings: smaller, and one copy for us and for its hooks.
+    // Dexie's modern build, without the ES5 and CommonJS wrappers: smaller, and one copy for us and for
+    // dexie-react-hooks.
     alias: [
       { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
       {
@@ -153,29 +215,39 @@ export default defineConfig({
   build: {
     target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
     modulePreload: { polyfill: false },
-    // The security policy lets fonts come from files only.
+    // The content security policy allows fonts from files only, not from data: URLs.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What changes only with a dependency keeps its name through our own updates, and is not fetched again.
+        // A chunk that changes only with a dependency keeps its hash across our own updates and is not downloaded
+        // again.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
-            // A file an icon would be many requests for a few bytes each.
-            { name: 'icons', test: /(node_modules\/lucide\/|src\/ui\/icon)/ },
-            // What every list stands on comes at once: each part of it in a file of its own would be a request more.
-            { name: 'lists', test: LISTS },
-            { name: 'tabs', test: /src\/ui\/tabs/ },
-            { name: 'fields', test: /src\/ui\/(fields\/|form|keys\/accept-on-key)/ },
-            { name: 'dialogs', test: /src\/ui\/(dialog|records\/(record-dialogs|order-fields))/ },
-            { name: 'entities', test: ENTITIES, includeDependenciesRecursively: false },
+            {
+              name: 'react',
+              test: isOneOf([
+                'node_modules/react/',
+                'node_modules/react-dom/',
+                'node_modules/scheduler/',
+                'node_modules/@tanstack/',
+              ]),
+            },
+            // One file for all icons: separately they would be many requests for a few bytes each.
+            { name: 'icons', test: isOneOf(['node_modules/lucide/', 'src/ui/icon.tsx']) },
+            // One file for what every list needs: separately each part would be one more request.
+            { name: 'lists', test: (id) => isInLists(id) && !isLoadedLater(id) },
+            { name: 'tabs', test: isOneOf(['src/ui/tabs.tsx']) },
+            { name: 'fields', test: isOneOf(['src/ui/fields/', 'src/ui/form.tsx', 'src/ui/keys/accept-on-key.ts']) },
+            { name: 'dialogs', test: isOneOf(['src/ui/dialog.tsx', ...ONLY_IN_DIALOGS]) },
+            { name: 'entities', test: isOneOf(ENTITIES), includeDependenciesRecursively: false },
           ],
         },
       },
     },
   },
   test: {
-    // A test that renders (.test.tsx) runs in Chromium, any other (.test.ts) in Node; most of the data room run in both.
+    // A test that renders (.test.tsx) runs in Chromium, any other (.test.ts) in Node; most tests of the data room run
+    // in both.
     projects: [
       {
         extends: true,
@@ -184,14 +256,14 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           setupFiles: ['tests/support/fake-indexeddb.ts'],
-          // Where the books are kept: midnight is not that of Greenwich, whatever the machine's own clock says.
+          // The time zone of India, so that local midnight differs from UTC midnight on every machine.
           env: { TZ: 'Asia/Kolkata' },
           maxWorkers: '100%',
-          // A property is tried a hundred times, on a machine that may have other work.
+          // Each property runs a hundred times, on a machine that may be busy.
           testTimeout: 20_000,
         },
       },
-      // Every fault at every call (npm run faults); with the others, 'unit' runs some of them.
+      // Every fault at every storage call (npm run faults); the project 'unit' runs a sample of them.
       {
         extends: true,
         test: {
@@ -203,7 +275,7 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      // Two, since each has a browser of its own: tests of one that look at the focus do not take it from the other's.
+      // Two projects, because each has its own browser: tests that check the focus do not take it from each other.
       inChromium('browser', ['tests/data/**/*.test.ts', 'tests/{app,data,ui}/**/*.test.tsx']),
       inChromium('screens', ['tests/faults/**/*.test.ts', 'tests/{faults,screens}/**/*.test.tsx']),
     ],

@@ -1,26 +1,32 @@
 /**
- * npm run accessible: everything that npm test judges in turns, judged whole: axe over each state in both themes at every
- * size, and the forms that take too long for every day. What stands behind the name is handed on to Playwright:
- * npm run accessible -- -g "390" is one size, npm run accessible -- reading-order.spec --update-snapshots draws up anew what
- * each screen reads. The last line says how many states were judged.
+ * npm run accessible: the accessibility journeys in full, of which npm test runs a part each time: axe on each state in
+ * both themes at every size, and the forms that take too long for every day. Arguments go to Playwright:
+ * - npm run accessible -- -g "390" runs one size;
+ * - npm run accessible -- reading-order.spec --update-snapshots updates the snapshots of what a screen reader reads.
+ *
+ * The last line counts the states that were checked.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { programOf } from './program.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const env = { ...process.env, ACCESSIBLE: 'whole' };
 
-/** @param {string[]} args */
-function run(...args) {
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env });
+/**
+ * @param {string} program
+ * @param {string[]} args
+ */
+function run(program, ...args) {
+  const { status } = spawnSync(process.execPath, [programOf(program), ...args], { stdio: 'inherit', env });
   if (status !== 0) process.exit(status ?? 1);
 }
 
 const asked = process.argv.slice(2);
 const isPart = asked.some((word) => word.endsWith('.spec'));
-run('scripts/build.mjs');
+run('build');
 run(
-  'node_modules/@playwright/test/cli.js',
+  'playwright',
   'test',
   '--config',
   'tests/journeys/playwright.config.ts',

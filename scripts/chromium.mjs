@@ -2,32 +2,33 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * Which browser is used, and how it is started. Most tests take Chromium without its windows where there is one, which runs
- * them in little more than half the time; figures, pictures and what only a window has take the whole browser.
+ * Which browser is used, and how it is started. Most tests use chromium-headless-shell if it is installed, which runs
+ * them in little more than half the time. Benchmarks, screenshots and tests that need a real window use the full
+ * browser.
  */
 
 export const WITHOUT_WINDOWS = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The path of the whole browser, or undefined where there is none. CHROMIUM_PATH wins even if it is wrong: set-up says
- * so.
+ * The path of the full browser, or undefined if there is none. CHROMIUM_PATH wins even if it is wrong: setup.mjs
+ * reports that.
  */
 export function findWholeChromium() {
   return find(WHOLE);
 }
 
-/** The path of the browser that most tests take. */
+/** The path of the browser for most tests. */
 export function findChromium() {
   return find([WITHOUT_WINDOWS, ...WHOLE]);
 }
 
-/** How tests start it, in the shape that playwright's launch() and vitest's provider take. */
+/** Its launch options, for playwright's launch() and vitest's provider. */
 export function chromiumLaunchOptions() {
   return launchOptions(findChromium());
 }
 
-/** The same for the whole browser. */
+/** The launch options of the full browser. */
 export function wholeChromiumLaunchOptions() {
   return launchOptions(findWholeChromium());
 }
@@ -38,7 +39,7 @@ function launchOptions(executablePath) {
 }
 
 function chromiumArgs() {
-  // Chromium refuses to run as root with its sandbox; everyone else keeps it.
+  // Chromium refuses to run as root with its sandbox; all other users keep it.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return [
     ...sandbox,

@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt|ttf)$/;
-/** Below this, the frame of a compressed file costs about what it saves. */
+/** Below this, compression saves about as much as its own header costs. */
 const WORTHWHILE_BYTES = 512;
 
 /**
- * Writes a .br and a .gz beside every file of a build that shrinks by it, so that the server need not compress.
+ * Writes a .br and a .gz copy beside every compressible file of a build, so that the server need not compress.
  *
  * @param {string} dir
  */

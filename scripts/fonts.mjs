@@ -1,22 +1,21 @@
 /**
- * Makes src/ui/style/fonts/tarazu-sans.woff2, and the faces of documents in src/ui/documents/fonts, by hand and seldom:
- * `node scripts/fonts.mjs`. The output is committed, so nobody needs these tools to build. They are public: npm (the
- * packages of Inter and Noto Sans Devanagari) and Python's fontTools with its brotli module (Debian: fonttools,
- * python3-brotli). PYTHON names another interpreter.
+ * Makes src/ui/style/fonts/tarazu-sans.woff2 and the fonts of documents in src/ui/documents/fonts. Run it by hand, when
+ * the fonts must change: `node scripts/fonts.mjs`. The output is committed, so the build does not need these tools. It
+ * uses npm (the packages of Inter and Noto Sans Devanagari) and Python's fontTools with its brotli module (Debian:
+ * fonttools, python3-brotli). PYTHON names another interpreter.
  *
- * Four things are decided here:
- *
- * - Small: the letters of Western European names, figures, and the marks that the screens use. Weights 400 to 650 along
- *   one axis, optical size fixed at that of text. Kerning and tabular figures stay. Contextual alternates go: they draw
- *   a typed "->" as an arrow and "3x4" as a product, and in books of account what was typed is what must be seen.
- * - The rupee sign is lighter than its number, in every weight, with no markup: its outline is taken from weights
- *   300 to 400 and set in the middle of the width it always had.
- * - Tabular figures only: Inter's feature widens hyphens, slashes and the like too, which draws "2024-25" as "2024 - 25".
- * - Documents want whole files that a PDF can take parts from: two weights of Inter whose digits are the tabular ones, with
- *   the letters of Indian names in Latin script as well, and Devanagari with its conjuncts. The private code points
- *   from U+E000 on all show a box: whatever has no glyph is given one of its own, so that its text can still be copied.
- * - Given font files as arguments (Arial or its twin, Roboto), the script also prints the measures of a fallback that
- *   takes the same room, for fonts.css.
+ * - Small: the letters of Western European names, digits, and the symbols that the screens use. Weights 400 to 650 on one
+ *   axis; the optical size is fixed at that of body text. Kerning and tabular figures stay. Contextual alternates are
+ *   removed: they draw a typed "->" as an arrow and "3x4" as a product, but accounts must show exactly what was typed.
+ * - The rupee sign is lighter than its number, in every weight and without markup: its outline is taken from weights 300 to
+ *   400 and centred in its original width.
+ * - Tabular figures for digits only: Inter's feature also widens hyphens, slashes and the like, which draws "2024-25" as
+ *   "2024 - 25".
+ * - Documents need complete font files to make subsets from: two weights of Inter with tabular digits and the letters of
+ *   Indian names in Latin script, and Devanagari with its conjuncts. All private code points from U+E000 show a box: each
+ *   letter without a glyph gets one of its own, so that its text can still be copied.
+ * - With font files as arguments (Arial or its metric twin, Roboto), the script also prints the metrics of a fallback that
+ *   takes the same space, for fonts.css.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -27,18 +26,21 @@ const INTER = 'inter-ui@4.1.1';
 const NOTO = '@expo-google-fonts/noto-sans-devanagari@0.4.1';
 const OUTPUT = resolve(import.meta.dirname, '../src/ui/style/fonts/tarazu-sans.woff2');
 const DOCUMENT_FONTS = resolve(import.meta.dirname, '../src/ui/documents/fonts');
-/** The licences go where the fonts go, so they lie among the files that are served. */
+/** The licences must be distributed with the fonts, so they are among the files that are served. */
 const LICENCES = resolve(import.meta.dirname, '../public/fonts');
 
-/** Latin, Latin-1, dashes, quotes, dots, thin spaces, primes, euro and rupee, trade mark, arrows, signs of sums, a tick. */
+/**
+ * Latin, Latin-1, dashes, quotes, dots, thin spaces, primes, euro, rupee, trade mark, arrows, mathematical signs, a
+ * tick.
+ */
 const LETTERS = [
   'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+2009-2015,U+2018-201E,U+2020,U+2022,U+2026,U+202F,U+2030,U+2032-2033',
   'U+2039-203A,U+20AC,U+20B9,U+2116,U+2122,U+2190-2193,U+2212,U+2248,U+2260,U+2264-2265,U+2318,U+2713',
 ].join(',');
 
-/** What Indian names need in Latin script: Latin Extended-A, and the letters with a dot below or above. */
+/** For Indian names in Latin script: Latin Extended-A, and letters with a dot below or above. */
 const NAMES = 'U+0100-017F,U+1E0C-1E0D,U+1E24-1E25,U+1E36-1E39,U+1E40-1E47,U+1E5A-1E5D,U+1E62-1E63,U+1E6C-1E6D';
-/** The script, the space between its words, what joins and parts its letters, the circle that carries a lone mark. */
+/** The script, the space, the two joiners, and the dotted circle that carries a lone combining mark. */
 const DEVANAGARI = 'U+0020,U+0900-097F,U+200C-200D,U+25CC';
 
 const work = mkdtempSync(join(tmpdir(), 'tarazu-fonts-'));

@@ -1,11 +1,11 @@
-/** What every answer of our own server says about safety and about keeping. */
+/** The security and cache headers of our own server. */
 
 /**
- * Two libraries write style elements of fixed text; each is let in by the hash of exactly that text and nothing else is.
- * A test reads the texts out of the installed packages, so an update that changes one fails there and not in a browser.
+ * Two libraries insert style elements with fixed text. Each text is allowed by its hash, and no other inline style is.
+ * A test reads the texts from the installed packages, so an update that changes one fails there and not in a browser.
  */
 export const STYLE_HASHES = {
-  // sonner puts its element up empty, and only then fills it: the browser asks about both.
+  // sonner inserts an empty element and then fills it: the browser checks both.
   empty: 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
   sonner: 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
   apexcharts: 'sha256-TBymqJXQvXKxe+z+3ydUYBErlkFFu110c5FjiVB8p+M=',
@@ -28,7 +28,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Features of the browser that the product never asks for, so no injected code may either. */
+/** Browser features that the app never uses, so injected code cannot use them either. */
 const DENIED_FEATURES = [
   'accelerometer',
   'camera',
@@ -55,8 +55,8 @@ export const SAFETY_HEADERS = {
 };
 
 /**
- * Built files under /assets carry a hash of their content in their name and never change. Everything else (the page, the
- * service worker, the manifest) is asked for anew, or an update would never be seen.
+ * Files under /assets have a content hash in their name and never change. Everything else (the page, the service
+ * worker, the manifest) must be revalidated, or users would never get an update.
  *
  * @param {string} pathname
  */

@@ -1,7 +1,7 @@
 /**
- * Draws the icons that cannot be SVG out of public/icon.svg, by hand and seldom: `node scripts/icons.mjs`. The pictures
- * are committed. The drawing stands on paper with round corners; where a system cuts its own shape the paper runs to the
- * edge, and the drawing is small enough to lie inside the circle that a mask must leave (four fifths of the width).
+ * Renders the PNG icons from public/icon.svg. Run it by hand after the icon changes: `node scripts/icons.mjs`. The
+ * output is committed. Normal icons have the drawing's own round corners. For systems that cut their own shape, the
+ * background runs to the edge and the drawing fits the safe zone of a mask, a circle of four fifths of the width.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * npm run licences: what ships, and under which terms. Not what package.json calls a dependency, but whatever src and sw import,
- * and all that those packages depend on in turn; and the typefaces that lie among our files.
+ * npm run licences: lists what ships, with its licence: the packages that src and sw import (whatever package.json says
+ * of them), their transitive dependencies, and the fonts in the repository.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 /** @typedef {{ readonly name: string, readonly version: string, readonly licence: string }} Shipped */
 
-/** Licences that ask for nothing but to be named. Any other, and none at all, is for people to decide on. */
+/** Licences that require only attribution. Any other, or none, needs a decision by a person. */
 export const PERMISSIVE = new Set([
   'MIT',
   'ISC',
@@ -22,7 +22,7 @@ export const PERMISSIVE = new Set([
 ]);
 
 /**
- * Every package that can reach a browser from these folders.
+ * Every package that can reach a browser through src and sw.
  *
  * @param {string} root
  * @returns {readonly Shipped[]}
@@ -35,8 +35,8 @@ export function shippedPackages(root) {
 }
 
 /**
- * Every typeface among our files, with the licence that lies in public/fonts for its family: ours are Inter, under its own
- * name and as Tarazu Sans, and Noto.
+ * Every font file in src and public, with the licence of its family from public/fonts. The families are Inter (also as
+ * Tarazu Sans) and Noto.
  *
  * @param {string} root
  * @returns {readonly Shipped[]}
@@ -53,7 +53,7 @@ export function shippedTypefaces(root) {
 }
 
 /**
- * The names of the packages that our files import, style sheets too.
+ * The names of the packages that our files import, including style sheets.
  *
  * @param {string} root
  */
@@ -79,17 +79,17 @@ function importedIn(root) {
 
 /**
  * @param {string} name
- * @param {string} from a folder, as Node would look from it
+ * @param {string} from the folder that Node would resolve it from
  * @param {Map<string, Shipped>} found by folder
  */
 function follow(name, from, found) {
   const folder = folderOf(name, from);
-  // What was not installed is not in the files either.
+  // A package that is not installed cannot be in the build.
   if (folder === undefined || found.has(folder)) return;
   /** @type {{ version: string, license?: unknown, dependencies?: object, peerDependencies?: object, peerDependenciesMeta?: Record<string, { optional?: boolean }> }} */
   const said = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   found.set(folder, { name, version: said.version, licence: licenceOf(said.license, folder) });
-  // A peer that is optional is a tool's, such as the compiler whose types a library comes with.
+  // Optional peers are tools, such as the compiler that a library ships types for.
   const peers = Object.keys(said.peerDependencies ?? {}).filter((peer) => !said.peerDependenciesMeta?.[peer]?.optional);
   for (const other of [...Object.keys(said.dependencies ?? {}), ...peers]) follow(other, folder, found);
 }
@@ -107,7 +107,7 @@ function folderOf(name, from) {
 }
 
 /**
- * As the package itself says, in its own file of terms where it says so nowhere else.
+ * The licence in the package's manifest, or else in its licence file.
  *
  * @param {unknown} said
  * @param {string} folder

@@ -1,4 +1,4 @@
-/** npm run preview, and the second half of npm start: serves the build until it is told to stop. */
+/** npm run preview, and the second half of npm start: serves the build until it is stopped. */
 import { parseArgs } from 'node:util';
 import { serveDist } from './serve.mjs';
 
@@ -13,8 +13,8 @@ try {
 }
 
 /**
- * Ctrl+C, a polite kill, a closed terminal. A kill of npm ends npm and the shell between, but reaches no further: only a
- * new parent tells that they are gone.
+ * Stops on Ctrl+C, SIGTERM and a closed terminal. Killing npm also ends the shell that it started, but this process
+ * gets no signal: it notices only that its parent process has changed.
  *
  * @param {() => void} stop
  */

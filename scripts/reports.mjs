@@ -1,5 +1,5 @@
 /**
- * What the test runners' own JSON reports add up to.
+ * Sums up the JSON reports of the test runners.
  *
  * @typedef {{ passed: number, failed: number, skipped: number }} Tally
  */
@@ -21,7 +21,7 @@ export function sum(one, other) {
 }
 
 /**
- * A file that breaks before its tests are known has none to fail, so it counts as one.
+ * A file that breaks before its tests are collected has no failed test, so the file itself counts as one.
  *
  * @param {{
  *   numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
@@ -41,7 +41,7 @@ export function tallyOfVitest(report) {
 }
 
 /**
- * A journey that passed only when tried again has not passed.
+ * A journey that passed only on a retry counts as failed.
  *
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
  * @returns {Tally}

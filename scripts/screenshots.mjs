@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the README and of the web manifest from the built app, by hand and seldom: `npm run build`, then
- * `node scripts/screenshots.mjs`. The pictures are committed.
+ * Takes the screenshots of the README and the web manifest from the built app. Run it by hand when the app's look
+ * changes: `npm run build`, then `node scripts/screenshots.mjs`. The output is committed.
  */
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';

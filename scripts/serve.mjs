@@ -5,20 +5,20 @@ import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { cacheControl, SAFETY_HEADERS } from './headers.mjs';
 
-/** Four times what Node allows. */
+/** In bytes; four times Node's default. */
 const LONGEST_HEAD = 65_536;
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 
 /**
- * Serves a production build with its real headers: the one server of npm start, npm run preview, the journeys and the
- * benchmarks. Port 0 lets the system choose. Refuses, in a sentence for people, a missing build and a taken port.
+ * Serves a production build with its real headers, for npm start, npm run preview, the journeys and the benchmarks.
+ * Port 0 lets the system choose. Rejects with a readable message if there is no build or the port is taken.
  *
  * @param {{ port: number, host?: string, dir?: string }} options
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serveDist({ port, host = '127.0.0.1', dir = DIST }) {
   if (!existsSync(join(dir, 'index.html'))) throw new Error('There is no build to serve yet: run npm run build first.');
-  // An address may be as long as a text that somebody sought.
+  // A URL may be long: it holds the text of a search.
   const server = createServer({ maxHeaderSize: LONGEST_HEAD }, answerFrom(dir));
   await listen(server, port, host);
   const address = server.address();
@@ -35,13 +35,14 @@ export async function serveDist({ port, host = '127.0.0.1', dir = DIST }) {
  */
 function answerFrom(dir) {
   const files = sirv(dir, {
-    // Looks each file up when it is asked for: a build made while the server runs is an update, not a crash.
+    // Look up each file on request, so that a new build while the server runs is an update and not a crash.
     dev: true,
     etag: true,
     gzip: true,
     brotli: true,
-    // A path that no file has is a route of the app, unless it has an extension or lies in the folder of hashed files:
-    // a page in place of a missing script would hide the fault. Who opens such an address gets the page that says so.
+    // A path without a file is a route of the app, unless it has an extension or is in the folder of hashed files: a
+    // page in place of a missing script would hide the fault. A navigation to such a path gets the app, which shows its
+    // 404.
     single: true,
     ignores: ['^/assets/'],
     onNoMatch(request, response) {
@@ -57,16 +58,16 @@ function answerFrom(dir) {
       return refuse(response, 405, 'Only GET and HEAD are answered here');
     }
     response.setHeader('Cache-Control', cacheControl(pathOf(request)));
-    // Whole answers only: nothing here is long enough for ranges, and a range of a compressed file helps nobody.
+    // Ignore range requests: no file is large enough to need them, and a range of a compressed file is useless.
     delete request.headers.range;
-    // The same while it is being read: the browser asks again for what broke off.
+    // If a file disappears while it is read, break the connection: the browser then knows that the body is incomplete.
     response.once('pipe', (/** @type {import('node:stream').Readable} */ file) =>
       file.on('error', () => response.destroy()),
     );
     try {
       files(request, response);
     } catch {
-      // The file went away between being found and being read, as when a new build replaces the old one.
+      // The file was deleted between lookup and reading, as when a new build replaces the old one.
       refuse(response, 404, 'Not found');
     }
   };
@@ -125,7 +126,7 @@ function inWords(error, port, host) {
 function close(server) {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    // Browsers keep their connections open; without this the server would wait for them.
+    // Browsers keep connections open, and close() alone would wait for them.
     server.closeAllConnections();
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Makes a fresh clone ready: `npm start` and `npm test` run it first. Node built-ins only, for nothing is installed yet.
- * With --browser it also finds a Chromium for the tests, or installs one where it may.
+ * Prepares a fresh clone: `npm start` and `npm test` run it first. It uses Node built-ins only, as nothing is installed
+ * yet. With --browser it also finds a Chromium for the tests, or installs one as root on Debian.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import { findChromium, findWholeChromium, WITHOUT_WINDOWS } from './chromium.mjs
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const STAMP = 'node_modules/.tarazu-setup';
-/** What the build and the tests run on: of each major release from which minor one, and whatever is newer. */
+/** The Node versions that the build and the tests support: major to lowest minor. Every newer major works, too. */
 const NODES = { 20: 19, 22: 12, 24: 0 };
 
 checkNode();
@@ -20,16 +20,18 @@ if (process.argv.includes('--browser')) installBrowser();
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const least = Object.entries(NODES).find(([known]) => Number(known) === major)?.[1];
-  if (least === undefined ? major > 24 : minor >= least) return;
-  stop(`Tarazu needs Node 20.19, 22.12, 24 or newer; this is ${process.versions.node}.`);
+  const supported = Object.entries(NODES).map(([known, least]) => ({ major: Number(known), least }));
+  const least = supported.find((one) => one.major === major)?.least;
+  if (least === undefined ? supported.every((one) => one.major < major) : minor >= least) return;
+  const named = supported.map((one) => (one.least === 0 ? one.major : `${one.major}.${one.least}`));
+  stop(`Tarazu needs Node ${named.join(', ')} or newer; this is ${process.versions.node}.`);
 }
 
 function installPackages() {
   const wanted = stamp();
   if (read(STAMP) === wanted) return;
   say('Installing packages (npm ci) …');
-  // npm names its own script; without it (a plain `node scripts/setup.mjs`) the one on PATH is used.
+  // npm passes the path of its own script; without it (a plain `node scripts/setup.mjs`) use the npm on PATH.
   const npm = process.env['npm_execpath'];
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const done = npm === undefined ? run('npm', args) : run(process.execPath, [npm, ...args]);
@@ -40,7 +42,7 @@ function installPackages() {
 function installBrowser() {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen && !hasBrowser()) stop(`CHROMIUM_PATH names ${chosen}, and that does not run.`);
-  // Where nobody works, the quicker browser is worth its installation beside the other.
+  // On CI, install the headless shell even beside a Chromium: it runs the tests in little more than half the time.
   const wantsQuicker = process.env['CI'] && !chosen && !findChromium()?.endsWith(WITHOUT_WINDOWS);
   if (hasBrowser() && !wantsQuicker) return;
   if (process.getuid?.() === 0 && answers('apt-get')) {
@@ -65,7 +67,9 @@ function apt(...args) {
   run('apt-get', ['-qq', '-o', 'Acquire::http::Timeout=20', ...args], { DEBIAN_FRONTEND: 'noninteractive' });
 }
 
-/** What the installed packages depend on: the lock, and the Node that chose their binaries. */
+/**
+ * The packages must be installed again when the lock file changes, or the Node and platform that chose their binaries.
+ */
 function stamp() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   return `${lock} node ${process.version} ${process.platform} ${process.arch}\n`;
@@ -91,7 +95,10 @@ function run(program, args, env) {
   );
 }
 
-/** Ubuntu's chromium-browser may be a stub that only advises a snap: a browser counts when it can say its version.
+/**
+ * Whether a program runs. Being on PATH is not enough: Ubuntu's chromium-browser may be a stub that only points to a
+ * snap.
+ *
  * @param {string} program
  */
 function answers(program) {

@@ -1,4 +1,7 @@
-/** npm start: builds, then serves the build. The build runs on its own, so that its memory is free while the server runs. */
+/**
+ * npm start: builds, then serves the build. The build is a process of its own, so that its memory is freed before
+ * serving.
+ */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { programOf } from './program.mjs';
 import { inOneLine, sum, tallyOfPlaywright, tallyOfVitest } from './reports.mjs';
 
 /**
@@ -9,15 +9,15 @@ import { inOneLine, sum, tallyOfPlaywright, tallyOfVitest } from './reports.mjs'
  * @typedef {import('./reports.mjs').Tally} Tally
  */
 
-/** Far above what any step needs (the longest takes five minutes on two cores, ten on slow ones): only a hang is cut off. */
+/** Only a hang reaches this: the longest step takes five minutes on two cores, ten on slow ones. */
 const LONGEST_MS = 20 * 60_000;
-/** The steps write into a pipe, so each would decide for itself: colours for a person, none for a log. */
+/** The steps write into a pipe and cannot see whether a terminal shows it: colours for a terminal, none for a log. */
 const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 const ONE_PASSED = { passed: 1, failed: 0, skipped: 0 };
 const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 };
 
 /**
- * Runs one step and says what came of it; its own words are shown only if it failed.
+ * Runs one step and prints its result. Its own output is shown only if it failed.
  *
  * @param {Step} step
  * @param {string} reports a folder for the runners' reports
@@ -42,7 +42,7 @@ export async function runStep(step, reports) {
  */
 function run(step, report) {
   return new Promise((done) => {
-    const child = spawn(process.execPath, [programOf(step), ...step.args, ...reporterArgs(step, report)], {
+    const child = spawn(process.execPath, [programOf(step.program), ...step.args, ...reporterArgs(step, report)], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...COLOURS, ...process.env, CI: 'true', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       timeout: LONGEST_MS,
@@ -64,7 +64,8 @@ function run(step, report) {
 }
 
 /**
- * A runner is believed by its report, but a report never excuses an exit code, and no tests are no success.
+ * Counts come from the runner's report. Yet an exit code other than 0 is a failure whatever the report says, and a run
+ * without any test is one, too.
  *
  * @param {Step} step
  * @param {boolean} isOk
@@ -103,16 +104,4 @@ function reporterArgs(step, report) {
   if (step.program === 'vitest') return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   if (step.program === 'playwright') return ['--reporter=list,json'];
   return [];
-}
-
-/**
- * The program's own script, run by this Node: without npx nothing can be fetched, and no shell is needed.
- *
- * @param {Step} step
- */
-function programOf({ program }) {
-  if (program === 'build') return fileURLToPath(new URL('build.mjs', import.meta.url));
-  const name = { tsc: 'typescript', biome: '@biomejs/biome', playwright: '@playwright/test' }[program] ?? program;
-  const manifest = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
-  return resolve('node_modules', name, typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[program]);
 }

@@ -1,6 +1,6 @@
 /**
- * npm test: every check and every test, in the order in which a fault is cheapest to find. A step that fails shows its own
- * words and is the last one. The last line is the sum over all runners; a step that is no test runner counts as one.
+ * npm test: every check and every test, the cheapest first. A failing step prints its output and stops the run. The
+ * last line is the sum over all runners; a step that is not a test runner counts as one.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

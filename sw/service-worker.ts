@@ -1,18 +1,19 @@
 /**
- * How Tarazu opens with the network off and with its server gone.
+ * Lets Tarazu open offline and when its server is down.
  *
- * What is kept: everything that the build makes (page, scripts, styles, font, icons, manifest), fetched once when this
- * worker is installed, which the page asks for only after its own first paint. Records are not the worker's business:
- * they live in IndexedDB.
+ * Precache: every file of the build (page, scripts, styles, font, icons, manifest) is downloaded once, when this worker
+ * is installed. The page registers the worker only after its own first paint. The worker does not touch records: they
+ * are in IndexedDB.
  *
- * How it is answered: from what is kept, without a request. Files with a hash in their name never change, the others carry
- * a revision. What is damaged or gone is fetched anew. Opening any route gets the one page. Whatever is not kept, above all a
- * file that does not exist, goes to the network as if no worker were there, and gets the server's 404.
+ * Fetch: precached files are served from the cache, without a request. Files with a hash in their name never change;
+ * the others have a revision. A file that is damaged or missing in the cache is downloaded again. Every route gets the
+ * same page. Anything that is not precached, such as a file that does not exist, goes to the network as if there were
+ * no worker, and gets the server's 404.
  *
- * How it is replaced: a new worker fetches its own files beside the old ones, then waits. Open pages go on with the version
- * that they started with, until a person accepts the new one or has closed them all: a page that is reloaded starts from
- * fresh sample data, so none is ever reloaded unasked. For the same reason no worker claims pages that it did not open:
- * the first visit stays as it is, and is served from here from the second opening on.
+ * Update: a new worker downloads its files beside the old ones, then waits. Open pages keep the version that they
+ * started with until the user accepts the new one or closes them all. A reloaded page starts from fresh sample data, so
+ * no page is reloaded without the user's consent. For the same reason the worker does not claim pages that it did not
+ * load: the first visit stays uncontrolled, and the worker serves the app from the second visit on.
  */
 import {
   addPlugins,
@@ -27,17 +28,18 @@ import { WHOLE } from './whole.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-// install and fetch: a file that is not whole is not kept, and not answered with.
+// install and fetch: a damaged file is neither stored nor served.
 addPlugins([WHOLE]);
 
-// install: fetch every file of the build. activate: drop what only the version before had. fetch: answer kept files.
+// install: download every file of the build. activate: drop files of the previous version. fetch: serve precached
+// files.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
 cleanupOutdatedCaches();
 
-// fetch, when a page is opened.
+// fetch of a navigation.
 registerRoute(({ request, url }) => request.mode === 'navigate' && opensTheApp(url), createHandlerBoundToURL(SHELL));
 
-// message, from a page whose person accepted the new version.
+// message from a page whose user accepted the new version.
 self.addEventListener('message', (event) => {
   if (asksToTakeOver(event.data)) void self.skipWaiting();
 });

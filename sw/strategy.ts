@@ -1,25 +1,25 @@
-/** What the service worker decides, apart from what it does: plain functions that a test can ask. */
+/** The decisions of the service worker as pure functions, so that tests can call them. */
 
-/** Every page is the same file; the app reads its route from the address. */
+/** Every route is the same HTML file; the app reads the route from the URL. */
 export const SHELL = '/index.html';
 
 /**
- * Whether opening this address means opening the app. A last segment with an extension names a file, and a file that is
- * missing is the server's 404: a page in its place would hide the fault.
+ * Whether a navigation to this URL opens the app. A last segment with an extension names a file. A missing file must
+ * get the server's 404: the app's page in its place would hide the fault.
  */
 export function opensTheApp(url: URL): boolean {
   const lastSegment = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
   return !lastSegment.includes('.') && !url.pathname.startsWith('/assets/');
 }
 
-/** Whether a page says that its person wants the waiting version now. Anything else that is posted is left alone. */
+/** Whether a page asks to activate the waiting version, because its user accepted it. Other messages are ignored. */
 export function asksToTakeOver(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'type' in message && message.type === 'SKIP_WAITING';
 }
 
 /**
- * Whether this is the page of the build whose files are kept: it names some, and all that it names are among them. A page
- * of another build would ask for files that are not here, and what a hotel's network sends in its place names none.
+ * Whether this is the page of the precached build: it names asset files, and all of them are precached. A page of
+ * another build would request files that are not here, and the login page of a hotel's network names none.
  */
 export function isPageOfThisBuild(html: string, isKept: (path: string) => boolean): boolean {
   const named = html.match(/\/assets\/[^"'\s>]+/g) ?? [];

@@ -4,36 +4,38 @@ import { isPageOfThisBuild, SHELL } from './strategy.ts';
 type Plugin = Parameters<typeof addPlugins>[0][number];
 
 /**
- * Keeps the kept files whole. Each is stored with the digest of what it is, and held against it before it is used: one that
- * is damaged or gone is fetched and stored anew, so that no page is ever given half a script, and a page that opens
- * with the network on mends what the next one will want without it.
+ * Verifies cached files. Each file is stored with a digest of its body and checked against it before use. A file that
+ * is damaged or missing is downloaded and stored again, so that no page gets half a script, and a page opened online
+ * repairs the cache for the next one opened offline.
  */
 export const WHOLE: Plugin = {
   async cacheWillUpdate({ request, response }) {
-    return (await isAnswer(new URL(request.url).pathname, response)) ? sealed(response) : null;
+    return (await isFileOfThisBuild(new URL(request.url).pathname, response)) ? sealed(response) : null;
   },
   async cachedResponseWillBeUsed({ cacheName, request, cachedResponse, event }) {
-    // Asked for once more, as a body that was read through here would come without the code that the browser compiled.
+    // Match again: a response whose body was read here loses the compiled code that the browser stores with it.
     if (cachedResponse && (await isWhole(cachedResponse))) return (await caches.match(request, { cacheName })) ?? null;
-    return event?.type === 'install' ? null : mended(cacheName, request);
+    return event?.type === 'install' ? null : repaired(cacheName, request);
   },
 };
 
-/** The file from the network, stored in the place of what was there. Nothing where the network does not have it. */
-async function mended(cacheName: string, key: Request): Promise<Response | null> {
+/** Downloads the file and replaces the cached one. Returns null if the network does not have it. */
+async function repaired(cacheName: string, key: Request): Promise<Response | null> {
   const address = new URL(key.url);
   address.search = '';
   const response = await fetch(address, { cache: 'reload', credentials: 'same-origin' }).catch(() => undefined);
-  if (!response || !(await isAnswer(address.pathname, response))) return null;
+  if (!response || !(await isFileOfThisBuild(address.pathname, response))) return null;
   const kept = await sealed(response);
-  // Where there is no room for it, the page still gets it.
+  // If storage is full, the page still gets the file.
   const putting = caches.open(cacheName).then((cache) => cache.put(key, kept.clone()));
   await putting.catch(() => undefined);
   return kept;
 }
 
-/** Whether a file of this build came, and not a refusal, a page in its place, or the page of another build. */
-async function isAnswer(path: string, response: Response): Promise<boolean> {
+/**
+ * Whether the response is a file of this build, and not an error, an HTML page in its place, or another build's page.
+ */
+async function isFileOfThisBuild(path: string, response: Response): Promise<boolean> {
   if (!response.ok) return false;
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
   if (path !== SHELL) return !isPage;
@@ -52,7 +54,7 @@ async function isWhole(response: Response): Promise<boolean> {
   try {
     return seal !== null && seal === (await digestOf(await response.arrayBuffer()));
   } catch {
-    // The disk could not read it.
+    // The browser failed to read it from disk.
     return false;
   }
 }

@@ -6,10 +6,10 @@ const STILL_MS = 4000;
 const LOOK_MS = 250;
 
 /**
- * Waits until the browser no longer rearranges what was written to a profile: after a large business was seeded, its store
- * merges files for up to half a minute, in which every request takes several times as long.
+ * Waits until the browser's database stops compacting: after a large business is written, it merges files for up to
+ * half a minute, and every request then takes several times as long.
  *
- * @param {string} profile the folder of it
+ * @param {string} profile the profile's folder
  */
 export async function storeAtRest(profile) {
   let before = files(profile);

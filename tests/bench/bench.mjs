@@ -1,8 +1,8 @@
 /**
- * npm run bench: the figures that Tarazu is held to, as ratios within one run, since only those stay the same from machine
- * to machine; milliseconds stand beside them for orientation. Fails only where something could not be measured.
- * `npm run bench -- --only find --only boot` measures those two; `-- --scale`, or `-- --scale 1000 10000`, what becomes of
- * businesses of such sizes and what the product leaves behind; `-- --only lighthouse` asks the network for Lighthouse.
+ * npm run bench: the performance figures of Tarazu, as ratios within one run, because only ratios are comparable across
+ * machines; milliseconds are shown for orientation. It fails only if something could not be measured, not if a target
+ * is missed. `npm run bench -- --only find --only boot` measures those two; `-- --scale`, or `-- --scale 1000 10000`,
+ * measures large businesses and memory leaks; `-- --only lighthouse` downloads Lighthouse.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -34,7 +34,7 @@ import { tableOf } from './table.mjs';
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 
 /**
- * The heap comes before everything else that is done to the same pages.
+ * In order: the heap is measured before other figures use the same pages.
  *
  * @type {Readonly<Record<string, Measure>>}
  */
@@ -63,7 +63,7 @@ const AT_SCALE = { scale: (lab, sayUntilNow) => scale(lab, sizes, sayUntilNow), 
 /** @type {Readonly<Record<string, Measure>>} */
 const FROM_THE_NETWORK = { lighthouse };
 /**
- * A figure that takes long says in between what it knows, for whoever ends it early.
+ * Measures some rows. A slow figure reports intermediate rows, which are shown if the user stops the run early.
  *
  * @typedef {(
  *   lab: Lab,
@@ -117,7 +117,7 @@ function tell() {
   process.stdout.write(`\n${tableOf(rows)}\n\n${reached} of ${judged.length} figures reached, in ${seconds} s.\n`);
 }
 
-/** Whoever ends it early is still told what was measured until then. */
+/** If the user stops the run early, prints what was measured until then. */
 function giveUp() {
   if (isGivenUp) return;
   isGivenUp = true;
@@ -125,7 +125,7 @@ function giveUp() {
   void lab.close().finally(() => process.exit(1));
 }
 
-/** Ratios bear a busy machine, up to a point; the milliseconds of an interaction do not. */
+/** Ratios tolerate a busy machine, up to a point; the milliseconds of an interaction do not. */
 function warnIfBusy() {
   const [load = 0] = loadavg();
   if (load < availableParallelism() * 0.75) return;
@@ -136,7 +136,7 @@ function warnIfBusy() {
 }
 
 /**
- * On two cores that have nothing else to do; most of it goes into filling the businesses, and into copying them.
+ * An estimate for two idle cores. Most of the time goes into filling the businesses and copying them.
  *
  * @param {readonly string[]} wanted
  * @param {readonly number[]} counts of records of each kind

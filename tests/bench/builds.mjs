@@ -1,11 +1,11 @@
-/** The two builds that are measured. Both lie aside: a running npm start keeps the build it serves. */
+/** The two builds that are measured. They do not touch dist, which a running npm start serves. */
 import { renameSync } from 'node:fs';
 import { build, loadConfigFromFile } from 'vite';
 import { compressFiles } from '../../scripts/compress.mjs';
 
 const CACHE = 'node_modules/.cache/bench';
 
-/** What npm run build makes. Returns its folder. */
+/** The same build as npm run build. Returns its folder. */
 export async function buildProduct() {
   const outDir = `${CACHE}/product`;
   await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
@@ -13,7 +13,7 @@ export async function buildProduct() {
   return outDir;
 }
 
-/** The same product on businesses of any size, with ways to measure inside the page. Returns its folder. */
+/** The app with a business of any size and with measuring code in the page. Returns its folder. */
 export async function buildMeasured() {
   const outDir = `${CACHE}/measured`;
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' });
@@ -28,7 +28,7 @@ export async function buildMeasured() {
       ...options,
       outDir,
       emptyOutDir: true,
-      // The bench's own code weighs nothing in any figure.
+      // The bench's own code is large, but its size is in no figure.
       chunkSizeWarningLimit: 2000,
       rolldownOptions: { ...options?.rolldownOptions, input: 'tests/bench/index.html' },
     },
@@ -39,7 +39,7 @@ export async function buildMeasured() {
 }
 
 /**
- * No manifest, no service worker: what is measured here is never installed.
+ * Leaves out the manifest and the service worker: the measured build is never installed.
  *
  * @param {unknown} plugin
  */

@@ -7,8 +7,8 @@ import { item } from '#data/seed/items.ts';
 import { sample } from '#data/seed/sample.ts';
 
 /**
- * A business of so many invoices, the same at every call: one customer in twenty invoices, up to 5,000, some of whom
- * buy far more often than others; six years of dates that grow with the numbers, but not strictly.
+ * A business with this many invoices, the same on every call: one customer per twenty invoices, up to 5,000, some of
+ * whom buy far more often than others; dates over six years that grow with the invoice numbers, but not strictly.
  */
 export function businessOf(count: number): Business {
   const random = randomFrom(count + 1);
@@ -39,7 +39,7 @@ function invoice(at: number, count: number, customers: readonly Customer[], rand
   };
 }
 
-/** Counting through three lists whose lengths share no factor names 60 × 17 × 7 customers before one repeats. */
+/** Three lists whose lengths share no factor give 60 × 17 × 7 names before one repeats. */
 function customer(at: number): Customer {
   const [family, trade, town] = [FAMILIES, TRADES, TOWNS].map((list) => list[at % list.length]);
   return { id: recordId(CUSTOMER_PREFIX, at + 1), name: `${family} ${trade}, ${town}`, gstin: '27AAAPF1111F1ZM' };
@@ -55,7 +55,7 @@ function oneOf<T>(list: readonly T[], share: number): T {
   return found;
 }
 
-/** The generator known as mulberry32. Two runs must measure the same business. */
+/** The random generator mulberry32, seeded: two runs must measure the same business. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * A hand on mouse and keyboard that tells how long the page kept it waiting. It presses where a thing lies, through the
- * browser's own input: a test driver's careful click would run its checks in the page that is being measured.
+ * Clicks and types through the browser's raw input and records how long the page took to respond. Playwright's own
+ * click is not used: its actionability checks run in the page that is being measured.
  */
 export class Hand {
   /** @type {Map<string, number[]>} */
@@ -12,18 +12,18 @@ export class Hand {
     this.#page = page;
   }
 
-  /** By action: its wait in each round. */
+  /** For each action, its wait in each round, in milliseconds. */
   get waits() {
     return this.#waits;
   }
 
   /**
-   * @param {string} action what the wait is noted under; '' notes nothing
+   * @param {string} action the name to record the wait under; '' records nothing
    * @param {import('@playwright/test').Locator} target
    */
   async press(action, target) {
     await target.scrollIntoViewIfNeeded();
-    // What moves in (a dialog, a toast) must have come to rest, or the press misses it.
+    // Wait for entry animations (a dialog, a toast) to end, or the click misses.
     await this.#page.waitForTimeout(250);
     const box = await target.boundingBox();
     if (!box) throw new Error(`Nothing to press for: ${action}`);
@@ -45,13 +45,13 @@ export class Hand {
 
   /**
    * @param {string} action
-   * @param {() => Promise<void>} deed
+   * @param {() => Promise<void>} act
    */
-  async #measure(action, deed) {
+  async #measure(action, act) {
     await this.#page.evaluate(() => window.bench.longestInteraction());
-    await deed();
+    await act();
     await this.#page.waitForTimeout(200);
-    // Two frames on, the browser has shown what the action did and told how long that took.
+    // After two frames the browser has painted the result and reported the event's duration.
     await this.#page.evaluate(afterTwoFrames);
     const wait = await this.#page.evaluate(() => window.bench.longestInteraction());
     if (action !== '') this.#waits.set(action, [...(this.#waits.get(action) ?? []), wait]);

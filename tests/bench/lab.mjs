@@ -8,8 +8,8 @@ import { storeAtRest } from './at-rest.mjs';
 import { buildMeasured, buildProduct } from './builds.mjs';
 
 /**
- * Where figures are measured: builds on the real server, and browsers with profiles on disk, each of its own, since two
- * businesses in one profile would share the depth of one store. Everything is made when first asked for, and once.
+ * Provides what the figures need: builds on the real server, and browsers with a profile on disk each, because two
+ * businesses in one profile would share one database file. Everything is created once, on first use.
  */
 export class Lab {
   /** @type {(() => Promise<void>)[]} */
@@ -19,13 +19,13 @@ export class Lab {
   /** @type {Map<string, Promise<any>>} */
   #made = new Map();
 
-  /** The production build: its folder and where it is served. */
+  /** The production build: its folder and its URL. */
   product() {
     return this.#once('product', () => this.#serve(buildProduct));
   }
 
   /**
-   * The page of the measured build without a screen.
+   * The page of the measured build, without the app opened.
    *
    * @returns {Promise<import('@playwright/test').Page>}
    */
@@ -34,8 +34,8 @@ export class Lab {
   }
 
   /**
-   * The product on a business of so many invoices, or of so many of all that is traded, or of everything, its Dashboard open,
-   * its idle work done and the browser's store at rest.
+   * The app with a business of `count` invoices, or records of all trade tables, or of all tables. The Dashboard is
+   * open, the idle work is done and the browser's database has finished compacting.
    *
    * @param {number} count
    * @param {'invoices' | 'trade' | 'all'} [of]
@@ -56,7 +56,7 @@ export class Lab {
   }
 
   /**
-   * Closes what such a business was opened in: a large one need not lie about while others are measured.
+   * Closes the browser of such a business, so that a large one takes no memory while others are measured.
    *
    * @param {number} count
    * @param {'invoices' | 'trade' | 'all'} [of]
@@ -69,7 +69,7 @@ export class Lab {
   }
 
   /**
-   * A browser that nobody has used yet.
+   * A browser with a fresh profile.
    *
    * @param {{ serviceWorkers?: 'allow' | 'block', viewport?: { width: number, height: number } }} [options]
    * @param {string} [profile]
@@ -80,9 +80,9 @@ export class Lab {
       viewport: { width: 1280, height: 800 },
       ...options,
     });
-    // The tour would open in the middle of a figure.
+    // The tour would open in the middle of a measurement.
     await browser.addInitScript(() => {
-      // A blank page has no storage.
+      // about:blank has no storage.
       if (location.protocol === 'http:') localStorage.setItem('seen dashboard tour', 'true');
     });
     this.#closings.push(() => browser.close());

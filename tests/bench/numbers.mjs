@@ -1,4 +1,4 @@
-/** How runs are summed up and written. */
+/** Medians and formatting of measured numbers. */
 
 /** @param {readonly number[]} values */
 export function median(values) {
@@ -25,18 +25,18 @@ export function inMb(bytes) {
 }
 
 /**
- * Runs a deed so many times, in turn for each subject: a slow moment of the machine then falls on all of them alike.
+ * Runs an action several times, in turn for each subject, so that a slow moment of the machine affects all of them.
  *
  * @template Subject, Result
  * @param {number} rounds
  * @param {readonly Subject[]} subjects
- * @param {(subject: Subject, round: number) => Promise<Result>} deed
+ * @param {(subject: Subject, round: number) => Promise<Result>} action
  * @returns {Promise<Result[][]>} by subject, then by round
  */
-export async function inTurn(rounds, subjects, deed) {
+export async function inTurn(rounds, subjects, action) {
   /** @type {Result[][]} */
   const results = subjects.map(() => []);
   for (let round = 0; round < rounds; round++)
-    for (const [at, subject] of subjects.entries()) results[at]?.push(await deed(subject, round));
+    for (const [at, subject] of subjects.entries()) results[at]?.push(await action(subject, round));
   return results;
 }

@@ -1,7 +1,7 @@
 /**
- * The real product on a business of any size: /?invoices=100000 seeds that many and opens it, /?trade=100000 as
- * many orders, products and movements, /?all=100000 as many of every kind. Without a number nothing is opened, for what is
- * measured without a screen. The measurements are called from outside, as window.bench.
+ * The real app with a business of any size: /?invoices=100000 seeds that many invoices and opens the app,
+ * /?trade=100000 as many orders, products and movements, /?all=100000 as many records of every kind. Without a
+ * parameter no app is opened, for measurements without a screen. The bench calls the measurements as window.bench.
  */
 import { forget, liveQueries, settledAfterKey } from './in-page/watch.ts';
 import '#ui/style/app.css';
@@ -31,7 +31,7 @@ declare global {
 const BUSINESSES = { invoices: businessOf, trade: tradeBusinessOf, all: everythingOf };
 const asked = new URLSearchParams(window.location.search);
 const bench = {
-  // The business is made in the call and kept by nobody, so that the heap holds it no longer than the boot does.
+  // No variable keeps the business, so it is on the heap only during the boot.
   ready: opened(),
   storage: mirrorStorage,
   boot,

@@ -1,20 +1,22 @@
-/** Opening the production build as a visitor does, and knowing when it is ready: the first frame that shows a record. */
+/** Opens the production build as a visitor does and detects when it is ready: the first frame that shows a record. */
 
-/** A slow-4G line and a CPU slowed four times. */
+/** Slow 4G and CPU ×4. */
 export const SLOW = { cpu: 4, bytesPerSecond: (1.64 * 1024 * 1024) / 8, latencyMs: 150 };
 
-/** On the dashboard a line of the newest invoices, whose room is empty before; its charts' tables are no records. */
+/**
+ * On the dashboard, a line of the newest invoices; placeholders are hidden, and the tables of charts are no records.
+ */
 const RECORD_OF_HOME = 'main ul li:not([aria-hidden]) p';
 const RECORD = 'main tbody tr';
 
 /**
- * Opens an address and waits until it is ready. Tells after how many milliseconds that was, what had been asked for by
- * then, and by how much long tasks kept the page from answering, until two seconds after.
+ * Opens an address and waits until it is ready. Returns the milliseconds until then, the requests until then, and the
+ * total blocking time of long tasks until two seconds later.
  *
  * @param {import('@playwright/test').BrowserContext} browser
  * @param {string} address
  * @param {typeof SLOW} [slowness]
- * @param {() => void} [onReady] called at that moment, as nearly as can be told from outside
+ * @param {() => void} [onReady] called when ready, within the polling interval
  */
 export async function openUntilReady(browser, address, slowness, onReady) {
   const page = browser.pages().find((candidate) => candidate.url() === 'about:blank') ?? (await browser.newPage());
@@ -36,7 +38,7 @@ export async function openUntilReady(browser, address, slowness, onReady) {
 }
 
 /**
- * Waits until the service worker has everything and serves the next opening.
+ * Waits until the service worker is active, so that it serves the next visit.
  *
  * @param {import('@playwright/test').Page} page
  */
@@ -65,7 +67,7 @@ async function slow(page, { cpu, bytesPerSecond, latencyMs }) {
 }
 
 /**
- * Runs in the page before the product does.
+ * Runs in the page before the app does.
  *
  * @param {string} record
  */
@@ -82,7 +84,7 @@ function watch(record) {
   const observer = new MutationObserver(() => {
     if (!document.querySelector(record)) return;
     observer.disconnect();
-    // A frame's callbacks run before it is drawn; a task set from there runs after.
+    // A frame callback runs before the frame is painted; a task queued there runs after it.
     requestAnimationFrame(() => setTimeout(() => note('readyAt', performance.now())));
   });
   observer.observe(document, { subtree: true, childList: true });

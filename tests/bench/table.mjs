@@ -5,7 +5,7 @@
  *   target?: string,
  *   isReached?: boolean,
  *   beside?: string,
- * }>} Row a line of the table: `beside` holds the absolute numbers; without a target it is for orientation
+ * }>} Row a row of the table: `beside` shows the absolute numbers; a row without a target is for orientation
  */
 
 /**
@@ -21,7 +21,9 @@ export function atMost(figure, value, limit, { shown = (number) => number.toFixe
   return { figure, value: shown(value), target: `≤ ${limitShown(limit, shown)}`, isReached: value <= limit, beside };
 }
 
-/** As Markdown, so that the README can take it as it is.
+/**
+ * The rows as a Markdown table, which can be copied into the README.
+ *
  * @param {readonly Row[]} rows
  */
 export function tableOf(rows) {
@@ -32,7 +34,9 @@ export function tableOf(rows) {
   return ['| figure | value | target | | measured |', '|---|---|---|---|---|', ...lines].join('\n');
 }
 
-/** "≤ 1.3", not "≤ 1.30".
+/**
+ * "≤ 1.3", not "≤ 1.30".
+ *
  * @param {number} limit
  * @param {(value: number) => string} shown
  */

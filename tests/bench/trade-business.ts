@@ -10,7 +10,7 @@ import { recordId } from '#domain/record-id.ts';
 import { SALES_ORDER_PREFIX, SALES_ORDER_STATUSES } from '#domain/sales-order.ts';
 import { MOVEMENT_PREFIX } from '#domain/stock-movement.ts';
 
-/** A business of so many sales orders, purchase orders, products and stock movements each, the same at every call. */
+/** A business with this many each of sales orders, purchase orders, products and movements, the same on every call. */
 export function tradeBusinessOf(count: number): Business {
   const numbers = Array.from({ length: count }, (_, at) => at);
   const order = (at: number) => ({

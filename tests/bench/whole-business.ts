@@ -10,7 +10,7 @@ import { VOUCHER_PREFIX, VOUCHER_TYPES } from '#domain/voucher.ts';
 import { businessOf } from './business.ts';
 import { tradeBusinessOf } from './trade-business.ts';
 
-/** A business of so many invoices, orders, products, movements, vouchers and ledgers each. */
+/** A business with this many each of invoices, orders, products, movements, vouchers and ledgers. */
 export function wholeBusinessOf(count: number): Business {
   const { invoices, customers } = businessOf(count);
   return {
@@ -37,7 +37,7 @@ export function wholeBusinessOf(count: number): Business {
   };
 }
 
-/** The same, and as many of what a business has few of: rates, companies, users and locations. */
+/** The same with as many GST rates, companies, users and locations, of which a real business has few. */
 export function everythingOf(count: number): Business {
   return {
     ...wholeBusinessOf(count),

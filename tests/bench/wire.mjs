@@ -1,8 +1,8 @@
 import { connect, createServer } from 'node:net';
 
 /**
- * A wire to a server that counts what comes through it and can be cut and mended: every byte that the page or its service worker
- * receives, and a server that is really gone.
+ * A TCP proxy to a server that counts every byte which the page or its service worker receives, and that can be cut and
+ * restored, so that the server is really unreachable.
  *
  * @param {string} url
  */
@@ -18,7 +18,7 @@ export async function wireTo(url) {
       [upstream, client],
     ])) {
       sockets.add(socket);
-      // A browser that closes a connection may do so roughly; the other end only needs to go too.
+      // A browser may reset a connection; then just close the other end, too.
       socket.on('error', () => other.destroy());
       socket.on('close', () => {
         sockets.delete(socket);

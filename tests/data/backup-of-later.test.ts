@@ -7,7 +7,7 @@ import { freshMirror } from '../support/fresh-mirror.ts';
 import { wrongTotals } from '../support/wrong-totals.ts';
 import before from './copies/version-1.backup?raw';
 
-/** A Tarazu to come, in which an invoice carries the buyer's order number, and a customer a credit limit. */
+/** A future version, in which an invoice has the buyer's order number and a customer a credit limit. */
 vi.mock('#data/backup/shapes.ts', async (importOriginal) => {
   const { SHAPES } = await importOriginal<typeof import('#data/backup/shapes.ts')>();
   const later = (shape: v.GenericSchema, added: v.ObjectEntries) =>
@@ -15,7 +15,7 @@ vi.mock('#data/backup/shapes.ts', async (importOriginal) => {
   return {
     SHAPES: {
       ...SHAPES,
-      // A rule over the whole record sees the field, whether the file has it or not.
+      // A rule over the whole record sees the field even if the file lacks it.
       invoices: v.pipe(
         later(SHAPES.invoices, { orderNumber: v.optional(v.string(), '') }),
         v.check(({ orderNumber }) => orderNumber !== undefined, 'an order number'),
@@ -26,7 +26,7 @@ vi.mock('#data/backup/shapes.ts', async (importOriginal) => {
 });
 
 beforeEach(() => {
-  // A worker would have the shapes of today.
+  // A worker would import the real shapes, not these.
   vi.stubGlobal('Worker', undefined);
 });
 
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function taken(text: string): Promise<void> {
+async function imported(text: string): Promise<void> {
   await freshMirror();
   const read = await readBackup(new Blob([text]));
   if (read.kind !== 'backup') throw new Error('The file is locked.');
@@ -42,8 +42,8 @@ async function taken(text: string): Promise<void> {
   expect(await wrongTotals(database())).toEqual([]);
 }
 
-it('a copy that was made before a field was added is read, and its records have the field from then on', async () => {
-  await taken(before);
+it('a copy from before a field was added can be imported, and its records then have the field', async () => {
+  await imported(before);
   expect(await database().records('invoices').toArray()).toMatchObject([{ orderNumber: '' }, { orderNumber: '' }]);
   const { records } = piecesOf(await exportedText());
   expect(records).toMatchObject(piecesOf(before).records);
@@ -51,12 +51,12 @@ it('a copy that was made before a field was added is read, and its records have 
   expect(records['salesOrders']).toEqual(piecesOf(before).records['salesOrders']);
 });
 
-it('a copy that has the field keeps what stands there', async () => {
-  await taken(before);
+it('a copy that has the field keeps its value', async () => {
+  await imported(before);
   const pieces = piecesOf(await exportedText());
   first(pieces, 'invoices')['orderNumber'] = 'PO 7';
   first(pieces, 'customers')['creditLimit'] = 50_000_00;
   const text = JSON.stringify(await sealed(pieces));
-  await taken(text);
+  await imported(text);
   expect(piecesOf(await exportedText()).records).toEqual(pieces.records);
 });

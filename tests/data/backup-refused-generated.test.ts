@@ -10,7 +10,7 @@ import { Chance, CHANGES } from '../support/hostile-files.ts';
 import { isWhole } from '../support/payloads.ts';
 import { wrongTotals } from '../support/wrong-totals.ts';
 
-/** The same files in every run; `npm run hostile` makes more of them, 300 of each kind. */
+/** The same files in every run; `npm run hostile` makes 300 of each kind. */
 const SEED = 20_240_405;
 const OF_EACH_KIND = isWhole ? 300 : 10;
 
@@ -18,7 +18,7 @@ let goods: readonly Pieces[];
 let encrypted: string;
 
 beforeAll(async () => {
-  // Thousands of files are read: a worker for each would take longer than all the reading.
+  // Without workers: starting one for each of thousands of files would take longer than reading them.
   vi.stubGlobal('Worker', undefined);
   const businesses = fc.sample(anyBusiness, { seed: SEED, numRuns: 12 });
   const texts: string[] = [];
@@ -42,19 +42,19 @@ afterAll(() => {
 
 const told = new Map<string, { taken: number; refused: number }>();
 
-/** The file if it was taken, or the sentence that it was refused with. */
+/** The backup if the file is accepted, or the message that it is refused with. */
 async function answerTo(file: BlobPart, password = ''): Promise<Backup | string> {
   try {
     const read = await readBackup(new Blob([file]), { password });
     return read.kind === 'backup' ? read : 'It wants another password.';
   } catch (error) {
-    // Anything but a refusal in words is a fault.
+    // Any error but a Refusal is a bug.
     if (!(error instanceof Error) || error.name !== 'Refusal') throw error;
     return error.message;
   }
 }
 
-/** What is in the page, as a file would have it. */
+/** The records in the database in the form of a file. */
 async function recordsIn(db: Database): Promise<Record<string, unknown>> {
   const tables = await Promise.all(
     RECORD_TABLES.map(async (table) => {
@@ -71,7 +71,7 @@ function byId(records: Pieces['records']): Record<string, unknown> {
 }
 
 test.each([...CHANGES])(
-  'files made by chance, %s: none is taken that should not be',
+  'generated files, %s: exactly the valid ones are accepted',
   async (kind, change) => {
     const db = await freshMirror();
     let before = await dumpOf(db);
@@ -99,7 +99,7 @@ test.each([...CHANGES])(
       }),
       { seed: SEED, numRuns: OF_EACH_KIND },
     );
-    // What was refused has left no trace.
+    // Refused files have changed nothing.
     expect(await dumpOf(db)).toEqual(before);
     expect(tally.taken + tally.refused).toBe(OF_EACH_KIND);
   },

@@ -10,7 +10,7 @@ let before: readonly string[];
 let text: string;
 
 beforeAll(async () => {
-  // Hundreds of files are read: a worker for each would take longer than all the reading.
+  // Without workers: starting one for each of hundreds of files would take longer than reading them.
   vi.stubGlobal('Worker', undefined);
   db = await freshMirror();
   before = await dumpOf(db);
@@ -26,7 +26,7 @@ afterAll(() => {
 });
 
 describe('a file is refused as a whole', () => {
-  it('wherever it was cut off', async () => {
+  it('if it is cut off anywhere', async () => {
     for (let percent = 0; percent < 100; percent += 5) {
       const sentence = await refusalOf(text.slice(0, Math.floor((text.length * percent) / 100)));
       expect(sentence, `${percent} %`).toMatch(/^[\w ,]+: \S.+\.$/);
@@ -34,7 +34,7 @@ describe('a file is refused as a whole', () => {
     expect(await refusalOf(text.slice(0, -3))).toMatch(/^(The file|checksum): /);
   });
 
-  it.each(RECORD_TABLES)('where the count of %s is another, or the table is missing', async (table) => {
+  it.each(RECORD_TABLES)('if the count of %s is wrong, or the table is missing', async (table) => {
     const pieces = piecesOf(text);
     const count = pieces.counts[table] ?? 0;
     expect(await refusalOf({ ...pieces, counts: { ...pieces.counts, [table]: count + 1 } })).toBe(
@@ -46,7 +46,7 @@ describe('a file is refused as a whole', () => {
     expect(await refusalOf({ ...pieces, records })).toBe(`records, ${table}: it is missing.`);
   });
 
-  it('where a value was changed by hand, and the checksum is still the old one', async () => {
+  it('if a value was changed by hand without a new checksum', async () => {
     expect(await refusalOf(text.replaceAll('Fernandes', 'Fernandez'))).toMatch(
       /^checksum: it is not that of these records/,
     );
@@ -82,18 +82,18 @@ describe('a file is refused as a whole', () => {
     ['kdf', {}, /^kdf, name: it is missing/],
     ['extra', 1, /^The file: it has “extra”/],
     ['constructor', 1, /^The file: it has “constructor”/],
-  ])('where its %s is %j', async (member, value, words) => {
+  ])('if its %s is %j', async (member, value, words) => {
     expect(await refusalOf({ ...piecesOf(text), [member]: value })).toMatch(words);
   });
 
-  it.each(['-1', '-0', '1.5', '1e300', '"3"', 'null'])('where it counts %s users', async (users) => {
+  it.each(['-1', '-0', '1.5', '1e300', '"3"', 'null'])('if it counts %s users', async (users) => {
     expect(await refusalOf(text.replace(/("counts":.*"users":)\d+/s, `$1${users}`))).toMatch(
       /^counts, users: expected a whole number/,
     );
   });
 
   it.each(['product', 'format', 'version', 'created', 'counts', 'records', 'checksum'])(
-    'without its %s',
+    'if it lacks its %s',
     async (member) => {
       const { [member]: _, ...rest } = piecesOf(text);
       expect(await refusalOf(JSON.stringify(rest))).toMatch(
@@ -107,7 +107,7 @@ describe('a file is refused as a whole', () => {
     ['rolePermissions', 5],
     ['metricCards', 4],
     ['headerCompanies', 3],
-  ])('where %s are not all %s, as the app cannot do without them', async (table, all) => {
+  ])('if %s are not all %s, because the app needs them', async (table, all) => {
     const words = new RegExp(`^${table}: expected all ${all} of them; found `);
     expect(await refusalOf(await changed(text, (pieces) => pieces.records[table]?.pop()))).toMatch(words);
     expect(await refusalOf(await changed(text, (pieces) => (pieces.records[table] = [])))).toMatch(words);
@@ -131,17 +131,21 @@ describe('a file is refused as a whole', () => {
     ['a prototype', '{"__proto__":{}}', /^The file: it has “__proto__”/],
     ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 6, 0]), /^The file: it is a workbook/],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), /^The file: expected an object/],
-    ['UTF-16, the other way round', new Uint8Array([0xfe, 0xff, 0, 0x7b]), /^The file: it is not text in UTF-8/],
-    ['UTF-16 without a mark', new Uint8Array([0x7b, 0, 0x7d, 0]), /^The file: it is not text in UTF-8/],
-    ['begun like other kinds of file, and none', new Uint8Array([0x50, 0x20]), /^The file: expected an object/],
-    ['begun like one that is marked', new Uint8Array([0xef, 0xbb, 0x7b, 0x7d]), /^The file: expected an object/],
-    ['begun with half a mark', new Uint8Array([0xff, 0x7b]), /^The file: expected an object/],
-    ['begun with the other half', new Uint8Array([0xfe, 0x7b]), /^The file: expected an object/],
-  ])('that is %s', async (_, file, words) => {
+    ['UTF-16, big-endian', new Uint8Array([0xfe, 0xff, 0, 0x7b]), /^The file: it is not text in UTF-8/],
+    ['UTF-16 without a byte order mark', new Uint8Array([0x7b, 0, 0x7d, 0]), /^The file: it is not text in UTF-8/],
+    ['a text that starts like a zip', new Uint8Array([0x50, 0x20]), /^The file: expected an object/],
+    [
+      'a text that starts like a byte order mark',
+      new Uint8Array([0xef, 0xbb, 0x7b, 0x7d]),
+      /^The file: expected an object/,
+    ],
+    ['a text that starts with half a UTF-16 mark', new Uint8Array([0xff, 0x7b]), /^The file: expected an object/],
+    ['a text that starts with the other half', new Uint8Array([0xfe, 0x7b]), /^The file: expected an object/],
+  ])('if it is %s', async (_, file, words) => {
     expect(await refusalOf(file)).toMatch(words);
   });
 
-  it('that was saved as UTF-16, or has something after its end', async () => {
+  it('if it was saved as UTF-16, or has something after its end', async () => {
     const units = Uint16Array.from(`\ufeff${text}`, (letter) => letter.charCodeAt(0));
     expect(await refusalOf(units)).toMatch(/^The file: it is not text in UTF-8/);
     expect(await refusalOf(units.subarray(1))).toMatch(/^The file: it is not text in UTF-8/);
@@ -152,14 +156,14 @@ describe('a file is refused as a whole', () => {
     );
   });
 
-  it('that is nested a megabyte deep, wherever, or fifty, before anything is built of it', async () => {
+  it('if it is nested a megabyte deep, or fifty, before anything is parsed', async () => {
     const deep = (megabytes: number) => '['.repeat(megabytes * 500_000) + ']'.repeat(megabytes * 500_000);
     expect(await refusalOf(deep(1))).toMatch(/^The file: expected an object/);
     expect(await refusalOf(`{"counts":${deep(1)}}`)).toBe('counts: nested more than 8 deep.');
     expect(await refusalOf(`{"records":{"users":[${deep(50)}]}}`)).toBe('users, record 1: nested more than 8 deep.');
   });
 
-  it('that is larger than any backup', async () => {
+  it('if it is larger than any backup', async () => {
     const file = new Blob([text]);
     vi.spyOn(file, 'size', 'get').mockReturnValue(700_000_000);
     await expect(readBackup(file)).rejects.toThrow('The file: it is larger than 666 MB.');
@@ -167,7 +171,7 @@ describe('a file is refused as a whole', () => {
 });
 
 describe('an encrypted file', () => {
-  it('is not opened by another password, and says so', async () => {
+  it('is not opened by a wrong password, and says so', async () => {
     const file = new Blob([await exportedText('right one')]);
     expect(await readBackup(file)).toEqual({ kind: 'locked', isWrongPassword: false });
     expect(await readBackup(file, { password: 'wrong one' })).toEqual({ kind: 'locked', isWrongPassword: true });
@@ -175,18 +179,18 @@ describe('an encrypted file', () => {
     expect(await readBackup(file, { password: 'right one' })).toMatchObject({ kind: 'backup' });
   });
 
-  it('is opened by the same password from another keyboard', async () => {
+  it('is opened by the same password with differently encoded accents', async () => {
     const file = new Blob([await exportedText('re\u0301sume\u0301')]);
     expect(await readBackup(file, { password: 'r\u00e9sum\u00e9' })).toMatchObject({ kind: 'backup' });
   });
 
-  it('is refused where one bit of it is another, and where it was meddled with', async () => {
+  it('is refused if one bit differs, or if it was tampered with', async () => {
     const pieces = piecesOf(await exportedText('secret'));
     const ciphertext = String(pieces['ciphertext']);
     const middle = Math.floor(ciphertext.length / 2);
     const other = ciphertext[middle] === 'A' ? 'B' : 'A';
     const flipped = ciphertext.slice(0, middle) + other + ciphertext.slice(middle + 1);
-    const meddled: [Record<string, unknown>, RegExp][] = [
+    const tampered: [Record<string, unknown>, RegExp][] = [
       [{ ciphertext: flipped }, /^ciphertext: it is damaged/],
       [{ ciphertext: ciphertext.slice(0, -4) }, /^ciphertext: it is damaged/],
       [{ ciphertext: ciphertext.slice(0, -3) }, /^ciphertext: it is not base64/],
@@ -204,12 +208,12 @@ describe('an encrypted file', () => {
       [{ cipher: undefined }, /^The file, cipher: it is missing/],
       [{ format: 'backup' }, /^The file, kdf: there is no such field|^The file, format: expected/],
     ];
-    for (const [change, words] of meddled) {
+    for (const [change, words] of tampered) {
       expect(await refusalOf(JSON.stringify({ ...pieces, ...change }), 'secret')).toMatch(words);
     }
   });
 
-  it('never tells the password, whatever is wrong with it', async () => {
+  it('never shows the password in a refusal', async () => {
     const cut = (await exportedText('open sesame')).slice(0, -40);
     expect(await refusalOf(cut, 'open sesame')).not.toContain('sesame');
   });

@@ -10,7 +10,7 @@ let before: readonly string[];
 let text: string;
 
 beforeAll(async () => {
-  // Hundreds of files are read: a worker for each would take longer than all the reading.
+  // Without workers: starting one for each of hundreds of files would take longer than reading them.
   vi.stubGlobal('Worker', undefined);
   db = await freshMirror();
   before = await dumpOf(db);
@@ -25,7 +25,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** Every field of the first record of every table, and of what lies in it: how it is reached, and how a refusal names it. */
+/** Every field, at any depth, of the first record of every table: how to reach it, and how a refusal names it. */
 async function everyField(): Promise<
   readonly { place: string; of: (pieces: Pieces) => [Record<string, unknown>, string] }[]
 > {
@@ -59,7 +59,7 @@ function wrongFor(value: unknown): unknown {
 }
 
 describe('a file is refused, and the record and field are named', () => {
-  it('where a field is of another type', async () => {
+  it('if a field has a wrong type', async () => {
     const fields = await everyField();
     expect(fields.length).toBeGreaterThan(110);
     for (const { place, of } of fields) {
@@ -71,7 +71,7 @@ describe('a file is refused, and the record and field are named', () => {
     }
   });
 
-  it('where a field is missing that the first version had, or any is null', async () => {
+  it('if a field of the first version is missing, or any field is null', async () => {
     const ofBefore = piecesOf(copyOfBefore);
     for (const { place, of } of await everyField()) {
       const lacking = await changed(text, (pieces) => {
@@ -88,7 +88,7 @@ describe('a file is refused, and the record and field are named', () => {
     }
   });
 
-  it.each(RECORD_TABLES)('where a record of %s has a field too many, or is no record', async (table) => {
+  it.each(RECORD_TABLES)('if a record of %s has an unknown field, or is no record', async (table) => {
     for (const name of ['keys', 'x', 'prototype', 'constructor', 'toString']) {
       const more = await changed(text, (pieces) => (first(pieces, table)[name] = {}));
       expect(await refusalOf(more)).toBe(`${table}, record 1, ${name}: there is no such field.`);
@@ -99,20 +99,20 @@ describe('a file is refused, and the record and field are named', () => {
     }
   });
 
-  it.each(RECORD_TABLES)('where a record of %s hides a field in the prototype', async (table) => {
+  it.each(RECORD_TABLES)('if a record of %s hides a field in the prototype', async (table) => {
     const at = text.indexOf('{', text.indexOf(`"${table}":[`));
     const file = `${text.slice(0, at)}{"__proto__":{"isAdmin":true},${text.slice(at + 1)}`;
     expect(await refusalOf(file)).toBe(`${table}, record 1, __proto__: there is no such field.`);
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
   });
 
-  it.each(RECORD_TABLES)('where two records of %s have one id', async (table) => {
+  it.each(RECORD_TABLES)('if two records of %s have the same id', async (table) => {
     const file = await changed(text, (pieces) => pieces.records[table]?.push({ ...first(pieces, table) }));
     const last = (JSON.parse(text) as Pieces).counts[table] ?? 0;
     expect(await refusalOf(file)).toMatch(new RegExp(`^${table}, record ${last + 1}, id: “.+” stands there twice`));
   });
 
-  it('where an id is not one that the app makes, as two could share a place in an order', async () => {
+  it('if an id is not in the form that the app makes, because two such ids could sort as equal', async () => {
     for (const id of [
       'INV-2024-1',
       'INV-2024-0001',
@@ -151,7 +151,7 @@ describe('a file is refused, and the record and field are named', () => {
     ['0x10', 'not JSON'],
     ['1n', 'not JSON'],
     ['undefined', 'not JSON'],
-  ])('where an amount is %s', async (figure, words) => {
+  ])('if an amount is %s', async (figure, words) => {
     const at = text.indexOf('"amount":', text.indexOf('"salesOrders":['));
     const file = text.slice(0, at) + text.slice(at).replace(/"amount":\d+/, `"amount":${figure}`);
     expect(await refusalOf(file)).toMatch(/^salesOrders, record 1(, amount)?: /);
@@ -182,21 +182,21 @@ describe('a file is refused, and the record and field are named', () => {
     ['invoices', 'taxAmount', 1, 'the tax on its amount'],
     ['invoices', 'totalAmount', 1, 'amount and tax together'],
     ['rolePermissions', 'role', 'Support', 'the role of that number'],
-  ])('where in %s the %s is %s', async (table, field, value, words) => {
+  ])('if in %s the %s is %s', async (table, field, value, words) => {
     const sentence = await refusalOf(await changed(text, (pieces) => (first(pieces, table)[field] = value)));
     expect(sentence).toMatch(new RegExp(`^${table}, record 1, `));
     expect(sentence).toContain(words);
     expect(sentence.length).toBeLessThan(200);
   });
 
-  it('where a text is longer than any field holds, without repeating it', async () => {
+  it('if a text is longer than any field may hold, without repeating the text', async () => {
     const file = await changed(text, (pieces) => (first(pieces, 'customers')['name'] = 'W'.repeat(1_000_001)));
     expect(await refusalOf(file)).toMatch(
       /^customers, record 1, name: expected at most ten lakh letters; found “W{40}…”\.$/,
     );
   });
 
-  it('where an item does not come to its amount, or something that went out has no minus', async () => {
+  it('if an item’s amount is not quantity × rate, or a Stock Out has no minus', async () => {
     const item = await changed(text, (pieces) => {
       const [line] = first(pieces, 'purchaseOrders')['items'] as { amount: number }[];
       if (line) line.amount += 1;
@@ -208,21 +208,21 @@ describe('a file is refused, and the record and field are named', () => {
     expect(await refusalOf(movement)).toMatch(/^stockMovements, record 1, quantity: expected a minus/);
   });
 
-  it('where an invoice has no item at all, which its form could not show', async () => {
+  it('if an invoice has no item, which its form could not show', async () => {
     const empty = { items: [], amount: 0, taxAmount: 0, totalAmount: 0 };
     expect(await refusalOf(await changed(text, (pieces) => Object.assign(first(pieces, 'invoices'), empty)))).toBe(
       'invoices, record 1, items: expected at least one item.',
     );
   });
 
-  it('where a movement is of no product', async () => {
+  it('if a movement has no product', async () => {
     const file = await changed(text, (pieces) => (first(pieces, 'stockMovements')['productId'] = 'PRD-099'));
     expect(await refusalOf(file)).toBe(
       'stockMovements, record 1, productId: expected a product of this file; found “PRD-099”.',
     );
   });
 
-  it('where a name stands there twice', async () => {
+  it('if a name is there twice', async () => {
     const at = text.indexOf('{', text.indexOf('"users":['));
     const record = `${text.slice(0, at)}{"name":"Twice",${text.slice(at + 1)}`;
     expect(await refusalOf(record)).toBe('users, record 1: one of its fields stands there twice.');
@@ -235,7 +235,7 @@ describe('a file is refused, and the record and field are named', () => {
     expect(await refusalOf(text.replace('{', '{"product":"Tarazu",'))).toBe('The file: “product” stands there twice.');
   });
 
-  it('where letters are damaged', async () => {
+  it('if it is not valid UTF-8', async () => {
     const bytes = new TextEncoder().encode(text);
     bytes[text.indexOf('Fernandes', text.indexOf('"customers":['))] = 0xff;
     expect(await refusalOf(bytes)).toMatch(/^customers, record 1: letters are damaged/);

@@ -47,8 +47,8 @@ async function opened(file: Blob, password = ''): Promise<Backup> {
   return backup;
 }
 
-describe('what was exported and imported into another business', () => {
-  it('is the same to the last letter, whatever it was', async () => {
+describe('a business that was exported and imported over another one', () => {
+  it('is identical, whatever its records hold', async () => {
     await fc.assert(
       fc.asyncProperty(anyBusiness, async (business) => {
         const before = await recordsOf(await freshMirror(business));
@@ -62,7 +62,7 @@ describe('what was exported and imported into another business', () => {
     );
   }, 60_000);
 
-  it('is the same behind a password', async () => {
+  it('is identical with a password', async () => {
     await fc.assert(
       fc.asyncProperty(anyBusiness, fc.string({ unit: 'grapheme', minLength: 1 }), async (business, password) => {
         const before = await recordsOf(await freshMirror(business));
@@ -76,7 +76,7 @@ describe('what was exported and imported into another business', () => {
     );
   }, 60_000);
 
-  it('is the same after everything that people can do to their records', async () => {
+  it('is identical after every kind of change that users can make', async () => {
     const db = await freshMirror();
     const { id } = await createProduct({ ...BLANK_PRODUCT, name: 'Chair', currentStock: asQuantity(0.125) });
     await updateProduct('PRD-002', { ...BLANK_PRODUCT, currentStock: asQuantity(-3), price: asPaise(1_00) });
@@ -104,7 +104,7 @@ describe('what was exported and imported into another business', () => {
     expect(await recordsOf(other)).toEqual(before);
   });
 
-  it('is the same where all is kept in memory, as a browser without storage has it', async () => {
+  it('is identical when records are kept in memory, as in a browser without storage', async () => {
     await openMirror(sample, null);
     await deleteInvoice('INV-2024-002');
     const file = await exported();
@@ -114,7 +114,7 @@ describe('what was exported and imported into another business', () => {
     expect(await wrongTotals(db)).toEqual([]);
   });
 
-  it('is the same where there are more records than are read at a time', async () => {
+  it('is identical with more records than are read at a time', async () => {
     const customers = Array.from({ length: 1501 }, (_, at) => ({
       id: recordId('CUST-', at + 1),
       name: 'Desai',
@@ -132,7 +132,7 @@ describe('what was exported and imported into another business', () => {
 });
 
 describe('a file of Export Data', () => {
-  it('is named by today, and says how many records it has', async () => {
+  it('is named after today, with the number of its records', async () => {
     await freshMirror();
     const records = Object.values(sample).flat().length;
     expect(await exportBackup()).toMatchObject({ fileName: `tarazu-${localDay(new Date())}.json`, count: records });
@@ -140,7 +140,7 @@ describe('a file of Export Data', () => {
     expect(fileName).toBe(`tarazu-${localDay(new Date())}-encrypted.json`);
   });
 
-  it('is JSON, one record a line, without what is only derived', async () => {
+  it('is JSON with one record per line, without derived data', async () => {
     await freshMirror();
     const text = await (await exported()).text();
     expect(JSON.parse(text)).toMatchObject({
@@ -154,7 +154,7 @@ describe('a file of Export Data', () => {
     expect(text.split('\n')).toContain('{"gstin":"27AAAPF1111F1ZM","id":"CUST-001","name":"Fernandes Stationers"},');
   });
 
-  it('says, where it is encrypted, how to decrypt it, and shows neither a record nor the password', async () => {
+  it('says how to decrypt it if it is encrypted, and shows neither a record nor the password', async () => {
     await freshMirror();
     const [first, second] = [
       await (await exported('s3cret words')).text(),
@@ -170,7 +170,7 @@ describe('a file of Export Data', () => {
     expect(JSON.parse(first).cipher.iv).not.toBe(JSON.parse(second).cipher.iv);
   });
 
-  it('is refused in words where the page may not encrypt, as over an open line', async () => {
+  it('is refused with a message if the page may not encrypt, as over http', async () => {
     await freshMirror();
     vi.stubGlobal('Worker', undefined);
     vi.stubGlobal('crypto', {});
@@ -181,7 +181,7 @@ describe('a file of Export Data', () => {
     }
   });
 
-  it('holds what stood there at one moment, however much is changed while it is written', async () => {
+  it('is a snapshot of one moment, however much changes while it is written', async () => {
     await freshMirror();
     const [file] = await Promise.all([exported(), ...Array.from({ length: 8 }, () => createInvoice(anEntry()))]);
     const { counts, checked } = await opened(file);
@@ -190,7 +190,7 @@ describe('a file of Export Data', () => {
     expect((await invoiceTotals()).all.count).toBe(sample.invoices.length + 8);
   });
 
-  it('may be laid out anew, by other programs too, and is still taken', async () => {
+  it('is still accepted after another program reformats it', async () => {
     const db = await freshMirror();
     const before = await recordsOf(db);
     const { records, ...head } = JSON.parse(await (await exported()).text());
@@ -199,7 +199,7 @@ describe('a file of Export Data', () => {
     expect(await recordsOf(db)).toEqual(before);
   });
 
-  it('is not made where that is cancelled', async () => {
+  it('is not made if the export is cancelled', async () => {
     await freshMirror();
     const cancel = new AbortController();
     const making = exportBackup({ signal: cancel.signal });
@@ -208,20 +208,20 @@ describe('a file of Export Data', () => {
     await expect(exportBackup({ signal: cancel.signal })).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('is not made where that is cancelled half-way, and what was asked for then is no error of anybody', async () => {
+  it('is not made if the export is cancelled half-way, and causes no unhandled rejection', async () => {
     const invoices = Array.from({ length: 3500 }, (_, at) => anInvoice({ id: recordId('INV-2024-', at + 1) }));
     await freshMirror(aBusiness({ invoices }));
     const cancel = new AbortController();
     const stop = (done: number) => done > 1000 && cancel.abort();
     const making = exportBackup({ signal: cancel.signal, onProgress: stop });
     await expect(making).rejects.toMatchObject({ name: 'AbortError' });
-    // A rejection that nobody hears of is told at the end of a task.
+    // Unhandled rejections are reported at the end of a task.
     await new Promise((resolve) => setTimeout(resolve));
   });
 });
 
 describe('an import', () => {
-  it('takes everything out that was there, and counts as one change', async () => {
+  it('replaces all existing records, and counts as one change', async () => {
     await freshMirror();
     const file = await exported();
     const db = await freshMirror();
@@ -236,7 +236,7 @@ describe('an import', () => {
     expect(await wrongTotals(db)).toEqual([]);
   });
 
-  it('that is only read touches nothing', async () => {
+  it('that is only checked changes nothing', async () => {
     const file = await fileOf(aBusiness());
     const db = await freshMirror();
     const before = await dumpOf(db);
@@ -285,7 +285,7 @@ describe('an import', () => {
     },
   );
 
-  it('whose amounts add up to more than can be counted names the table and changes nothing', async () => {
+  it('whose amounts add up to more than can be calculated names the table and changes nothing', async () => {
     const db = await freshMirror();
     const pieces = piecesOf(await exportedText());
     for (const order of pieces.records['salesOrders'] ?? []) order['amount'] = Number.MAX_SAFE_INTEGER;
@@ -296,7 +296,7 @@ describe('an import', () => {
   });
 });
 
-/** Lets every write to a store fail, as storage does when it cannot go on. Returns how to stop. */
+/** Makes every write to a store fail like broken storage. Returns a function that ends it. */
 function failWritesOf(store: string, name: string): () => void {
   const { add, put } = IDBObjectStore.prototype;
   const failing = (write: typeof add) =>
@@ -318,7 +318,9 @@ async function fileOf(business: Parameters<typeof freshMirror>[0]): Promise<Blob
   return exported();
 }
 
-/** Forms as they are opened over rows of a list, which carry what their indexes need; saved blank, and saved as they were. */
+/**
+ * Edits rows of lists, which include their derived keys, as the forms do: saves them blank, and saves them unchanged.
+ */
 async function keepTheBooks() {
   const db = database();
   await createVoucher(blankVoucher('2024-07-01'));

@@ -7,7 +7,7 @@ import { deleteRecords } from '#data/records.ts';
 import { useList } from '#data/use-list.ts';
 import { recordId } from '#domain/record-id.ts';
 import { aBusiness, anEntry, anInvoice } from '../support/builders.ts';
-import { strike } from '../faults/storage-faults.ts';
+import { injectFault } from '../faults/storage-faults.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 
 test('a list is turned a page at a time, from either end, and says which rows of how many it shows', async () => {
@@ -204,7 +204,7 @@ test('a find is counted once its rows stand; where it has more than are counted,
 test('where the record that was asked for cannot be read that is said in the place of the list, and tried again it is marked', async () => {
   const list = await aListOf(120);
   await list.shows('1–50 of 120');
-  const fault = strike(1, 'a request is refused', { isLasting: true });
+  const fault = injectFault(1, 'a request is refused', { isLasting: true });
   list.now().reveal('INV-2024-070', () => {});
   await expect.poll(() => list.now().problem?.why).toMatch(/could not read this device’s storage/);
   fault.end();

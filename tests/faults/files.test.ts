@@ -8,31 +8,31 @@ import { taxInvoiceOf } from '#data/tax-invoices.ts';
 import { anInvoice } from '../support/builders.ts';
 import { dumpOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
-import { KINDS, spare, strike } from './storage-faults.ts';
-import { tellFigures } from './tell-figures.ts';
+import { KINDS, endFault, injectFault } from './storage-faults.ts';
+import { printFaultCount } from './tell-figures.ts';
 import { FEW } from './verbs.ts';
 
 const isWhole = import.meta.env['FAULTS'] === 'all';
 
-afterAll(() => tellFigures('a copy, a list and a paper that are made'));
+afterAll(() => printFaultCount('while a copy, a list and a paper are made'));
 
-afterEach(spare);
+afterEach(endFault);
 
 beforeEach(() => {
-  // Dexie tells the console of what fails in it; here that is what is wanted.
+  // Dexie logs failures to the console; here they are expected.
   for (const way of ['trace', 'warn'] as const) vi.spyOn(console, way).mockReturnValue();
 });
 
 describe.each(Object.entries(files()))('%s', (_, make) => {
-  it.each(KINDS)('where %s, is whole, or not made and that is said, and the next one is whole', async (kind) => {
+  it.each(KINDS)('when %s, is complete, or refused with a message, and complete on the next try', async (kind) => {
     const db = await freshMirror(FEW);
     const before = await dumpOf(db);
-    const counting = strike(0, kind);
+    const counting = injectFault(0, kind);
     const whole = await make();
     const { calls } = counting.end();
     const some = isWhole ? Array.from({ length: calls }, (_unused, at) => at + 1) : [1, calls];
     for (const at of some) {
-      const fault = strike(at, kind);
+      const fault = injectFault(at, kind);
       const made = await make().catch((error: unknown) => error);
       expect(fault.end().wasHit, `call ${at}`).toBe(true);
       if (made instanceof Error) {
@@ -46,7 +46,7 @@ describe.each(Object.entries(files()))('%s', (_, make) => {
   });
 });
 
-/** What is made of records for somebody to take away, as text. */
+/** Everything that is made from records as a file or on paper, as text. */
 function files(): Readonly<Record<string, () => Promise<string>>> {
   const orders = {
     table: 'salesOrders',

@@ -1,4 +1,4 @@
 import { tryFaults } from './try-faults.ts';
 
-// By itself, since it makes twenty times the storage calls of any other verb.
+// A file of its own, because it makes twenty times the storage calls of any other verb.
 tryFaults(['applyBackup']);

@@ -10,36 +10,36 @@ import { anEntry } from '../support/builders.ts';
 import { dumpOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 import { locks } from '../support/locks.ts';
-import { KINDS, spare, strike, takeAway } from './storage-faults.ts';
-import { tellFigures } from './tell-figures.ts';
+import { KINDS, endFault, injectFault, takeAway } from './storage-faults.ts';
+import { printFaultCount } from './tell-figures.ts';
 import { FEW } from './verbs.ts';
 import { wrongTotals } from '../support/wrong-totals.ts';
 
 const isWhole = import.meta.env['FAULTS'] === 'all';
 
-afterAll(() => tellFigures('a page that opens, and one whose database is taken away'));
+afterAll(() => printFaultCount('while a page opens, and after its database is taken away'));
 
 beforeEach(() => {
-  // Dexie tells the console of what fails in it; here that is what is wanted.
+  // Dexie logs failures to the console; here they are expected.
   for (const way of ['trace', 'warn'] as const) vi.spyOn(console, way).mockReturnValue();
 });
 
 afterEach(() => {
-  spare();
+  endFault();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
 describe('a page that opens', () => {
-  it.each(KINDS)('where %s, has the whole business all the same, and leaves no half of it behind', async (kind) => {
-    const counting = strike(0, kind);
+  it.each(KINDS)('when %s, still has the whole business, and leaves no half-filled database behind', async (kind) => {
+    const counting = injectFault(0, kind);
     const whole = await dumpOf(await freshMirror(FEW));
     const { calls } = counting.end();
     expect(calls).toBeGreaterThan(50);
     const some = isWhole ? Array.from({ length: calls - 20 }, (_, at) => at + 1) : [1, 2, 30, 60];
     for (const at of some) {
       const before = await namesOfMirrors();
-      const fault = strike(at, kind);
+      const fault = injectFault(at, kind);
       const storage = await openMirror(FEW, locks);
       expect(fault.end().wasHit, `call ${at}`).toBe(true);
       const db = database();
@@ -51,11 +51,11 @@ describe('a page that opens', () => {
     }
   });
 
-  it('does not wait for a browser that gives no answer, and what comes after all is not kept', async () => {
+  it('does not wait for a browser that does not answer, and discards the database that comes late', async () => {
     const before = await namesOfMirrors();
-    let atLast = () => {};
+    let answerNow = () => {};
     const answer = new Promise<void>((resolve) => {
-      atLast = resolve;
+      answerNow = resolve;
     });
     const slow = {
       request: async (name: string, work: LockGrantedCallback<unknown>) => {
@@ -70,14 +70,14 @@ describe('a page that opens', () => {
     vi.useRealTimers();
     expect(await opening).toBe('memory');
     const made = vi.spyOn(indexedDB, 'open');
-    atLast();
+    answerNow();
     await expect.poll(() => made.mock.calls.length).toBe(1);
     await expect.poll(namesOfMirrors).toEqual(before);
     await createInvoice(anEntry());
     expect(await wrongTotals(database())).toEqual([]);
   });
 
-  it('has its database however long it takes to fill, as a large business may', async () => {
+  it('gets its database however long it takes to fill, as a large business may', async () => {
     const { add } = IDBObjectStore.prototype;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(function later(
@@ -92,7 +92,7 @@ describe('a page that opens', () => {
     expect(await wrongTotals(database())).toEqual([]);
   });
 
-  it('does not wait behind another that blocks its opening', async () => {
+  it('does not wait for another connection that blocks the opening', async () => {
     const name = '00000000-0000-4000-8000-000000000000' as const;
     const other = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open(`tarazu-${name}`, 1);
@@ -107,7 +107,7 @@ describe('a page that opens', () => {
 });
 
 describe('a page whose database is taken away', () => {
-  it('goes on where its records are still there', async () => {
+  it('goes on if its records are still there', async () => {
     const db = await freshMirror(FEW);
     await createInvoice(anEntry());
     const before = await dumpOf(db);
@@ -116,33 +116,33 @@ describe('a page whose database is taken away', () => {
     await createInvoice(anEntry());
     expect((await invoiceTotals()).all.count).toBe(FEW.invoices.length + 2);
     expect(isMirrorLost()).toBe(false);
-    // And it would go on another time.
+    // A second loss is survived, too.
     await loseConnection(db);
     await createInvoice(anEntry());
     expect((await invoiceTotals()).all.count).toBe(FEW.invoices.length + 3);
   });
 
-  it('is told where they are gone, and nothing is written into an empty one in their place', async () => {
+  it('is notified if the records are gone, and writes nothing into an empty database in their place', async () => {
     const db = await freshMirror(FEW);
-    const told = vi.fn();
-    const stop = onMirrorLost(told);
+    const onLost = vi.fn();
+    const stop = onMirrorLost(onLost);
     takeAway(db.backendDB());
     indexedDB.deleteDatabase(db.name);
-    // As a long list, so that a worker opens it, where there are workers.
+    // 5,000 rows, so that a worker opens the database where there are workers.
     const asked = [createInvoice(anEntry()), listAsCsv(ORDERS, 5000, {})];
     for (const refused of await Promise.allSettled(asked)) expect(refused).toMatchObject({ status: 'rejected' });
     await expect.poll(isMirrorLost).toBe(true);
     await expect(createInvoice(anEntry())).rejects.toThrow(RELOAD);
     await expect(listAsCsv(ORDERS, 5000, {})).rejects.toBeInstanceOf(Refusal);
     await expect(exportBackup()).rejects.toBeInstanceOf(Refusal);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onLost).toHaveBeenCalledTimes(1);
     expect(await namesOfMirrors()).not.toContain(db.name);
     stop();
     await freshMirror(FEW);
     expect(isMirrorLost()).toBe(false);
   });
 
-  it('is told where they cannot be opened any more', async () => {
+  it('is notified if the database cannot be opened again', async () => {
     const db = await freshMirror(FEW);
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Internal error.', 'UnknownError');
@@ -152,7 +152,7 @@ describe('a page whose database is taken away', () => {
     await expect(createInvoice(anEntry())).rejects.toThrow(RELOAD);
   });
 
-  it('is told where the browser gives no answer any more, and whoever waited is', async () => {
+  it('is notified if the browser no longer answers, and a waiting write is refused', async () => {
     const db = await freshMirror(FEW);
     vi.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -164,8 +164,8 @@ describe('a page whose database is taken away', () => {
   });
 });
 
-describe('a page whose database somebody wants to delete', () => {
-  it('keeps it, writes and reads on, and can still save a copy', async () => {
+describe('a page whose database another context deletes', () => {
+  it('keeps it open, goes on writing and reading, and can still save a copy', async () => {
     const db = await freshMirror(FEW);
     const deletion = indexedDB.deleteDatabase(db.name);
     const isAsked = new Promise((resolve) => deletion.addEventListener('blocked', resolve));
@@ -180,12 +180,12 @@ describe('a page whose database somebody wants to delete', () => {
   });
 });
 
-/** Takes the connection, and waits until it was told. */
+/** Takes the connection away, and waits until the page has received the close event. */
 async function loseConnection(db: Database): Promise<void> {
   const connection = db.backendDB();
-  const isTold = new Promise((resolve) => connection.addEventListener('close', resolve));
+  const isClosed = new Promise((resolve) => connection.addEventListener('close', resolve));
   takeAway(connection);
-  await isTold;
+  await isClosed;
 }
 
 async function namesOfMirrors(): Promise<ReadonlySet<string | undefined>> {

@@ -3,12 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import { whenAnswered } from '#data/live.ts';
 import { database } from '#data/mirror.ts';
 import { openApp } from '../app/open-app.tsx';
-import { type Kind, KINDS, spare, strike, takeAway } from './storage-faults.ts';
+import { type Kind, KINDS, endFault, injectFault, takeAway } from './storage-faults.ts';
 
 const toasts = page.getByRole('region', { name: 'Notifications' });
 const dialog = page.getByRole('dialog');
 
-/** What is told of the kinds that a verb does not survive. */
+/** The message of each kind of fault that makes a verb fail. */
 const REFUSED: { readonly [K in Kind]?: RegExp } = {
   'a request is refused': /^Nothing was changed\. Please try again\.$/,
   'a request fails inside': /could not reach this device’s storage, so nothing was changed\. Please try again\.$/,
@@ -18,17 +18,17 @@ const REFUSED: { readonly [K in Kind]?: RegExp } = {
 };
 
 beforeEach(async () => {
-  // Dexie and React tell the console of what fails in them; here that is what is wanted.
+  // Dexie and React log failures to the console; here they are expected.
   for (const way of ['trace', 'warn', 'error'] as const) vi.spyOn(console, way).mockReturnValue();
   await page.viewport(1280, 900);
 });
 
 afterEach(() => {
-  spare();
+  endFault();
   vi.restoreAllMocks();
 });
 
-describe('a save that storage fails', () => {
+describe('a save or deletion when storage fails', () => {
   const forms = [
     {
       path: '/sales',
@@ -49,14 +49,14 @@ describe('a save that storage fails', () => {
   const kinds = KINDS.filter((kind) => REFUSED[kind]);
 
   test.each(forms.map((form, at) => ({ ...form, kind: kinds[at % kinds.length] ?? KINDS[0] })))(
-    'on $path, $begin, as $kind: the form stays with what was typed, it is said why, and the next try is kept',
+    'on $path, $begin, when $kind: the form keeps what was typed, a message says why, and the next try saves',
     async ({ path, begin, fields, done, kind }) => {
       await openApp(path);
       await page.getByRole('button', { name: begin }).first().click();
       for (const [label, text] of Object.entries(fields)) await dialog.getByLabelText(label).fill(text);
-      // What is suggested while one types is read, too.
+      // Suggestions while typing are database reads, too.
       await whenAnswered();
-      const fault = strike(3, kind);
+      const fault = injectFault(3, kind);
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect.element(toasts.getByText(REFUSED[kind] ?? /never/)).toBeVisible();
       expect(fault.end().wasHit).toBe(true);
@@ -70,12 +70,12 @@ describe('a save that storage fails', () => {
     },
   );
 
-  test('a deletion is not done, its question stands, and the next try deletes it', async () => {
+  test('a failed deletion deletes nothing, its dialog stays open, and the next try deletes the record', async () => {
     await openApp('/invoices');
     const row = page.getByRole('row').filter({ hasText: 'INV-2024-014' });
     await page.getByRole('button', { name: 'Delete INV-2024-014' }).click();
     const question = page.getByRole('alertdialog');
-    const fault = strike(4, 'the device is full when all is to be kept');
+    const fault = injectFault(4, 'the device is full on commit');
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect.element(toasts.getByText(/no room left/)).toBeVisible();
     expect(fault.end().wasHit).toBe(true);
@@ -88,15 +88,15 @@ describe('a save that storage fails', () => {
 });
 
 describe('a read that fails', () => {
-  test('for what is to be printed: it is said, the screen stands, and the next press prints', async () => {
+  test('for a print is reported, the screen stays, and the next click prints', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     await openApp('/invoices');
     const button = page.getByRole('button', { name: 'Print INV-2024-010' });
-    // A page that is returned to reads everything anew.
+    // A click focuses the page, and a focused page reads everything again.
     await page.getByRole('heading', { level: 1 }).click();
     await expect.element(button).toBeVisible();
     await whenAnswered();
-    const fault = strike(1, 'a request is refused', { isLasting: true });
+    const fault = injectFault(1, 'a request is refused', { isLasting: true });
     await button.click();
     await expect.element(toasts.getByText('Not printed')).toBeVisible();
     expect(fault.end().wasHit).toBe(true);
@@ -115,11 +115,11 @@ describe('a read that fails', () => {
   ] as const;
 
   test.each(screens)(
-    'for good from call $at on, on $path: the screen says so in words, and shows all when it is tried again',
+    'permanently from call $at on, on $path: the screen says so in words, and shows everything after Try again',
     async ({ path, shows, at }) => {
       const router = await openApp('/account');
       await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const fault = strike(at, 'a request is refused', { isLasting: true });
+      const fault = injectFault(at, 'a request is refused', { isLasting: true });
       await router.navigate({ to: path });
       const again = page.getByRole('button', { name: 'Try again' }).first();
       await expect.element(again).toBeVisible();
@@ -134,10 +134,10 @@ describe('a read that fails', () => {
     },
   );
 
-  test.each([1, 2, 5])('once, at call %d, is tried again by itself, and nobody notices', async (at) => {
+  test.each([1, 2, 5])('once, at call %d, is retried automatically, and the user notices nothing', async (at) => {
     const router = await openApp('/account');
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const fault = strike(at, 'a request fails inside');
+    const fault = injectFault(at, 'a request fails inside');
     await router.navigate({ to: '/invoices' });
     await expect.element(page.getByText('INV-2024-014')).toBeVisible();
     await expect.element(page.getByRole('group', { name: 'Total', exact: true })).toHaveTextContent('14');
@@ -145,12 +145,12 @@ describe('a read that fails', () => {
     expect(page.getByRole('alert').query()).toBeNull();
   });
 
-  test('on the way from match to match is said beside the search, and the next step goes on', async () => {
+  test('while stepping through matches is reported beside the search, and the next step continues', async () => {
     await openApp('/inventory');
     const search = page.getByRole('searchbox', { name: 'Search products' });
     await search.fill('chair');
     await expect.element(page.getByText(/^\d+ of 14$/)).toBeVisible();
-    const fault = strike(1, 'a request fails inside', { isLasting: true });
+    const fault = injectFault(1, 'a request fails inside', { isLasting: true });
     await search.click();
     (search.element() as HTMLElement).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     await expect.element(page.getByText('Could not be read. Press Enter to try again.')).toBeVisible();
@@ -159,11 +159,11 @@ describe('a read that fails', () => {
     await expect.element(page.getByText(/^\d+ of 14$/)).toBeVisible();
   });
 
-  test('of a search is said beside it, the list stands, and Enter goes on', async () => {
+  test('of a search is reported beside it, the list stays, and Enter continues', async () => {
     await openApp('/inventory');
     const search = page.getByRole('searchbox', { name: 'Search products' });
     await expect.element(page.getByText('PRD-001')).toBeVisible();
-    const fault = strike(1, 'a request is refused', { isLasting: true });
+    const fault = injectFault(1, 'a request is refused', { isLasting: true });
     await search.fill('chair');
     await expect.element(page.getByText('Could not be read. Press Enter to try again.')).toBeVisible();
     await expect.element(page.getByText('PRD-001')).toBeVisible();
@@ -172,46 +172,46 @@ describe('a read that fails', () => {
     await expect.element(page.getByText(/^\d+ of 14$/)).toBeVisible();
   });
 
-  test('of what the header tells leaves the rest standing, and it comes when one comes back to the page', async () => {
-    await openApp('/account', { whenSeeded: () => strike(1, 'a request is refused', { isLasting: true }) });
+  test('in the header leaves the rest working, and the header fills when the user returns to the page', async () => {
+    await openApp('/account', { whenSeeded: () => injectFault(1, 'a request is refused', { isLasting: true }) });
     await expect.element(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
     await whenAnswered();
     const company = page.getByRole('banner').getByText('Shree Tarang Traders');
     expect(company.query()).toBeNull();
-    spare();
+    endFault();
     window.dispatchEvent(new Event('focus'));
     await expect.element(company).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Sample data · 0 changes, not kept' })).toBeVisible();
   });
 
-  test('of what is typed into the palette puts it away, and it is said that storage failed, not the network', async () => {
+  test('while typing in the palette closes it, and the toast says that storage failed, not the network', async () => {
     await openApp('/account');
     await page.getByRole('button', { name: 'Find anything' }).click();
     await expect.element(page.getByRole('combobox', { name: 'Find anything' })).toHaveFocus();
-    const fault = strike(1, 'a request is refused', { isLasting: true });
+    const fault = injectFault(1, 'a request is refused', { isLasting: true });
     await userEvent.keyboard('desai');
     const toast = toasts.getByRole('listitem').filter({ hasText: 'Not opened' });
     await expect.element(toast).toHaveTextContent('The browser could not read this device’s storage.');
     fault.end();
   });
 
-  test('of the tour is said as storage’s, not the network’s', async () => {
+  test('of the tour is reported as a failure of storage, not of the network', async () => {
     await openApp('/');
     await expect.element(page.getByText('INV-2024-014').first()).toBeVisible();
     await page.getByRole('button', { name: 'User menu' }).click();
     await expect.element(page.getByRole('menuitem', { name: 'Replay tour' })).toBeVisible();
     await whenAnswered();
-    const fault = strike(1, 'a request is refused', { isLasting: true });
+    const fault = injectFault(1, 'a request is refused', { isLasting: true });
     await page.getByRole('menuitem', { name: 'Replay tour' }).click();
     const toast = toasts.getByRole('listitem').filter({ hasText: 'The tour did not open' });
     await expect.element(toast).toHaveTextContent('The browser could not read this device’s storage.');
     fault.end();
   });
 
-  test('for a pick list is said beside it, what is typed stays, and it is read when one comes back to the page', async () => {
+  test('for a pick list is reported beside it, typed text stays, and the list is read when the user returns to the page', async () => {
     await openApp('/invoices');
     await expect.element(page.getByText('INV-2024-014')).toBeVisible();
-    const fault = strike(1, 'a request is refused', { isLasting: true });
+    const fault = injectFault(1, 'a request is refused', { isLasting: true });
     await page.getByRole('button', { name: 'New Invoice' }).click();
     await expect.element(dialog.getByText('The browser could not read this device’s storage.')).toBeVisible();
     await dialog.getByLabelText('Item Name').fill('Steel almirah');
@@ -223,12 +223,12 @@ describe('a read that fails', () => {
     await expect.element(dialog.getByLabelText('Item Name')).toHaveValue('Steel almirah');
   });
 
-  test('again and again leaves an open form and what is typed there, says that figures may be old, and that ends when they are read', async () => {
+  test('repeatedly keeps an open form and its text, and warns of outdated figures until they are read again', async () => {
     await openApp('/sales');
     await page.getByRole('button', { name: 'New Sales Order' }).click();
     await dialog.getByLabelText('Customer Name').fill('Asha Rao');
     await whenAnswered();
-    const fault = strike(1, 'a request is refused', { isLasting: true });
+    const fault = injectFault(1, 'a request is refused', { isLasting: true });
     window.dispatchEvent(new Event('focus'));
     await expect
       .element(page.getByText(/^Some of what you see may be out of date\. The browser could not/))
@@ -242,12 +242,12 @@ describe('a read that fails', () => {
     await expect.element(line).not.toBeInTheDocument();
   });
 
-  test('when a file is asked for is said, not taken for a cancelled one', async () => {
+  test('while a file is made is reported, and not mistaken for a cancellation', async () => {
     await openApp('/sales');
     await expect.element(page.getByText('SO-2024-010')).toBeVisible();
-    // What writes it was fetched in an idle moment.
+    // The app loads this code when idle; load it now, before the fault.
     await import('#data/csv.ts');
-    const fault = strike(1, 'the transaction is aborted', { isLasting: true });
+    const fault = injectFault(1, 'the transaction is aborted', { isLasting: true });
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const toast = toasts.getByRole('listitem').filter({ hasText: 'CSV not saved' });
     await expect
@@ -257,7 +257,7 @@ describe('a read that fails', () => {
   });
 });
 
-test('where the browser takes the records away, what was typed stays and can be copied, and the way on is offered', async () => {
+test('when the browser takes the records away, typed text stays and can be copied, and a reload is offered', async () => {
   await openApp('/sales');
   await page.getByRole('button', { name: 'New Sales Order' }).click();
   await dialog.getByLabelText('Customer Name').fill('Asha Rao');
@@ -272,7 +272,7 @@ test('where the browser takes the records away, what was typed stays and can be 
   await expect
     .element(toasts.getByText(/closed this page’s storage, so nothing was changed\. Copy what you typed, then reload/))
     .toBeVisible();
-  // Whoever goes to copy it elsewhere and comes back finds it as it was.
+  // A user who copies the text to another program and returns finds the form unchanged.
   window.dispatchEvent(new Event('focus'));
   await expect.element(dialog.getByLabelText('Customer Name')).toHaveValue('Asha Rao');
   await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -1,25 +1,28 @@
 /**
- * Faults of storage, beneath everything of ours: the engine's own objects are wrapped, so that the real paths are taken.
- * A storage call is a transaction that is opened, or a request made in one; each is counted, and one of them is struck.
+ * Injects storage faults at IndexedDB's own objects, below all of our code and Dexie, so that the real code paths run.
+ * A storage call is opening a transaction, or making a request in one. Each call is counted, and one of them gets the
+ * fault.
  */
 export const KINDS = [
   'a request is refused',
   'a request fails inside',
   'a request finds the device full',
   'the transaction is aborted',
-  'the device is full when all is to be kept',
+  'the device is full on commit',
   'the connection is closed',
   'the browser takes the connection away',
-  'somebody wants the database deleted',
+  'another context deletes the database',
 ] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-/** How many storage calls there were, and whether one of them was struck. */
+/** The number of storage calls, and whether one of them got the fault. */
 export type Outcome = { readonly calls: number; readonly wasHit: boolean };
 
-/** Strikes the `at`-th call from now on, counting from 1, or none where it is 0; with `isLasting` all from there on. */
-export function strike(at: number, kind: Kind, { isLasting = false } = {}): { end: () => Outcome } {
+/**
+ * Injects a fault at the `at`-th call from now, counting from 1 (0: none); with `isLasting` also at every later call.
+ */
+export function injectFault(at: number, kind: Kind, { isLasting = false } = {}): { end: () => Outcome } {
   const here = { at, kind, isLasting, calls: 0, wasHit: false };
   current = here;
   return {
@@ -30,33 +33,33 @@ export function strike(at: number, kind: Kind, { isLasting = false } = {}): { en
   };
 }
 
-/** How many calls were struck so far by the tests of a file. */
-export function struckSoFar(): number {
-  return strikes;
+/** The number of faults so far in this test file. */
+export function faultsSoFar(): number {
+  return faultCount;
 }
 
-/** Ends whatever strikes, as after a test that failed before it could. */
-export function spare(): void {
+/** Ends a fault that a failed test left active. */
+export function endFault(): void {
   current = undefined;
 }
 
-let strikes = 0;
-let told = Promise.resolve();
+let faultCount = 0;
+let closeFired = Promise.resolve();
 let current: { at: number; kind: Kind; isLasting: boolean; calls: number; wasHit: boolean } | undefined;
 
-/** The kind that strikes this call, if one does. */
-function blow(): Kind | undefined {
+/** Counts a call and returns the fault that it gets, if any. */
+function nextFault(): Kind | undefined {
   if (!current) return undefined;
   current.calls++;
   const isHit = current.calls === current.at || (current.isLasting && current.at > 0 && current.calls > current.at);
   if (!isHit) return undefined;
   current.wasHit = true;
-  strikes++;
+  faultCount++;
   return current.kind;
 }
 
-/** An engine calls some of its methods by itself; what is made in a struck call is no call of ours. */
-function unseen<T>(call: () => T): T {
+/** Some methods call others internally: do not count those calls. */
+function uncounted<T>(call: () => T): T {
   const counted = current;
   current = undefined;
   try {
@@ -66,9 +69,9 @@ function unseen<T>(call: () => T): T {
   }
 }
 
-function strikeOpening(this: IDBDatabase, ...asked: Parameters<IDBDatabase['transaction']>): IDBTransaction {
-  // The engine in memory opens that of an upgrade so, too.
-  const kind = (asked[1] as string) === 'versionchange' ? undefined : blow();
+function openWithFault(this: IDBDatabase, ...asked: Parameters<IDBDatabase['transaction']>): IDBTransaction {
+  // fake-indexeddb also opens its upgrade transaction through this method.
+  const kind = (asked[1] as string) === 'versionchange' ? undefined : nextFault();
   switch (kind) {
     case 'a request is refused':
     case 'a request fails inside':
@@ -80,22 +83,22 @@ function strikeOpening(this: IDBDatabase, ...asked: Parameters<IDBDatabase['tran
     case 'the browser takes the connection away':
       takeAway(this);
       break;
-    case 'somebody wants the database deleted':
+    case 'another context deletes the database':
       indexedDB.deleteDatabase(this.name);
       break;
     case 'the transaction is aborted':
-    case 'the device is full when all is to be kept':
+    case 'the device is full on commit':
     case undefined:
   }
   const transaction = originals.transaction.apply(this, asked);
   remember(transaction);
   if (kind === 'the transaction is aborted') abort(transaction);
-  if (kind === 'the device is full when all is to be kept') abort(transaction, errorOf(kind));
+  if (kind === 'the device is full on commit') abort(transaction, errorOf(kind));
   return transaction;
 }
 
-/** `ask` makes the request; where it is to fail, `standIn` makes one in its place that changes nothing. */
-function strikeRequest(kind: Kind, transaction: IDBTransaction, ask: () => IDBRequest, standIn = ask): IDBRequest {
+/** `ask` makes the request. If it must fail, `standIn` makes a request instead that changes nothing. */
+function requestWithFault(kind: Kind, transaction: IDBTransaction, ask: () => IDBRequest, standIn = ask): IDBRequest {
   switch (kind) {
     case 'a request is refused':
     case 'a request fails inside':
@@ -112,9 +115,9 @@ function strikeRequest(kind: Kind, transaction: IDBTransaction, ask: () => IDBRe
       abort(transaction);
       return request;
     }
-    case 'the device is full when all is to be kept': {
+    case 'the device is full on commit': {
       const request = ask();
-      // As browsers tell it: the request was answered, and then the whole is not taken.
+      // As in browsers: the request succeeds, and then the commit fails.
       onceAnswered(request, () => abort(transaction, errorOf(kind)));
       return request;
     }
@@ -126,7 +129,7 @@ function strikeRequest(kind: Kind, transaction: IDBTransaction, ask: () => IDBRe
       takeAway(transaction.db);
       return request;
     }
-    case 'somebody wants the database deleted':
+    case 'another context deletes the database':
       indexedDB.deleteDatabase(transaction.db.name);
       return ask();
   }
@@ -134,7 +137,7 @@ function strikeRequest(kind: Kind, transaction: IDBTransaction, ask: () => IDBRe
 
 function onceAnswered(request: IDBRequest, tell: (event: Event) => void): void {
   let isAnswered = false;
-  // In the capturing phase it comes before whatever the asker listens with.
+  // In the capture phase, so that it runs before the listeners of the code under test.
   const listen = (event: Event) => {
     if (isAnswered) return;
     isAnswered = true;
@@ -143,7 +146,7 @@ function onceAnswered(request: IDBRequest, tell: (event: Event) => void): void {
   request.addEventListener('success', listen, { capture: true });
 }
 
-/** Tells a request's asker of a failure, which, unless it is taken in hand, aborts the transaction. */
+/** Fires an error event at a request. Unless a listener prevents the default, the transaction aborts. */
 function fail(request: IDBRequest, transaction: IDBTransaction, error: DOMException): void {
   Object.defineProperties(request, { error: { value: error }, result: { value: undefined } });
   const event = eventOf('error', [transaction.db, transaction]);
@@ -155,15 +158,15 @@ function abort(transaction: IDBTransaction, error?: DOMException): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended meanwhile.
+    // It has already ended.
   }
 }
 
-/** As where a browser clears its data or loses its storage: nothing new may begin, all is aborted, and then it says so. */
+/** Acts like a browser that clears its data: new transactions throw, open ones abort, then the close event fires. */
 export function takeAway(db: IDBDatabase): void {
   db.close();
   for (const transaction of living.get(db) ?? []) abort(transaction);
-  told = new Promise((resolve) => {
+  closeFired = new Promise((resolve) => {
     setTimeout(() => {
       db.dispatchEvent(eventOf('close', []));
       resolve();
@@ -171,9 +174,9 @@ export function takeAway(db: IDBDatabase): void {
   });
 }
 
-/** Resolves once all pages were told whose connection was taken away. */
-export function whenTold(): Promise<void> {
-  return told;
+/** Resolves when the close event of the last taken connection has fired. */
+export function whenCloseFired(): Promise<void> {
+  return closeFired;
 }
 
 function remember(transaction: IDBTransaction): void {
@@ -182,7 +185,7 @@ function remember(transaction: IDBTransaction): void {
   for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => all.delete(transaction));
 }
 
-/** An event as the engine makes them. The one in memory knows no other way of telling it where to go. */
+/** An event as the engine fires it. fake-indexeddb needs its propagation path as a property. */
 function eventOf(type: string, path: readonly EventTarget[]): Event {
   const event = new IDBVersionChangeEvent(type, { bubbles: type === 'error', cancelable: type === 'error' });
   if ('eventPath' in event)
@@ -194,51 +197,51 @@ function errorOf(kind: keyof typeof ERRORS): DOMException {
   return new DOMException(...ERRORS[kind]);
 }
 
-/** As browsers word them. */
+/** In the browsers' wording. */
 const ERRORS = {
   'a request is refused': ['Key already exists in the object store.', 'ConstraintError'],
   'a request fails inside': ['Internal error.', 'UnknownError'],
   'a request finds the device full': ['Encountered full disk while writing.', 'QuotaExceededError'],
-  'the device is full when all is to be kept': ['Encountered full disk while committing.', 'QuotaExceededError'],
+  'the device is full on commit': ['Encountered full disk while committing.', 'QuotaExceededError'],
 } as const satisfies Partial<Record<Kind, readonly [string, string]>>;
 
 type Call = (this: unknown, ...asked: never[]) => unknown;
 
-/** Wraps a method by which requests are made. */
+/** Wraps a method that makes requests. */
 function wrap<Source>(
   prototype: Source & object,
   name: string,
-  struck: (source: Source, kind: Kind, call: () => unknown) => unknown,
+  callWithFault: (source: Source, kind: Kind, call: () => unknown) => unknown,
 ): void {
   const original = Reflect.get(prototype, name) as Call;
   Reflect.set(prototype, name, function wrapped(this: Source, ...asked: never[]) {
-    const kind = blow();
+    const kind = nextFault();
     const call = () => original.apply(this, asked);
-    return unseen(() => (kind ? struck(this, kind, call) : call()));
+    return uncounted(() => (kind ? callWithFault(this, kind, call) : call()));
   });
 }
 
 const living = new WeakMap<IDBDatabase, Set<IDBTransaction>>();
 const originals = { transaction: IDBDatabase.prototype.transaction, count: IDBObjectStore.prototype.count };
-IDBDatabase.prototype.transaction = strikeOpening;
+IDBDatabase.prototype.transaction = openWithFault;
 const READS = ['get', 'getKey', 'getAll', 'getAllKeys', 'count', 'openCursor', 'openKeyCursor'];
 for (const name of READS) {
   wrap(IDBObjectStore.prototype, name, (store, kind, call) =>
-    strikeRequest(kind, store.transaction, call as () => IDBRequest),
+    requestWithFault(kind, store.transaction, call as () => IDBRequest),
   );
   wrap(IDBIndex.prototype, name, ({ objectStore }, kind, call) =>
-    strikeRequest(kind, objectStore.transaction, call as () => IDBRequest),
+    requestWithFault(kind, objectStore.transaction, call as () => IDBRequest),
   );
 }
 for (const name of ['add', 'put', 'delete', 'clear']) {
   wrap(IDBObjectStore.prototype, name, (store, kind, call) =>
-    strikeRequest(kind, store.transaction, call as () => IDBRequest, () => originals.count.call(store)),
+    requestWithFault(kind, store.transaction, call as () => IDBRequest, () => originals.count.call(store)),
   );
 }
 for (const name of ['continue', 'continuePrimaryKey', 'advance']) {
   wrap(IDBCursor.prototype, name, ({ request }, kind, call) => {
     if (!request.transaction) throw new TypeError('A cursor moves in a transaction.');
-    strikeRequest(kind, request.transaction, () => {
+    requestWithFault(kind, request.transaction, () => {
       call();
       return request;
     });

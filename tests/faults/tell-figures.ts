@@ -1,6 +1,6 @@
-import { struckSoFar } from './storage-faults.ts';
+import { faultsSoFar } from './storage-faults.ts';
 
-/** Prints how many faults the tests of a file made, where there is somewhere to print to. */
-export function tellFigures(sentence: string): void {
-  if (typeof document === 'undefined') process.stdout.write(`${struckSoFar()} faults: ${sentence}\n`);
+/** Prints the number of faults that a test file injected (in Node only). */
+export function printFaultCount(sentence: string): void {
+  if (typeof document === 'undefined') process.stdout.write(`${faultsSoFar()} faults: ${sentence}\n`);
 }

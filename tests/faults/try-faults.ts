@@ -3,37 +3,37 @@ import { type Database, RECORD_TABLES } from '#data/database.ts';
 import { watch } from '#data/live.ts';
 import { Refusal } from '#data/refusal.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
-import { KINDS, type Kind, spare, strike, whenTold } from './storage-faults.ts';
-import { tellFigures } from './tell-figures.ts';
+import { KINDS, type Kind, endFault, injectFault, whenCloseFired } from './storage-faults.ts';
+import { printFaultCount } from './tell-figures.ts';
 import { FEW, prepareBackup, VERBS } from './verbs.ts';
 import { wrongTotals } from '../support/wrong-totals.ts';
 
 /**
- * Each verb with each kind of fault: at every one of its storage calls, or at the first, a middle or the last. In a browser,
- * where each fault takes its time, each verb with one kind.
+ * The long form tries each verb with each kind of fault at every one of its storage calls; the short form at the first,
+ * a middle or the last. In a browser, where each fault takes longer, each verb is tried with one kind.
  */
 const isWhole = import.meta.env['FAULTS'] === 'all';
 const isNode = typeof document === 'undefined';
 const figures = { deepest: 0, refused: 0 };
 
-/** The tests of these verbs under every kind of fault. */
+/** Defines the tests of these verbs under every kind of fault. */
 export function tryFaults(names: readonly string[]): void {
   beforeAll(prepareBackup);
 
-  afterEach(spare);
+  afterEach(endFault);
 
   beforeEach(() => {
-    // Dexie tells the console of what fails in it; here that is what is wanted.
+    // Dexie logs failures to the console; here they are expected.
     for (const way of ['trace', 'warn'] as const) vi.spyOn(console, way).mockReturnValue();
   });
 
   afterAll(() => {
-    tellFigures(
-      `${names.length} verbs of up to ${figures.deepest} storage calls, ${KINDS.length} kinds; ${figures.refused} were refused, the others came through`,
+    printFaultCount(
+      `${names.length} verbs with up to ${figures.deepest} storage calls, ${KINDS.length} kinds; ${figures.refused} attempts were refused, the others succeeded`,
     );
   });
 
-  // Each verb has its kind, whichever file tries it.
+  // Each verb has a fixed kind, whichever file tries it.
   const tried = Object.entries(VERBS)
     .map((verb, at) => [...verb, KINDS[at % KINDS.length] ?? KINDS[0]] as const)
     .filter(([name]) => names.includes(name));
@@ -44,7 +44,7 @@ export function tryFaults(names: readonly string[]): void {
 
     beforeAll(async () => {
       const db = await freshMirror(FEW);
-      const counting = strike(0, KINDS[0]);
+      const counting = injectFault(0, KINDS[0]);
       await perform();
       ({ calls } = counting.end());
       done = await bytesOf(db);
@@ -53,11 +53,11 @@ export function tryFaults(names: readonly string[]): void {
       await db.delete();
     });
 
-    it.each(isNode ? KINDS : [own])('where %s, is done or not done, and says which', async (kind) => {
+    it.each(isNode ? KINDS : [own])('when %s, is done completely or not at all, and says which', async (kind) => {
       expect(calls).toBeGreaterThan(2);
       const some = [1, Math.ceil(calls / 2), calls][KINDS.indexOf(kind) % 3] ?? 1;
       for (const at of isWhole ? everyOf(calls) : [some]) {
-        await struck({ name, perform }, at, kind, done);
+        await tryFault({ name, perform }, at, kind, done);
       }
     });
   });
@@ -65,14 +65,14 @@ export function tryFaults(names: readonly string[]): void {
 
 type Verb = Readonly<{ name: string; perform: () => Promise<unknown> }>;
 
-/** One fault: what it leaves, what is said of it, and how things go on. */
-async function struck({ name, perform }: Verb, at: number, kind: Kind, done: readonly string[]) {
+/** Injects one fault and checks what is stored, the message, the next try, and that live queries go on. */
+async function tryFault({ name, perform }: Verb, at: number, kind: Kind, done: readonly string[]) {
   const db = await freshMirror(FEW);
   const before = await bytesOf(db);
   const seen = watching(db);
   await vi.waitFor(() => expect(seen.last).toEqual(totalsIn(before)), WAIT);
 
-  const fault = strike(at, kind);
+  const fault = injectFault(at, kind);
   const refusal = await perform().then(
     () => undefined,
     (error: unknown) => error,
@@ -80,7 +80,7 @@ async function struck({ name, perform }: Verb, at: number, kind: Kind, done: rea
   expect(fault.end(), `call ${at}`).toMatchObject({ wasHit: true });
 
   expect(await bytesOf(db), `call ${at}`).toEqual(refusal ? before : done);
-  // Only a connection that is taken away between two transactions can be made up for.
+  // A taken connection is survived only between two transactions, so that kind may end either way.
   if (kind !== 'the browser takes the connection away')
     expect(refusal !== undefined, `call ${at}`).toBe(WORDS[kind] !== undefined);
   if (refusal) {
@@ -103,19 +103,19 @@ function expectWords(refusal: unknown, kind: Kind, name: string) {
   expect(message).toMatch(WORDS[kind] ?? /never/);
 }
 
-/** What is said of each kind; two of them hinder nothing. */
+/** The message of each kind; undefined for the two that do not make a verb fail. */
 const WORDS: Readonly<Record<Kind, RegExp | undefined>> = {
   'a request is refused': /^Nothing was changed\. Please try again\.$/,
   'a request fails inside': /storage, so nothing was changed\. Please try again\.$/,
   'a request finds the device full': /no room left, so nothing was changed\. Free some space.* try again\.$/,
   'the transaction is aborted': /^Nothing was changed\. Please try again\.$/,
-  'the device is full when all is to be kept': /no room left, so nothing was changed\. Free some space.* try again\.$/,
+  'the device is full on commit': /no room left, so nothing was changed\. Free some space.* try again\.$/,
   'the connection is closed': undefined,
   'the browser takes the connection away': /^Nothing was changed\. Please try again\.$/,
-  'somebody wants the database deleted': undefined,
+  'another context deletes the database': undefined,
 };
 
-/** What a live query of the totals told last: every verb moves at least the count of changes. */
+/** The last result of a live query of the totals; every verb changes at least the count of changes. */
 function watching(db: Database) {
   const seen: { last: readonly string[] | undefined; stop: () => void } = { last: undefined, stop: () => {} };
   seen.stop = watch(
@@ -127,9 +127,9 @@ function watching(db: Database) {
   return seen;
 }
 
-/** All that the engine holds, a line a row, read past the library: it is asked only to have the database open. */
+/** All stored rows, one line each, read without Dexie, which only has to keep the database open. */
 async function bytesOf(db: Database): Promise<readonly string[]> {
-  await whenTold();
+  await whenCloseFired();
   await db.totals.count();
   const transaction = db.backendDB().transaction([...RECORD_TABLES, 'totals'], 'readonly');
   const stores = [...RECORD_TABLES, 'totals'].map((name) => transaction.objectStore(name).getAll());

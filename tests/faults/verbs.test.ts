@@ -3,17 +3,17 @@ import { changePhoto, saveProfile } from '#data/profile.ts';
 import { profile } from '#data/seed/profile.ts';
 import { dumpOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
-import { KINDS, strike } from './storage-faults.ts';
+import { KINDS, injectFault } from './storage-faults.ts';
 import { BENEATH, FEW, VERBS } from './verbs.ts';
 
 const SOURCES = import.meta.glob<string>('/src/data/**/*.ts', { query: '?raw', import: 'default', eager: true });
 
 describe('the verbs that faults are tried on', () => {
-  it('are all that the data room has: whatever comes, through however many hands, to a transaction that writes', () => {
+  it('are all verbs of the data room: every exported function that leads to a writing transaction, directly or not', () => {
     expect(writersIn(Object.values(SOURCES)).toSorted()).toEqual([...Object.keys(VERBS), ...BENEATH].toSorted());
   });
 
-  it('are found by their text: a verb that nobody listed would be', () => {
+  it('are found in the source text, so a new verb that is not listed fails the test above', () => {
     const added = [
       'export function archiveInvoice(id: string) {\n  return quietly(id);\n}\n',
       "function quietly(id: string) {\n  return changeRecord('invoices', id, (before) => before);\n}\n",
@@ -24,10 +24,10 @@ describe('the verbs that faults are tried on', () => {
     expect(['archiveInvoice', 'past', 'newestInvoice'].map((name) => writers.has(name))).toEqual([true, true, false]);
   });
 
-  it('leave out the profile and the photo, which lie in the page and touch no storage', async () => {
+  it('leave out the profile and the photo, which are kept in the page and touch no storage', async () => {
     const db = await freshMirror(FEW);
     const before = await dumpOf(db);
-    const counting = strike(0, KINDS[0]);
+    const counting = injectFault(0, KINDS[0]);
     saveProfile({ ...profile, fullName: 'Asha Rao' });
     changePhoto(undefined);
     expect(counting.end().calls).toBe(0);
@@ -35,7 +35,7 @@ describe('the verbs that faults are tried on', () => {
   });
 });
 
-/** The exported functions of these files that write, or call one by name that does. */
+/** The exported functions of these files that write, directly or through another function. */
 function writersIn(sources: readonly string[]): readonly string[] {
   const functions = sources.flatMap((source) => [...source.matchAll(FUNCTION)]);
   const writers = new Set<string>();
@@ -51,7 +51,7 @@ function writersIn(sources: readonly string[]): readonly string[] {
   return exported.map(({ groups }) => groups?.['name'] ?? '').filter((name) => writers.has(name));
 }
 
-/** From its name to the brace at the margin that ends it. */
+/** A function, from its name to the closing brace at the start of a line. */
 const FUNCTION = /^(?<exported>export )?(?:async )?function\*? (?<name>\w+)(?<body>[^]*?)^}/gm;
 const WRITES =
   /'rw'|'readwrite'|\b(?:records|table)\([^)]*\)[^;]*\.(?:add|put|update|upsert|delete|clear|modify|bulk\w+(?<!Get))\(/;

@@ -31,7 +31,7 @@ import { blankVoucher } from '#domain/voucher.ts';
 import { aBusiness, anEntry } from '../support/builders.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 
-/** Everything that a person can do to the records, by the name of the verb that does it, on a business of a few records. */
+/** Every verb that changes records, by name, with arguments for the business FEW. */
 export const VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   createInvoice: () => createInvoice(anEntry()),
   updateInvoice: () => updateInvoice('INV-2024-001', anEntry({ customerName: 'Usha' })),
@@ -77,16 +77,16 @@ export const VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   applyBackup: () => applyBackup(prepared()),
 };
 
-/** Verbs that are none by themselves: those above stand on them, and an opening has tests of its own. */
+/** Functions that write but are no verbs: the verbs above call them, and opening a mirror has its own tests. */
 export const BENEATH = ['act', 'createRecord', 'changeRecord', 'deleteRecord', 'fill', 'openMirror'];
 
-/** A business with a few records of each kind, so that little is written each time it is made anew. */
+/** A business with a few records of each kind, so that creating it again and again is quick. */
 export const FEW: Business = {
   ...aBusiness(Object.fromEntries(Object.entries(sample).map(([table, rows]) => [table, rows.slice(0, 3)]))),
   stockMovements: sample.stockMovements.filter(({ productId }) => ['PRD-001', 'PRD-002'].includes(productId)),
 };
 
-/** Reads the copy that `applyBackup` applies: that of a business that shares some records with FEW. */
+/** Reads the copy that `applyBackup` applies, of a business that shares some records with FEW. */
 export async function prepareBackup(): Promise<void> {
   const { invoices, products } = sample;
   await freshMirror(aBusiness({ invoices: invoices.slice(2, 5), products: products.slice(0, 1) }));

@@ -1,8 +1,9 @@
 /**
- * npm run mutate: changes the code of domain/ and then of data/, one place at a time (a < to a <=, a sum to a difference, a
- * text to none), and counts how many of the changes a test of that room notices. What nobody noticed is listed: a rule
- * without a test, or a change that changes nothing. `npm run mutate domain` tries one room (some twelve hundred changes, four
- * a second on two free cores; each of data/ takes longer, as its tests open a database), `npm run mutate data/totals.ts` a file.
+ * npm run mutate: mutation testing of domain/ and then data/. It changes the code in one place at a time (< to <=, a
+ * sum to a difference, a text to an empty one) and counts the mutants that a test of the same room detects. Undetected
+ * mutants are listed: a rule without a test, or a mutant that behaves the same. `npm run mutate domain` runs one room
+ * (about 1,200 mutants, four a second on two idle cores; data/ is slower, because its tests open a database), and
+ * `npm run mutate data/totals.ts` one file.
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +12,7 @@ import { Stryker } from '@stryker-mutator/core';
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 mkdirSync('test-results', { recursive: true });
 
-/** Plain figures, and what only a browser can run: its tests are not among those that run in Node. */
+/** Not mutated: constant sample data, and code whose tests run only in a browser. */
 const LEFT_OUT = ['seed/**/*', 'use-*', 'live', 'worker-job', 'job-worker', 'clock'].map(
   (path) => `!src/data/${path}.ts`,
 );
@@ -38,7 +39,7 @@ async function mutate(room, files) {
     vitest: { configFile: 'tests/mutation/vitest.config.ts' },
     mutate: [...files, ...LEFT_OUT],
     coverageAnalysis: 'perTest',
-    // The sample business is made of domain/ as soon as data/ is loaded; there, such a change would take every test there is.
+    // In data/, module-level code builds the sample business on import: each mutant there would have to run every test.
     ignoreStatic: room === 'data',
     concurrency: 1,
     reporters: ['clear-text', 'progress-append-only'],
@@ -47,7 +48,7 @@ async function mutate(room, files) {
     ignorePatterns: ['dist', 'public', 'test-results'],
     tempDirName: 'test-results/mutation',
     cleanTempDir: 'always',
-    // It would read it by a part of TypeScript that TypeScript 7 has not.
+    // Stryker would read tsconfig.json through an API that TypeScript 7 lacks.
     tsconfigFile: 'none',
   }).runMutationTest();
   const tried = results.filter(({ status }) => status !== 'Ignored');

@@ -5,10 +5,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { PERMISSIVE, shippedPackages, shippedTypefaces } from '../../scripts/licences.mjs';
 
 describe('what ships with the product', () => {
-  test('has a permissive licence, to the last package that another one brings along', () => {
+  test('has a permissive licence, down to the last transitive dependency', () => {
     const shipped = shippedPackages('.');
     expect(shipped.filter(({ licence }) => !PERMISSIVE.has(licence))).toEqual([]);
-    // What only a service worker imports ships too, whatever package.json calls it, and so does what comes with a library.
+    // Packages of the service worker ship too, even as devDependencies, and so do dependencies of libraries.
     expect(shipped.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'react',
@@ -21,22 +21,22 @@ describe('what ships with the product', () => {
     );
   });
 
-  test('is typefaces, too, whose terms lie among the files', () => {
+  test('includes typefaces with the terms of their licence', () => {
     const faces = shippedTypefaces('.');
     expect(faces).toHaveLength(4);
     for (const { name, licence } of faces) expect(licence, name).toBe('OFL-1.1');
   });
 
-  test.each(['apexcharts', 'react-apexcharts'])('is %s from before its licence changed', (name) => {
+  test.each(['apexcharts', 'react-apexcharts'])('includes %s in a version from before its licence changed', (name) => {
     expect(shippedPackages('.').find((shipped) => shipped.name === name)?.licence).toBe('MIT');
   });
 });
 
-describe('a licence that nobody has looked at is told', () => {
+describe('a licence that nobody has reviewed is reported', () => {
   const house = mkdtempSync(join(tmpdir(), 'licences-'));
   afterEach(() => rmSync(house, { recursive: true }));
 
-  test('where a package that another one brings along is copyleft, has another licence, or none', () => {
+  test('if a transitive dependency is copyleft, has another licence, or has none', () => {
     put('src/main.ts', "import { a } from 'outer/part.js';");
     put('sw/worker.ts', "const b = await import('@some/lone');");
     put('src/style.css', "@import 'looks';");

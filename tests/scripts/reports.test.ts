@@ -18,7 +18,7 @@ test('a test file that breaks before its first test counts as one failure', () =
   expect(tallyOfVitest({ ...counts, testResults })).toEqual({ passed: 5, failed: 2, skipped: 2 });
 });
 
-test('a journey that passes only at the second try has failed', () => {
+test('a journey that passes only on a retry has failed', () => {
   const stats = { expected: 7, unexpected: 0, flaky: 1, skipped: 0 };
   expect(tallyOfPlaywright({ stats, errors: [] })).toEqual({ passed: 7, failed: 1, skipped: 0 });
 });

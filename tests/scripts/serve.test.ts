@@ -35,13 +35,13 @@ test('every route of the app is answered with the page', async () => {
   }
 });
 
-test('an address may be as long as a text that somebody sought, four times', async () => {
+test('an address may contain four long search texts', async () => {
   const sought = encodeURIComponent('क'.repeat(1000));
   const answer = await get(`/invoices?find=${sought}&show=${sought}&tab=${sought}&new=${sought}`);
   expect(answer.status).toBe(200);
 });
 
-test('a missing file is missing, and never the page in its place', async () => {
+test('a missing file gets a 404, and never the page in its place', async () => {
   for (const path of [
     '/assets/gone-b2.js',
     '/assets/gone',
@@ -52,7 +52,7 @@ test('a missing file is missing, and never the page in its place', async () => {
     expect((await get(path)).status).toBe(404);
 });
 
-test('who opens an address that is none gets the page that says so, whatever stands in it', async () => {
+test('a visitor to an unknown address gets the app, which shows its 404, even if the address looks like a file', async () => {
   const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
   for (const path of ['/invoices/INV.2024', '/none/a.b.c', '/favicon.png'])
     expect(await get(path, { accept })).toMatchObject({ status: 200, type: 'text/html;charset=utf-8' });
@@ -71,7 +71,7 @@ test('the page, files and refusals all carry the security headers', async () => 
   }
 });
 
-test('who accepts compressed files gets them, with their own length', async () => {
+test('a client that accepts compressed files gets them, with the right length', async () => {
   const plain = await get('/assets/main-a1.js');
   const gzipped = await get('/assets/main-a1.js', { 'accept-encoding': 'gzip' });
   const brotli = await get('/assets/main-a1.js', { 'accept-encoding': 'gzip, deflate, br' });
@@ -85,7 +85,7 @@ test('who accepts compressed files gets them, with their own length', async () =
   }
 });
 
-test('what is unchanged is not sent again, and hashed files are not asked for again', async () => {
+test('an unchanged file is not sent again, and a hashed file is not requested again', async () => {
   const page = await get('/');
   expect(page.headers['cache-control']).toBe('no-cache');
   expect((await get('/', { 'if-none-match': String(page.headers['etag']) })).status).toBe(304);
@@ -93,25 +93,25 @@ test('what is unchanged is not sent again, and hashed files are not asked for ag
   expect((await get('/assets/gone-b2.js')).headers['cache-control']).toBe('no-store');
 });
 
-test('only reading is allowed', async () => {
+test('only GET and HEAD are allowed', async () => {
   expect((await get('/', {}, 'POST')).status).toBe(405);
   expect(await get('/', {}, 'HEAD')).toMatchObject({ status: 200, body: Buffer.alloc(0) });
 });
 
-test('a build made while the server runs is seen', async () => {
+test('a build made while the server runs is served', async () => {
   writeFileSync(join(dir, 'assets/main-c3.js'), 'new');
   expect((await get('/assets/main-c3.js')).body.toString()).toBe('new');
   rmSync(join(dir, 'assets/main-c3.js'));
   expect((await get('/assets/main-c3.js')).status).toBe(404);
 });
 
-test('a taken port and a missing build are told in one sentence', async () => {
+test('a taken port and a missing build are reported in one sentence', async () => {
   const port = Number(new URL(server.url).port);
   await expect(serveDist({ port, dir })).rejects.toThrow(`Port ${port} is taken`);
   await expect(serveDist({ port: 0, dir: join(dir, 'assets') })).rejects.toThrow('run npm run build first');
 });
 
-/** Node's own client, as fetch() decodes bodies and hides lengths. */
+/** Uses Node's HTTP client, because fetch() decodes bodies and hides their length. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   type Answer = {
     status: number | undefined;

@@ -1,4 +1,4 @@
-/** What the question says when it is first drawn: whoever is quick answers that. */
+/** The text of the confirmation dialog as first rendered: a quick user answers that text, not a later one. */
 export function asFirstDrawn(): Promise<string> {
   return new Promise((resolve) => {
     const watching = new MutationObserver(() => {

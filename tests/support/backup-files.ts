@@ -1,6 +1,6 @@
 import { exportBackup, readBackup } from '#data/backup.ts';
 
-/** A backup taken to pieces, to be changed at will. */
+/** A parsed backup, for tests to change. */
 export type Pieces = {
   [member: string]: unknown;
   counts: Record<string, number>;
@@ -16,13 +16,16 @@ export function piecesOf(text: string): Pieces {
   return JSON.parse(text) as Pieces;
 }
 
-/** Pieces with the counts and the checksum that go with their records: wrong in nothing but what was changed. */
+/**
+ * The pieces with correct counts and checksum for their records, so that nothing else is wrong than what the test
+ * changed.
+ */
 export async function sealed(pieces: Pieces): Promise<Pieces> {
   const counts = Object.fromEntries(Object.entries(pieces.records).map(([table, rows]) => [table, rows.length]));
   return { ...pieces, counts, checksum: await checksumOf(pieces.records) };
 }
 
-/** The file, sealed anew, with something done to it. */
+/** The file with a change, and with counts and checksum corrected. */
 export async function changed(text: string, change: (pieces: Pieces) => void): Promise<Pieces> {
   const pieces = piecesOf(text);
   change(pieces);
@@ -35,7 +38,7 @@ export function first(pieces: Pieces, table: string): Record<string, unknown> {
   return record;
 }
 
-/** As the README tells it: names in order, nothing between, SHA-256. */
+/** As the README defines it: sorted names, no white space, SHA-256. */
 async function checksumOf(records: unknown): Promise<string> {
   const text = JSON.stringify(records, (_, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -45,7 +48,7 @@ async function checksumOf(records: unknown): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The sentence that a file is refused with; throws where it is not refused. */
+/** The message that a file is refused with; throws if it is not refused. */
 export async function refusalOf(file: BlobPart | Pieces, password = ''): Promise<string> {
   const isPieces = typeof file === 'object' && 'records' in file;
   try {

@@ -12,21 +12,21 @@ import {
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 
-/** Records as tests need them: whole and in agreement, with only what matters said. */
+/** Complete, consistent records for tests, which specify only the fields that matter. */
 
-/** One pen at ₹100, unless said otherwise. `rate` is in paise. */
+/** By default one pen at ₹100. `rate` is in paise. */
 export function anItem({ name = 'Pen', quantity = 1, rate = 100_00 } = {}): InvoiceItem {
   const figures = { quantity: asQuantity(quantity), rate: asPaise(rate) };
   return { name, ...figures, amount: amountOf(figures) };
 }
 
-/** An invoice of one item; its sums come out of its items. */
+/** By default an invoice with one item; the sums are calculated from the items. */
 export function anInvoice(said: Partial<Omit<Invoice, 'amount' | 'taxAmount' | 'totalAmount'>> = {}): Invoice {
   const items = said.items ?? [anItem()];
   return { ...anEntry(), id: 'INV-2024-001', status: 'Pending', ...said, items, ...sumsOf(items) };
 }
 
-/** What the form of a sound invoice holds. */
+/** A valid entry of the invoice form. */
 export function anEntry(said: Partial<InvoiceEntry> = {}): InvoiceEntry {
   return {
     ...blankInvoice('2024-04-05'),
@@ -37,7 +37,7 @@ export function anEntry(said: Partial<InvoiceEntry> = {}): InvoiceEntry {
   };
 }
 
-/** A business that has nothing but what is said, and what the app cannot do without. */
+/** A business with only the given records and the tables that the app cannot work without. */
 export function aBusiness(said: Partial<Business> = {}): Business {
   return {
     invoices: [],

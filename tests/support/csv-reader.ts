@@ -1,9 +1,9 @@
-/** What was typed, where an apostrophe keeps it from being a formula. */
+/** The original text of a cell without the apostrophe that keeps it from being a formula. */
 export function withoutApostrophe(cell: string): string {
   return cell.startsWith("'") ? cell.slice(1) : cell;
 }
 
-/** A reader by the letter of RFC 4180, a character at a time. */
+/** A strict RFC 4180 parser, one character at a time. */
 export function readCsv(text: string): string[][] {
   const lines: string[][] = [];
   let cells: string[] = [];

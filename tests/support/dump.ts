@@ -1,6 +1,6 @@
 import { type Database, RECORD_TABLES } from '#data/database.ts';
 
-/** All that a database holds, derived keys and kept totals with it, a line a row: equal where nothing is different. */
+/** Everything in a database, derived keys and stored totals included, one line per row, for comparing two states. */
 export async function dumpOf(db: Database): Promise<readonly string[]> {
   const tables = [...RECORD_TABLES, 'totals'];
   const rows = await db.transaction('r', tables, () => Promise.all(tables.map((table) => db.table(table).toArray())));
@@ -9,7 +9,7 @@ export async function dumpOf(db: Database): Promise<readonly string[]> {
   );
 }
 
-/** What a database holds but for how many actions there were. A total of nothing may stand as such or not at all. */
+/** The same without the count of changes, and without totals of zero, which may be stored or absent. */
 export async function recordsOf(db: Database): Promise<readonly string[]> {
   const isTold = (line: string) =>
     !line.endsWith('"key":"changes"}') && !line.startsWith('totals {"amount":0,"count":0,');

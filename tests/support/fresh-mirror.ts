@@ -4,7 +4,7 @@ import { database, openMirror } from '#data/mirror.ts';
 import { sample } from '#data/seed/sample.ts';
 import { locks } from './locks.ts';
 
-/** A mirror of its own for one test, on the sample business or on the one given. */
+/** Opens a new mirror for one test, with the sample business or the given one. */
 export async function freshMirror(business: Business = sample): Promise<Database> {
   await openMirror(business, locks);
   return database();

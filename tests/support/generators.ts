@@ -30,9 +30,9 @@ import { TOUR_ICONS, TOUR_STEP_IDS, type TourStep } from '#domain/tour-step.ts';
 import { USER_PREFIX, USER_ROLES, USER_STATUSES, type User } from '#domain/user.ts';
 import { VOUCHER_PREFIX, VOUCHER_TYPES, type Voucher } from '#domain/voucher.ts';
 
-/** Records of every kind as the app can hold them: any text, figures of any size it takes, blanks where it allows them. */
+/** Records of every kind that the app can store: any text, figures of any allowed size, blanks where allowed. */
 
-/** What people type, and what they never would: half letters, nothing, quotes, names that a language knows. */
+/** Ordinary text and edge cases: lone surrogates, empty text, quotes, names of JavaScript properties. */
 const anyText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.string({ maxLength: 20 }) },
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
@@ -67,7 +67,7 @@ const anyFlag = fc.boolean();
 const oneOf = <const Options extends readonly unknown[]>(options: Options): fc.Arbitrary<Options[number]> =>
   fc.constantFrom(...options);
 
-/** Any text in each field that a blank record has as text: one that is new is tried, too. */
+/** Any text for each text field of a blank record, so that a field added later is covered automatically. */
 function anyTextsOf<Blank extends object>(blank: Blank): { readonly [Field in TextOf<Blank>]: fc.Arbitrary<string> } {
   const fields = Object.entries(blank).filter(([, value]) => value === '');
   return Object.fromEntries(fields.map(([field]) => [field, anyText])) as Record<TextOf<Blank>, typeof anyText>;
@@ -245,7 +245,7 @@ const metricCard = (id: string): fc.Arbitrary<MetricCard> =>
     icon: oneOf(METRIC_ICONS),
   });
 
-/** Some records, or as many as there must be, each under a number of its own: beyond 999, too, and not in order. */
+/** Some records (or `exactly` that many), with unique numbers, unsorted, some above 999. */
 function some<Row>(prefix: string, of: (id: string) => fc.Arbitrary<Row>, exactly?: number): fc.Arbitrary<Row[]> {
   return fc
     .uniqueArray(fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 990, max: 1_00_000 })), {
@@ -255,14 +255,14 @@ function some<Row>(prefix: string, of: (id: string) => fc.Arbitrary<Row>, exactl
     .chain((numbers) => fc.tuple(...numbers.map((number) => of(recordId(prefix, number)))));
 }
 
-/** The same under moments. */
+/** The same with timestamp ids. */
 function someByMoment<Row>(of: (id: string) => fc.Arbitrary<Row>): fc.Arbitrary<Row[]> {
   return fc
     .uniqueArray(fc.integer({ min: 1, max: 9e13 }), { maxLength: 4 })
     .chain((moments) => fc.tuple(...moments.map((moment) => of(String(moment)))));
 }
 
-/** A whole business, in which every movement is that of a product. */
+/** A whole business in which every movement belongs to a product. */
 export const anyBusiness: fc.Arbitrary<Business> = some(PRODUCT_PREFIX, product).chain((products) => {
   const ids = products.map(({ id }) => id);
   return fc.record({

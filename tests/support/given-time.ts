@@ -1,6 +1,6 @@
 /**
- * Lets what was set going come, if it comes: a file of the app that is fetched meanwhile, what it draws, what it waits for.
- * Whoever says that nothing came must have given it time.
+ * Waits long enough for pending work to finish (loading a chunk, rendering, timers). Use it before asserting that
+ * nothing happens.
  */
 export function givenTime(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 500));

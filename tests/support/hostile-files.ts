@@ -3,15 +3,15 @@ import { type Pieces, sealed } from './backup-files.ts';
 import { PAYLOADS, PAYLOAD_NAMES } from './payloads.ts';
 
 /**
- * Import files made from good ones, each by a kind of change that knows by itself, without asking the checker, whether a file
- * so changed may still be taken.
+ * An import file made from a valid one by one kind of change. The change itself knows, independently of the checker
+ * under test, whether the changed file is still valid.
  */
 type HostileFile = Readonly<{ file: BlobPart; isGood: boolean; password?: string }>;
 
-/** What a kind of change stands on: a good file, the same encrypted, and chance. Undefined where it finds nothing to change. */
+/** Makes a file from a valid one, or from an encrypted one, at random. Undefined if there is nothing to change. */
 type Change = (good: Pieces, chance: Chance, encrypted: string) => Promise<HostileFile | undefined>;
 
-/** Chance that fast-check seeds, replays and shrinks. */
+/** Random choices that fast-check can seed, replay and shrink. */
 export class Chance {
   readonly #gen: fc.GeneratorValue;
 
@@ -34,11 +34,11 @@ export class Chance {
   }
 }
 
-/** A value where it stands. */
+/** A value with its place in the file. */
 type Place = Readonly<{ table: string; holder: Holder; name: string | number; value: unknown }>;
 type Holder = Record<string | number, unknown>;
 
-/** Changes of what is in the file, its counts and its checksum put right again: wrong in nothing but what was changed. */
+/** Changes in the records, with counts and checksum corrected, so that only the change itself is wrong. */
 const WRONG_IN_ONE_PLACE: Readonly<Record<string, (good: Pieces, chance: Chance) => boolean | undefined>> = {
   'a value of another type': (good, chance) => {
     const { holder, name, value } = chance.of(placesIn(good));
@@ -54,7 +54,7 @@ const WRONG_IN_ONE_PLACE: Readonly<Record<string, (good: Pieces, chance: Chance)
     const wished = chance.payload();
     const name = Object.hasOwn(holder, wished) ? `${wished} too` : wished;
     const value: unknown = chance.of([null, 0, '', 'x', {}, [], chance.payload()]);
-    // As a plain assignment, `__proto__` would be no field.
+    // A plain assignment to `__proto__` would not create a field.
     return Boolean(Object.defineProperty(holder, name, { value, enumerable: true }));
   },
   'an id twice': (good, chance) => {
@@ -145,7 +145,7 @@ const WRONG_IN_ONE_PLACE: Readonly<Record<string, (good: Pieces, chance: Chance)
   },
 };
 
-/** Changes around the records, or of them after the file was sealed. */
+/** Changes outside the records, or in the records without correcting the counts and the checksum. */
 const WRONG_AROUND: Readonly<Record<string, (good: Pieces, chance: Chance) => unknown>> = {
   'a count that is another': (good, chance) => {
     const table = chance.of(Object.keys(good.counts));
@@ -204,7 +204,7 @@ const WRONG_AROUND: Readonly<Record<string, (good: Pieces, chance: Chance) => un
   },
 };
 
-/** Changes of the bytes, which nobody can call good or bad before JSON itself has read them: see `saysTheSame`. */
+/** Changes of bytes. Whether the file is still valid is known only by parsing it: see `saysTheSame`. */
 const OF_BYTES: Readonly<Record<string, (bytes: Uint8Array, chance: Chance) => Uint8Array>> = {
   'cut off': (bytes, chance) => bytes.subarray(0, chance.below(bytes.length)),
   'a byte changed': (bytes, chance) => {
@@ -267,7 +267,7 @@ const BAD_BYTES: Readonly<Record<string, (good: Pieces, chance: Chance) => BlobP
   'a payload': (_, chance) => chance.payload(),
 };
 
-/** What changes nothing of what the file says, or says something else that the app could have left there. */
+/** Changes that keep the file valid: another layout, or other contents that the app could have written. */
 const STILL_GOOD: Readonly<Record<string, (good: Pieces, chance: Chance) => Promise<BlobPart>>> = {
   'laid out anew': async (good, chance) => {
     const style = { gap: chance.of(['', ' ', '\r\n', ' \t\n ']), isEscaped: chance.below(2) === 1 };
@@ -315,7 +315,7 @@ const OF_ENCRYPTED: Readonly<Record<string, (encrypted: string, chance: Chance) 
   },
 };
 
-/** By name: every kind of change. */
+/** Every kind of change, by name. */
 export const CHANGES: ReadonlyMap<string, Change> = new Map([
   ...Object.entries(WRONG_IN_ONE_PLACE).map(([name, change]): [string, Change] => [
     name,
@@ -352,8 +352,8 @@ export const CHANGES: ReadonlyMap<string, Change> = new Map([
 ]);
 
 /**
- * True where the bytes still say what the good file says: strict UTF-8, JSON for JSON.parse, every name once, every value the
- * same; only the moment of writing may be another, if it is one.
+ * Whether the bytes still have the same content as the valid file: strict UTF-8, valid JSON, no duplicate names, equal
+ * values. Only `created` may differ, if it is a valid moment.
  */
 function saysTheSame(bytes: Uint8Array, good: Pieces): boolean {
   try {
@@ -390,7 +390,7 @@ function namesIn(value: unknown): number {
   return Object.values(value).reduce((sum: number, inner) => sum + namesIn(inner), own);
 }
 
-/** A figure in the very letters in which the file shall have it. */
+/** A number in the exact notation that the file must contain. */
 class Raw {
   readonly letters: string;
   constructor(letters: string) {
@@ -398,7 +398,7 @@ class Raw {
   }
 }
 
-/** As a program that knows nothing of figures in letters sees it. */
+/** The pieces with each Raw replaced by its number. */
 function plainly(good: Pieces): Pieces {
   return JSON.parse(
     JSON.stringify(good, (_, value: unknown) => (value instanceof Raw ? Number(value.letters) : value)),
@@ -413,7 +413,7 @@ type Layout = Readonly<{
   nameAt?: number;
 }>;
 
-/** JSON in another layout: white space, names the other way round, letters as escapes, one name twice. */
+/** JSON in another layout: white space, reversed names, escaped letters, one duplicate name. */
 function written(pieces: Pieces, layout: Layout, raw: Pieces = pieces): string {
   const { gap = '', isEscaped = false, isTurned = false, twice, nameAt = 0 } = layout;
   const quoted = (text: string) =>
@@ -435,12 +435,12 @@ function written(pieces: Pieces, layout: Layout, raw: Pieces = pieces): string {
   return one(root);
 }
 
-/** Every named value of every record, however deep. */
+/** Every named value in every record, at any depth. */
 function fieldsIn(good: Pieces): readonly Place[] {
   return placesIn(good).filter(({ name }) => typeof name === 'string');
 }
 
-/** The same, and the elements of lists. */
+/** The same plus the elements of lists. */
 function placesIn(good: Pieces): readonly Place[] {
   return Object.entries(good.records).flatMap(([table, rows]) => within(table, rows as unknown as Holder));
 }
@@ -464,7 +464,7 @@ function isText(place: Place): boolean {
   return !['id', 'productId', 'target'].includes(name) && !DAYS.has(name) && !isChoice(place);
 }
 
-/** A figure that follows from others beside it. */
+/** Whether a figure is calculated from others of its record. */
 function isSum({ table, holder, name }: Place): boolean {
   if (name === 'amount' && Object.hasOwn(holder, 'rate')) return true;
   return table === 'invoices' && ['amount', 'taxAmount', 'totalAmount'].includes(String(name));
@@ -512,7 +512,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   tourSteps: ['icon', 'position'],
   metricCards: ['changeType', 'icon', 'kind'],
 };
-/** Tables that the app never adds to or takes from. */
+/** Tables in which the app never adds or deletes records. */
 const WHOLE = ['rolePermissions', 'tourSteps', 'metricCards', 'headerCompanies'];
 const DAYS = new Set(['date', 'dueDate', 'startDate', 'endDate', 'createdAt']);
 const NO_DAYS = [

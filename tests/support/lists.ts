@@ -1,17 +1,17 @@
 import { page } from 'vitest/browser';
 
-/** What is read over the columns of a table, in their order. */
+/** The visible column headings of a table, in order. */
 export function headsOf(name: string): readonly string[] {
   const heads = page.getByRole('table', { name }).getByRole('columnheader').elements();
   return heads.map((head) => (head as HTMLElement).innerText);
 }
 
-/** What is read over a cell. */
+/** The visible heading of a cell's column. */
 export function headOf(cell: HTMLTableCellElement): string | undefined {
   return cell.closest('table')?.querySelectorAll('th')[cell.cellIndex]?.innerText;
 }
 
-/** Chooses from a pick list: one of the dialog's, where nothing else is said. */
+/** Chooses an option in a pick list, by default one in the dialog. */
 export async function pick(
   field: string,
   option: string,

@@ -1,6 +1,6 @@
 /**
- * Web Locks as mirrors use them, for where there are none (Node): a name is held until its work is done, and who asks
- * with `ifAvailable` gets nothing instead of waiting.
+ * The subset of Web Locks that mirrors use, for Node, which has none: a name is held until its work is done, and a
+ * request with `ifAvailable` gets null instead of waiting.
  */
 class FakeLocks {
   readonly #held = new Set<string>();
@@ -9,12 +9,12 @@ class FakeLocks {
     name: string,
     ...[options, work]: [LockGrantedCallback<T>] | [LockOptions, LockGrantedCallback<T>]
   ): Promise<T> {
-    const [isOptional, deed] = work ? [Boolean((options as LockOptions).ifAvailable), work] : [false, options];
+    const [isOptional, run] = work ? [Boolean((options as LockOptions).ifAvailable), work] : [false, options];
     const isFree = !this.#held.has(name);
     if (!isFree && !isOptional) throw new Error(`Nobody in these tests waits for a lock: ${name}`);
     if (isFree) this.#held.add(name);
     try {
-      return await (deed as LockGrantedCallback<T>)(isFree ? { name, mode: 'exclusive' } : null);
+      return await (run as LockGrantedCallback<T>)(isFree ? { name, mode: 'exclusive' } : null);
     } finally {
       if (isFree) this.#held.delete(name);
     }
@@ -25,5 +25,5 @@ class FakeLocks {
   }
 }
 
-/** The locks of the browser, or their like. One for all, as one browser's pages share theirs. */
+/** The browser's locks, or one fake for all tests, because the pages of a browser share their locks, too. */
 export const locks: LockManager = globalThis.navigator?.locks ?? new FakeLocks();

@@ -1,5 +1,5 @@
 import { toast } from 'sonner';
 import { afterEach } from 'vitest';
 
-// A toast stands for seconds: over the buttons of the next test, and in the way of what it looks for.
+// A toast stays for seconds: it would cover buttons of the next test and match its queries.
 afterEach(() => void toast.dismiss());

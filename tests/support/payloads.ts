@@ -1,6 +1,6 @@
 /**
- * What somebody hostile, or a file from elsewhere, may put where a text is expected. Each that could run calls `__ran`, which
- * `tripwire.ts` lays across the page. The names are what a failing test says.
+ * Texts that an attacker or a foreign file may put where a text is expected. Each one that could run calls `__ran`,
+ * which `tripwire.ts` defines in the page. The names appear in test titles.
  */
 export const PAYLOADS = {
   'a script': '<script>window.__ran(1)</script>',
@@ -84,22 +84,22 @@ export type PayloadName = keyof typeof PAYLOADS;
 export const PAYLOAD_NAMES = Object.keys(PAYLOADS) as PayloadName[];
 
 /**
- * A megabyte of words, with letters of other scripts and marks now and then: too long to be tried everywhere. (Of one that
- * changes the script or the direction at every word, a browser takes minutes to set the line in its own field.)
+ * A megabyte of words with a few letters of other scripts and combining marks: too long to try everywhere. (A text that
+ * changes script or direction at every word would keep the browser laying out one input line for minutes.)
  */
 export const A_MEGABYTE = `${'Ledger <b>=1</b> WWWWWWWWWWWWWWWWWWWWWWWWWWWWW '.repeat(200)}श्री 👍🏽 e\u0301 `
   .repeat(120)
   .slice(0, 999_999);
 
 /**
- * A handful for one of many places, so that all places together try all payloads: every `places`-th, beginning with `place`. The
- * whole form, `npm run hostile`, tries all of them in each.
+ * The share of payloads for one of many places: every `places`-th, starting at `place`, so that all places together try
+ * all payloads. The long form, `npm run hostile`, tries all payloads in each place.
  */
 export function payloadsFor(place: number, places: number): readonly PayloadName[] {
   return isWhole ? PAYLOAD_NAMES : PAYLOAD_NAMES.filter((_, at) => at % places === place % places);
 }
 
-/** True in the whole form. */
+/** Whether this is the long form. */
 export const isWhole: boolean = [import.meta.env, globalThis.process?.env].some(
   (env) => env?.['VITE_HOSTILE'] === 'whole',
 );

@@ -1,15 +1,15 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /**
- * What pdf.js, which did not write it, reads in a PDF file: its text page by page, how large its letters are in points, its
- * title and language, its tags.
+ * What pdf.js, an independent library, reads in a PDF file: the text of each page, font sizes in points, title and
+ * language, and the structure tags.
  */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocument({ data: bytes, useSystemFonts: false, verbosity: 0 }).promise;
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)));
   const items = await Promise.all(pages.map(itemsOf));
   const texts = items.map(textOf);
-  // Asked of any page, the tree of the whole document.
+  // Any page returns the tree of the whole document.
   const tree = await pages[0]?.getStructTree();
   const { info } = await pdf.getMetadata();
   return {
@@ -21,7 +21,7 @@ export async function readPdf(bytes: Uint8Array) {
   };
 }
 
-/** Each piece of text and how large its letters are. */
+/** Each piece of text with its font size. */
 async function itemsOf(page: { getTextContent: () => Promise<{ items: readonly object[] }> }) {
   const { items } = await page.getTextContent();
   return items.map(

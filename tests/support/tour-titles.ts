@@ -1,4 +1,4 @@
-/** What the seven steps of the tour are called, in their order. */
+/** The titles of the seven tour steps, in order. */
 export const TOUR_TITLES = [
   'Welcome to Tarazu',
   'Your business at a glance',

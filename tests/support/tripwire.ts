@@ -1,10 +1,10 @@
 import { afterEach, expect } from 'vitest';
 
 /**
- * Set up for every test in Chromium: what a hostile text would run, a request to elsewhere, and any other breach of a policy
- * nearly as strict as that of the real server (only style elements are let in, as the development server writes them) fails
- * the test it happens in. (What a worker asks for is under no policy here; the journeys run on the server's own, which
- * covers workers, too.)
+ * Set up for every test in Chromium. A test fails if a hostile text runs, if a request goes to another origin, or if
+ * any other rule of a policy is broken that is nearly as strict as the real server's (only inline style elements are
+ * allowed in addition, because the development server uses them). Workers have no policy here; the journeys run under
+ * the real server's policy, which covers workers, too.
  */
 const breaches: string[] = [];
 
@@ -31,9 +31,9 @@ policy.content = [
 document.head.append(policy);
 
 afterEach(async () => {
-  // A breach is told a moment after it happened.
+  // The event of a violation is queued, so wait one task.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
-  expect(breaches.splice(0), 'what ran, or left, and should not').toEqual([]);
+  expect(breaches.splice(0), 'hostile code or requests').toEqual([]);
 });

@@ -1,10 +1,13 @@
 import { vi } from 'vitest';
 
-/** Typing and pressing within the page, as quick as a hostile afternoon needs it, through the events that a browser sends. */
+/**
+ * Types and clicks inside the page with synthetic events: quicker than Playwright, which matters for thousands of
+ * payloads.
+ */
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Sets what stands in a field, letters that no keyboard has among them, and returns what the browser let stand. */
+/** Sets the text of a field, including characters that no keyboard has, and returns what the browser kept of it. */
 export function typeInto(field: TextField, text: string): string {
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
@@ -12,14 +15,14 @@ export function typeInto(field: TextField, text: string): string {
   return field.value;
 }
 
-/** What a field lets stand of a text, by HTML: a line has no breaks, an address of mail no spaces around it. */
+/** What HTML keeps of a text: a single-line field drops line breaks, and an email field trims spaces. */
 export function asHeld(field: TextField, text: string): string {
   if (field instanceof HTMLTextAreaElement) return text.replaceAll(/\r\n?/g, '\n');
   const line = text.replaceAll(/[\r\n]/g, '');
   return field.type === 'email' ? line.replaceAll(/^[\t\f ]+|[\t\f ]+$/g, '') : line;
 }
 
-/** The fields for text that can be typed into: no figures, no days, nothing that is only to be read. */
+/** The editable text fields: no number, date or read-only fields. */
 export function textFieldsIn(part: Element): readonly TextField[] {
   const fields = [...part.querySelectorAll<TextField>('input, textarea')];
   return fields.filter(
@@ -35,7 +38,7 @@ export function labelOf(field: TextField): string {
   return field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? '';
 }
 
-/** The one that is looked for, once it is there. */
+/** Waits for an element that matches the selector. */
 export function appears<Node extends Element = HTMLElement>(selector: string, within: ParentNode = document) {
   return vi.waitFor(
     () => {
@@ -50,13 +53,13 @@ export function appears<Node extends Element = HTMLElement>(selector: string, wi
 export function goes(selector: string): Promise<void> {
   return vi.waitFor(
     () => {
-      if (document.querySelector(selector)) throw new Error(`${selector} still stands there.`);
+      if (document.querySelector(selector)) throw new Error(`${selector} is still there.`);
     },
     { interval: 5, timeout: 8000 },
   );
 }
 
-/** The button of that very name, whatever letters are in it, but for the marks that keep a direction to itself. */
+/** The button with exactly this name, whatever characters are in it, ignoring the isolates around user text. */
 export function buttonNamed(name: string): Promise<HTMLElement> {
   return vi.waitFor(
     () => {
@@ -71,7 +74,7 @@ export function buttonNamed(name: string): Promise<HTMLElement> {
   );
 }
 
-/** How far anything stands out at the side: of the page, or of what is open over it. 0 where all has its room. */
+/** How far the page, or a dialog or form, overflows horizontally, in pixels; 0 if nothing does. */
 export function overhang(): number {
   const pages = [
     document.scrollingElement,

@@ -2,9 +2,9 @@ import { type Database, RECORD_TABLES, type Total } from '#data/database.ts';
 import { CHANGES, type Sum, Tally } from '#data/totals.ts';
 import { asPaise, ZERO } from '#domain/money.ts';
 
-/** Holds the kept totals against the records themselves and tells where they differ; nothing, if all is well. */
+/** Compares the stored totals with totals recomputed from the records, and returns the differences. */
 export async function wrongTotals(db: Database): Promise<readonly { key: string; kept: Sum; counted: Sum }[]> {
-  // Both in one transaction: no action may come between.
+  // In one transaction, so that no write comes between the reads.
   const [fromRecords, all] = await db.transaction('r', [...RECORD_TABLES, 'totals'], async () => [
     await countedAnew(db),
     await db.totals.toArray(),

@@ -14,18 +14,18 @@ describe('opening an address', () => {
     (path) => expect(opensTheApp(at(path))).toBe(false),
   );
 
-  test('a dot in a question is part of the question, not of a file name', () => {
+  test('a dot in the query or the hash does not make the address a file', () => {
     expect(opensTheApp(at('/invoices?find=1,23,456.50#INV-2024.001'))).toBe(true);
   });
 });
 
 describe('a new version', () => {
-  test('takes over when a page says that its person asked for it', () => {
+  test('takes over when a page says that its user accepted it', () => {
     expect(asksToTakeOver({ type: 'SKIP_WAITING' })).toBe(true);
   });
 
   test.each([undefined, null, 'SKIP_WAITING', 7, {}, { type: 'CACHE_URLS' }, ['SKIP_WAITING']])(
-    'goes on waiting when it is told %j',
+    'goes on waiting on the message %j',
     (message) => expect(asksToTakeOver(message)).toBe(false),
   );
 });
@@ -34,7 +34,7 @@ describe('a page that came from the network', () => {
   const page = (...files: string[]) => files.map((file) => `<script src="/assets/${file}"></script>`).join();
   const isKept = (path: string) => ['/assets/a-1.js', '/assets/b-2.css'].includes(path);
 
-  test('is of this build if all files that it names are kept', () => {
+  test('is of this build if all files that it names are cached', () => {
     expect(isPageOfThisBuild(page('a-1.js', 'b-2.css'), isKept)).toBe(true);
   });
 

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** Trespasses on purpose, in a house of its own with our own linter rules, and must be caught with the right words. */
+/**
+ * Imports and calls that break a rule, in a temporary project with our lint rules; each must be reported with these
+ * words.
+ */
 const TRESPASSES: [file: string, line: string, words: string][] = [
   ['src/domain/calls-data.ts', "export * from '#data/invoices.ts';", 'domain/ knows no other room'],
   ['src/domain/calls-ui.ts', "export type { Tone } from '#ui/badge.tsx';", 'domain/ knows no other room'],
@@ -106,7 +109,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(house, file), `${text}\n`);
 }
 
-/** What the linter says of each file. */
+/** The linter's messages for each file. */
 function lint(): Map<string, string[]> {
   const { stdout, stderr } = spawnSync(process.execPath, [resolve('node_modules/oxlint/bin/oxlint'), '--format=json'], {
     cwd: house,

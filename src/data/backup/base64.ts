@@ -1,6 +1,6 @@
 /**
- * Base64 of bytes and back, as bytes both: a text as long as a whole business would double what a device must hold, and
- * not every browser can do it by itself yet.
+ * Base64 as bytes instead of a string: a string as long as a whole business would double the memory needed. Not every
+ * browser has Uint8Array.toBase64 yet.
  */
 export function base64Of(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const text = new Uint8Array(Math.ceil(bytes.length / 3) * 4);
@@ -14,7 +14,7 @@ export function base64Of(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return text;
 }
 
-/** Undefined for what is not base64 as `base64Of` writes it, to the last bit. */
+/** Undefined unless the text is base64 exactly as `base64Of` writes it, to the last bit. */
 export function bytesOf(text: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   if (text.length % 4 !== 0) return undefined;
   const pads = text.at(-1) !== PAD ? 0 : text.at(-2) !== PAD ? 1 : 2;
@@ -28,7 +28,7 @@ export function bytesOf(text: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
       if (value < 0) return undefined;
       bits = (bits << 6) | value;
     }
-    // The bits that fall under the padding are nothing, or one file could be written in many ways.
+    // Bits under the padding must be 0, or one file could be written in several ways.
     if (isLast && pads > 0 && (bits & ((1 << (8 * pads)) - 1)) !== 0) return undefined;
     bytes[to] = bits >> 16;
     if (to + 1 < bytes.length) bytes[to + 1] = bits >> 8;

@@ -6,7 +6,7 @@ import { isMember, type Header, readHeader, wholeHeader } from './header.ts';
 import { type Batch, RecordReader } from './records.ts';
 import { refusalAt, Scanner, type Span } from './scan.ts';
 
-/** A file that was checked whole: what it holds, and where in its bytes the records stand, to be taken in batches. */
+/** A completely checked file: its contents, and where its batches of records are in its bytes. */
 export type Checked = Readonly<{
   created: string;
   counts: Counts;
@@ -15,8 +15,9 @@ export type Checked = Readonly<{
 }>;
 
 /**
- * Reads a file and refuses it, in words that begin with the place, unless every byte of it is what a backup may hold. Touches
- * nothing. 'locked' where it wants a password that was not given; 'wrong password' where it wants another one.
+ * Reads a file and changes nothing. Throws a Refusal that starts with the place, unless every byte of the file is valid
+ * in a backup. Returns 'locked' if the file needs a password and none was given, 'wrong password' if it needs a
+ * different one.
  */
 export async function checkBackup(
   file: Blob,
@@ -43,7 +44,7 @@ type Members = Readonly<{
   ciphertext: Span | undefined;
 }>;
 
-/** Goes through the outermost object, and through the records in it. */
+/** Reads the outermost object and the records in it. */
 async function readMembers(bytes: Uint8Array<ArrayBuffer>, pulse: ReportProgress): Promise<Members> {
   const scanner = new Scanner(bytes, startOf(bytes));
   const header: Record<string, unknown> = {};
@@ -68,7 +69,7 @@ async function readMembers(bytes: Uint8Array<ArrayBuffer>, pulse: ReportProgress
   return { bytes, header, records, ciphertext };
 }
 
-/** What can only be known once all is read. */
+/** The checks that need the whole file: missing members, counts, references between tables, the checksum. */
 async function checkWhole({ bytes, header, records }: Members): Promise<Checked> {
   const { created, counts, checksum } = wholeHeader(header);
   if (!records) throw refusalAt('records', 'they are missing');
@@ -79,7 +80,7 @@ async function checkWhole({ bytes, header, records }: Members): Promise<Checked>
   return { created, counts, bytes, batches: records.batches };
 }
 
-/** Behind the mark that some editors put before UTF-8. Other kinds of file are named, where they can be known. */
+/** Skips the byte order mark that some editors put before UTF-8. Refuses zip files and UTF-16 by name. */
 function startOf(bytes: Uint8Array): number {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 3;

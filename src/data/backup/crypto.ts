@@ -1,20 +1,20 @@
 import { Refusal } from '#data/refusal.ts';
 
-/** What opens an encrypted file again, besides its password. All of it stands in the file. */
+/** What is needed to decrypt a file besides its password. It is stored in the file, unencrypted. */
 export type Lock = Readonly<{ iterations: number; salt: Uint8Array<ArrayBuffer>; iv: Uint8Array<ArrayBuffer> }>;
 
-/** OWASP's number for PBKDF2 with SHA-256 (2023). A file with fewer is none of ours. */
+/** OWASP's recommendation for PBKDF2 with SHA-256 (2023). The app never wrote a file with fewer. */
 export const ITERATIONS = 600_000;
 export const SALT_BYTES = 16;
 export const IV_BYTES = 12;
 
-/** SHA-256 as sixty-four letters. */
+/** SHA-256 as 64 hexadecimal digits. */
 export async function checksumOf(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await subtle().digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** AES-GCM with 256 bits, under a key made from the password and a salt that no other file has. */
+/** AES-GCM with 256 bits, with a key derived from the password and a fresh random salt. */
 export async function encrypt(
   plain: BufferSource,
   password: string,
@@ -29,7 +29,7 @@ export async function encrypt(
   return { lock, ciphertext: new Uint8Array(ciphertext) };
 }
 
-/** Undefined where the password is not the one that the file was made with. */
+/** Undefined if the password is wrong. */
 export async function decrypt(
   ciphertext: BufferSource,
   password: string,
@@ -44,7 +44,7 @@ export async function decrypt(
   }
 }
 
-/** The same password in one spelling: keyboards differ in how they put an accent on a letter. */
+/** The password is normalised to NFC, because keyboards differ in how they encode an accented letter. */
 async function keyOf(password: string, { salt, iterations }: Lock, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> {
   const typed = new TextEncoder().encode(password.normalize('NFC'));
   const secret = await subtle().importKey('raw', typed, 'PBKDF2', false, ['deriveKey']);
@@ -52,7 +52,7 @@ async function keyOf(password: string, { salt, iterations }: Lock, use: 'encrypt
   return subtle().deriveKey(from, secret, { name: 'AES-GCM', length: 256 }, false, [use]);
 }
 
-/** Browsers keep it from pages that came over an open line. */
+/** Browsers provide SubtleCrypto only in secure contexts (https or localhost). */
 function subtle(): SubtleCrypto {
   const found: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (found) return found;

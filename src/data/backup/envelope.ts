@@ -3,7 +3,7 @@ import { checksumOf, decrypt } from './crypto.ts';
 import { envelopeHeader, type Header } from './header.ts';
 import { refusalAt } from './scan.ts';
 
-/** What an encrypted file holds. Undefined where the password is another one. */
+/** Decrypts an encrypted file. Undefined if the password is wrong. */
 export async function openEnvelope(
   header: Header,
   base64: Uint8Array,
@@ -12,7 +12,7 @@ export async function openEnvelope(
   const { kdf, cipher, checksum } = envelopeHeader(header);
   const ciphertext = bytesOf(base64);
   if (!ciphertext) throw refusalAt('ciphertext', 'it is not base64 in quotes');
-  // Told apart from a wrong password, which only decryption can find.
+  // Tells a damaged file apart from a wrong password: decryption alone fails the same way for both.
   if ((await checksumOf(ciphertext)) !== checksum) {
     throw refusalAt('ciphertext', 'it is damaged; its checksum is another');
   }

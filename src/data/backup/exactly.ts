@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 
 /**
- * A shape compiles only where it lets through all that its record may be, and nothing else. Only fields of the record itself
- * may be lacking: those within one of its fields nothing would fill in.
+ * Compiles only if the shape accepts exactly the type of its record, no more and no less. Only top-level fields may be
+ * optional with a default: nothing would fill in fields nested inside them.
  */
 export function exactly<Row>() {
   return <Shape extends v.GenericSchema<{ readonly [Field in keyof Row]?: Row[Field] | undefined }, Row>>(

@@ -6,7 +6,7 @@ import { counted, type Paise } from '#domain/money.ts';
 import { asQuantity, type Quantity } from '#domain/quantity.ts';
 import { recordId, serialOf } from '#domain/record-id.ts';
 
-/** The kinds of field that records are made of. The words beside each rule say what was expected. */
+/** The kinds of field in records. The text beside each rule completes the message "expected …". */
 
 export const text = v.pipe(v.string('text'), v.maxLength(LONGEST_TEXT, 'at most ten lakh letters'));
 
@@ -25,7 +25,10 @@ export const quantity = v.custom<Quantity>(isInThousandths, 'a quantity with at 
 
 export const percentage = v.custom<number>(isInThousandths, 'a percentage with at most three decimals');
 
-/** An id as the app makes it: the prefix and a number, padded in the one way, so that no two share a place in an order. */
+/**
+ * An id as the app makes it: prefix and number with the standard padding, so that no two ids compare as equal in a
+ * sort.
+ */
 export function idWith(prefix: string) {
   return v.custom<string>(
     (value) => typeof value === 'string' && serialOf(value) > 0 && recordId(prefix, serialOf(value)) === value,
@@ -33,7 +36,9 @@ export function idWith(prefix: string) {
   );
 }
 
-/** The id of a record that is named after the moment of its making; behind the last of them, others go before it (act.ts). */
+/**
+ * An id made from the creation time. If a file brings the largest one, new records get free numbers below it (act.ts).
+ */
 export const momentId = v.custom<string>(
   (value) => typeof value === 'string' && /^[1-9]\d{0,13}$/.test(value),
   'an id such as 1711909800000',
@@ -66,7 +71,7 @@ export const someItems = v.pipe(
   v.check((lines) => lines.length > 0, 'at least one item'),
 );
 
-/** False, too, where the figures are so large that domain/ refuses to count them. */
+/** Whether the rule holds. Also false if the figures are so large that domain/ refuses to calculate with them. */
 export function isCountable(rule: () => boolean): boolean {
   return counted(rule) === true;
 }

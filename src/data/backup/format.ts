@@ -1,25 +1,28 @@
 import type { RecordTable } from '#data/database.ts';
 
-/** What a file of a backup says of itself. The README tells the format to those who want to read one without us. */
+/**
+ * The constants of the backup format. The README documents the format for those who want to read a file without the
+ * app.
+ */
 
 export const PRODUCT = 'Tarazu';
 export const PLAIN = 'backup';
 export const ENCRYPTED = 'encrypted backup';
 export const VERSION = 1;
 
-/** The records of a plain file may be this long, in bytes; and a file as long as they are after their encryption. */
+/** The largest plain file, in bytes, and the largest file: an encrypted one is a third longer. */
 export const MOST_BYTES = 500_000_000;
 export const MOST_BYTES_IN_FILE = Math.ceil((MOST_BYTES * 4) / 3) + 10_000;
 
-/** How many records of each table. */
+/** The number of records of each table. */
 export type Counts = Readonly<Record<RecordTable, number>>;
 
-/** Records checked and written at a time: few enough that a page that does it itself still answers to a press. */
+/** Records checked and written at a time: few enough to keep a page responsive that does it without a worker. */
 export const BATCH = 250;
 
 /**
- * The one text of a record, whoever writes it: its fields by name, nothing between them (RFC 8785). The checksum is made
- * over such texts, so that a file may be laid out anew and still be known as unchanged.
+ * The canonical JSON of a record: fields sorted by name, no white space (RFC 8785). The checksum is made over these
+ * texts, so that it still matches after a file is reformatted.
  */
 export function canonical(record: object): string {
   return JSON.stringify(sorted(record));
@@ -33,13 +36,15 @@ function sorted(value: unknown): unknown {
   return inOrder;
 }
 
-/** The names of an object in order. Sorting them anew for each of a table's records would take as long as all the rest. */
+/**
+ * The sorted names of an object, cached: sorting them for every record would take as long as everything else together.
+ */
 function orderOf(value: object): readonly string[] {
   const given = Object.keys(value);
   const known = orders.find((order) => isSame(order.given, given));
   if (known) return known.sorted;
   const order = { given, sorted: given.toSorted() };
-  // A file may be made to have its names in ever other orders.
+  // Limit the cache: a crafted file may order its names differently in each record.
   if (orders.length < 100) orders.push(order);
   return order.sorted;
 }

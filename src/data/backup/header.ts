@@ -8,7 +8,7 @@ import { refusalAt, type Scanner } from './scan.ts';
 import { SHAPES } from './shapes.ts';
 import { sentenceOf } from './words.ts';
 
-/** All members of a file but the two long ones, as they were found. */
+/** All members of a file except the two long ones (records and ciphertext), as parsed. */
 export type Header = Readonly<Record<string, unknown>>;
 
 type Plain = v.InferOutput<typeof PLAIN_HEADER>;
@@ -18,7 +18,7 @@ export function isMember(name: string): name is keyof typeof MEMBERS {
   return Object.hasOwn(MEMBERS, name);
 }
 
-/** Takes one of them and checks it at once, so that a file of another program is known by its first line. */
+/** Reads one member and checks it immediately, so that another program's file is refused at its first line. */
 export function readHeader(name: keyof typeof MEMBERS, scanner: Scanner): unknown {
   const span = scanner.skip(name);
   if (span[1] - span[0] > LONGEST) throw refusalAt(name, 'it is too long');
@@ -31,17 +31,17 @@ export function readHeader(name: keyof typeof MEMBERS, scanner: Scanner): unknow
   return value;
 }
 
-/** What a file says of itself whose records lie open. */
+/** The complete header of a plain file. */
 export function wholeHeader(header: Header): Plain {
   return parsed(PLAIN_HEADER, header, 'The file');
 }
 
-/** The same, where they are encrypted. */
+/** The complete header of an encrypted file. */
 export function envelopeHeader(header: Header): Encrypted {
   return parsed(ENCRYPTED_HEADER, header, 'The file');
 }
 
-/** How many names the objects in a value have. More in the text of it means that one stood there twice. */
+/** The number of names in all objects of a value. If its text has more, a name was duplicated. */
 export function namesIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const inner = Object.values(value);
@@ -83,7 +83,7 @@ const MEMBERS = {
     {
       name: v.literal('PBKDF2', 'PBKDF2'),
       hash: v.literal('SHA-256', 'SHA-256'),
-      // More rounds than anyone asks for would only keep the device busy.
+      // The maximum keeps a crafted file from blocking the device for hours.
       iterations: v.pipe(
         count,
         v.minValue(ITERATIONS, `at least ${ITERATIONS}`),

@@ -10,19 +10,21 @@ import { SHAPES } from './shapes.ts';
 import { sentenceOf } from './words.ts';
 
 /**
- * Records of one table that stand beside each other in the bytes, with nothing but commas between. `added` is what such a
- * record is where the bytes say nothing of a field, as it was added after they were written.
+ * Consecutive records of one table in the bytes, with only commas between them. `added` holds the defaults of fields
+ * that did not exist yet when the file was written.
  */
 export type Batch = Readonly<{ table: RecordTable; span: Span; first: number; count: number; added: object }>;
 
-/** Reads the records of a file a batch at a time, each against its shape, and keeps of them what must be known together. */
+/**
+ * Reads the records of a file in batches, checks each against its shape, and keeps what the checks across records need.
+ */
 export class RecordReader {
   readonly batches: Batch[] = [];
   readonly #scanner: Scanner;
   readonly #bytes: Uint8Array;
   readonly #ids = new Map<RecordTable, Set<string>>();
   readonly #texts = new Map<RecordTable, Blob[]>();
-  /** By product: the first movement that names it. */
+  /** For each product id: the number of the first movement that names it. */
   readonly #moved = new Map<string, number>();
 
   constructor(scanner: Scanner, bytes: Uint8Array) {
@@ -49,7 +51,9 @@ export class RecordReader {
     await pulse(this.#bytes.length, this.#bytes.length);
   }
 
-  /** Refuses tables that lack, or have not as many records as the file says, and movements of products that are not there. */
+  /**
+   * Refuses missing tables, counts that differ from the header's, and movements of products that are not in the file.
+   */
   checkTogether(counts: Counts): void {
     for (const [table, count] of Object.entries(counts)) {
       if (!isTable(table)) continue;
@@ -66,7 +70,7 @@ export class RecordReader {
     }
   }
 
-  /** The text that the checksum is made over: all records in their one form, by table. */
+  /** The text that the checksum is made over: all records in canonical form, sorted by table. */
   async canonical(): Promise<ArrayBuffer> {
     const tables = [...this.#texts].toSorted(([a], [b]) => (a < b ? -1 : 1));
     const parts = tables.flatMap(([table, texts], at) => [
@@ -86,19 +90,19 @@ export class RecordReader {
     this.batches.push({ table, span: [first.span[0], last.span[1]], first: first.number, count: found.length, added });
   }
 
-  /** All at once; where that fails, one by one, as a refusal names the record. */
+  /** Parses all at once; if that fails, one by one, because the refusal must name the record. */
   #parse(table: RecordTable, found: readonly Found[]): readonly unknown[] {
     const [start, end] = [found[0]?.span[0] ?? 0, found.at(-1)?.span[1] ?? 0];
     try {
       const records: unknown = JSON.parse(`[${textOf(this.#bytes.subarray(start, end), table)}]`);
       if (Array.isArray(records) && records.length === found.length) return records;
     } catch {
-      // Told below, with its place.
+      // Refused below, with the record's number.
     }
     return found.map(({ number, span }) => this.#scanner.parse(span, placeOf(table, number)));
   }
 
-  /** Returns the record's text. */
+  /** Returns the record's canonical text. */
   #check(table: RecordTable, record: unknown, { number, names }: Found): string {
     const place = placeOf(table, number);
     const result = v.safeParse(SHAPES[table], record, { abortEarly: true });
@@ -126,12 +130,12 @@ function isTable(name: string): name is RecordTable {
 
 const MUCH = 2_000_000;
 
-/** By table: the fields that a file may lack, as they are then. Of all others there is only their name, as they stand there. */
+/** For each table: the defaults of fields that a file may lack. All other fields are undefined here. */
 const ADDED = Object.fromEntries(
   Object.entries(SHAPES).map(([table, shape]): [string, unknown] => [table, v.getDefaults(shape)]),
 ) as Readonly<Record<RecordTable, object>>;
 
-/** Tables that the app never adds to or takes from, and how many records of them it cannot do without. */
+/** Tables in which the app never adds or deletes records, with the number of records that it needs. */
 const FIXED: { readonly [T in RecordTable]?: number } = {
   rolePermissions: PERMISSION_ROLES.length,
   tourSteps: TOUR_STEP_IDS.length,

@@ -1,17 +1,17 @@
 import { Refusal } from '#data/refusal.ts';
 
-/** Where something stands in a file, from its first byte up to, and without, the one after its last. */
+/** A range of bytes; the end is exclusive. */
 export type Span = readonly [start: number, end: number];
 
 /**
- * Walks through JSON by its bytes, so that a file of any size can be read a few records at a time and none is taken to
- * pieces before its depth is known. What it finds between the braces that it is told to enter must be JSON to the letter; what
- * it skips as one value is only found to its end, and is read strictly by who parses it.
+ * Scans JSON byte by byte, so that a file of any size can be read a few records at a time, and no value is parsed
+ * before its nesting depth is known. In the objects and lists that it enters, the syntax must be valid JSON. A skipped
+ * value is only delimited; whoever parses it checks its syntax.
  */
 export class Scanner {
   readonly #bytes: Uint8Array;
   #at: number;
-  /** How many names with a colon the last skipped value has. */
+  /** The number of colons outside of strings in the last skipped value: its names, duplicates included. */
   names = 0;
 
   constructor(bytes: Uint8Array, start: number) {
@@ -23,7 +23,7 @@ export class Scanner {
     return this.#at;
   }
 
-  /** Enters an object: yields each name, after which its value must be taken. A name that comes again is refused. */
+  /** Enters an object and yields each name; the caller must consume its value. Refuses duplicate names. */
   *members(place: string): Generator<string> {
     this.#take(OPEN_BRACE, place, 'an object, which begins with {');
     const seen = new Set<string>();
@@ -40,7 +40,7 @@ export class Scanner {
     this.#take(CLOSE_BRACE, place, 'a comma or }');
   }
 
-  /** Enters a list: yields the number of each element, from 1, after which it must be taken. */
+  /** Enters a list and yields the number of each element, from 1; the caller must consume the element. */
   *elements(place: string): Generator<number> {
     this.#take(OPEN_BRACKET, place, 'a list, which begins with [');
     if (this.#takeIf(CLOSE_BRACKET, place)) return;
@@ -50,7 +50,7 @@ export class Scanner {
     this.#take(CLOSE_BRACKET, `${place}, after record ${number}`, 'a comma or ]');
   }
 
-  /** Takes any one value. */
+  /** Consumes one value of any kind and returns its range. */
   skip(place: string): Span {
     this.#space();
     const start = this.#at;
@@ -63,7 +63,7 @@ export class Scanner {
     return [start, this.#at];
   }
 
-  /** Nothing but white space may be left. */
+  /** Refuses anything but white space in the rest of the file. */
   end(): void {
     this.#space();
     if (this.#at < this.#bytes.length) throw this.#unexpected('the end of the file', 'nothing more');
@@ -139,12 +139,12 @@ export class Scanner {
   }
 }
 
-/** What a file is refused with: the place in it first. */
+/** The refusal of a file. Its description starts with the place in the file. */
 export function refusalAt(place: string, sentence: string): Refusal {
   return new Refusal('Not imported', `${place}: ${sentence}.`);
 }
 
-/** Text in UTF-8, to the letter. */
+/** Decodes UTF-8 and refuses invalid bytes. */
 export function textOf(bytes: Uint8Array, place: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -166,5 +166,5 @@ const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [123, 125, 91, 93
 const SPACES = new Set([32, 9, 10, 13]);
 const AFTER_PLAIN = new Set([...SPACES, COMMA, COLON, CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET, QUOTE]);
 
-/** A record in whose items are figures needs three. */
+/** The app's own records need three: record, items, item. */
 const DEEPEST = 8;

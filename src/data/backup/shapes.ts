@@ -37,9 +37,9 @@ import {
 const access = record({ read: flag, write: flag });
 
 /**
- * What a record of each table must be, and may not be more than: exactly what the app's own verbs can leave there. What
- * the app lets be nonsense (names, years that end before they start) may be. A field that is added later is written with what
- * it is in a copy from before, `orderNumber: v.optional(text, '')`, as every later version reads those.
+ * The shape of the records of each table: exactly what the app's own verbs can write. Nonsense that the app allows (any
+ * name, a year that ends before it starts) is valid here, too. A field added later gets its default for older files, as
+ * `orderNumber: v.optional(text, '')`, because every later version must read older files.
  */
 export const SHAPES: Readonly<Record<RecordTable, v.GenericSchema>> = {
   invoices: exactly<Rows['invoices']>()(
@@ -219,7 +219,7 @@ export const SHAPES: Readonly<Record<RecordTable, v.GenericSchema>> = {
       title: text,
       description: text,
       icon: oneOf(TOUR_ICONS),
-      // The tour looks for it in the page: a selector of any other form could be one that no browser can read.
+      // The tour passes it to querySelector, which would throw on an invalid selector.
       target: v.pipe(v.string('text'), v.regex(/^(\[data-tour="[a-z-]+"\])?$/, 'a mark such as [data-tour="charts"]')),
       position: oneOf(['center', 'top', 'bottom', 'left', 'right']),
       highlight: flag,

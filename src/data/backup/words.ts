@@ -10,7 +10,7 @@ export function sentenceOf(issue: BaseIssue<unknown>, place: string): Refusal {
   const where = [place, ...path].join(', ');
   if (issue.input === undefined) return refusalAt(where, 'it is missing');
   if (issue.expected === 'never') return refusalAt(where, 'there is no such field');
-  // A rule over a whole record has been told which of its fields is wrong, and that one's value is not at hand.
+  // A rule over a whole record reports the record as input, not the value of the wrong field, so leave the value out.
   const found = typeof issue.input === 'object' && issue.input !== null ? '' : `; found ${shown(issue.input)}`;
   return refusalAt(where, `expected ${issue.message}${found}`);
 }

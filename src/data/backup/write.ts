@@ -6,12 +6,13 @@ import { base64Of } from './base64.ts';
 import { checksumOf, encrypt } from './crypto.ts';
 import { canonical, ENCRYPTED, PLAIN, PRODUCT, VERSION } from './format.ts';
 
-/** What a file is made of: every table but the totals, which follow from the others. */
+/** The options of a backup file: its creation time, and its password or '' for none. */
 export type Order = Readonly<{ created: string; password: string }>;
 
 /**
- * All records of a database as a file: one line a record, so that two files can be compared line by line. They are read
- * in one transaction, so that what is changed meanwhile is wholly in the file or wholly not.
+ * All records of a database as a file, except the totals, which are derived. One record per line, so that two files can
+ * be compared line by line. The records are read in one transaction, so a concurrent change is either wholly in the
+ * file or not at all.
  */
 export async function writeBackup(
   db: Database,
@@ -30,7 +31,7 @@ export async function writeBackup(
   return { parts: [password === '' ? plain : await locked(plain, password)], count };
 }
 
-/** The file says what it is and how it is locked; all else lies in the ciphertext. */
+/** An encrypted file states its format and its encryption; everything else is in the ciphertext. */
 async function locked(plain: Blob, password: string): Promise<Blob> {
   const { lock, ciphertext } = await encrypt(await plain.arrayBuffer(), password);
   const envelope = {
@@ -50,13 +51,13 @@ function inText(bytes: Uint8Array): string {
 
 type Texts = Readonly<{ counts: Readonly<Record<string, number>>; laidOut: BlobPart[]; canonical: BlobPart[] }>;
 
-/** The tables are read side by side, so that storage is never left waiting for one of them to be written down. */
+/** Reads the tables in parallel, so that the database never waits while one of them is converted to text. */
 function readTexts(db: Database, pulse: ReportProgress): Promise<Texts> {
   return db.transaction('r', [...RECORD_TABLES, 'totals'], async (reading) => {
     const kept = await readTotals({ totals: reading.table('totals') }, RECORD_TABLES);
     const total = kept.reduce((sum, { count }) => sum + count, 0);
     let done = 0;
-    // Whoever hears it may read and write as ever: that is none of this transaction's.
+    // The progress callback may read and write, but not as part of this transaction.
     const progress = (rows: number) => Dexie.ignoreTransaction(() => void pulse((done += rows), Math.max(done, total)));
     const texts = await Promise.all(RECORD_TABLES.toSorted().map((table) => readTable(reading.table(table), progress)));
     return {
@@ -86,7 +87,7 @@ async function readTable(table: Table<StoredRow, string>, progress: (rows: numbe
   };
 }
 
-/** Long texts as they grow. A blob is kept by the browser, outside of what a page or worker may hold itself. */
+/** Collects long text in blobs, which the browser stores outside the memory limit of a page or worker. */
 class Gathered {
   readonly #parts: Blob[] = [];
   #texts: string[] = [];
@@ -112,7 +113,7 @@ class Gathered {
 
 type StoredRow = { readonly id: string; readonly keys?: unknown };
 
-/** All rows of a table by their id. */
+/** All rows of a table, ordered by id. */
 async function* batches(table: Table<StoredRow, string>): AsyncGenerator<readonly StoredRow[]> {
   for (let from: string | undefined = ''; from !== undefined; ) {
     const rows: StoredRow[] = await table.where('id').above(from).limit(BATCH).toArray();
@@ -122,5 +123,5 @@ async function* batches(table: Table<StoredRow, string>): AsyncGenerator<readonl
 }
 
 const MUCH = 2_000_000;
-/** Rows read at a time: a page that reads its own memory is held up by so many for a frame. */
+/** Rows read at a time: on in-memory storage these block the page for about one frame. */
 const BATCH = 1000;

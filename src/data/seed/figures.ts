@@ -5,8 +5,8 @@ import { products } from './products.ts';
 import { salesOrders } from './sales-orders.ts';
 
 /**
- * The fixed sample figures of the dashboard, accounts, GST and reports, in paise. They describe June; each is written
- * once and what follows from others is worked out, so that no two screens can disagree.
+ * The fixed sample figures of the dashboard, accounts, GST and reports, in paise, for June. Each figure is written once
+ * and dependent figures are calculated, so no two screens can disagree.
  */
 
 export const sales = { may: asPaise(11_60_000_00), june: asPaise(12_47_000_00) } as const;
@@ -32,7 +32,7 @@ export const payables = asPaise(5_12_650_00);
 
 export const netPosition = sumOf([receivables.june, negative(payables)]);
 
-/** The tax on June's sales by head. Cess stands beside the 18 percent. */
+/** The tax on June's sales by head. Cess is charged in addition to the 18 percent. */
 export const gstHeads: readonly GstHead[] = [
   { name: 'CGST', amount: asPaise(68_130_00) },
   { name: 'SGST', amount: asPaise(68_130_00) },
@@ -45,15 +45,15 @@ export const gstCollected = sumOf(gstHeads.map((head) => head.amount));
 export const gstPaid = percentOf(purchases.june, 18);
 export const gstPayable = sumOf([gstCollected, negative(gstPaid)]);
 
-/** GSTR-1 goes in by the 11th of the month after. January's is the next of the year's twelve. */
+/** GSTR-1 is due by the 11th of the following month. January's is the next of the year's twelve. */
 export const gstReturns = { filed: 9, ofYear: 12, next: 'GSTR-1 due 11th Feb' } as const;
 
-/** Everybody who ordered something or was billed in the year. */
+/** Customers with an order or an invoice in the year. */
 export const activeCustomers = new Set([...salesOrders, ...invoices].map((record) => record.customerName)).size;
 
 export const productsInStock = products.filter((product) => product.currentStock > 0).length;
 
-/** Cash and bank together: the close of the cash flow and the cash of the balance sheet. */
+/** Cash and bank together: the closing balance of the cash flow, and cash on the balance sheet. */
 export const cashBalance = asPaise(6_84_300_00);
 
 export const assets = {
@@ -65,7 +65,7 @@ export const assets = {
 
 export const liabilities = { payables, gstPayable, bankLoan: asPaise(4_00_000_00) } as const;
 
-/** What is owned less what is owed: the capital of the balance sheet. */
+/** Assets minus liabilities: the capital on the balance sheet. */
 export const netWorth = sumOf([...Object.values(assets), ...Object.values(liabilities).map(negative)]);
 
 type MonthlyFigure = Readonly<{ month: string; amount: Paise }>;

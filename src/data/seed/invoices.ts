@@ -139,7 +139,7 @@ export const invoices: readonly Invoice[] = [
   }),
 ];
 
-/** Sums are worked out from the items, so that they cannot disagree. */
+/** The sums are calculated from the items, so they always agree. */
 function invoice(written: Omit<Invoice, 'amount' | 'taxAmount' | 'totalAmount'>): Invoice {
   return { ...written, ...sumsOf(written.items) };
 }

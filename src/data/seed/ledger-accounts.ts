@@ -1,7 +1,7 @@
 import type { LedgerAccount } from '#domain/ledger-account.ts';
 import { asPaise } from '#domain/money.ts';
 
-/** Opening balances in paise, debit positive and credit negative: together they are nothing, as in any opened books. */
+/** Opening balances in paise, debit positive and credit negative. They sum to 0, as double entry requires. */
 export const ledgerAccounts: readonly LedgerAccount[] = [
   { id: 'LED-001', code: '1001', name: 'Cash', group: 'Cash-in-Hand', balance: asPaise(85_000_00) },
   { id: 'LED-002', code: '1002', name: 'Current Account', group: 'Cash-in-Hand', balance: asPaise(6_40_000_00) },

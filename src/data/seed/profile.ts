@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/profile.ts';
 
-/** The first of the sample users, at work in the first of the sample companies. */
+/** The first sample user, working at the first sample company. */
 export const profile: Profile = {
   fullName: 'Asha Apte',
   email: 'asha@example.in',

@@ -3,11 +3,11 @@ import type { PRODUCT_CATEGORIES } from '#domain/product.ts';
 import { assets, gstHeads, liabilities, receivables } from './figures.ts';
 
 /**
- * The figures of the reports beside those in figures.ts, in paise: the books as they stood when June began, what June
- * earned and cost, and its sales and taxes in their parts. Together they close on the figures of 30 June, to the paisa.
+ * The report figures that are not in figures.ts, in paise: the opening balances of June, its income and expenses, and
+ * its sales and taxes by part. Together they lead to the figures of 30 June, to the paisa.
  */
 
-/** The books on 31 May, before the first entry of June. */
+/** The balances on 31 May, before the first entry of June. */
 export const opening = {
   cash: asPaise(5_95_155_00),
   receivables: receivables.may,
@@ -18,7 +18,7 @@ export const opening = {
   bankLoan: asPaise(4_20_000_00),
 } as const;
 
-/** What was owned less what was owed. */
+/** Assets minus liabilities on 31 May. */
 export const openingCapital = sumOf([
   opening.cash,
   opening.receivables,
@@ -29,16 +29,16 @@ export const openingCapital = sumOf([
   negative(opening.bankLoan),
 ]);
 
-/** What the proprietor took out in June. */
+/** The proprietor's withdrawals in June. */
 export const drawings = asPaise(60_000_00);
 
-/** A dearer price of the goods, not an expense of the house. */
+/** Part of the cost of the goods, not an operating expense. */
 export const freightInward = asPaise(12_400_00);
 
-/** Worn out in June: about a fifth in a year. */
+/** Depreciation for June, at about 20 percent a year. */
 export const depreciation = asPaise(5_500_00);
 
-/** Ten percent a year on the loan as June began. */
+/** One month at ten percent a year on the opening balance of the loan. */
 export const interestOnLoan = fraction(opening.bankLoan, 10, 100 * 12);
 
 export const expenses: readonly NamedAmount[] = [
@@ -51,7 +51,7 @@ export const expenses: readonly NamedAmount[] = [
   { name: 'Interest on bank loan', amount: interestOnLoan },
 ];
 
-/** Bought in June: what stands at its end, and was worn out, but was not there when it began. */
+/** Purchases of June: closing value plus depreciation, minus opening value. */
 export const equipmentBought = sumOf([
   assets.furnitureAndEquipment,
   depreciation,
@@ -67,7 +67,7 @@ export const salesByCategory: readonly CategorySales[] = [
   { category: 'Office Supplies', amount: asPaise(1_65_500_00) },
 ];
 
-/** Who bought most in June, tax left out, the largest first. */
+/** June's largest customers by sales without tax, largest first. */
 export const topCustomers: readonly NamedAmount[] = [
   { name: 'Fernandes Stationers', amount: asPaise(3_62_400_00) },
   { name: 'Bhat Office Interiors', amount: asPaise(2_86_750_00) },
@@ -76,7 +76,7 @@ export const topCustomers: readonly NamedAmount[] = [
   { name: 'Konkan Coaching Classes', amount: asPaise(1_24_600_00) },
 ];
 
-/** The tax on June's purchases by head; none of them bore cess. */
+/** The tax on June's purchases by head; none of them had cess. */
 export const inputCredit: Readonly<Record<GstHeadName, Paise>> = {
   CGST: asPaise(46_800_00),
   SGST: asPaise(46_800_00),
@@ -84,7 +84,7 @@ export const inputCredit: Readonly<Record<GstHeadName, Paise>> = {
   Cess: asPaise(0),
 };
 
-/** The value on which June's tax was charged, at 18 percent: half of it CGST at home, all of it IGST elsewhere. */
+/** The taxable value of June's sales, at 18 percent: CGST and SGST half each within the state, IGST to other states. */
 export const outwardSupplies = {
   atHome: fraction(taxOf('CGST'), 100, 9),
   toOtherStates: fraction(taxOf('IGST'), 100, 18),

@@ -17,7 +17,7 @@ import { tourSteps } from './tour-steps.ts';
 import { users } from './users.ts';
 import { vouchers } from './vouchers.ts';
 
-/** The sample business that every boot starts from. */
+/** The sample business that is loaded at every boot. */
 export const sample: Business = {
   invoices,
   customers,

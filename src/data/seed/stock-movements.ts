@@ -1,7 +1,7 @@
 import { asQuantity } from '#domain/quantity.ts';
 import type { StockMovement } from '#domain/stock-movement.ts';
 
-/** Oldest first. They lead to the stock that the products show, from what lay there on 1 April. */
+/** Oldest first. Opening stock on 1 April plus these movements gives the current stock of the products. */
 export const stockMovements: readonly StockMovement[] = [
   {
     id: 'SM-001',

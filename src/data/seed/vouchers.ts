@@ -1,7 +1,7 @@
 import { asPaise } from '#domain/money.ts';
 import type { Voucher } from '#domain/voucher.ts';
 
-/** A receipt that names an invoice is for its total; a payment that names an order is for its amount. */
+/** A receipt that refers to an invoice is for its total; a payment that refers to an order is for its amount. */
 export const vouchers: readonly Voucher[] = [
   {
     id: 'V-2024-001',

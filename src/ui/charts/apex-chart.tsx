@@ -4,8 +4,8 @@ import * as reactApexCharts from 'react-apexcharts';
 import { withoutMarkup } from './without-markup.ts';
 
 /**
- * The one door to the chart library. It would run markup that hides in a name, so every text that goes in is cleaned;
- * and whatever a chart asks for, it has no toolbar and does not move.
+ * The only component that uses the chart library. The library renders text as HTML, so every text passed to it is
+ * cleaned first. The toolbar, animations and zoom are always off.
  */
 export function ApexChart({ options, series, onReady, ...rest }: ApexProps & { onReady: () => void }) {
   const chart = {
@@ -25,7 +25,10 @@ type ApexProps = {
   series: NonNullable<ApexOptions['series']>;
 };
 
-/** The package is CommonJS: according to who bundled it, its component is its default, or the default of its default. */
+/**
+ * The package is CommonJS: depending on the bundler, the component is its default export, or the default of its
+ * default.
+ */
 const Chart = unwrapped(reactApexCharts);
 
 function unwrapped(module: unknown): ComponentType<ApexProps> {

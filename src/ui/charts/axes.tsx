@@ -3,9 +3,9 @@ import type { Format, Point } from './picture.tsx';
 import { marksOf, roundScale } from './scale.ts';
 
 /**
- * What stands round the picture of a line or of bars that lie: the marks of its values, each with its rule, and the names of
- * its points. They are the page's own text. So they stand before the picture does, are read as they were written, keep their
- * size on paper, and cost next to nothing: the library would lay out the page anew to measure each of its labels, three times.
+ * The axes around a line chart or a horizontal bar chart: the value marks, each with a rule, and the names of the
+ * points. They are HTML text, so they keep their size on paper and cost almost nothing: the chart library would force a
+ * reflow to measure each of its labels, three times.
  */
 export function Axes({ kind, points, height, axis, children }: AxesProps) {
   const marks = marksOf(roundScale(points.map((point) => point.value)));
@@ -19,7 +19,7 @@ export function Axes({ kind, points, height, axis, children }: AxesProps) {
         <ul className="grid min-w-0 auto-rows-fr items-center">{names.map(beforeBar)}</ul>
       )}
       <div className="relative" style={{ height }}>
-        {/* The picture keeps half its line's width free above and below. */}
+        {/* The picture leaves half the line's width free above and below. */}
         <div className={`absolute inset-0 flex justify-between ${kind === 'line' ? 'flex-col py-px' : ''}`}>
           {marks.map((mark) => (
             <div key={mark} data-rule className={kind === 'line' ? 'border-t' : 'border-s'} />
@@ -37,13 +37,16 @@ export function Axes({ kind, points, height, axis, children }: AxesProps) {
 type AxesProps = {
   kind: 'line' | 'bar';
   points: readonly Point[];
-  /** Of the picture alone, in CSS pixels. */
+  /** Of the picture without its axes, in CSS pixels. */
   height: number;
   axis: Format;
   children: ReactNode;
 };
 
-/** Each centred under its point, the first and the last under the ends of the picture; every second where they are crowded. */
+/**
+ * Texts centred under their points, the first and the last under the ends of the picture. Where they are crowded, only
+ * every second is visible.
+ */
 function Below({ texts }: { texts: readonly string[] }) {
   const half = texts.length > 1 ? -50 / (texts.length - 1) : 0;
   return (

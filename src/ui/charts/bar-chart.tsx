@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChartFigure, type ChartProps } from './chart-figure.tsx';
 import type { Format } from './picture.tsx';
 
-/** Which is how much more than which, with the table of the numbers beside it. */
+/** Compares values as horizontal bars, with the table of the numbers beside them. */
 export function BarChart({
   title,
   period,
@@ -11,7 +11,7 @@ export function BarChart({
   axis,
   exact,
   children,
-}: ChartProps & { /** A value as the axis has room for it. */ axis: Format; children: ReactNode }) {
+}: ChartProps & { /** Formats a value briefly, for the axis. */ axis: Format; children: ReactNode }) {
   const height = points.length * 40;
   return (
     <ChartFigure

@@ -5,21 +5,22 @@ import { useChartPointer } from './chart-pointer.ts';
 import { Axes } from './axes.tsx';
 import { type Drawn, type Format, Picture, type Point } from './picture.tsx';
 
-/** What every chart is told: its title, what its values are of, and how they are written. */
+/** The props of every chart: its title, what its values measure, and how they are formatted. */
 export type ChartProps = {
   title: string;
-  /** Beside the title, in words: the month, the day. */
+  /** Shown beside the title, in words: the month or the day. */
   period?: string;
-  /** What names a point and what it measures, as the table of its numbers is headed: "Month", "Sales". */
+  /** The column headings of the table of numbers: what names a point and what it measures, as "Month", "Sales". */
   heads: readonly [string, string];
   points: readonly Point[];
-  /** A value in full. Like every format here, the same function from draw to draw. */
+  /** Formats a value in full. Like every format here, it must be the same function on each render. */
   exact: Format;
 };
 
 /**
- * A figure named by its title. The picture is for those who see it; the numbers are a table, beside it where one is handed in,
- * and otherwise there for those who listen. What it says of a point is fetched when it is first pointed at.
+ * A figure named by its title. Screen readers skip the picture and read the numbers as a table, which is visible beside
+ * the picture (`numbers`) or hidden (`hiddenNumbers`). The code of the tooltips is loaded when the user first points at
+ * the chart.
  */
 export function ChartFigure({
   title,
@@ -32,13 +33,13 @@ export function ChartFigure({
   title: string;
   period: string | undefined;
   drawn: Drawn;
-  /** Stands in the middle of the picture. */
+  /** Shown in the middle of the picture. */
   over?: ReactNode;
   numbers?: ReactNode;
   hiddenNumbers?: ReactNode;
 }) {
   const headingId = useId();
-  const { isAsked, giveUp, ask, asksWhere } = useChartPointer();
+  const { isAsked, reset, replay, pointerProps } = useChartPointer();
   return (
     <figure
       aria-labelledby={headingId}
@@ -51,17 +52,17 @@ export function ChartFigure({
         {period && <p className="text-caption text-ink-3">{period}</p>}
       </figcaption>
       <div className={numbers ? `${BESIDE} ${drawn.kind === 'doughnut' ? '@min-[28rem]:grid-cols-2' : ''}` : 'mt-3'}>
-        <div aria-hidden data-chart className="min-w-0" {...asksWhere}>
-          <Round {...drawn}>
+        <div aria-hidden data-chart className="min-w-0" {...pointerProps}>
+          <Frame {...drawn}>
             <Picture {...drawn} />
             {isAsked && (
-              // Where it cannot be fetched the picture stands without it, until it is pointed at again.
-              <CatchBoundary getResetKey={() => title} errorComponent={() => null} onCatch={giveUp}>
-                <Tips {...drawn} onReady={ask} />
+              // If the tooltips cannot be loaded, the picture works without them until the user points at it again.
+              <CatchBoundary getResetKey={() => title} errorComponent={() => null} onCatch={reset}>
+                <Tips {...drawn} onReady={replay} />
               </CatchBoundary>
             )}
             {over}
-          </Round>
+          </Frame>
         </div>
         {numbers}
         {hiddenNumbers && <div className="sr-only">{hiddenNumbers}</div>}
@@ -70,8 +71,8 @@ export function ChartFigure({
   );
 }
 
-/** What stands round a picture: its room, and its axes where it has some. */
-function Round({ children, ...drawn }: Drawn & { children: ReactNode }) {
+/** The space for the picture, with axes unless it is a doughnut. */
+function Frame({ children, ...drawn }: Drawn & { children: ReactNode }) {
   if (drawn.kind !== 'doughnut') return <Axes {...drawn}>{children}</Axes>;
   return (
     <div className="relative" style={{ height: drawn.height }}>
@@ -80,7 +81,7 @@ function Round({ children, ...drawn }: Drawn & { children: ReactNode }) {
   );
 }
 
-/** The points as a table of two columns, named like the chart. */
+/** The points as a table of two columns, named after the chart. */
 export function PointsTable({
   title,
   heads: [name, measure],

@@ -1,9 +1,9 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
- * Whether a chart was asked what it says of a point, and where: where a mouse rests, or where a finger was lifted. The library
- * hears a mouse that moves. It is told of one that came to rest before it could listen; and of a finger, whose answer stands
- * until the next press, though the mouse that the browser makes of a tap may leave the chart at once.
+ * Tracks where the user points at a chart: where the mouse rests, or where a finger was lifted. Apexcharts listens only
+ * to mousemove. We replay one for a mouse that came to rest before the library was loaded, and for a tap; and we block
+ * the mouseleave that browsers synthesize after a tap, so that its tooltip stays until the next press.
  */
 export function useChartPointer() {
   const [isAsked, setAsked] = useState(false);
@@ -11,53 +11,53 @@ export function useChartPointer() {
   const pointer = useRef<PointerEvent>(undefined);
   const under = useRef<Element>(undefined);
 
-  const takeBack = useEffectEvent(() => {
+  const hideTooltipOfTap = useEffectEvent(() => {
     if (!isFinger()) return;
     pointer.current = undefined;
     under.current?.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }));
   });
-  const stay = useEffectEvent((event: Event) => isFinger() && event.stopPropagation());
+  const blockLeaveAfterTap = useEffectEvent((event: Event) => isFinger() && event.stopPropagation());
   useEffect(() => {
     const parts = chart.current;
     const stopListening = new AbortController();
     const listening = { capture: true, signal: stopListening.signal };
-    document.addEventListener('pointerdown', () => takeBack(), listening);
+    document.addEventListener('pointerdown', () => hideTooltipOfTap(), listening);
     for (const leaving of ['mouseout', 'mouseleave']) {
-      parts?.addEventListener(leaving, (event) => stay(event), listening);
+      parts?.addEventListener(leaving, (event) => blockLeaveAfterTap(event), listening);
     }
     return () => stopListening.abort();
   }, []);
 
   return {
     isAsked,
-    giveUp: () => setAsked(false),
-    ask,
-    asksWhere: {
+    reset: () => setAsked(false),
+    replay,
+    pointerProps: {
       ref: chart,
-      // A finger that comes over it may be scrolling: it asks where it is lifted.
+      // A finger that moves over the chart may be scrolling, so a touch counts only when it is lifted.
       onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && setAsked(true),
-      onPointerMove: keep,
+      onPointerMove: remember,
       onPointerUp: (event: PointerEvent) => {
-        keep(event);
+        remember(event);
         setAsked(true);
       },
-      onPointerLeave: () => !isFinger() && keep(undefined),
-      // The last of what the browser makes of a tap.
-      onClick: () => isFinger() && ask(),
+      onPointerLeave: () => !isFinger() && remember(undefined),
+      // Click is the last event that the browser fires for a tap.
+      onClick: () => isFinger() && replay(),
     },
   };
 
-  function ask() {
+  function replay() {
     if (!pointer.current) return;
     const { clientX, clientY } = pointer.current;
     under.current = document.elementFromPoint(clientX, clientY) ?? undefined;
-    // Twice: a ring says its part where the move before was.
+    // Twice: a doughnut shows its tooltip at the position of the previous move.
     for (let move = 0; move < 2; move++) {
       under.current?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, clientX, clientY }));
     }
   }
 
-  function keep(event: PointerEvent | undefined) {
+  function remember(event: PointerEvent | undefined) {
     pointer.current = event;
   }
 

@@ -1,10 +1,11 @@
 import { ChartFigure, type ChartProps, PointsTable } from './chart-figure.tsx';
-import { partColour } from './part-colour.ts';
+import { partColours } from './part-colour.ts';
 
-/** The parts of a sum: the sum stands in the hole, and the parts are listed beside the ring. */
+/** The parts of a sum, as a ring with the sum in its hole and the parts listed beside it. */
 export function DoughnutChart({ period, ...chart }: ChartProps) {
   const { title, heads, points, exact } = chart;
   const total = exact(points.reduce((sum, point) => sum + point.value, 0));
+  const colours = partColours(points.map((point) => point.value));
   return (
     <ChartFigure
       title={title}
@@ -16,17 +17,17 @@ export function DoughnutChart({ period, ...chart }: ChartProps) {
           <span className="font-semibold text-[length:min(var(--text-title),20px)]">{total}</span>
         </div>
       }
-      numbers={<PointsTable {...chart} total={total} swatch={swatch} />}
+      numbers={<PointsTable {...chart} total={total} swatch={(at) => <Swatch colour={colours[at]} />} />}
     />
   );
 }
 
-function swatch(at: number) {
+function Swatch({ colour }: { colour: string | undefined }) {
   return (
     <span
       aria-hidden
       className="me-2 inline-block size-2.5 rounded-tick forced-color-adjust-none [print-color-adjust:exact]"
-      style={{ background: partColour(at) }}
+      style={{ background: colour }}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { ApexOptions } from 'apexcharts';
 import type { Format, Point } from './picture.tsx';
-import { partColour } from './part-colour.ts';
+import { partColours } from './part-colour.ts';
 import { roundScale } from './scale.ts';
 
-/** A mark on the line where the mouse is, and a rule down to its name. */
+/** A marker on the line at the mouse, and a rule from there down to the point's name. */
 export function lineOptions(points: readonly Point[], exact: Format): ApexOptions {
   const { min, max } = roundScale(points.map((point) => point.value));
   return {
@@ -18,7 +18,7 @@ export function lineOptions(points: readonly Point[], exact: Format): ApexOption
   };
 }
 
-/** Bars that lie. */
+/** Horizontal bars. */
 export function barOptions(points: readonly Point[], exact: Format): ApexOptions {
   const { min, max } = roundScale(points.map((point) => point.value));
   return {
@@ -33,14 +33,14 @@ export function doughnutOptions(points: readonly Point[], exact: Format): ApexOp
   return {
     ...COMMON,
     labels: points.map((point) => point.name),
-    colors: points.map((_, at) => partColour(at)),
+    colors: [...partColours(points.map((point) => point.value))],
     plotOptions: { pie: { donut: { size: '70%' }, expandOnClick: false } },
     tooltip: { theme: 'light', fillSeriesColor: false, y: { formatter: exact } },
   };
 }
 
 const STILL = { filter: { type: 'none' } };
-/** Colours are those of its marks and of what it says; what else it draws is not seen (charts.css). */
+/** The colours show only in markers and tooltips; the rest of the library's drawing is hidden (charts.css). */
 const COMMON: ApexOptions = {
   chart: {
     fontFamily: 'inherit',
@@ -53,5 +53,5 @@ const COMMON: ApexOptions = {
   legend: { show: false },
   states: { hover: STILL, active: STILL },
 };
-/** From edge to edge, without a ground of its own. */
+/** From edge to edge, without padding or axes. */
 const BARE: ApexOptions = { ...COMMON, chart: { ...COMMON.chart, sparkline: { enabled: true } } };

@@ -1,18 +1,18 @@
-/** Rightwards and downwards, each from 0 to 1 of the picture. */
+/** A point of the picture: from 0 to 1 rightwards and downwards. */
 export type Place = readonly [x: number, y: number];
 
 /**
- * The path of a smooth line through places that stand equally far apart, with a tension of 0.4: at each it runs as its two
- * neighbours lie to each other. It never leaves the picture, however steep it climbs.
+ * The path of a smooth line through equally spaced places, with a tension of 0.4: at each place it runs parallel to the
+ * line between its two neighbours. Control points are clamped, so the curve never leaves the picture.
  */
 export function curveThrough(places: readonly Place[]): string {
   return places.map((place, at) => (at === 0 ? 'M' : `C${bend(at - 1, 1)} ${bend(at, -1)} `) + written(place)).join('');
 
-  /** What pulls the line at one of the places, behind it (1) or before it (-1). */
+  /** The control point of a place, after it (1) or before it (-1). */
   function bend(at: number, side: 1 | -1): string {
     const [x, y] = placeAt(at);
     const [before, after] = [placeAt(at - 1), placeAt(at + 1)];
-    // An end has one neighbour only, and all of its tension goes to it.
+    // An end has only one neighbour, which gets the whole tension.
     const pull = (side * TENSION) / (places[at - 1] && places[at + 1] ? 2 : 1);
     return written([x + pull * (after[0] - before[0]), between0And1(y + pull * (after[1] - before[1]))]);
   }
@@ -23,8 +23,8 @@ export function curveThrough(places: readonly Place[]): string {
 }
 
 /**
- * The paths of the parts of a ring round 0 whose radius is 1, clockwise from the top, seven tenths of it the hole. What is less
- * than nothing has no part.
+ * The paths of the parts of a ring, clockwise from the top. Its centre is 0, its radius 1, and the radius of its hole
+ * 0.7. A negative value gets an empty part.
  */
 export function ringOf(values: readonly number[]): readonly string[] {
   const sizes = values.map((value) => Math.max(value, 0));
@@ -38,7 +38,7 @@ export function ringOf(values: readonly number[]): readonly string[] {
 }
 
 function ringPart(from: number, to: number): string {
-  // An arc that ends where it began is none: a whole ring stops a hair before.
+  // SVG draws no arc that ends where it starts, so a full ring stops a hair earlier.
   const end = Math.min(to, from + 0.99999);
   const isLong = end - from > 0.5 ? 1 : 0;
   return [

@@ -1,20 +1,21 @@
 import { curveThrough, type Place, ringOf } from './paths.ts';
-import { partColour } from './part-colour.ts';
+import { partColours } from './part-colour.ts';
 import { roundScale, shareOf } from './scale.ts';
 
-/** A value and what it is of. Values are numbers in the caller's own unit, which only its format knows. */
+/** A named value, in the caller's unit: only the caller's format knows it. */
 export type Point = Readonly<{ name: string; value: number }>;
 
-/** Must be the same function from draw to draw, or what is made of it is made anew each time. */
+/** Must be the same function on each render, or the library's chart is recreated each time. */
 export type Format = (value: number) => string;
 
-/** What is drawn. `name` says what the values are of, where the mouse rests on one; `height` is in CSS pixels. */
+/** What is drawn. `name` labels the value in the tooltip; `height` is in CSS pixels. */
 export type Drawn = Readonly<{ name: string; points: readonly Point[]; height: number; exact: Format }> &
   (Readonly<{ kind: 'line' | 'bar'; axis: Format }> | Readonly<{ kind: 'doughnut' }>);
 
 /**
- * The picture of a chart: the page's own few shapes, there with its text, in any width, on paper and in either theme. The
- * chart library takes a slow device a third of a second for the same, and is only asked for what it says of a point.
+ * The picture of a chart, drawn with a few shapes of our own, which render together with the page and work at any
+ * width, on paper and in both themes. The chart library needs a third of a second for the same on a slow device, so it
+ * is used for the tooltips alone.
  */
 export function Picture({ kind, points, height }: Drawn) {
   if (kind === 'line') return <Line points={points} />;
@@ -22,7 +23,7 @@ export function Picture({ kind, points, height }: Drawn) {
   return <Ring points={points} size={height} />;
 }
 
-/** From edge to edge; half the width of the line is free above and below it. */
+/** From edge to edge, with half the width of the line free above and below. */
 function Line({ points }: { points: readonly Point[] }) {
   const scale = roundScale(points.map((point) => point.value));
   const places = points.map(({ value }, at): Place => [at / Math.max(points.length - 1, 1), 1 - shareOf(value, scale)]);
@@ -41,7 +42,7 @@ function Line({ points }: { points: readonly Point[] }) {
   );
 }
 
-/** Each lies in the middle of its share of the height, from nothing to its value. */
+/** Horizontal bars from zero to their value, each centred in its share of the height. */
 function Bars({ points }: { points: readonly Point[] }) {
   const scale = roundScale(points.map((point) => point.value));
   const ground = shareOf(0, scale);
@@ -63,16 +64,17 @@ function Bars({ points }: { points: readonly Point[] }) {
   );
 }
 
-/** As wide as the library's own, so that it answers to the edge. */
+/** As large as the library's own ring, so that the tooltip works up to its edge. */
 function Ring({ points, size }: { points: readonly Point[]; size: number }) {
-  const parts = ringOf(points.map((point) => point.value));
+  const values = points.map((point) => point.value);
+  const colours = partColours(values);
   return (
     <svg data-picture viewBox="-1 -1 2 2" className="absolute inset-0 m-auto p-2" style={{ height: size }}>
-      {parts.map((part, at) => (
+      {ringOf(values).map((part, at) => (
         <path
           key={at}
           d={part}
-          style={{ fill: partColour(at) }}
+          style={{ fill: colours[at] }}
           className="stroke-2 stroke-sheet [vector-effect:non-scaling-stroke]"
         />
       ))}

@@ -1,6 +1,6 @@
 /**
- * The same value with every text in it made harmless, however deep it lies, and whatever its functions return too: what
- * HTML would take for markup becomes a sign that looks like it.
+ * The same value with every text in it made harmless, at any depth and in what its functions return: characters that
+ * are special in HTML become look-alikes.
  */
 export function withoutMarkup<Value>(value: Value): Value {
   return clean(value) as Value;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Block, DocumentColumn, DocumentRow, DocumentTable, Fact, PaperDocument } from './document.ts';
 
-/** The document as the printer gets it: A4, black on white. */
+/** The document as HTML for printing: A4, black on white. */
 export function DocumentOnPaper({ document }: { document: PaperDocument }) {
   const { issuer, heading, note, blocks } = document;
   return (
@@ -118,7 +118,7 @@ function SumOnPaper({ sum: [name, value], className = '' }: { sum: Fact; classNa
 }
 
 function placeOf({ look }: DocumentColumn): string {
-  // As wide as there is room, whatever stands in it: a name that cannot be broken would push the figures off the paper.
+  // Takes the remaining width whatever its content: an unbreakable name would otherwise push the figures off the paper.
   if (look === 'text') return 'w-full max-w-0 overflow-hidden text-start';
   return look === 'figure' ? 'whitespace-nowrap ps-4 text-end' : 'whitespace-nowrap pe-4 text-start';
 }

@@ -1,13 +1,16 @@
 import type { PaperDocument } from './document.ts';
 import type { Sheet } from './workbook.ts';
 
-/** What a page may order: one file, from plain data; or only that all that it takes is fetched. */
+/** What a page may request: one file made from plain data; or 'nothing', which only loads all code and fonts. */
 export type Order = Readonly<
   { kind: 'pdf'; document: PaperDocument } | { kind: 'workbook'; sheets: readonly Sheet[] } | { kind: 'nothing' }
 >;
 export type Delivery = Readonly<{ bytes: Uint8Array<ArrayBuffer> } | { failure: string }>;
 
-/** Writes one file away from the page, which stays quick, and whose memory the libraries leave with this worker. */
+/**
+ * Writes one file off the main thread, so that the page stays responsive. The memory of the PDF and workbook libraries
+ * is freed with this worker.
+ */
 addEventListener('message', ({ data }: MessageEvent<Order>) => {
   deliver(data).then(
     (bytes) => hand({ bytes }, [bytes.buffer]),

@@ -1,21 +1,21 @@
 /**
- * A document as plain data, every text in it as it shall be read. It is drawn as a PDF by write-pdf.ts and for the printer by
- * document-on-paper.tsx, so that both say the same.
+ * A document as plain data, every text in its final wording. write-pdf.ts draws it as a PDF and document-on-paper.tsx
+ * for the printer, so both have the same content.
  */
 export type PaperDocument = Readonly<{
-  /** What its file and its window are called. */
+  /** The title in the PDF's metadata and at the foot of each page. */
   title: string;
   issuer: Readonly<{ name: string; lines: readonly string[] }>;
   /** What kind of document it is: "Tax Invoice", "Balance Sheet". */
   heading: string;
-  /** A quiet line under the heading: what it covers, or whose copy it is. */
+  /** A small line under the heading: the period it covers, or whose copy it is. */
   note: string;
   blocks: readonly Block[];
 }>;
 
 export type Block = Particulars | DocumentTable | Sums | Signature;
 
-/** Whom it is for at the left, numbers and days at the right. */
+/** The recipient on the left; numbers and dates on the right. */
 export type Particulars = Readonly<{
   kind: 'particulars';
   about: Readonly<{ title: string; name: string; lines: readonly string[] }>;
@@ -24,7 +24,7 @@ export type Particulars = Readonly<{
 
 export type Fact = readonly [name: string, value: string];
 
-/** Its heads are repeated on every page. */
+/** A table whose column headings repeat on every page. */
 export type DocumentTable = Readonly<{
   kind: 'table';
   name: string;
@@ -32,17 +32,19 @@ export type DocumentTable = Readonly<{
   rows: readonly DocumentRow[];
 }>;
 
-/** `text` takes the room that is left, `brief` and `figure` only what they need; figures stand at the end. */
+/**
+ * `text` columns share the remaining width; `brief` and `figure` take only what they need. Figures are right-aligned.
+ */
 export type DocumentColumn = Readonly<{ title: string; look: 'text' | 'brief' | 'figure' }>;
 
-/** A line, an entry under a title, the title of some entries, their total, or what everything comes to. */
+/** A plain line, an entry under a title, the title of a group of entries, the group's total, or the grand total. */
 export type DocumentRow = Readonly<{
   look: 'line' | 'entry' | 'title' | 'total' | 'grand';
   cells: readonly string[];
 }>;
 
-/** A small account at the end: the sum in words at the left, how it came about at the right. */
+/** The closing account: the amount in words on the left, the sum with its parts on the right. */
 export type Sums = Readonly<{ kind: 'sums'; inWords: Fact; lines: readonly Fact[]; total: Fact }>;
 
-/** Room for a hand, and below it whose it is. */
+/** Space for a signature, and below it the name and capacity of the signatory. */
 export type Signature = Readonly<{ kind: 'signature'; by: string; capacity: string }>;

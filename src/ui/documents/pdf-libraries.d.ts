@@ -1,4 +1,4 @@
-/** What we use of two libraries that bring no types of their own. */
+/** Types for the parts that we use of two libraries that ship without types. */
 
 declare module 'fontkit' {
   export type Glyph = { codePoints: number[] };
@@ -27,7 +27,7 @@ declare module 'pdfkit' {
       displayTitle: boolean;
       bufferPages: boolean;
       autoFirstPage: boolean;
-      /** Without it the document begins in Helvetica, which does not ship. */
+      /** null, because pdfkit would otherwise load Helvetica, which does not ship with the app. */
       font: null;
       info: Record<string, string>;
     });
@@ -48,7 +48,7 @@ declare module 'pdfkit' {
     stroke(color: string): this;
     struct(type: string, options?: { scope?: 'Column' | 'Row' }): StructureElement;
     addStructure(element: StructureElement): this;
-    /** One operator of the page, with what it works on. */
+    /** Appends an operator with its operands to the page's content stream. */
     addContent(operator: string): this;
     markContent(tag: 'Artifact', options: { type: 'Pagination' | 'Layout' }): this;
     markContent(tag: 'Span', options: { actual: string }): this;

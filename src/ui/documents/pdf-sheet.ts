@@ -8,27 +8,27 @@ export type TextLook = Readonly<{ face: 'text' | 'strong'; size: number; color?:
 export const BODY: TextLook = { face: 'text', size: 9.5 };
 export const STRONG: TextLook = { face: 'strong', size: 9.5 };
 
-/** From one line of text to the next, in points. */
+/** The line height, in points. */
 export function lead({ size }: TextLook): number {
   return size * 1.4;
 }
 
 /**
- * A4 pages one below the other, written from top to bottom, each part under the tag that says what it is. Lengths are
- * points from the top left corner.
+ * A tagged PDF of A4 pages, written from top to bottom, each part under its structure tag. Coordinates are points from
+ * the top left corner of the page.
  */
 export class PdfSheet {
   readonly left = MARGIN;
   readonly right = WIDTH - MARGIN;
-  /** Where the next part begins. */
+  /** The top of the next part. */
   y = MARGIN;
 
-  readonly #pdf: TellingPdf;
+  readonly #pdf: AccessiblePdf;
   readonly #typesetting: Typesetting;
   readonly #root: StructureElement;
 
   constructor(title: string, author: string, faces: FaceFiles) {
-    this.#pdf = new TellingPdf({
+    this.#pdf = new AccessiblePdf({
       size: 'A4',
       margin: 0,
       lang: 'en-IN',
@@ -53,7 +53,7 @@ export class PdfSheet {
     return this.right - this.left;
   }
 
-  /** How far it is from here to the end of the page. */
+  /** The height left on the page. */
   get room(): number {
     return BOTTOM - this.y;
   }
@@ -79,26 +79,26 @@ export class PdfSheet {
     return linesOf(text, width, (part) => this.widthOf(part, look));
   }
 
-  /** A part of the document, or of another part: "H1", "P", "Table". Whoever opens one closes it. */
+  /** Opens a part of the document, or of another part: "H1", "P", "Table". The caller must end it. */
   open(tag: string, parent = this.#root, options: { scope?: 'Column' | 'Row' } = {}): StructureElement {
     const element = this.#pdf.struct(tag, options);
     parent.add(element);
     return element;
   }
 
-  /** Draws what belongs to a part; on another page, again. */
+  /** Draws content of a part. Call it once for each page that the part is on. */
   within(element: StructureElement, draw: () => void): void {
     element.add(draw);
   }
 
-  /** Draws what only decorates the page or repeats itself, and is not read out. */
+  /** Draws decoration or repeated content, which screen readers skip. */
   decorate(draw: () => void, type: 'Pagination' | 'Layout' = 'Layout'): void {
     this.#pdf.markContent('Artifact', { type });
     draw();
     this.#pdf.endMarkedContent();
   }
 
-  /** One line of text whose foot stands `baseline` below the top of the page. */
+  /** Writes one line of text, its baseline at `baseline` points below the top of the page. */
   write(text: string, x: number, baseline: number, { face, size, color = INK }: TextLook): void {
     let at = x;
     for (const run of this.#typesetting.runs(text, face)) {
@@ -113,7 +113,7 @@ export class PdfSheet {
     this.decorate(() => this.#pdf.lineWidth(weight).moveTo(from, y).lineTo(to, y).stroke(color));
   }
 
-  /** Writes the foot of every page, and hands the file over. */
+  /** Writes the footer of every page and returns the finished file. */
   async finish(foot: string): Promise<Uint8Array<ArrayBuffer>> {
     this.#root.end();
     const { start, count } = this.#pdf.bufferedPageRange();
@@ -132,7 +132,9 @@ export class PdfSheet {
     return bytes;
   }
 
-  /** A box in the file stands for the letter that no face has, so that copying and searching find that. */
+  /**
+   * Maps each box back to the letter it replaces (no typeface has it), so that copying and searching find the letter.
+   */
   #withMeanings(font: Font): Font {
     const layout = font.layout.bind(font);
     font.layout = (text, ...rest) => {
@@ -148,14 +150,14 @@ export class PdfSheet {
   }
 }
 
-/** What the library leaves out for those who read the file by other means than looking at it. */
-class TellingPdf extends PDFDocument {
-  /** What the text drawn next stands for, where its glyphs alone would not tell. */
+/** Adds what pdfkit lacks for screen readers, copying and searching. */
+class AccessiblePdf extends PDFDocument {
+  /** The real text of what is drawn next, if its glyphs do not yield it. */
   meant: string | undefined;
 
   /**
-   * The meaning goes closely around the text, within the turned axes that the library draws it in: readers take the place of
-   * such a text by the axes in which its meaning ends, and found it upside down on the page.
+   * Put the Span marker inside BT/ET: readers position ActualText by the transform in force where the marker ends;
+   * outside it the text comes out mirrored.
    */
   override addContent(operator: string): this {
     if (operator === 'BT' && this.meant !== undefined) this.markContent('Span', { actual: this.meant });
@@ -164,7 +166,7 @@ class TellingPdf extends PDFDocument {
     return this;
   }
 
-  /** The library copies the title into XML as it is, and a title with "&" in it would make that unreadable. */
+  /** pdfkit copies the title into XML metadata without escaping: a title with "&" would make it invalid. */
   override endMetadata(): void {
     this.info = Object.fromEntries(
       Object.entries(this.info).map(([name, value]) => [name, typeof value === 'string' ? inXml(value) : value]),

@@ -2,8 +2,9 @@ import type { DocumentColumn, DocumentRow, DocumentTable } from './document.ts';
 import { BODY, lead, type PdfSheet, STRONG, type TextLook } from './pdf-sheet.ts';
 
 /**
- * Writes a table whose heads are repeated on every page it reaches. A row stays on one page, if one can hold it, the first
- * with the heads, and the last with what stands below the table and needs `below` points: sums are not read without an item.
+ * Writes a table and repeats its headings on every page. A row is not split if one page can hold it. The first row
+ * stays with the headings. The last row stays with the sums and signature below the table, which need `below` points:
+ * sums never stand on a page without an item.
  */
 export function writeTable(sheet: PdfSheet, table: DocumentTable, below: number): void {
   const places = placesOf(sheet, table);
@@ -24,12 +25,15 @@ export function writeTable(sheet: PdfSheet, table: DocumentTable, below: number)
   element.end();
 }
 
-/** Whether so much, in points, may begin here: there is room for it, and for heads above it, or no page would have it. */
+/** Whether this height, in points, may start here: it fits together with its headings, or no page could hold it. */
 function fits(sheet: PdfSheet, height: number, heads = 0): boolean {
   return heads + height <= sheet.room || height > FULL_PAGE;
 }
 
-/** Where a column stands, and the longest decimals in it, for which shorter figures leave room: their points are in one line. */
+/**
+ * Where a column is, and the longest decimals in it. Figures with fewer decimals leave space for them, so that the
+ * decimal points line up.
+ */
 type Place = Readonly<{ column: DocumentColumn; x: number; width: number; decimals: string }>;
 type Element = ReturnType<PdfSheet['open']>;
 
@@ -59,7 +63,9 @@ function turn(sheet: PdfSheet, places: readonly Place[]): void {
   writeHeads(sheet, places);
 }
 
-/** Read out once, where the table begins; on every further page they only repeat themselves. */
+/**
+ * Tagged once, where the table starts. On further pages the headings are artifacts, so screen readers read them once.
+ */
 function writeHeads(sheet: PdfSheet, places: readonly Place[], table?: Element): void {
   sheet.rule(sheet.y);
   const baseline = sheet.y + PADDING + HEAD.size;
@@ -96,7 +102,7 @@ function writeRow(
   overline(sheet, places, row);
   sheet.y += row.look === 'title' ? PADDING * 2 : PADDING;
   for (let at = 0; at < count; at++) {
-    // Only a row that no page could hold gets here in its middle.
+    // Only a row taller than a page breaks in the middle.
     if (sheet.room < lead(BODY) + PADDING) turn(sheet, places);
     const baseline = sheet.y + look.size;
     for (const [number, place] of places.entries()) {
@@ -115,12 +121,12 @@ function writeRow(
   underline(sheet, places, row);
 }
 
-/** The stroke of an addition over what is added up. */
+/** A single rule above a total, as in a ledger. */
 function overline(sheet: PdfSheet, places: readonly Place[], { look }: DocumentRow): void {
   if (look === 'total' || look === 'grand') sheet.rule(sheet.y, figuresOf(sheet, places));
 }
 
-/** Hairlines between lines; two strokes under what all comes to. */
+/** A hairline below each line; a double rule below the grand total. */
 function underline(sheet: PdfSheet, places: readonly Place[], { look }: DocumentRow): void {
   if (look === 'line') sheet.rule(sheet.y, { weight: 0.25, color: '#bbbbbb' });
   if (look !== 'grand') return;
@@ -144,7 +150,7 @@ function startOf(sheet: PdfSheet, text: string, { column, x, width, decimals }: 
   return x + width - sheet.widthOf(text, look) - spare;
 }
 
-/** The room that a figure leaves behind it for decimals that others of its column have. */
+/** The space after a figure, where other figures of its column have decimals. */
 function spareOf(sheet: PdfSheet, figure: string, decimals: string, look: TextLook): number {
   return sheet.widthOf(decimals, look) - sheet.widthOf(decimalsOf(figure), look);
 }
@@ -175,7 +181,7 @@ const HEAD: TextLook = { face: 'strong', size: 8 };
 const PADDING = 3;
 const GAP = 12;
 const INDENT = 12;
-/** The height of the heads. */
+/** The height of the headings, in points. */
 const HEADS = lead(HEAD) + PADDING * 2;
-/** What a page can hold under the heads of a table. */
+/** The height that a page can hold below the headings of a table, in points. */
 const FULL_PAGE = 700;

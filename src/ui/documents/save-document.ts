@@ -5,8 +5,8 @@ import type { Delivery, Order } from './document-worker.ts';
 import type { Sheet } from './workbook.ts';
 
 /**
- * Writes the document as a PDF and hands it to the browser's downloads; resolves to its name. Throws, with nothing saved,
- * where that fails.
+ * Saves the document as a PDF through the browser's downloads and resolves to the file's name. If it fails, saves
+ * nothing and throws.
  */
 export async function savePdf(fileName: string, document: PaperDocument): Promise<string> {
   saveFile(fileName, [await written({ kind: 'pdf', document })], 'application/pdf');
@@ -19,7 +19,7 @@ export async function saveWorkbook(fileName: string, sheets: readonly Sheet[]): 
   return fileName;
 }
 
-/** A worker lives for one order: what the libraries hold goes with it. */
+/** Uses one worker per file, so that the memory of the libraries is freed afterwards. */
 async function written(order: Order): Promise<Uint8Array<ArrayBuffer>> {
   const worker = new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
@@ -32,7 +32,7 @@ async function written(order: Order): Promise<Uint8Array<ArrayBuffer>> {
   }).finally(() => worker.terminate());
 }
 
-// Fetched in an idle moment, so that files can be written with the network off.
+// Load the worker's code and fonts when idle, so that files can be written offline.
 idleLoaders.push(() => written({ kind: 'nothing' }));
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

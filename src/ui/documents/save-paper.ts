@@ -3,9 +3,9 @@ import { idleLoaders, NOT_FETCHED } from '#ui/lazy-part.tsx';
 import type { PaperDocument } from './document.ts';
 
 /**
- * How a screen saves the paper of something as a PDF, though it stands without all that this takes: what makes the paper,
- * which `load` fetches, and what writes files come in an idle moment, or with the first paper. What it returns resolves to
- * the name of the file, or says in words why there is none.
+ * A function that saves the paper of a subject as a PDF without loading the code for it together with the screen:
+ * `load` (the code that makes the paper) and the code that writes files are loaded when idle, or with the first paper.
+ * It resolves to the file's name, or rejects with a message for the user.
  */
 export function paperSaver<Subject>(
   load: () => Promise<(subject: Subject) => Promise<PaperDocument>>,

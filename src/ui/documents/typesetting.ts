@@ -2,15 +2,16 @@ import type { Font } from 'fontkit';
 
 type Face = 'text' | 'strong' | 'devanagari';
 
-/** The files of the faces. */
+/** The font file of each face. */
 export type FaceFiles = Readonly<Record<Face, Uint8Array>>;
 
-/** Text that one face can draw; `meant` is what it stands for, where its glyphs alone would not tell. */
+/** Text that one face can draw. `meant` is the real text, if its glyphs alone do not yield it. */
 export type Run = Readonly<{ face: Face; text: string; meant?: string }>;
 
 /**
- * Sorts text by the face that has its letters: Latin, Devanagari, and a box for each letter that no face has. A box has a
- * code point of its own, and with it the text it stands for, so that whoever copies from the document gets that.
+ * Splits text into runs by the typeface that has its letters: Latin, Devanagari, and a box for each letter that neither
+ * has. Each box has a private code point that maps back to the letter, so that copying from the document yields the
+ * letter.
  */
 export class Typesetting {
   readonly #latin: Font;
@@ -26,12 +27,12 @@ export class Typesetting {
     );
   }
 
-  /** The letter that a box stands for, if the code point is one of a box. */
+  /** The letter that a box replaces; undefined if the code point is no box. */
   meantBy(codePoint: number): number | undefined {
     return [...this.#boxes].find(([, box]) => box === codePoint)?.[0];
   }
 
-  /** Combining marks and the like are boxes, too: a mark that is lost could turn a name into another. */
+  /** A combining mark without a glyph becomes a box, too: dropping it could turn a name into a different one. */
   #latinRuns(text: string, face: 'text' | 'strong'): readonly Run[] {
     const runs: { face: Face; text: string; meant?: string }[] = [];
     for (const letter of text) {
@@ -57,8 +58,8 @@ export class Typesetting {
 }
 
 /**
- * Breaks text into lines no wider than `width`, between words where it can, else between letters (never between a
- * letter and its mark).
+ * Breaks text into lines no wider than `width`, between words if possible, else between letters (never between a letter
+ * and its combining mark).
  */
 export function linesOf(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
   const lines: string[] = [];
@@ -81,7 +82,7 @@ function piecesOf(word: string, width: number, widthOf: (text: string) => number
   const letters = word.match(LETTERS) ?? [];
   const pieces: string[] = [];
   for (let from = 0; from < letters.length; ) {
-    // Doubling, then halving: how many letters fit is asked a few times a line, whatever the length of the word.
+    // Double, then halve the step: a few measurements per line, however long the word is.
     const fits = (count: number) => widthOf(letters.slice(from, from + count).join('')) <= width;
     let enough = 1;
     while (from + enough < letters.length && fits(enough * 2)) enough *= 2;
@@ -94,7 +95,7 @@ function piecesOf(word: string, width: number, widthOf: (text: string) => number
   return pieces;
 }
 
-/** One space between words; no marks that only turn or join what stands around them; no half of a letter. */
+/** Collapses white space, removes controls and marks of direction, and replaces lone surrogates. */
 function readable(text: string): string {
   return text
     .replace(/\s+/gu, ' ')
@@ -109,7 +110,9 @@ const BOXES = /[\u{e000}-\u{e1ff}]/u;
 const DEVANAGARI = /[\u0900-\u097f]/u;
 const SCRIPTS =
   /[\u0900-\u097f](?:(?:[\u0900-\u097f]|\u200c|\u200d| )*(?:[\u0900-\u097f]|\u200c|\u200d))?|[^\u0900-\u097f]+/gu;
-/** A letter keeps the marks that any language gives it; of a thousand, no line would be wide enough. */
+/**
+ * A letter stays with up to sixteen combining marks, more than any language uses; with a thousand it would fit no line.
+ */
 const LETTERS = /\P{M}(?:\p{M}|(?<=\u094d)(?:\u200c|\u200d)?\p{L}){0,16}|\p{M}{1,16}/gu;
-/** Controls, marks of direction and the like; the two joiners stay where Devanagari needs them. */
+/** Controls, marks of direction and the like. The two joiners stay after Devanagari letters, which need them. */
 const UNSEEN = /(?!\u200c|\u200d)(?:\p{Cc}|\p{Cf}|\p{Variation_Selector})|(?<![\u0900-\u097f])(?:\u200c|\u200d)/gu;

@@ -1,7 +1,10 @@
-/** A table as plain data: its heads, and rows as wide as they. */
+/** A table as plain data. Each row has as many cells as the head. */
 export type Sheet = Readonly<{ name: string; head: readonly string[]; rows: readonly (readonly SheetCell[])[] }>;
 
-/** Text, which stays text where it begins like a formula; or a figure that a spreadsheet can count on: money in paise. */
+/**
+ * Text, which stays text even if it starts like a formula; or a number for the spreadsheet to calculate with. Amounts
+ * are paise.
+ */
 export type SheetCell =
   | string
   | Readonly<{ amount: number }>

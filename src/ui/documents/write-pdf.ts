@@ -4,8 +4,8 @@ import { BODY, lead, PdfSheet, STRONG, type TextLook } from './pdf-sheet.ts';
 import type { FaceFiles } from './typesetting.ts';
 
 /**
- * The document as a PDF file: A4, tagged, its text selectable, title and language set, "Page x of y" at the foot of
- * each page. The faces go into it in part, only what it uses.
+ * The document as a PDF file: A4, tagged, with selectable text, title and language set, and "Page x of y" at the foot
+ * of each page. The embedded fonts are subsets of the glyphs that it uses.
  */
 export function writePdf(document: PaperDocument, faces: FaceFiles): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = new PdfSheet(document.title, document.issuer.name, faces);
@@ -43,7 +43,7 @@ function writeBlock(sheet: PdfSheet, block: Block, next: readonly Block[]): void
   }
 }
 
-/** What the sums and the signature that come next need, in points. */
+/** The height of the sums and signature that follow directly, in points. */
 function closingHeight(sheet: PdfSheet, next: readonly Block[]): number {
   let height = 0;
   for (const block of next) {
@@ -68,7 +68,7 @@ function writeParticulars(sheet: PdfSheet, { about, facts }: Particulars): void 
   sheet.y = Math.max(bottom, sheet.y) + 8;
 }
 
-/** A name, and its value beside it. */
+/** A label with its value beside it. */
 function writeFact(sheet: PdfSheet, [name, value]: Fact, at: { x: number; valueX: number; width: number }): void {
   const y = sheet.y;
   const fact = sheet.open('P');
@@ -102,7 +102,7 @@ function writeSums(sheet: PdfSheet, sums: Sums): void {
   sheet.y = Math.max(bottom, sheet.y + 2);
 }
 
-/** Where the figures begin, how wide the words beside them may be, and how much both need. */
+/** The left edge of the figures, the width of the words beside them, and the height of both. */
 function layOutSums(sheet: PdfSheet, { inWords, lines, total }: Sums) {
   const nameWidth = Math.max(...[...lines, total].map(([name]) => sheet.widthOf(name, STRONG))) + 30;
   const valueWidth = Math.max(...[...lines, total].map(([, value]) => sheet.widthOf(value, STRONG)));
@@ -141,7 +141,7 @@ function layOutSignature(sheet: PdfSheet, { by }: Signature) {
   return { lines, height: 60 + lines.length * lead(BODY) + lead(QUIET) };
 }
 
-/** Text from `x` on, in as many lines as it needs, and pages, if need be. */
+/** Text from `x`, wrapped into lines, and onto further pages if needed. */
 function paragraph(
   sheet: PdfSheet,
   tag: 'H1' | 'P',

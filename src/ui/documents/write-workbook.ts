@@ -1,7 +1,7 @@
 import writeXlsx, { type CellObject } from 'write-excel-file/universal';
 import type { Sheet, SheetCell } from './workbook.ts';
 
-/** The workbook as an XLSX file: a sheet a table, its head frozen, its columns as wide as what stands in them. */
+/** The workbook as an XLSX file: one sheet per table, the head row frozen, the columns as wide as their content. */
 export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array<ArrayBuffer>> {
   const file = await writeXlsx(
     sheets.map((sheet) => ({
@@ -34,23 +34,23 @@ function asFigure(value: number, format: string): CellObject {
 }
 
 /**
- * A cell holds at most 32,767 letters, and XML no half of one. Others that XML has not, and what a workbook would take for
- * one written so (`_x0041_`), stand there as their numbers, as spreadsheets themselves write and read them.
+ * A cell holds at most 32,767 characters, and XML holds no lone surrogates. XML cannot hold control characters either;
+ * Excel writes them as `_xHHHH_`, so a literal `_x0041_` must be escaped too.
  */
 function asText(text: string): CellObject {
-  const held = text.replace(NO_LETTERS, '').slice(0, 32_767);
-  // The library keeps texts under themselves in a plain object, which already has something under these.
-  const written = held in {} ? `${numbered(held.slice(0, 1))}${held.slice(1)}` : held.replace(TOLD_BY_NUMBER, numbered);
+  const held = text.replace(NOT_ALLOWED, '').slice(0, 32_767);
+  // The library keeps strings as keys of a plain object, so 'constructor' would collide.
+  const written = held in {} ? `${escaped(held.slice(0, 1))}${held.slice(1)}` : held.replace(ESCAPED, escaped);
   return { value: written, type: String, format: '@' };
 }
 
-function numbered(letter: string): string {
+function escaped(letter: string): string {
   return `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 }
 
 /**
- * Lakhs and crores, as large as this figure is. A format can choose by conditions, too, but has too few for both sides of
- * nothing, and a range of negative figures is shown without its minus.
+ * A number format with the lakh and crore grouping that fits this figure's size. A format could choose the grouping by
+ * conditions, but it allows too few for both signs, and a conditional section shows negative figures without a minus.
  */
 function indian(value: number, sign: string, decimals: string): string {
   const size = Math.abs(value);
@@ -70,6 +70,6 @@ function widthOf(cells: readonly (SheetCell | undefined)[]): number {
 
 const HEAD = { fontWeight: 'bold', bottomBorderStyle: 'thin' } as const;
 
-const NO_LETTERS = /\p{Cs}|\p{Noncharacter_Code_Point}/gu;
-// oxlint-disable-next-line no-control-regex -- controls are what it looks for
-const TOLD_BY_NUMBER = /_(?=x[\da-f]{4}_)|[\0-\x08\x0b-\x1f\x7f-\x9f\ufffd]/gi;
+const NOT_ALLOWED = /\p{Cs}|\p{Noncharacter_Code_Point}/gu;
+// oxlint-disable-next-line no-control-regex -- it must match control characters
+const ESCAPED = /_(?=x[\da-f]{4}_)|[\0-\x08\x0b-\x1f\x7f-\x9f\ufffd]/gi;

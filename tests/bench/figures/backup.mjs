@@ -5,8 +5,9 @@ const COUNT = 10_000;
 const ROUNDS = 3;
 
 /**
- * A copy of 10,000 records of each kind: written, against reading them all; checked and taken back, against adding the
- * same rows. Each round begins on the other side, as a store that has just been filled and deleted leaves work behind.
+ * A backup of 10,000 records of each kind: the export compared with only reading the records, the import compared with
+ * only adding the rows. The rounds alternate which side comes first, because a database that was just filled and
+ * deleted leaves compaction work behind.
  *
  * @param {import('../lab.mjs').Lab} lab
  */

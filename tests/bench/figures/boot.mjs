@@ -4,7 +4,9 @@ import { atMost } from '../table.mjs';
 const WARM_UPS = 3;
 const ROUNDS = 15;
 
-/** Opening the mirror with every entity of the sample business, against IndexedDB alone doing the same.
+/**
+ * Opening the mirror with the whole sample business, compared with IndexedDB alone doing the same.
+ *
  * @param {import('../lab.mjs').Lab} lab
  */
 export async function boot(lab) {

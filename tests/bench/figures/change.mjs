@@ -5,7 +5,9 @@ const WARM_UPS = 2;
 const ROUNDS = 15;
 const NAMES = /** @type {const} */ ({ add: 'Add', edit: 'Edit', status: 'Status change', delete: 'Delete' });
 
-/** From asking for a change until it is seen in the list.
+/**
+ * From calling a verb until its change is visible in the list.
+ *
  * @param {import('../lab.mjs').Lab} lab
  */
 export async function change(lab) {

@@ -6,7 +6,9 @@ import { wireTo } from '../wire.mjs';
 const COLD_ROUNDS = 3;
 const WARM_ROUNDS = 5;
 
-/** First openings of /invoices in profiles that knew nothing, then warm and offline ones in turn, in the last of them.
+/**
+ * First visits to /invoices in fresh profiles, then warm and offline visits in turn, in one profile.
+ *
  * @param {import('../lab.mjs').Lab} lab
  */
 export async function coldStart(lab) {
@@ -45,7 +47,7 @@ async function openAgain(lab, server) {
   const [warm = [], offline = []] = await inTurn(WARM_ROUNDS, ['warm', 'offline'], async (kind) => {
     if (kind === 'offline') await wire.cut();
     const before = wire.received();
-    // Soon after, the browser asks whether there is a new service worker; that keeps nobody waiting.
+    // Count until ready: soon after, the browser checks for a new service worker, which delays nobody.
     let bytes = 0;
     const { page, ready } = await openUntilReady(browser, address, undefined, () => {
       bytes = wire.received() - before;

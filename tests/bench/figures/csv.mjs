@@ -4,7 +4,9 @@ import { atMost } from '../table.mjs';
 const COUNT = 10_000;
 const ROUNDS = 5;
 
-/** 10,000 rows to CSV, in a worker, against reading them on the page.
+/**
+ * 10,000 rows to CSV, in a worker, compared with only reading them in the page.
+ *
  * @param {import('../lab.mjs').Lab} lab
  */
 export async function csv(lab) {

@@ -9,8 +9,8 @@ const ROUNDS = 3;
 const MOST_BYTES = 160 * 1024;
 
 /**
- * First openings of the dashboard on a slow line and a slow machine, against those of /invoices in turn; and what its
- * charts ask for when they are pointed at, and whether that keeps out of the way until then.
+ * First visits to the dashboard on a slow line and machine, compared with /invoices in turn; the size of the chart
+ * library; and that it is loaded only when the user points at a chart.
  *
  * @param {import('../lab.mjs').Lab} lab
  */
@@ -20,11 +20,11 @@ export async function dashboard(lab) {
   const [shell = [], home = []] = await inTurn(ROUNDS, ['/invoices', '/'], async (path) => {
     const browser = await lab.browser();
     const { page, ready } = await openUntilReady(browser, `${url}${path}`, SLOW);
-    const isEarly = await page.evaluate(isAskedFor, charts.name);
-    // Asked for at last, so that a file by another name would not pass for one that nobody asks for.
+    const isEarly = await page.evaluate(isRequested, charts.name);
+    // In the end it must be requested: a file that was renamed would otherwise pass as never requested.
     if (path === '/') {
       await page.locator('[data-chart]').first().hover();
-      await page.waitForFunction(isAskedFor, charts.name, { polling: 100 });
+      await page.waitForFunction(isRequested, charts.name, { polling: 100 });
     }
     await browser.close();
     return { ready, isEarly };
@@ -42,7 +42,7 @@ export async function dashboard(lab) {
 }
 
 /**
- * The chunk that the chart library lies in, and what comes with it.
+ * The chunk that contains the chart library, and its gzip size in bytes.
  *
  * @param {string} dir
  */
@@ -55,10 +55,10 @@ function chartsIn(dir) {
 }
 
 /**
- * Runs in the page: whether a file was asked for until now.
+ * Runs in the page: whether the file was requested so far.
  *
  * @param {string} name
  */
-function isAskedFor(name) {
+function isRequested(name) {
   return performance.getEntriesByType('resource').some((entry) => entry.name.endsWith(name));
 }

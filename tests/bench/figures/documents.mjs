@@ -4,7 +4,9 @@ import { atMost } from '../table.mjs';
 
 const ROUNDS = 5;
 
-/** A statement and an invoice as PDF: how long the page is kept from answering at ×4, and how much its heap grows.
+/**
+ * A statement as PDF: how long the page is blocked at CPU ×4, and how much its heap grows.
+ *
  * @param {import('../lab.mjs').Lab} lab
  */
 export async function documents(lab) {
@@ -17,7 +19,7 @@ export async function documents(lab) {
   const session = await browser.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const files = [];
-  // The first one also loads what every later one has at hand.
+  // The first one also loads code that the later ones reuse.
   for (let round = 0; round <= ROUNDS; round++) files.push(await writeFile(page, session));
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const [, ...later] = files;
@@ -50,7 +52,7 @@ async function writeFile(page, session) {
     observer.observe({ type: 'longtask' });
     return { spans, observer };
   });
-  // Pressed by itself: looking for the button the tester's way would count as the page's own growth.
+  // Click the element itself: Playwright's locator would allocate in the page, and that would count as its growth.
   const button = await page.getByRole('button', { name: 'Export PDF Balance Sheet' }).elementHandle();
   await session.send('HeapProfiler.collectGarbage');
   const before = await takenHeap(session);
@@ -73,7 +75,9 @@ async function writeFile(page, session) {
   return { bytes, growth: peak - before, blocking };
 }
 
-/** In bytes, with what lives no more and was not collected yet.
+/**
+ * In bytes, including garbage that is not collected yet.
+ *
  * @param {import('@playwright/test').CDPSession} session
  */
 async function takenHeap(session) {

@@ -3,7 +3,7 @@ import { atMost } from '../table.mjs';
 
 const ROUNDS = 7;
 const FRAME_MS = 16.7;
-/** Names and numbers, common and rare, one word and two, a single letter, and what nothing is called. */
+/** Names and numbers, common and rare, one word and two, a single letter, and a text without a match. */
 const QUERIES = [
   'inv',
   'fernandes',
@@ -17,7 +17,9 @@ const QUERIES = [
   'zzz',
 ];
 
-/** The records that the palette finds, read from 100,000 invoices, or from as many orders and products.
+/**
+ * The palette's search for records, among 100,000 invoices, and among as many orders and products.
+ *
  * @param {import('../lab.mjs').Lab} lab
  */
 export async function findAnything(lab) {

@@ -2,10 +2,12 @@ import { inMs, inTurn, median } from '../numbers.mjs';
 import { atMost } from '../table.mjs';
 
 const ROUNDS = 3;
-/** A name, a number, a number's part, two words, and what nobody is called. */
+/** A name, a number, part of a number, two words, and a text without a match. */
 const QUERIES = ['fernandes', 'inv-2024-5', '2024-01', 'gupta tr', 'mehta pune', 'zzz'];
 
-/** Typing into Find letter by letter: from each key to the rows it leaves standing.
+/**
+ * Typing into Find letter by letter: from each key press to the matching rows.
+ *
  * @param {import('../lab.mjs').Lab} lab
  */
 export async function find(lab) {
@@ -31,7 +33,7 @@ export async function find(lab) {
   ];
 }
 
-/** What stands in the field after each keystroke. */
+/** The field's text after each keystroke. */
 function keys() {
   return QUERIES.flatMap((query) => Array.from(query, (_letter, at) => query.slice(0, at + 1)));
 }

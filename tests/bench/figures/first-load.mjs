@@ -9,8 +9,8 @@ const MOST_BYTES = 195 * 1024;
 const MOST_REQUESTS = 15;
 
 /**
- * What a first visit to /invoices asks for until its first row is seen, on a fast line and on slow-4G with a CPU slowed
- * four times: the idle preloading may begin before or after that, so the larger counts.
+ * The requests of a first visit to /invoices until its first row is visible, on a fast line and on slow-4G with CPU ×4.
+ * The larger of both counts, because idle preloading may start before or after that moment.
  *
  * @param {import('../lab.mjs').Lab} lab
  */

@@ -1,7 +1,9 @@
 import { inMb, median } from '../numbers.mjs';
 import { atMost } from '../table.mjs';
 
-/** What lives on the heap with /invoices open, after collecting what does not.
+/**
+ * The heap with /invoices open, after garbage collection.
+ *
  * @param {import('../lab.mjs').Lab} lab
  */
 export async function heap(lab) {
@@ -10,7 +12,8 @@ export async function heap(lab) {
   const full = await usedWith(lab, 100_000);
   return [
     atMost('Heap on /invoices, 100,000 / 0', full / empty, 1.2, { beside: `${inMb(full)} / ${inMb(empty)}` }),
-    // An empty list has no rows to draw, so the figure above is mostly what fifty rows cost; this one is the records.
+    // An empty list renders no rows, so the figure above is mostly the cost of fifty rows; this one compares the
+    // records.
     {
       figure: 'Heap on /invoices, 100,000 / 100',
       value: (full / few).toFixed(2),

@@ -5,7 +5,9 @@ import { atMost } from '../table.mjs';
 const ROUNDS = 3;
 const MOST_MS = 56;
 
-/** Interaction to next paint of every kind of action, at 1,000 invoices and a CPU slowed four times.
+/**
+ * Interaction to next paint of every kind of action, with 1,000 invoices and CPU ×4.
+ *
  * @param {import('../lab.mjs').Lab} lab
  */
 export async function interaction(lab) {

@@ -8,8 +8,8 @@ const VIEWS = /** @type {const} */ ([
 ]);
 
 /**
- * How far what stands is pushed about while a screen fills: fonts, records, charts. On a fast line and on a slow one, where
- * each of them comes by itself.
+ * Layout shift while a screen fills with fonts, records and charts: on a fast line, and on a slow one where each of
+ * them arrives separately.
  *
  * @param {import('../lab.mjs').Lab} lab
  */
@@ -22,7 +22,7 @@ export async function layoutShift(lab) {
     await browser.addInitScript(watch);
     const { page } = await openUntilReady(browser, `${url}${path}`, isSlow ? SLOW : undefined);
     for (const chart of await page.locator('[data-chart]').all()) await chart.scrollIntoViewIfNeeded();
-    // What still moves once everything is there moves soon after.
+    // Wait for late shifts, which follow soon after everything has loaded.
     await page.waitForTimeout(1000);
     const shifts = await page.evaluate(() => /** @type {Shift[]} */ (Reflect.get(window, 'shifts')));
     await browser.close();
@@ -33,12 +33,14 @@ export async function layoutShift(lab) {
 
 /** @typedef {{ value: number, moved: string }} Shift */
 
-/** The types of the platform do not know it yet.
+/**
+ * TypeScript's DOM types lack this entry.
+ *
  * @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean, sources: { node: Node | null }[] }} LayoutShift
  */
 
 /**
- * The worst of the openings, and what moved in it.
+ * The worst of the visits, and what moved in it.
  *
  * @param {string} name
  * @param {readonly { on: string, shifts: readonly Shift[] }[]} openings
@@ -56,7 +58,7 @@ function figure(name, openings) {
   });
 }
 
-/** Runs in the page before the product does. */
+/** Runs in the page before the app does. */
 function watch() {
   /** @type {Shift[]} */
   const shifts = [];

@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { wholeChromiumLaunchOptions } from '../../../scripts/chromium.mjs';
 
-/** The newest that runs on the Node we run on. It is fetched for the run, and no dependency of the project. */
+/**
+ * The newest version that supports our Node versions. npx downloads it for the run; it is no dependency of the project.
+ */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100 };
 
 /**
- * What Lighthouse says of a first visit on a phone. Only when it is asked for: it comes from the network.
+ * Lighthouse's scores of a first visit on a phone. Runs only on request, because it is downloaded.
  *
  * @param {import('../lab.mjs').Lab} lab
  * @returns {Promise<import('../table.mjs').Row[]>}
@@ -31,7 +33,7 @@ export async function lighthouse(lab) {
 }
 
 /**
- * The scores by category, or why there are none.
+ * The scores by category, or the reason why there are none.
  *
  * @param {string} address
  * @returns {Promise<Record<string, { score: number | null }> | string>}
@@ -49,7 +51,7 @@ async function scoresOf(address) {
       `--chrome-flags=--headless=new ${args.join(' ')}`,
     ];
     await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, address, ...flags], {
-      // Elsewhere, so that npx does not look for it among our own packages.
+      // Outside the repository, so that npx does not use our own packages.
       cwd: folder,
       env: { ...process.env, ...(executablePath && { CHROME_PATH: executablePath }) },
     });

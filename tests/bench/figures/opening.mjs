@@ -4,7 +4,9 @@ import { atMost } from '../table.mjs';
 const WARM_UPS = 2;
 const ROUNDS = 9;
 
-/** From following the link to Invoices until its first rows stand, with nothing remembered from the last time.
+/**
+ * From clicking the link to Invoices until its first rows are shown, without cached answers.
+ *
  * @param {import('../lab.mjs').Lab} lab
  */
 export async function opening(lab) {

@@ -6,8 +6,9 @@ const ROUNDS = 15;
 const SIZE = 50;
 
 /**
- * A page of fifty in every sort, direction, filter and depth. A hundred invoices have no fifty of any one status, so what a
- * filtered page is compared with is the unfiltered page of the same sort, direction and depth: fifty rows against fifty.
+ * A page of fifty in every sort, direction, filter and depth. No status has fifty of a hundred invoices, so a filtered
+ * page of many is compared with the unfiltered page of few in the same sort, direction and depth: fifty rows with
+ * fifty.
  *
  * @param {import('../lab.mjs').Lab} lab
  */

@@ -7,7 +7,9 @@ import { atMost } from '../table.mjs';
 
 const MOST_BYTES = 700 * 1024;
 
-/** Everything that the service worker keeps once it is installed, as it lies in the browser.
+/**
+ * The total size of the files that the service worker has cached once it is installed.
+ *
  * @param {import('../lab.mjs').Lab} lab
  */
 export async function precache(lab) {
@@ -27,7 +29,9 @@ export async function precache(lab) {
   return [atMost('Everything precached, gzip', bytes, MOST_BYTES, { shown: inKb, beside: `${paths.length} files` })];
 }
 
-/** Pictures and fonts are compressed as they are.
+/**
+ * The gzip size in bytes. PNG and WOFF2 files are compressed already.
+ *
  * @param {string} file
  */
 function sizeOf(file) {

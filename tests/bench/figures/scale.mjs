@@ -2,12 +2,13 @@ import { inMs, inTurn, median } from '../numbers.mjs';
 import { usedHeap } from '../left.mjs';
 
 const ROUNDS = 5;
-/** What every size is held against. */
+/** The size that all others are compared with. */
 const FEWEST = 100;
 
 /**
- * Businesses of so many records of each kind, one after the other: every screen opened, every list sorted, filtered, found
- * in, summed, written and taken back. Times are medians of a few rounds; of the many ways to look at a list the worst stands.
+ * Businesses with so many records of each kind, one after the other: every screen is opened, every list sorted,
+ * filtered, searched, summed and exported, and a copy exported and imported. Times are medians of a few rounds; of the
+ * many views of a list, the slowest is reported.
  *
  * @param {import('../lab.mjs').Lab} lab
  * @param {readonly number[]} sizes
@@ -32,8 +33,8 @@ export async function scale(lab, sizes, sayUntilNow) {
 }
 
 /**
- * What was measured, and by how much it may grow; without a limit it is told for orientation. `from` is the least size that it
- * is held against.
+ * A value and the ratio to which it may grow; without a limit it is shown for orientation. `from` is the smallest size
+ * that it is compared with.
  *
  * @typedef {{ value: number, limit?: number, from?: number, unit?: 'µs' | 'MB' | '' }} Measure
  * @typedef {Record<string, Measure>} Measured
@@ -91,7 +92,8 @@ async function changes(page) {
 }
 
 /**
- * What is written and taken back grows with the records; what each of them takes shall not. Of few, the start is most.
+ * The time per record of exports and imports must not grow. With few records, the start dominates, so compare from
+ * 1,000.
  *
  * @param {import('@playwright/test').Page} page
  */
@@ -147,7 +149,7 @@ function rowsOf(sizes, measured) {
       figure: `${figure}, ${most} / ${least}`,
       value: ratio.toFixed(2),
       beside: shown,
-      // Against itself a size would always hold.
+      // The ratio of a size to itself is always 1.
       ...(limit !== undefined && most !== least && { target: `≤ ${limit}`, isReached: ratio <= limit }),
     };
   });

@@ -4,7 +4,9 @@ import { atMost } from '../table.mjs';
 const WARM_UPS = 2;
 const ROUNDS = 9;
 
-/** The screens of trade on 100,000 records of each kind: opening, a movement until it is seen, what the cards read.
+/**
+ * The trade screens with 100,000 records of each kind: opening, a movement until it is visible, reading the cards.
+ *
  * @param {import('../lab.mjs').Lab} lab
  */
 export async function trade(lab) {

@@ -2,13 +2,13 @@ import { standing, usedHeap } from '../left.mjs';
 import { inMb } from '../numbers.mjs';
 import { atMost } from '../table.mjs';
 
-/** After these everything is there that is kept on purpose. */
+/** After these rounds every intended cache is filled. */
 const FIRST = 20;
 const AT_A_TIME = 40;
 const VISITS = 500;
 
 /**
- * Every screen visited 500 times, round and round: what stands afterwards against what stood after the first rounds.
+ * Visits every screen 500 times, round and round: what the page holds afterwards, compared with after the first rounds.
  *
  * @param {import('../lab.mjs').Lab} lab
  * @param {(rows: readonly import('../table.mjs').Row[]) => void} sayUntilNow

@@ -2,8 +2,8 @@ import { moment } from './watch.ts';
 import { PLACES, visit } from './rounds.ts';
 
 /**
- * What somebody does all day, through the screens alone: begins an order, saves it, finds it, edits it, deletes it, and
- * goes elsewhere in between. Returns how many actions that were; at least as many as asked for.
+ * A day's work, done through the screens alone: creates an order, finds it, edits it, deletes it, and visits other
+ * screens in between. Returns the number of actions, which is at least `atLeast`.
  */
 export async function work(atLeast: number): Promise<number> {
   let actions = 0;
@@ -23,18 +23,18 @@ export async function work(atLeast: number): Promise<number> {
     await moment(() => document.querySelector('[role="alertdialog"]') !== null);
     pressIn('alertdialog', 'Delete');
     await moment(() => topRow() === before && isClear());
-    // Two places, so that the first hundred actions have been everywhere: what comes once is there by then.
+    // Two places, so that the first hundred actions visit all of them and all one-time costs are paid by then.
     const at = (2 * round) % PLACES.length;
     for (const elsewhere of PLACES.slice(at, at + 2)) await visit(elsewhere);
-    // Three goings, each of which passes the login, and seven deeds.
+    // Three visits, each of which goes through the login (six navigations), and seven other actions.
     actions += 13;
   }
-  // Whoever measures afterwards sees the same screen each time.
+  // End on the same screen each time, for the measurement that follows.
   await visit(SALES);
   return actions;
 }
 
-/** Fills in the form that opens, saves, and waits until it has closed. */
+/** Fills in the open form, saves it, and waits until it has closed. */
 async function fill(name: string, amount: string): Promise<void> {
   await moment(() => field('Customer Name') !== undefined);
   enter(field('Customer Name'), name);
@@ -59,7 +59,7 @@ function field(label: string): HTMLInputElement | undefined {
   return named?.control instanceof HTMLInputElement ? named.control : undefined;
 }
 
-/** As the browser itself would put it there, so that React hears of it. */
+/** Sets the value with the native setter, so that React notices the change. */
 function enter(input: HTMLInputElement | undefined, text: string): void {
   if (!input) throw new Error('There is no such field.');
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);

@@ -4,11 +4,11 @@ import { sample } from '#data/seed/sample.ts';
 import { wholeBusinessOf } from '../whole-business.ts';
 import { openWith, putAll, type Store, storesOf } from './raw.ts';
 
-/** What is exported and imported; held between the calls, so that making it is in no figure. */
+/** The file and its rows, kept between the calls so that no figure includes making them. */
 let file: Blob | undefined;
 let stores: readonly Store[] = [];
 
-/** Opens a business of so many invoices, orders, products, movements, vouchers and ledgers. Returns the file's size. */
+/** Opens a business with `count` records of each main kind. Returns the size of its backup file in bytes. */
 export async function prepareBackup(count: number): Promise<number> {
   await openMirror(wholeBusinessOf(count));
   file = new Blob([...(await exportBackup()).parts]);
@@ -16,21 +16,21 @@ export async function prepareBackup(count: number): Promise<number> {
   return file.size;
 }
 
-/** Milliseconds until the file is there. */
+/** Milliseconds to export everything. */
 export async function exportAll(): Promise<number> {
   const started = performance.now();
   await exportBackup();
   return performance.now() - started;
 }
 
-/** Milliseconds to read the same records, whole tables at a time, and do nothing with them. */
+/** Milliseconds to only read the same records, whole tables at a time. */
 export async function rawExportAll(): Promise<number> {
   const started = performance.now();
   await storesOf(database().backendDB());
   return performance.now() - started;
 }
 
-/** Milliseconds to check the file and to put it in the place of the sample business, each; the rest is not timed. */
+/** Milliseconds to check the file, and to replace the sample business with it. */
 export async function importAll(): Promise<readonly [check: number, apply: number]> {
   if (!file) throw new Error('Nothing was prepared.');
   const before = database();
@@ -47,7 +47,9 @@ export async function importAll(): Promise<readonly [check: number, apply: numbe
   return [checked - started, applied - checked];
 }
 
-/** Milliseconds to add the same rows, whose derived keys lie ready, to stores with the same indexes in one transaction. */
+/**
+ * Milliseconds to add the same rows, with their keys already derived, to equal stores and indexes in one transaction.
+ */
 export async function rawImportAll(): Promise<number> {
   const name = crypto.randomUUID();
   const db = await openWith(name, stores);

@@ -2,7 +2,7 @@ import { database, openMirror } from '#data/mirror.ts';
 import { sample } from '#data/seed/sample.ts';
 import { openWith, putAll, storesOf } from './raw.ts';
 
-/** Milliseconds of the product's own boot: a fresh database, every entity and every kept total in it. */
+/** Milliseconds of the app's own boot: a fresh database with every entity and every stored total. */
 export async function boot(): Promise<number> {
   const started = performance.now();
   const storage = await openMirror(sample);
@@ -12,8 +12,8 @@ export async function boot(): Promise<number> {
 }
 
 /**
- * Milliseconds of the least that storage asks for the same: a fresh database with the same stores and indexes, and the
- * same rows, whose derived keys lie ready, put in one transaction. Deletes both databases, outside of the time.
+ * Milliseconds that IndexedDB alone needs for the same: a fresh database with the same stores and indexes, and the same
+ * rows, with their keys already derived, added in one transaction. Deletes both databases; that is not timed.
  */
 export async function rawBoot(): Promise<number> {
   const stores = await storesOf(database().backendDB());

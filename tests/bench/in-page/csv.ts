@@ -3,7 +3,7 @@ import { listAsCsv } from '#data/list-as-csv.ts';
 import { database } from '#data/mirror.ts';
 import type { View } from '#data/order.ts';
 
-/** Writes all invoices as CSV: milliseconds, the start of the worker among them, and how many rows. */
+/** Writes all invoices as CSV. Returns the milliseconds, including the start of the worker, and the number of rows. */
 export async function writeCsv(): Promise<{ ms: number; rows: number }> {
   const started = performance.now();
   const { parts, count } = await listAsCsv({ table: 'invoices', list: INVOICE_LIST, view: VIEW }, undefined, {});
@@ -11,7 +11,7 @@ export async function writeCsv(): Promise<{ ms: number; rows: number }> {
   return { ms: performance.now() - started, rows: count };
 }
 
-/** Milliseconds to read the same rows in the same order, and do nothing with them. */
+/** Milliseconds to only read the same rows in the same order. */
 export async function readForCsv(): Promise<number> {
   const started = performance.now();
   await database().records('invoices').orderBy('keys.serial').toArray();

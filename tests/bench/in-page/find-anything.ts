@@ -1,6 +1,6 @@
 import { findRecords } from '#data/find-records.ts';
 
-/** Milliseconds to read the records that each of these finds, one after the other. */
+/** Milliseconds to read the records that the palette finds, for each query. */
 export async function findAnything(queries: readonly string[]): Promise<readonly number[]> {
   const times = [];
   for (const query of queries) {

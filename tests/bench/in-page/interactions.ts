@@ -1,12 +1,12 @@
-/** How long the browser took from a press or a key to the next frame, as INP counts it. */
+/** The longest time from a click or a key to the next frame, as INP counts it. */
 let longest = 0;
 
 const observer = new PerformanceObserver((list) => take(list.getEntries()));
-/** The shortest that a browser tells of. The types of the platform do not know this option yet. */
+/** The smallest threshold that browsers allow. TypeScript's DOM types lack this option. */
 const SHORTEST_MS = { durationThreshold: 16 };
 observer.observe({ type: 'event', buffered: true, ...SHORTEST_MS });
 
-/** The longest interaction since this was last asked, in milliseconds; 0 if none took 16 ms. */
+/** The longest interaction since the last call, in milliseconds; 0 if none took 16 ms. */
 export function longestInteraction(): number {
   take(observer.takeRecords());
   const taken = longest;

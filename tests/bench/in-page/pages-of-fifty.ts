@@ -11,7 +11,7 @@ type Step = { readonly way: Way; readonly view: View; readonly start: Start };
 const SIZE = 50;
 let steps: readonly Step[] = [];
 
-/** Finds where every way of looking at the list starts; returns their names. */
+/** Prepares the start of every combination of sort, filter, direction and depth; returns the combinations. */
 export async function preparePages(): Promise<readonly Way[]> {
   steps = [];
   for (const sort of Object.keys(INVOICE_LIST.sorts))
@@ -19,7 +19,7 @@ export async function preparePages(): Promise<readonly Way[]> {
   return steps.map((step) => step.way);
 }
 
-/** Reads each of them once: milliseconds and number of rows. */
+/** Reads each combination once: milliseconds and number of rows. */
 export async function readPages(): Promise<readonly { ms: number; rows: number }[]> {
   const times = [];
   for (const { view, start } of steps) {
@@ -43,8 +43,8 @@ async function stepsOf(sort: string, filter: string): Promise<readonly Step[]> {
 }
 
 /**
- * The places just before and just after the middle of an order, to go up and down from. Stepping there is slow, which is
- * why the product never does it.
+ * The positions just before and after the middle of an order, to read upwards and downwards from. Using an offset to
+ * get there is slow, which is why the app never does it.
  */
 async function middlesOf(view: View): Promise<Record<'up' | 'down', Start>> {
   const table = database().records('invoices');

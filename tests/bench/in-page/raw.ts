@@ -1,4 +1,4 @@
-/** IndexedDB with nothing over it: the least that storage asks. */
+/** Plain IndexedDB without Dexie: the minimum that storage costs. */
 
 export type Store = {
   readonly name: string;
@@ -20,7 +20,7 @@ export function openWith(name: string, stores: readonly Store[]): Promise<IDBDat
   return answerOf(request);
 }
 
-/** The stores of a database, and their rows, whose derived keys lie ready. */
+/** The stores of a database with their rows, including the derived keys. */
 export function storesOf(db: IDBDatabase): Promise<readonly Store[]> {
   const transaction = db.transaction(db.objectStoreNames);
   return Promise.all(

@@ -1,6 +1,6 @@
 import { moment } from './watch.ts';
 
-/** A place one can look at: a path, the tab that is turned to there, and what says that its records stand. */
+/** A place in the app: its path, the tab to open there, and a selector that matches once its records are shown. */
 export type Place = Readonly<{ name: string; path: string; tab?: string; there: string }>;
 
 const ROW = 'main tbody tr';
@@ -8,7 +8,7 @@ const ITEM = 'main section li';
 const FIELD = 'main input';
 const PANEL = 'main [role="tabpanel"] button';
 
-/** Every screen, and every tab of it that holds records. */
+/** Every screen, and every tab with records. */
 export const PLACES: readonly Place[] = [
   { name: 'Dashboard', path: '/', there: 'main ul li:not([aria-hidden]) p' },
   { name: 'Invoices', path: '/invoices', there: ROW },
@@ -28,7 +28,7 @@ export const PLACES: readonly Place[] = [
   { name: 'Account', path: '/account', there: PANEL },
 ];
 
-/** The screens that stand alone. */
+/** The sign-in screens. */
 const OUTSIDE: readonly Place[] = [
   { name: 'Register', path: '/register', there: FIELD },
   { name: 'Forgot password', path: '/forgot-password', there: FIELD },
@@ -36,7 +36,7 @@ const OUTSIDE: readonly Place[] = [
   { name: 'Login', path: '/login', there: FIELD },
 ];
 
-/** Milliseconds from asking for a place until what it is asked for stands there. Comes from the login. */
+/** Milliseconds from navigating to a place until its records are shown. Starts from the login screen. */
 export async function visit(place: Place): Promise<number> {
   const login = OUTSIDE.find(({ path }) => path === '/login');
   if (login) await goTo(login);
@@ -49,10 +49,10 @@ export async function visit(place: Place): Promise<number> {
   const started = performance.now();
   tab?.click();
   const isTurned = () => tab?.getAttribute('aria-selected') === 'true' && !panel?.isConnected;
-  return (await moment(() => isTurned() && stands(place.there))) - started;
+  return (await moment(() => isTurned() && isShown(place.there))) - started;
 }
 
-/** Goes round all screens so often. Returns how many places were gone to. */
+/** Visits all screens this many times. Returns the number of navigations. */
 export async function goRound(times: number): Promise<number> {
   const screens = [...PLACES.filter(({ tab }) => tab === undefined), ...OUTSIDE];
   for (let time = 0; time < times; time++) for (const place of screens) await goTo(place);
@@ -63,13 +63,13 @@ async function goTo({ path, there }: Place): Promise<number> {
   const started = performance.now();
   if (window.location.pathname === path) return 0;
   const before = document.querySelector('main h1');
-  // As the router itself would put it there: each visit is another.
+  // The same state that the router writes, with a new key: each visit is a new history entry.
   window.history.pushState({ key: `visit ${++visits}` }, '', path);
-  return (await moment(() => !before?.isConnected && stands('main h1') && stands(there))) - started;
+  return (await moment(() => !before?.isConnected && isShown('main h1') && isShown(there))) - started;
 }
 
-/** Asking for its height makes the browser lay the page out, which is part of showing it. */
-function stands(selector: string): boolean {
+/** Reading the height forces a layout, which is part of showing the element. */
+function isShown(selector: string): boolean {
   return (document.querySelector(selector)?.getBoundingClientRect().height ?? 0) > 0;
 }
 

@@ -28,7 +28,7 @@ import { VOUCHER_TYPES } from '#domain/voucher.ts';
 
 type Listed = Readonly<{ table: RecordTable; list: List; filters: readonly string[]; finds: readonly string[] }>;
 
-/** Every list: what it is filtered by, and what somebody may look for in it, from what all have to what none has. */
+/** Every list with its filters and search texts, from one that matches all records to one that matches none. */
 const LISTS: readonly Listed[] = [
   {
     table: 'invoices',
@@ -65,7 +65,7 @@ const LISTS: readonly Listed[] = [
 
 type Times = Readonly<Record<string, number>>;
 
-/** Milliseconds of a page of fifty in each sort, filter, direction and end of each list. */
+/** Milliseconds to read a page of fifty, for each list, sort, filter, direction and end. */
 export function readSorts(): Promise<Times> {
   return timedEach(({ list, filters }) =>
     Object.keys(list.sorts).flatMap((sort) =>
@@ -76,7 +76,7 @@ export function readSorts(): Promise<Times> {
   );
 }
 
-/** Milliseconds of the first page that each find leaves standing, as each list is ordered at first and by what else. */
+/** Milliseconds to read the first and last page of each search, in the first and the last sort of each list. */
 export function readFinds(): Promise<Times> {
   return timedEach(({ list, finds }) =>
     finds.flatMap((find) =>
@@ -90,7 +90,7 @@ export function readFinds(): Promise<Times> {
   );
 }
 
-/** Milliseconds of the counts and sums that stand above each list. */
+/** Milliseconds to read the counts and sums above each list. */
 export async function readSums(): Promise<Times> {
   const times: Record<string, number> = {};
   for (const { table, filters } of LISTS)
@@ -98,7 +98,7 @@ export async function readSums(): Promise<Times> {
   return times;
 }
 
-/** Milliseconds to write each list as CSV, for each record of it. */
+/** Milliseconds per record to write each list as CSV. */
 export async function writeCsvs(): Promise<Times> {
   const times: Record<string, number> = {};
   for (const { table, list } of LISTS) {
@@ -114,7 +114,7 @@ export async function writeCsvs(): Promise<Times> {
   return times;
 }
 
-/** Writes a copy of everything and takes it back: milliseconds of each, for each record. */
+/** Exports everything, checks the file and imports it: milliseconds per record of each step. */
 export async function copyAll(): Promise<Readonly<{ exported: number; checked: number; applied: number }>> {
   let started = performance.now();
   const { parts, count } = await exportBackup();
@@ -130,7 +130,7 @@ export async function copyAll(): Promise<Readonly<{ exported: number; checked: n
   return { exported: exported / count, checked: checked / count, applied: applied / count };
 }
 
-/** Scrolls the page up and down: the frame that 95 of 100 are not longer than, in milliseconds, and all elements. */
+/** Scrolls the page down and up: the 95th percentile of the frame time in milliseconds, and the number of elements. */
 export async function scroll(): Promise<Readonly<{ frame: number; elements: number }>> {
   const main = document.querySelector('main');
   const frames: number[] = [];
@@ -160,9 +160,9 @@ async function timedEach(viewsOf: (listed: Listed) => readonly View[]): Promise<
   return times;
 }
 
-async function timed(deed: () => Promise<unknown>): Promise<number> {
+async function timed(run: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
-  await deed();
+  await run();
   return performance.now() - started;
 }
 

@@ -4,7 +4,7 @@ import { asQuantity } from '#domain/quantity.ts';
 import { blankInvoice, type InvoiceEntry } from '#domain/invoice.ts';
 import { moment } from './watch.ts';
 
-/** Milliseconds from following the link to a screen until what it is opened for stands, laid out, in the page. */
+/** Milliseconds from clicking the link to a screen until its records are rendered and laid out. */
 export async function open(path: '/' | '/invoices' | '/sales' | '/purchases' | '/inventory'): Promise<number> {
   const started = performance.now();
   document.querySelector<HTMLElement>(`nav a[href="${path}"]`)?.click();
@@ -15,7 +15,7 @@ export async function open(path: '/' | '/invoices' | '/sales' | '/purchases' | '
   return (await moment(isThere)) - started;
 }
 
-/** Adds, changes and deletes an invoice at the top of the list: milliseconds until each is seen there. */
+/** Adds, changes and deletes an invoice at the top of the list: milliseconds until each change is visible there. */
 export async function change(): Promise<Record<'add' | 'edit' | 'status' | 'delete', number>> {
   const before = textOf(0);
   const add = await timed(
@@ -38,9 +38,9 @@ export async function change(): Promise<Record<'add' | 'edit' | 'status' | 'dele
   return { add, edit, status, delete: remove };
 }
 
-async function timed(deed: () => Promise<unknown>, isSeen: () => boolean): Promise<number> {
+async function timed(act: () => Promise<unknown>, isSeen: () => boolean): Promise<number> {
   const started = performance.now();
-  const [seen] = await Promise.all([moment(isSeen), deed()]);
+  const [seen] = await Promise.all([moment(isSeen), act()]);
   return seen - started;
 }
 
@@ -48,7 +48,7 @@ function topRow(): Element | null {
   return document.querySelector('main tbody tr');
 }
 
-/** A line of the dashboard's first list; the marks of a chart's axis and what keeps its room until it is read hold none. */
+/** A line of the dashboard's invoices. Chart axes and placeholders, which are lists too, contain no `p`. */
 function newestInvoice(): Element | null {
   return document.querySelector('main ul li:not([aria-hidden]) p');
 }
@@ -61,7 +61,7 @@ function isTitled(title: string): boolean {
   return document.querySelector('main h1')?.textContent === title;
 }
 
-/** Asking for it makes the browser lay the page out, which is part of showing it. */
+/** Reading the height forces a layout, which is part of showing the element. */
 function height(element: Element | null): number {
   return element?.getBoundingClientRect().height ?? 0;
 }

@@ -4,7 +4,7 @@ import { asQuantity } from '#domain/quantity.ts';
 import { BLANK_MOVEMENT } from '#domain/stock-movement.ts';
 import { moment } from './watch.ts';
 
-/** Records a movement of the product on top of the list: milliseconds until its stock is seen to have changed. */
+/** Records a movement of the first product in the list: milliseconds until its changed stock is visible. */
 export async function movement(): Promise<number> {
   const productId = topId();
   const before = stockOf(productId);
@@ -16,7 +16,7 @@ export async function movement(): Promise<number> {
   return seen - started;
 }
 
-/** Milliseconds to read the value of the inventory and its counts. */
+/** Milliseconds to read the inventory's value and counts. */
 export async function readInventory(): Promise<number> {
   const started = performance.now();
   await productTotals();

@@ -1,29 +1,29 @@
 /**
- * Watches the product from outside while it runs unchanged. Imported before it, so that it finds everything in place.
+ * Observes the unchanged app from outside. It must be imported before the app, so that its patches are in place.
  */
 
 /**
- * The long waits after which the product forgets an answer, and the database library what a left screen had read: what is asked
- * for again within them is drawn from memory.
+ * The timeouts after which the app drops a cached answer (5 minutes) and Dexie drops the queries of an unmounted screen
+ * (3 seconds). Within them, a repeated query is answered from memory.
  */
-const FORGOTTEN_AFTER_MS = [5 * 60_000, 3000];
+const CACHED_FOR_MS = [5 * 60_000, 3000];
 const QUIET_MS = 80;
 const LONGEST_MS = 60_000;
 
-const forgettings = new Set<() => void>();
+const droppings = new Set<() => void>();
 const openTransactions = new Set<IDBTransaction>();
 let begun = 0;
 let lastActivity = 0;
 let lastKey = 0;
 
 const setTimer = window.setTimeout;
-window.setTimeout = Object.assign((deed: TimerHandler, wait?: number, ...rest: unknown[]) => {
-  const timer = setTimer(deed, wait, ...rest);
-  if (FORGOTTEN_AFTER_MS.includes(wait ?? 0) && typeof deed === 'function')
-    forgettings.add(() => {
-      // What it holds would otherwise live until it rings.
+window.setTimeout = Object.assign((handler: TimerHandler, wait?: number, ...rest: unknown[]) => {
+  const timer = setTimer(handler, wait, ...rest);
+  if (CACHED_FOR_MS.includes(wait ?? 0) && typeof handler === 'function')
+    droppings.add(() => {
+      // Otherwise the timer keeps its closure alive until it fires.
       clearTimeout(timer);
-      deed();
+      handler();
     });
   return timer;
 }, setTimer);
@@ -49,16 +49,16 @@ new MutationObserver(() => (lastActivity = performance.now())).observe(document,
   characterData: true,
 });
 
-/** Forgets every remembered answer, once the page is quiet, so that the next question goes to the database again. */
+/** Waits until the page is idle, then drops every cached answer, so that the next query reads the database again. */
 export async function forget(): Promise<void> {
   await quiet();
-  for (const forgetting of forgettings) forgetting();
-  forgettings.clear();
+  for (const dropNow of droppings) dropNow();
+  droppings.clear();
 }
 
 /**
- * How many reads stand and would be asked again: another page that wrote to the database would tell of it on this channel, and
- * each of them begins a transaction.
+ * The number of active live queries. Dexie announces a write by another page on this channel, and each live query then
+ * runs again and begins a transaction.
  */
 export async function liveQueries(): Promise<number> {
   begun = 0;
@@ -71,13 +71,13 @@ export async function liveQueries(): Promise<number> {
   return begun;
 }
 
-/** Milliseconds from the last key pressed to the last change of the page, or the last read if that came later. */
+/** Milliseconds from the last key press to the last DOM change or database read, whichever is later. */
 export async function settledAfterKey(): Promise<number> {
   await quiet();
   return Math.max(0, lastActivity - lastKey);
 }
 
-/** The moment at which something first holds, looked at after every change of the page. Rejects after a minute without. */
+/** The time when a condition first holds, checked after every DOM change. Rejects after a minute. */
 export function moment(holds: () => boolean): Promise<number> {
   return new Promise((resolve, reject) => {
     const limit = setTimer(() => {
@@ -96,7 +96,7 @@ export function moment(holds: () => boolean): Promise<number> {
   });
 }
 
-/** Waits until nothing is being read, and nothing was read, typed or drawn for a moment. */
+/** Waits until no transaction is open and there was no read, key press or DOM change for a while. */
 async function quiet(forMs = QUIET_MS): Promise<void> {
   while (openTransactions.size > 0 || performance.now() - Math.max(lastActivity, lastKey) < forMs) await pause();
 }

@@ -23,11 +23,11 @@ const GROUND = '[data-picture][preserveAspectRatio] path:first-child';
 const LINE = '[data-picture][preserveAspectRatio] path:last-child';
 const BAR = '[data-bar]';
 const PART = '[data-picture][viewBox^="-1"] path';
-const SAID = '.apexcharts-tooltip.apexcharts-active';
+const TOOLTIP = '.apexcharts-tooltip.apexcharts-active';
 
 afterEach(() => document.documentElement.classList.remove('dark'));
 
-test('a line stands in a figure with its name, and its numbers are a table for those who do not see it', async () => {
+test('a line chart is a figure with a name, and screen readers get its numbers as a table', async () => {
   await render(<LineChart {...chart} axis={short} />);
   await expect.element(figure).toBeVisible();
   expect(document.querySelectorAll(LINE)).toHaveLength(1);
@@ -36,7 +36,7 @@ test('a line stands in a figure with its name, and its numbers are a table for t
   expect(document.querySelector('[data-chart]')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('numbers that are seen beside a chart are not said twice', async () => {
+test('numbers that are visible beside a chart are not read out twice', async () => {
   await render(
     <BarChart {...chart} axis={short}>
       <table aria-label="My own numbers" />
@@ -54,16 +54,32 @@ test('a doughnut shows its sum in the hole and lists its parts', async () => {
   await expect.element(figure.getByRole('row', { name: 'Total 60 pens' })).toBeVisible();
 });
 
+test.each(['light', 'dark'])(
+  'the larger a part of a doughnut, the stronger its tint, and each stands out from its card in the %s theme',
+  async (theme) => {
+    document.documentElement.classList.toggle('dark', theme === 'dark');
+    const points = [20, 30, 40, 10].map((value) => ({ name: `${value} pens`, value }));
+    await render(<DoughnutChart {...chart} points={points} />);
+    const card = luminanceOf(getComputedStyle(figure.element()).backgroundColor);
+    const [third, second, first, fourth] = [...document.querySelectorAll(PART)].map((part) =>
+      contrastOf(luminanceOf(getComputedStyle(part).fill), card),
+    );
+    expect(first).toBeGreaterThan(second!);
+    expect(second).toBeGreaterThan(third!);
+    for (const contrast of [third, fourth]) expect(contrast).toBeGreaterThanOrEqual(3);
+  },
+);
+
 describe('axes', () => {
   const marks = () => [...document.querySelectorAll('[data-chart] li')].map((mark) => mark.textContent);
 
-  test('stand round the picture, with a rule for each mark', async () => {
+  test('surround the picture, with a rule for each mark', async () => {
     await render(<LineChart {...chart} axis={short} />);
     expect(marks()).toEqual(['0p', '10p', '20p', '30p', '40p', 'May', 'June']);
     expect(document.querySelectorAll('[data-rule]')).toHaveLength(5);
   });
 
-  test('of a line keep to it: its ends stand over the first and the last name, its top at its value', async () => {
+  test('match a line: its ends are above the first and the last name, and its top is at its value', async () => {
     await render(<LineChart {...chart} axis={short} />);
     const line = boxOf(LINE);
     expectNear(line.left, middleOf(markOf('May')));
@@ -74,7 +90,7 @@ describe('axes', () => {
     expectNear((top + bottom) / 2, ruleAt(-1).top);
   });
 
-  test('of bars keep to them: each as long as its value, beside its name', async () => {
+  test('match bars: each is as long as its value, beside its name', async () => {
     await render(
       <BarChart {...chart} axis={short}>
         <table />
@@ -89,30 +105,27 @@ describe('axes', () => {
     expectNear((bar.top + bar.bottom) / 2, (top + bottom) / 2);
   });
 
-  test.each([200, 390])(
-    'keep the picture between them at once where the page becomes %i pixels wide',
-    async (width) => {
-      const { container } = await render(
-        <div style={{ width: 300 }}>
-          <LineChart {...chart} axis={short} />
-        </div>,
-      );
-      container.querySelector('div')!.style.width = `${width}px`;
-      const { left, right } = boxOf(LINE);
-      expectNear(left, middleOf(markOf('May')));
-      expectNear(right, middleOf(markOf('June')));
-    },
-  );
+  test.each([200, 390])('keep the picture aligned when the chart becomes %i pixels wide', async (width) => {
+    const { container } = await render(
+      <div style={{ width: 300 }}>
+        <LineChart {...chart} axis={short} />
+      </div>,
+    );
+    container.querySelector('div')!.style.width = `${width}px`;
+    const { left, right } = boxOf(LINE);
+    expectNear(left, middleOf(markOf('May')));
+    expectNear(right, middleOf(markOf('June')));
+  });
 
-  test('let out what the mouse asks for, over the first bar too', async () => {
+  test('do not clip a tooltip, even over the first bar', async () => {
     await render(
       <BarChart {...chart} axis={short}>
         <table />
       </BarChart>,
     );
     await userEvent.hover(document.querySelector(BAR)!, { force: true });
-    await expect.poll(() => document.querySelector(SAID)).not.toBeNull();
-    const tooltip = document.querySelector(SAID)!;
+    await expect.poll(() => document.querySelector(TOOLTIP)).not.toBeNull();
+    const tooltip = document.querySelector(TOOLTIP)!;
     const clippers = [...document.querySelectorAll('figure :not(svg, svg *)')].filter(
       (box) => box.contains(tooltip) && box !== tooltip && getComputedStyle(box).overflowY !== 'visible',
     );
@@ -120,7 +133,7 @@ describe('axes', () => {
       expect(tooltip.getBoundingClientRect().top).toBeGreaterThanOrEqual(box.getBoundingClientRect().top);
   });
 
-  test('leave a long name its beginning, and the bars their room', async () => {
+  test('show the start of a long name, and leave space for the bars', async () => {
     const points = [{ name: 'Everything that writes in blue, black or violet, and paper', value: 20 }];
     await render(
       <BarChart {...chart} points={points} axis={short}>
@@ -135,12 +148,12 @@ describe('axes', () => {
   const markOf = (text: string) => page.getByText(text, { exact: true }).first().element().getBoundingClientRect();
   const middleOf = ({ left, right }: DOMRect) => (left + right) / 2;
 
-  /** Within a pixel, as wide as a rule. */
+  /** Equal within one pixel, the width of a rule. */
   function expectNear(one: number, other: number): void {
     expect(Math.abs(one - other)).toBeLessThanOrEqual(1);
   }
 
-  /** Rules from the first mark on; of a line they go upwards. */
+  /** Rules are counted from the first mark; in a line chart, upwards. */
   function ruleAt(mark: number): DOMRect {
     const rules = [...document.querySelectorAll('[data-rule]')].map((rule) => rule.getBoundingClientRect());
     rules.sort((one, other) => one.left - other.left || other.top - one.top);
@@ -160,22 +173,22 @@ test.each([
   ],
   ['a doughnut', <DoughnutChart key="doughnut" {...chart} />],
 ])(
-  '%s says its numbers where the mouse came to rest before anything listened, and looks as it did',
+  '%s shows a tooltip for a mouse that rested there before the library was loaded, and looks unchanged',
   async (_, drawn) => {
-    // Where the mouse was left by the test before it would point at the chart as it comes.
+    // The mouse is still where the previous test left it, and could be over the new chart.
     await userEvent.hover(document.documentElement, { force: true, position: { x: 0, y: 0 } });
     await render(<div style={{ marginTop: 40 }}>{drawn}</div>);
     const looks = () => [...document.querySelectorAll(`${LINE}, ${BAR}, ${PART}`)].map((part) => part.outerHTML);
     const before = looks();
     expect(document.querySelector('.apexcharts-canvas')).toBeNull();
     await restOn();
-    await expect.poll(() => document.querySelector(SAID)?.textContent).toMatch(/(20|40) pens/);
+    await expect.poll(() => document.querySelector(TOOLTIP)?.textContent).toMatch(/(20|40) pens/);
     expect(looks()).toEqual(before);
     expect(document.querySelector('.apexcharts-toolbar')).toBeNull();
   },
 );
 
-test('bars below nothing go the other way', async () => {
+test('bars below zero go the other way', async () => {
   const points = [
     { name: 'May', value: -20 },
     { name: 'June', value: 40 },
@@ -190,7 +203,7 @@ test('bars below nothing go the other way', async () => {
   expect(june!.width).toBeCloseTo(2 * may!.width, 0);
 });
 
-test('the dark theme is there at once, and gone at once', async () => {
+test('the theme changes at once, in both directions', async () => {
   await render(
     <>
       <LineChart {...chart} axis={short} />
@@ -233,29 +246,47 @@ describe('names that are markup or worse', () => {
       </BarChart>,
     ],
     ['a doughnut', <DoughnutChart key="doughnut" {...told} />],
-  ])('are only letters in %s, and where the mouse rests on it', async (_, drawn) => {
+  ])('are plain text in %s and its tooltip', async (_, drawn) => {
     await render(drawn);
     await restOn();
-    await expect.poll(() => document.querySelector(SAID)?.textContent).toContain('‹img src=x');
+    await expect.poll(() => document.querySelector(TOOLTIP)?.textContent).toContain('‹img src=x');
     expect(document.querySelectorAll('figure :is(img, script, b)')).toHaveLength(0);
     expect('wasHit' in window).toBe(false);
   });
 });
 
-test('every text is cleaned, however deep it lies, and what functions return too', () => {
+test('every text is cleaned, at any depth and in what functions return', () => {
   const clean = withoutMarkup({ a: ['<b>', { c: '"&"' }], d: (name: string) => `'${name}'`, e: 5, f: null });
   expect(clean.a).toEqual(['‹b›', { c: '”＆”' }]);
   expect(clean.d('`x')).toBe('’‘x’');
   expect([clean.e, clean.f]).toEqual([5, null]);
 });
 
-/** Points at the first thing drawn: of a part of a ring, at its outer edge on the right, as its middle may lie in the hole. */
+/**
+ * Points at the first shape. For a part of a ring, at its outer edge on the right, as its middle may be in the hole.
+ */
 async function restOn() {
   const part = document.querySelector(`${LINE}, ${BAR}, ${PART}`);
   if (!part) throw new Error('Nothing was drawn.');
   const { width, height } = part.getBoundingClientRect();
   const position = part.matches(PART) ? { x: width - 6, y: height * 0.58 } : { x: width / 2, y: height / 2 };
   await userEvent.hover(part, { force: true, position });
+}
+
+/** The relative luminance of WCAG 2.2. The browser paints the colour first, so any CSS notation works. */
+function luminanceOf(colour: string): number {
+  const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {
+    const share = byte / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+function contrastOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 function boxOf(selector: string): DOMRect {

@@ -10,14 +10,14 @@ describe('a line', () => {
         const numbers = numbersIn(curveThrough(places));
         expect(numbers).toHaveLength(2 + 6 * (places.length - 1));
         for (const number of numbers) expect(number >= 0 && number <= 1).toBe(true);
-        // After the first place each third one is a place of the line, and the two before it bend the way there.
+        // After the first place, every third is a place of the line, and the two before it are control points.
         const met = pairsOf(numbers).filter((_, at) => at % 3 === 0);
         expect(met).toEqual(places);
       }),
     );
   });
 
-  test('runs at each place as its neighbours lie to each other, by a tension of 0.4', () => {
+  test('runs parallel to the line between the neighbours at each place, with a tension of 0.4', () => {
     const line = curveThrough([
       [0, 0.5],
       [0.5, 0.25],
@@ -34,20 +34,20 @@ describe('a line', () => {
     ]);
   });
 
-  test('that is level stays level', () => {
+  test('with equal values stays level', () => {
     const line = curveThrough([0, 0.5, 1].map((x) => [x, 0.25]));
     expect(pairsOf(numbersIn(line)).every(([, y]) => y === 0.25)).toBe(true);
   });
 });
 
 describe('a ring', () => {
-  test('begins at the top, goes clockwise, and three tenths of it are drawn', () => {
+  test('starts at the top, goes clockwise, and has a hole of seven tenths', () => {
     const [first, second] = ringOf([1, 3]).map(cornersOf);
     expect(first).toEqual(['0,-1', '1,0', '0.7,0', '0,-0.7']);
     expect(second).toEqual(['1,0', '0,-1', '0,-0.7', '0.7,0']);
   });
 
-  test('is closed, whatever its parts: each begins where the one before it ends', () => {
+  test('is closed, whatever its parts: each starts where the previous one ends', () => {
     assert(
       property(array(integer({ min: 1, max: 1000 }), { minLength: 2, maxLength: 8 }), (values) => {
         const parts = ringOf(values).map(cornersOf);
@@ -56,10 +56,10 @@ describe('a ring', () => {
     );
   });
 
-  test('goes the long way round in a part that is more than a half, and all round in one that is all', () => {
+  test('takes the long arc for a part above one half, and goes all round for a single part', () => {
     const isLong = (values: readonly number[]) => ringOf(values)[0]?.includes('A1,1 0 1 1');
     expect([isLong([49, 51]), isLong([51, 49]), isLong([5])]).toEqual([false, true, true]);
-    // To a thousandth it ends where it began, but not quite: an arc that does so is not drawn.
+    // Equal to a thousandth, but not exactly: SVG draws no arc that ends where it starts.
     const [from, to] = pairsOf(numbersIn(ringOf([5])[0]?.replace('A1,1 0 1 1', ' ') ?? ''));
     expect(to).not.toEqual(from);
   });
@@ -73,7 +73,7 @@ describe('a ring', () => {
   });
 });
 
-/** Where a part begins and ends, outside and then inside, to a thousandth. */
+/** The corners of a part, outside and then inside, rounded to a thousandth. */
 function cornersOf(part: string): string[] {
   const corners = part.match(/(?<=[ML ])-?[\d.]+(e-\d+)?,-?[\d.]+(e-\d+)?(?=[ALZ])/g) ?? [];
   return corners.map((corner) => corner.split(',').map(Number).map(round).join());

@@ -14,7 +14,7 @@ describe('an axis', () => {
     expect(roundScale(values)).toEqual(scale);
   });
 
-  it('holds nothing and every value, in at most seven steps', () => {
+  it('includes zero and every value, in at most seven steps', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1e12, max: 1e12 }), { minLength: 1 }), (values) => {
         const { min, max, steps } = roundScale(values);

@@ -7,7 +7,7 @@ import { taxInvoice } from '#domain/tax-invoice.ts';
 import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
 import { anInvoice, anItem } from '../../support/builders.ts';
 
-/** Columns are broken as pages are, and can be looked at. */
+/** CSS columns break like pages, and their layout can be measured. */
 const SHEET = { columnWidth: 600, columnFill: 'auto', height: 700, width: 2000 } as const;
 
 test.each([12, 14, 16, 18, 20])('the sums and the signature stand below the last of %i items', async (count) => {

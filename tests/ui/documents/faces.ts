@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The faces that the product brings along. */
+/** The fonts that ship with the app. */
 export const faces = { text: face('text'), strong: face('strong'), devanagari: face('devanagari') };
 
 function face(name: string): Uint8Array {

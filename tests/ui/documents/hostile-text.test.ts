@@ -13,11 +13,11 @@ import { faces } from './faces.ts';
 describe.each(PAYLOAD_NAMES)('%s', (name) => {
   const text: string = PAYLOADS[name];
 
-  test('is text in a workbook, and comes back as it was typed', async () => {
+  test('is text in a workbook, and is read back unchanged', async () => {
     const bytes = await writeWorkbook([{ name: 'Names', head: [text], rows: [[text], ['the next']] }]);
     const sheet = read(bytes).Sheets['Names'];
     for (const cell of ['A1', 'A2']) {
-      // Half a letter and what is none by definition cannot stand in XML.
+      // XML cannot hold lone surrogates and noncharacters.
       expect(sheet?.[cell]?.t).toBe('s');
       expect(oneBreak(String(sheet?.[cell]?.v))).toBe(
         oneBreak(text.replaceAll(/\p{Cs}|\p{Noncharacter_Code_Point}/gu, '')),
@@ -29,11 +29,11 @@ describe.each(PAYLOAD_NAMES)('%s', (name) => {
     expect(parts.join('')).not.toMatch(NOT_IN_XML);
   });
 
-  test('is text in a PDF, and whoever copies it gets what was typed', async () => {
+  test('is text in a PDF, and copying it yields the original text', async () => {
     const invoice = anInvoice({ customerName: text, items: [anItem({ name: text })] });
     const pdf = await readPdf(await writePdf(taxInvoice(invoice, companies[0], ''), faces));
     const [said, typed] = [letters(pdf.text), letters(text)];
-    // It stands there twice. A reader sorts what is written from right to left, and vowels of Devanagari, by their place.
+    // The text is there twice. pdf.js orders right-to-left text and Devanagari vowels by position, so compare sorted.
     const there = countOf(said);
     for (const [letter, count] of countOf(typed))
       expect(there.get(letter) ?? 0, letter).toBeGreaterThanOrEqual(2 * count);
@@ -42,7 +42,7 @@ describe.each(PAYLOAD_NAMES)('%s', (name) => {
   });
 });
 
-test('a text longer than a cell of a workbook is cut where that ends, and goes over as many pages as it needs', async () => {
+test('a text longer than a workbook cell is cut there, and takes as many PDF pages as it needs', async () => {
   const long = isWhole ? A_MEGABYTE : A_MEGABYTE.slice(0, 100_000);
   const sheet = read(await writeWorkbook([{ name: 'Names', head: ['Name'], rows: [[long]] }])).Sheets['Names'];
   expect(sheet?.['A2']?.v).toHaveLength(32_767);
@@ -50,7 +50,7 @@ test('a text longer than a cell of a workbook is cut where that ends, and goes o
   expect(pdf.texts.length).toBeGreaterThan(1);
 }, 120_000);
 
-/** Without spaces and what is not seen, ligatures taken apart; half a letter as the mark for what is unreadable. */
+/** Without spaces and invisible characters, ligatures decomposed, lone surrogates as the replacement character. */
 function letters(text: string): string {
   return text
     .replaceAll(/\p{Cs}/gu, '\ufffd')
@@ -64,7 +64,7 @@ function countOf(text: string): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Reading XML, some take a return and a new line for one break and some for two. */
+/** XML parsers differ in whether they read a return and a newline as one break or two. */
 function oneBreak(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }

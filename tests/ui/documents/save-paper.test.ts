@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a paper that nobody answers for is refused in words', async () => {
+test('a paper whose code never loads is refused with a message', async () => {
   const save = paperSaver<string>(() => new Promise(() => {}));
   const refused = expect(save('INV-2024-014.pdf', 'INV-2024-014')).rejects.toThrow('could not be fetched');
   await vi.advanceTimersByTimeAsync(20_000);

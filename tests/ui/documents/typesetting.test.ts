@@ -5,10 +5,10 @@ import { linesOf, Typesetting } from '#ui/documents/typesetting.ts';
 import { faces } from './faces.ts';
 
 const latin = create(faces.text);
-/** Every letter and every mark as wide as the next. */
+/** Every character has the same width. */
 const widthOf = (text: string) => text.length;
 
-test('Devanagari is given to the face that has it, with the spaces between its words', () => {
+test('Devanagari is set in its own face, together with the spaces between its words', () => {
   const runs = new Typesetting(latin).runs('श्री राम & Sons', 'strong');
   expect(runs.map(({ face, text }) => [face, text])).toEqual([
     ['devanagari', 'श्री राम'],
@@ -16,7 +16,7 @@ test('Devanagari is given to the face that has it, with the spaces between its w
   ]);
 });
 
-test('a letter that no face has is a box that remembers it', () => {
+test('a letter that no face has becomes a box that keeps the letter as its text', () => {
   const typesetting = new Typesetting(latin);
   const [run, rest] = typesetting.runs('中a', 'text');
   expect(run).toMatchObject({ meant: '中' });
@@ -24,23 +24,23 @@ test('a letter that no face has is a box that remembers it', () => {
   expect(rest).toEqual({ face: 'text', text: 'a' });
 });
 
-test('the signs of the product need no box', () => {
+test('the symbols that the app uses need no box', () => {
   const runs = new Typesetting(latin).runs('₹1,23,456.50 − – · Ātman Ṛṣi ÄÖÜ', 'text');
   expect(runs).toHaveLength(1);
 });
 
-test('a mark never begins a line', () => {
+test('a combining mark never starts a line', () => {
   const lines = linesOf('किकिकि', 3, widthOf);
   expect(lines.every((line) => !/^\p{M}/u.test(line))).toBe(true);
 });
 
-test('a letter under a storm of marks is broken like a long word', () => {
+test('a letter with hundreds of combining marks is broken like a long word', () => {
   const lines = linesOf(`Z${'\u0489'.repeat(1000)}`, 40, widthOf);
   expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(40);
   expect(lines.join('')).toHaveLength(1001);
 });
 
-test('whatever is set in lines fits, and says the same', () => {
+test('every line fits its width, and no text is lost', () => {
   assert(
     property(
       string({ unit: constantFrom('a', 'क', 'ि', ' ', 'W', '中'), maxLength: 80 }),

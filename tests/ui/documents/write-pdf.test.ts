@@ -13,7 +13,7 @@ const openPdf = async (document: PaperDocument) => readPdf(await writePdf(docume
 const supplier = companies[0];
 const ANY_COMPANY = { id: 'COMP-009', name: '', gstin: '27AAAPA1234A1ZT', phone: '', email: '', address: '' };
 
-/** A document of one table. */
+/** A document with one table. */
 function aTable(rows: readonly DocumentRow[]): PaperDocument {
   return {
     title: 'Lines · Asha & Sons',
@@ -34,7 +34,7 @@ function aTable(rows: readonly DocumentRow[]): PaperDocument {
   };
 }
 
-test('an invoice as PDF says what its paper says, as text', async () => {
+test('an invoice as PDF contains the text of its paper', async () => {
   const { text, texts } = await openPdf(
     taxInvoice(anInvoice({ items: [anItem({ rate: 1_00_000_50 })] }), supplier, ''),
   );
@@ -56,7 +56,7 @@ test('an invoice as PDF says what its paper says, as text', async () => {
   expect(texts).toHaveLength(1);
 });
 
-test('its title, its language and its tags are there for those who hear it', async () => {
+test('its title, language and tags are there for screen readers', async () => {
   const { info, tags } = await openPdf(taxInvoice(anInvoice(), supplier, ''));
   expect(info).toMatchObject({ Title: 'INV-2024-001 · Shree Tarang Traders', Language: 'en-IN' });
   expect(tags.filter((tag) => tag === 'H1')).toHaveLength(1);
@@ -64,7 +64,7 @@ test('its title, its language and its tags are there for those who hear it', asy
   expect(tags.filter((tag) => tag === 'TD')).toHaveLength(5);
 });
 
-test('a table that breaks repeats its heads on each page and loses no row', async () => {
+test('a table over several pages repeats its headings on each page and loses no row', async () => {
   const rows = Array.from({ length: 150 }, (_, at) => ({
     look: 'line' as const,
     cells: [`Line ${at + 1} end`, `${at}.50`],
@@ -79,13 +79,13 @@ test('a table that breaks repeats its heads on each page and loses no row', asyn
   expect(tags.filter((tag) => tag === 'TR')).toHaveLength(151);
 });
 
-test('figures stand with their units under one another, however many decimals they have', async () => {
+test('figures are aligned at the decimal point, however many decimals they have', async () => {
   const figures = ['2.25', '12', '1.125', '1,00,000.5', '₹7'];
   const ends = await endsOf(
     await writePdf(aTable(figures.map((figure) => ({ look: 'line', cells: ['Line', figure] }))), faces),
   );
   const widest = ends.get('1.125') ?? 0;
-  // A point and each decimal behind it take a room of their own.
+  // Figures without decimals leave the width of the point and the decimals free.
   const [whole, one, two] = ['12', '1,00,000.5', '2.25'].map((figure) => widest - (ends.get(figure) ?? 0));
   const digit = (one ?? 0) - (two ?? 0);
   expect(digit).toBeGreaterThan(3);
@@ -102,25 +102,25 @@ async function endsOf(bytes: Uint8Array): Promise<ReadonlyMap<string, number>> {
   return new Map(items.flatMap((item) => ('str' in item ? [[item.str, Number(item.transform[4]) + item.width]] : [])));
 }
 
-describe('what the items come to', () => {
-  /** An invoice whose head leaves more or less room for its items. */
+describe('the sums of an invoice', () => {
+  /** An invoice whose head leaves more or less space for its items. */
   function anInvoiceOf(items: number, address = 'Mumbai', name = 'Asha & Sons') {
     const rows = Array.from({ length: items }, (_, at) => anItem({ name: `Item ${at + 1}.` }));
     return taxInvoice(anInvoice({ items: rows }), { ...ANY_COMPANY, name, address }, '');
   }
 
-  test.each([1, 19, 20, 23, 27, 28])('stands below the last of %i items', async (count) => {
+  test.each([1, 19, 20, 23, 27, 28])('are on the page of the last of %i items', async (count) => {
     const { texts, text } = await openPdf(anInvoiceOf(count, '14 Marol Industrial Estate, Andheri East. '.repeat(10)));
     const last = texts.at(-1) ?? '';
     expect(last).toContain(`Item ${count}.`);
     expect(last).toContain('Amount in words');
     expect(last).toContain('Authorised signatory');
     expect(text.match(/Item \d+\./g)).toHaveLength(count);
-    // Heads without a row below them say nothing.
+    // No page has headings without a row below them.
     for (const page of texts) expect(page.includes('Description')).toBe(/Item \d+\./.test(page));
   });
 
-  test('goes on by itself where it and the last item are more than a page', async () => {
+  test('move to a page of their own if they do not fit on one page with the last item', async () => {
     const { texts, text } = await openPdf(anInvoiceOf(3, 'Mumbai', 'Asha and Sons '.repeat(120)));
     expect(text).toContain('Item 3.');
     expect(texts.at(-1)).toContain('Authorised signatory');
@@ -133,14 +133,14 @@ describe('hostile names come out as text', () => {
     expect(text.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''));
   });
 
-  test('marks that turn the direction are left out, the letters stay in their order', async () => {
+  test('marks of direction are left out, and the letters stay in their order', async () => {
     const { text } = await openPdf(
       taxInvoice(anInvoice({ customerName: 'Asha \u202Etxt.exe\u202C Sons\u200B' }), supplier, ''),
     );
     expect(text).toContain('Asha txt.exe Sons');
   });
 
-  test('ten thousand letters go over as many pages as they need', async () => {
+  test('ten thousand letters take as many pages as they need', async () => {
     const name = 'कि'.repeat(2500) + 'W'.repeat(5000);
     const { texts, text } = await openPdf(
       aTable([
@@ -153,14 +153,14 @@ describe('hostile names come out as text', () => {
     expect(text).toContain('Total');
   });
 
-  test('six hundred different unknown letters do not break it', async () => {
+  test('six hundred different unknown letters do not break the file', async () => {
     const name = Array.from({ length: 600 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('');
     const { text } = await openPdf(taxInvoice(anInvoice({ customerName: name }), supplier, ''));
     expect(text.replaceAll(' ', '')).toContain(name.slice(0, 20));
   });
 });
 
-test('what letters stand for is said within the axes that they are drawn in, where readers look for its place', async () => {
+test('the replacement text ends inside the text object, where readers take its position from', async () => {
   const items = [anItem({ name: 'कुर्सी' }), anItem({ name: 'Chair 中文' })];
   const spans = await spansOf(await writePdf(taxInvoice(anInvoice({ items }), supplier, ''), faces));
   expect(spans).toHaveLength(2);
@@ -170,7 +170,7 @@ test('what letters stand for is said within the axes that they are drawn in, whe
   }
 });
 
-/** What is done between the beginning and the end of each text of the first page that stands for another. */
+/** The operators between the start and the end of each replacement text on the first page. */
 async function spansOf(bytes: Uint8Array): Promise<readonly (readonly string[])[]> {
   const pdf = await getDocument({ data: bytes, useSystemFonts: false, verbosity: 0 }).promise;
   const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList();
@@ -182,7 +182,7 @@ async function spansOf(bytes: Uint8Array): Promise<readonly (readonly string[])[
   return starts.map((start) => done.slice(start, done.indexOf('endMarkedContent', start)));
 }
 
-test('the title of a company with an ampersand leaves its metadata readable', async () => {
+test('a company name with an ampersand leaves the metadata valid', async () => {
   const { info } = await openPdf(aTable([{ look: 'line', cells: ['A', '1'] }]));
   expect(info['Title']).toBe('Lines · Asha & Sons');
   expect(info['Author']).toBe('Asha & Sons');

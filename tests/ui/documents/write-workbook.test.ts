@@ -5,7 +5,7 @@ import { asPaise } from '#domain/money.ts';
 import type { Sheet } from '#ui/documents/workbook.ts';
 import { writeWorkbook } from '#ui/documents/write-workbook.ts';
 
-/** The workbook as another library reads it. */
+/** The workbook as read by an independent library. */
 async function opened(...sheets: readonly Sheet[]) {
   return read(await writeWorkbook(sheets), { cellNF: true, cellText: true, cellStyles: true });
 }
@@ -22,7 +22,7 @@ const SHEET: Sheet = {
   ],
 };
 
-test('figures are figures, in rupees, shown in lakhs and crores', async () => {
+test('amounts are numbers in rupees, shown in lakhs and crores', async () => {
   const sheet = (await opened(SHEET)).Sheets['Profit & Loss'];
   expect(sheet?.['B3']).toMatchObject({ t: 'n', v: 12_47_000.5, w: '₹12,47,000.50' });
   expect(sheet?.['B4']).toMatchObject({ t: 'n', v: -3_50_00_000, w: '-₹3,50,00,000.00' });
@@ -44,7 +44,7 @@ test.each([
   expect(sheet?.['A2']).toMatchObject({ t: 'n', v: amount / 100, w: shown });
 });
 
-test('there is a sheet a table, with its head frozen and columns as wide as what stands in them', async () => {
+test('each table is a sheet, with a frozen head and columns as wide as their content', async () => {
   const book = await opened(SHEET, { ...SHEET, name: 'Tax Reports' });
   expect(book.SheetNames).toEqual(['Profit & Loss', 'Tax Reports']);
   const widths = book.Sheets['Profit & Loss']?.['!cols']?.map(({ width }) => Math.round(width ?? 0));
