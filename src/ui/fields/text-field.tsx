@@ -11,6 +11,7 @@ type Native = Pick<
   | 'autoFocus'
   | 'inputMode'
   | 'readOnly'
+  | 'tabIndex'
   | 'onKeyDown'
 >;
 
@@ -31,6 +32,7 @@ export function TextField({
   autoCapitalize = inputMode === 'email' ? 'none' : undefined,
   autoFocus,
   readOnly,
+  tabIndex,
   onKeyDown,
   isFigure = false,
   ...field
@@ -57,6 +59,7 @@ export function TextField({
             autoFocus={autoFocus}
             inputMode={inputMode}
             readOnly={readOnly}
+            tabIndex={tabIndex}
             list={suggestions ? listId : undefined}
             value={value}
             onKeyDown={onKeyDown}
