@@ -10,16 +10,19 @@ import { scrollInside } from './scroll-keys.ts';
 export function Dialog({
   title,
   onDismiss,
+  opener,
   width = 'max-w-[35rem]',
   children,
 }: {
   title: string;
   onDismiss: () => void;
+  /** Who has begun to open it (`beginOpening`). */
+  opener?: unknown;
   width?: string;
   children: ReactNode;
 }) {
   useFocusGivenBack();
-  useModalLayer();
+  useModalLayer(opener);
   return (
     <HeadlessDialog open onClose={onDismiss} onKeyDown={scrollInside} className="fixed inset-0 z-40">
       <DialogBackdrop className="fixed inset-0 bg-veil" />
@@ -69,6 +72,7 @@ export function Confirmation({
   refusal = 'Cancel',
   onRefuse,
   onConfirm,
+  opener,
   children,
 }: {
   title: string;
@@ -76,10 +80,12 @@ export function Confirmation({
   refusal?: string;
   onRefuse: () => void;
   onConfirm: () => void;
+  /** Who has begun to open it (`beginOpening`); none for a question that opens at once. */
+  opener?: unknown;
   children: ReactNode;
 }) {
   useFocusGivenBack();
-  useModalLayer();
+  useModalLayer(opener);
   useOnNavigate(onRefuse);
   return (
     <HeadlessDialog open role="alertdialog" onClose={onRefuse} onKeyDown={scrollInside} className="fixed inset-0 z-50">

@@ -11,7 +11,7 @@ import { Navigation } from './navigation.tsx';
  */
 export function Drawer({ onClose }: { onClose: () => void }) {
   useFocusGivenBack();
-  useModalLayer();
+  useModalLayer('drawer');
   return (
     <Dialog open onClose={onClose} aria-label="Menu" className="fixed inset-0 z-40">
       <DialogBackdrop className="fixed inset-0 animate-veil bg-veil" />

@@ -20,7 +20,7 @@ export function Palette({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const { groups, isWhole } = useAnswers(typed);
-  useModalLayer();
+  useModalLayer('palette');
   const entries = groups.flatMap((group) => group.entries);
   // Until somebody moves, the best answer is meant, also when a better one comes.
   const active = entries.find(({ id }) => id === pointed) ?? entries[0];

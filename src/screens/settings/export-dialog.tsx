@@ -49,7 +49,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
 
   const cancel = () => (making.current ? making.current.abort() : onClose());
   return (
-    <Dialog title="Export Data" onDismiss={cancel}>
+    <Dialog title="Export Data" opener="copies" onDismiss={cancel}>
       <form
         ref={form}
         noValidate

@@ -24,7 +24,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title="Import Data" onDismiss={cancel}>
+    <Dialog title="Import Data" opener="copies" onDismiss={cancel}>
       <form
         key={step.name}
         ref={focusFirst}

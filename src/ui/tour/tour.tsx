@@ -11,12 +11,17 @@ import { TourStage } from './tour-stage.tsx';
 export function Tour({
   onLeave,
   onClosed,
+  opener,
   ...stage
-}: Omit<ComponentProps<typeof TourStage>, 'onLeave'> & { onLeave: () => void; onClosed: () => void }) {
+}: Omit<ComponentProps<typeof TourStage>, 'onLeave'> & {
+  onLeave: () => void;
+  onClosed: () => void;
+  opener?: unknown;
+}) {
   const [isLeaving, setLeaving] = useState(false);
   const fading = useRef<ReturnType<typeof setTimeout>>(undefined);
   useFocusGivenBack();
-  useModalLayer();
+  useModalLayer(opener);
   useEffect(() => () => clearTimeout(fading.current), []);
 
   function leave() {
