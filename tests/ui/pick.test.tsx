@@ -16,7 +16,7 @@ const list = page.getByRole('listbox', { name: 'Fruit', exact: true });
 
 /** A pick list whose file comes when `comes` is settled. */
 function Slow({ comes }: { comes: Promise<void> }) {
-  const { Awake, typed, asleep, sleep } = useLazyControl(
+  const { Control, typed, placeholderProps, close } = useLazyControl(
     async () => {
       await comes;
       return Listbox;
@@ -24,12 +24,12 @@ function Slow({ comes }: { comes: Promise<void> }) {
     { findsLetters: true },
   );
   const face = { name: 'Fruit', heard: 'Mango', shown: 'Mango', className: 'p-2', typed };
-  return Awake === undefined ? (
-    <button type="button" {...asleep}>
+  return Control === undefined ? (
+    <button type="button" {...placeholderProps}>
       Fruit
     </button>
   ) : (
-    <Awake {...face} value="Mango" options={FRUIT} showOption={String} onChange={() => {}} onClosed={sleep} />
+    <Control {...face} value="Mango" options={FRUIT} showOption={String} onChange={() => {}} onClosed={close} />
   );
 }
 

@@ -1,7 +1,7 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { X } from 'lucide';
 import { IconButton } from '#ui/button.tsx';
-import { useFocusGivenBack } from '#ui/focus.ts';
+import { useRestoreFocus } from '#ui/focus.ts';
 import { useModalLayer } from '#ui/opening.ts';
 import { Navigation } from './navigation.tsx';
 
@@ -10,7 +10,7 @@ import { Navigation } from './navigation.tsx';
  * library's way of sliding it out left it standing for good where it was closed while it still slid in.
  */
 export function Drawer({ onClose }: { onClose: () => void }) {
-  useFocusGivenBack();
+  useRestoreFocus();
   useModalLayer('drawer');
   return (
     <Dialog open onClose={onClose} aria-label="Menu" className="fixed inset-0 z-40">

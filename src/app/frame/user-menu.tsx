@@ -7,12 +7,12 @@ import { idleLoaders } from '#ui/lazy-part.tsx';
 
 /** Who is at work. The menu itself is fetched when it is wanted. */
 export function UserMenu() {
-  const { Awake, asleep, sleep } = useLazyControl(loadMenu);
+  const { Control, placeholderProps, close } = useLazyControl(loadMenu);
   const face = { name: 'User menu', className: FACE, shown: <Portrait /> };
-  if (Awake !== undefined) return <Awake {...face} onClosed={sleep} />;
+  if (Control !== undefined) return <Control {...face} onClosed={close} />;
   return (
     <button
-      {...asleep}
+      {...placeholderProps}
       type="button"
       aria-haspopup="menu"
       aria-expanded={false}

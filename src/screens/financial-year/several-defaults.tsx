@@ -2,14 +2,14 @@ import { defaultYears } from '#data/financial-years.ts';
 import { useLive } from '#data/live.ts';
 import { formatName, formatNumber } from '#domain/format.ts';
 import { Button } from '#ui/button.tsx';
-import { useFocusHandedOn } from '#ui/focus.ts';
+import { useMoveFocusOnRemoval } from '#ui/focus.ts';
 import { Quoted } from '#ui/quoted.tsx';
 import { chooseDefault, datesOf, isOneOfSeveral } from './year-line.tsx';
 
 /** A rollover leaves the old default standing beside the new ones: which one is meant can be said here. */
 export function SeveralDefaults({ count }: { count: number }) {
   const years = useLive(['financialYears', 'default', count], () => defaultYears(SHOWN)) ?? [];
-  const part = useFocusHandedOn<HTMLElement>('start');
+  const part = useMoveFocusOnRemoval<HTMLElement>('start');
   return (
     <section
       ref={part}

@@ -3,7 +3,7 @@ import { setDefaultYear } from '#data/financial-years.ts';
 import { type FinancialYear, isAtRest, YEAR_TONES } from '#domain/financial-year.ts';
 import { BLANK, formatDay, formatName, formatText } from '#domain/format.ts';
 import { Badge } from '#ui/badge.tsx';
-import { useFocusHandedOn } from '#ui/focus.ts';
+import { useMoveFocusOnRemoval } from '#ui/focus.ts';
 import { Quoted } from '#ui/quoted.tsx';
 import { DeleteAction, EditAction, RowAction } from '#ui/records/row-actions.tsx';
 import type { RowDeeds } from '#ui/records/use-row-keys.ts';
@@ -48,7 +48,7 @@ export function isOneOfSeveral(year: FinancialYear, years: readonly FinancialYea
 
 /** Gone once the year is default: the focus stays in the line. */
 function DefaultAction({ year, called }: { year: FinancialYear; called: string }) {
-  const part = useFocusHandedOn<HTMLSpanElement>('beside');
+  const part = useMoveFocusOnRemoval<HTMLSpanElement>('beside');
   return (
     <span ref={part}>
       <RowAction name={`Set ${called} as default`} icon={Star} onPress={() => void chooseDefault(year)} />

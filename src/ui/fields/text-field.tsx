@@ -16,8 +16,8 @@ type Native = Pick<
 >;
 
 /**
- * A line of text. `suggestions` are offered as the browser offers earlier entries, and never forced. `required` leaves it
- * to the browser to ask for it, in a form that lets the browser check; a form that checks by itself says `isRequired`.
+ * A single-line text. `suggestions` are offered as the browser offers earlier entries, and never forced. Use `required` in a
+ * form that the browser validates, `isRequired` in a form that validates itself.
  */
 export function TextField({
   value,
@@ -28,7 +28,7 @@ export function TextField({
   required,
   autoComplete = 'off',
   inputMode,
-  // A phone would begin an address with a capital.
+  // A phone would capitalise the first letter of an e-mail address.
   autoCapitalize = inputMode === 'email' ? 'none' : undefined,
   autoFocus,
   readOnly,
