@@ -31,13 +31,13 @@ async function leaveUnreadable() {
   await expect.element(amount).toHaveValue('500');
 }
 
-test('a field that was left holds nothing unreadable any more, and still says which value it kept', async () => {
+test('on blur the unreadable text is gone, and the field still says which value it kept', async () => {
   await leaveUnreadable();
   await expect.element(amount).not.toHaveAttribute('data-unread');
   await expect.element(note).toBeVisible();
 });
 
-test('the refusal of an unreadable figure ends when the field is entered again', async () => {
+test('the message about an unreadable figure goes when the field gets the focus again', async () => {
   await leaveUnreadable();
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(amount).toHaveFocus();
@@ -45,7 +45,7 @@ test('the refusal of an unreadable figure ends when the field is entered again',
   await expect.element(note).not.toBeInTheDocument();
 });
 
-test('a window that loses the focus takes nothing from what is being typed', async () => {
+test('nothing that is being typed is lost when the window loses the focus', async () => {
   await render(<Form />);
   await amount.fill('abc');
   // In another window the field stays the active element of the page; only the events come.

@@ -21,7 +21,7 @@ function Form({ answered }: { answered: readonly string[] }) {
   );
 }
 
-test('who deletes the last letter keeps the focus while the names for no letter are read again', async () => {
+test('deleting the last letter keeps the focus while the names for no letter are read again', async () => {
   const screen = await render(<Form answered={['']} />);
   await find.click();
   await userEvent.keyboard('a');
