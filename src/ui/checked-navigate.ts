@@ -2,8 +2,8 @@ import { type NavigateOptions, trimPathRight, useRouter } from '@tanstack/react-
 import { announceNavigation } from './on-navigate.ts';
 
 /**
- * Navigates and reports whether the user arrived: true once the screen has been drawn; false if a form with unsaved changes
- * blocked the navigation, or if another navigation replaced it.
+ * Navigates and reports whether the user arrived: true once the screen has been drawn; false if a form with unsaved
+ * changes blocked the navigation, or if another navigation replaced it.
  *
  * The router reports neither: a blocked navigation's promise is resolved by the next navigation, whatever it is. So we
  * register a temporary blocker behind all others: it runs only if none of them blocked, and tells us the key of the new

@@ -6,7 +6,9 @@ import { useOnNavigate } from './on-navigate.ts';
 import { useModalLayer } from './opening.ts';
 import { scrollInside } from './scroll-keys.ts';
 
-/** A titled sheet over the page: Escape and the backdrop dismiss it; focus is trapped inside and restored afterwards. */
+/**
+ * A titled sheet over the page: Escape and the backdrop dismiss it; focus is trapped inside and restored afterwards.
+ */
 export function Dialog({
   title,
   onDismiss,
@@ -50,8 +52,8 @@ export function DialogBody({ children }: { children: ReactNode }) {
 }
 
 /**
- * The row of buttons at the end of a dialog. Pressing one does not blur the focused field first: a message that appears on
- * blur would move the button from under the pointer, and the click would be lost.
+ * The row of buttons at the end of a dialog. Pressing one does not blur the focused field first: a message that appears
+ * on blur would move the button from under the pointer, and the click would be lost.
  */
 export function DialogButtons({ children }: { children: ReactNode }) {
   return (
@@ -65,7 +67,9 @@ export function DialogButtons({ children }: { children: ReactNode }) {
   );
 }
 
-/** A question with a verb. Focus starts on Cancel, so that a stray Enter does no harm; navigating away counts as Cancel. */
+/**
+ * A question with a verb. Focus starts on Cancel, so that a stray Enter does no harm; navigating away counts as Cancel.
+ */
 export function Confirmation({
   title,
   verb,

@@ -1,7 +1,7 @@
 /**
- * Ignores the second click of a double click if it would hit something other than the first did (the page behind a dialog
- * that opened, the row that moved up, a button that appeared), or would close what the first opened; and any further click
- * that follows as quickly. Touch is timed here; for a mouse we trust `event.detail`.
+ * Ignores the second click of a double click if it would hit something other than the first did (the page behind a
+ * dialog that opened, the row that moved up, a button that appeared), or would close what the first opened; and any
+ * further click that follows as quickly. Touch is timed here; for a mouse we trust `event.detail`.
  *
  * Importing this file starts it for the whole page. Clicks by key or by script are never ignored.
  */

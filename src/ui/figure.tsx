@@ -1,6 +1,6 @@
 /**
- * An amount in a column: whole rupees reserve the width of paise, so that the decimal points line up. `look` is a class that
- * turns this off where there is no column.
+ * An amount in a column: whole rupees reserve the width of paise, so that the decimal points line up. `look` is a class
+ * that turns this off where there is no column.
  */
 export function ColumnFigure({ look = '', children }: { look?: string; children: string }) {
   return <span className={/\.\d\d$/.test(children) ? undefined : `${PAISE} ${look}`}>{children}</span>;

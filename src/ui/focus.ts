@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useOnNavigate } from './on-navigate.ts';
 
 /**
- * Moves focus to where a screen starts: its create button, or else its content. Pass `preventScroll` for a user who works
- * with a finger or a mouse further down the page, so that the page stays where it is.
+ * Moves focus to where a screen starts: its create button, or else its content. Pass `preventScroll` for a user who
+ * works with a finger or a mouse further down the page, so that the page stays where it is.
  */
 export function focusStart(options?: FocusOptions): void {
   const start = document.querySelector<HTMLElement>('[data-create]') ?? document.querySelector<HTMLElement>('main');
@@ -23,8 +23,8 @@ export function focusFind(part: Element): void {
 }
 
 /**
- * Moves focus to where the user starts filling in a form: the first empty required field, or else the first field. Not on a
- * touch screen: an on-screen keyboard that opens unasked would cover half of the form.
+ * Moves focus to where the user starts filling in a form: the first empty required field, or else the first field. Not
+ * on a touch screen: an on-screen keyboard that opens unasked would cover half of the form.
  */
 export function focusFirstToFill(form: HTMLFormElement): void {
   if (!FINE_POINTER.matches) return;
@@ -38,10 +38,10 @@ function isEmpty(control: HTMLElement | null): boolean {
 }
 
 /**
- * If this element is removed while it contains focus (a deleted record, a button no longer offered), moves focus to: `start`,
- * where the screen starts; `beside`, the first button next to it; `row`, the row now in its place, but only if the focus was
- * in a pick list: its new value took the row off the list, and the user goes on there. After a deletion focus goes to the
- * start.
+ * If this element is removed while it contains focus (a deleted record, a button no longer offered), moves focus to:
+ * `start`, where the screen starts; `beside`, the first button next to it; `row`, the row now in its place, but only if
+ * the focus was in a pick list: its new value took the row off the list, and the user goes on there. After a deletion
+ * focus goes to the start.
  */
 export function useMoveFocusOnRemoval<T extends HTMLElement>(to: 'start' | 'beside' | 'row'): RefObject<T | null> {
   const part = useRef<T>(null);
@@ -74,10 +74,10 @@ function nextTo(around: Element, to: 'start' | 'beside' | 'row', focused: Elemen
 }
 
 /**
- * When a dialog closes, returns focus to the element that had it when the dialog opened. Headless UI does so too, but not for
- * the first dialog of a visit if its file loaded after the press. If that element is gone (its row was deleted, a filter hides
- * it), focus goes to where the screen starts; if it was a row itself, to the row in its place. After a navigation it goes to
- * the content instead.
+ * When a dialog closes, returns focus to the element that had it when the dialog opened. Headless UI does so too, but
+ * not for the first dialog of a visit if its file loaded after the press. If that element is gone (its row was deleted,
+ * a filter hides it), focus goes to where the screen starts; if it was a row itself, to the row in its place. After a
+ * navigation it goes to the content instead.
  */
 export function useRestoreFocus(): void {
   // Read during the first render: a button with autoFocus has the focus before the first effect runs.
@@ -108,8 +108,8 @@ export function useRestoreFocus(): void {
 }
 
 /**
- * Whether focus is on nothing useful: the body, the content, or a tab panel. Headless UI restores focus to the panel if the
- * row that had it was not tabbable.
+ * Whether focus is on nothing useful: the body, the content, or a tab panel. Headless UI restores focus to the panel if
+ * the row that had it was not tabbable.
  */
 function isNowhere(element: Element | null): boolean {
   return element === null || element.matches('body, main, [role="tabpanel"]');

@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * While `isTaken`, something is shown at the bottom of the page, and the floating button hides (`gives-way` in app.css). The
- * style sheet reads an attribute: with `body:has(…)` the browser would check the whole page after every change.
+ * While `isTaken`, something is shown at the bottom of the page, and the floating button hides (`gives-way` in
+ * app.css). The style sheet reads an attribute: with `body:has(…)` the browser would check the whole page after every
+ * change.
  */
 export function useFootTaken(isTaken: boolean): void {
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import type { IconNode } from 'lucide';
 
 /**
- * A decorative icon in the colour of the text beside it, which says what it means. Drawn as a single path, however many shapes
- * lucide uses: a page of fifty rows has 250 icons.
+ * A decorative icon in the colour of the text beside it, which says what it means. Drawn as a single path, however many
+ * shapes lucide uses: a page of fifty rows has 250 icons.
  *
  * `size` is in pixels.
  */

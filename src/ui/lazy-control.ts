@@ -6,12 +6,13 @@ import { beginOpening, endOpening } from './opening.ts';
 import { toastError } from './toast.tsx';
 
 /**
- * For a control that stands on a page many times and is used once: a plain button with `placeholderProps`, light and ready at
- * the first paint, until the user presses it; then the real widget `Control` replaces it, already open, until that closes.
- * With `findsLetters` a letter opens it, too, and the letters `typed` meanwhile are for the widget to find.
+ * For a control that stands on a page many times and is used once: a plain button with `placeholderProps`, light and
+ * ready at the first paint, until the user presses it; then the real widget `Control` replaces it, already open, until
+ * that closes. With `findsLetters` a letter opens it, too, and the letters `typed` meanwhile are for the widget to
+ * find.
  *
- * Focus moves between the two and is never lost. Escape or blur while `load` is fetching the widget cancels. If it cannot be
- * fetched, the button stays and a toast says so.
+ * Focus moves between the two and is never lost. Escape or blur while `load` is fetching the widget cancels. If it
+ * cannot be fetched, the button stays and a toast says so.
  */
 export function useLazyControl<Control>(load: () => Promise<Control>, { findsLetters = false } = {}) {
   const button = useRef<HTMLButtonElement>(null);

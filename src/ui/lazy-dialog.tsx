@@ -5,9 +5,9 @@ import { toastError } from './toast.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 
 /**
- * A closable part of a screen, such as a dialog, that the first paint does not need. It is fetched when first drawn, or earlier
- * in an idle moment (`idleLoaders`). Until it has loaded, Escape cancels it just as it would close it. If it cannot be loaded,
- * a toast says so and the screen stays as it was.
+ * A closable part of a screen, such as a dialog, that the first paint does not need. It is fetched when first drawn, or
+ * earlier in an idle moment (`idleLoaders`). Until it has loaded, Escape cancels it just as it would close it. If it
+ * cannot be loaded, a toast says so and the screen stays as it was.
  */
 export function lazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   idleLoaders.push(load);

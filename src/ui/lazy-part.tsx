@@ -2,10 +2,11 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { withTimeout } from './with-timeout.ts';
 
 /**
- * A component that is fetched when it is first drawn. Used directly for one so large that running its file in an idle moment
- * would block the page, though most users never need it (the service worker caches the file all the same). `fallback` is
- * drawn until it has loaded. If it cannot be loaded, `errorFallback` is drawn, or the component throws. Either way the next
- * attempt to draw it fetches it again; plain `lazy` would remember the failure until the page is reloaded.
+ * A component that is fetched when it is first drawn. Used directly for one so large that running its file in an idle
+ * moment would block the page, though most users never need it (the service worker caches the file all the same).
+ * `fallback` is drawn until it has loaded. If it cannot be loaded, `errorFallback` is drawn, or the component throws.
+ * Either way the next attempt to draw it fetches it again; plain `lazy` would remember the failure until the page is
+ * reloaded.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -41,8 +42,8 @@ export function prefetchedPart<Props extends object>(load: () => Promise<Compone
 }
 
 /**
- * What to do about a part that could not be loaded: the network is down, a request was never answered (only a reload sends
- * it again), or a new version has removed the old files.
+ * What to do about a part that could not be loaded: the network is down, a request was never answered (only a reload
+ * sends it again), or a new version has removed the old files.
  */
 export const NOT_FETCHED =
   'A part of the app could not be fetched. Check the network, then try again. If that does not help, or a new version has come, reload the page; it starts from the sample data.';

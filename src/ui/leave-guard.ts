@@ -3,12 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { endReturn, returnTo, stepsBetween } from './return-to.ts';
 
 /**
- * Asks before the user leaves an address with unsaved changes. `isAsked` is true until the question is answered, by `stay`,
- * by `leave`, or by another step Back or Forward: on a phone, Back dismisses the question. `ask` asks without a navigation.
+ * Asks before the user leaves an address with unsaved changes. `isAsked` is true until the question is answered, by
+ * `stay`, by `leave`, or by another step Back or Forward: on a phone, Back dismisses the question. `ask` asks without a
+ * navigation.
  *
- * The browser has already moved when popstate fires. We go back at once, without the router noticing (the returned promise
- * never settles), and repeat the step if the user confirms. So a second Back meets the question too, instead of leaving the
- * page with all its records. The router itself would go back only after the answer, and rely on the browser to do so.
+ * The browser has already moved when popstate fires. We go back at once, without the router noticing (the returned
+ * promise never settles), and repeat the step if the user confirms. So a second Back meets the question too, instead of
+ * leaving the page with all its records. The router itself would go back only after the answer, and rely on the browser
+ * to do so.
  */
 export function useLeaveGuard(hasUnsaved: () => boolean) {
   const { history } = useRouter();

@@ -6,7 +6,10 @@ import { Icon } from './icon.tsx';
 import { shortenText } from './shorten.ts';
 import { OpenOnMount } from './open-on-mount.tsx';
 
-/** An open pick list in the place of the button that was pressed, and looking like it. Calls `onClosed` once it has closed. */
+/**
+ * An open pick list in the place of the button that was pressed, and looking like it. Calls `onClosed` once it has
+ * closed.
+ */
 export function Listbox({
   name,
   value,

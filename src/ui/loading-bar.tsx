@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { endOpening } from './opening.ts';
 
 /**
- * A line along the top of the window while something the user asked for is loading, shown only after a short delay. With
- * `onCallOff`, Escape cancels the loading.
+ * A line along the top of the window while something the user asked for is loading, shown only after a short delay.
+ * With `onCallOff`, Escape cancels the loading.
  */
 export function LoadingBar({ onCallOff }: { onCallOff?: (() => void) | undefined }) {
   const [isLate, setLate] = useState(false);

@@ -5,8 +5,8 @@ import { Icon } from './icon.tsx';
 import { OpenOnMount } from './open-on-mount.tsx';
 
 /**
- * A menu of the header, open from the start: arrow keys move through it, letters find an entry, Escape closes it. It replaces
- * the button that was pressed, and looks like it.
+ * A menu of the header, open from the start: arrow keys move through it, letters find an entry, Escape closes it. It
+ * replaces the button that was pressed, and looks like it.
  */
 export function OpenMenu({
   name,

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Only one overlay may be loading at a time; starting a second cancels the first by its `callOff`. `opener` identifies who
- * opens, so reopening the same overlay does not cancel it; the overlay names the same opener to `useModalLayer`.
+ * Only one overlay may be loading at a time; starting a second cancels the first by its `callOff`. `opener` identifies
+ * who opens, so reopening the same overlay does not cancel it; the overlay names the same opener to `useModalLayer`.
  */
 export function beginOpening(opener: unknown, callOff: () => void): void {
   replacePending({ opener, callOff });
@@ -14,9 +14,9 @@ export function isCovered(): boolean {
 }
 
 /**
- * For a modal overlay: while it is mounted, the page beneath is inert, as not every screen reader knows `aria-modal`. When
- * it mounts, its own opening is over, and one that another opener has begun is cancelled: it would open over this overlay.
- * An overlay that opens without loading anything, such as a question, needs no opener.
+ * For a modal overlay: while it is mounted, the page beneath is inert, as not every screen reader knows `aria-modal`.
+ * When it mounts, its own opening is over, and one that another opener has begun is cancelled: it would open over this
+ * overlay. An overlay that opens without loading anything, such as a question, needs no opener.
  */
 export function useModalLayer(opener?: unknown): void {
   useLayoutEffect(() => {

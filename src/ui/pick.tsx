@@ -6,9 +6,9 @@ import { Icon } from './icon.tsx';
 import { idleLoaders } from './lazy-part.tsx';
 
 /**
- * A pick list: a plain button with the name and the value, light and ready at the first paint; once pressed, the listbox
- * itself. With `labelId`, the button's accessible name is that visible label and the value. Without it, and for the open
- * list, the accessible name is `name` and the value is the description.
+ * A pick list: a plain button with the name and the value, light and ready at the first paint; once pressed, the
+ * listbox itself. With `labelId`, the button's accessible name is that visible label and the value. Without it, and for
+ * the open list, the accessible name is `name` and the value is the description.
  */
 export function Pick<T extends string>({
   options,

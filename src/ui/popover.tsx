@@ -6,8 +6,8 @@ import { beginOpening, endOpening } from './opening.ts';
 type Opener = { id: string; 'aria-haspopup': 'dialog'; 'aria-expanded': boolean; onClick: () => void };
 
 /**
- * A titled panel over the page, opened by its button. Escape, a press outside, tabbing out of it and any navigation close it;
- * focus moves into it when it opens, and back to the button.
+ * A titled panel over the page, opened by its button. Escape, a press outside, tabbing out of it and any navigation
+ * close it; focus moves into it when it opens, and back to the button.
  */
 export function Popover({
   title,
@@ -29,7 +29,8 @@ export function Popover({
     document.getElementById(id)?.focus();
   }, [id]);
 
-  // A layout effect, as after a transition an ordinary effect runs only after the paint: a quick Escape would be missed.
+  // A layout effect, as after a transition an ordinary effect runs only after the paint: a quick Escape would be
+  // missed.
   useLayoutEffect(() => {
     if (!isOpen) return;
     endOpening();

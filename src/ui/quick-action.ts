@@ -37,8 +37,8 @@ export const QUICK_ACTIONS: readonly QuickAction[] = [
 ];
 
 /**
- * Runs one: navigates, shows its toast, and moves focus to the screen's create button. Neither happens if the user was asked
- * about unsaved changes and stayed.
+ * Runs one: navigates, shows its toast, and moves focus to the screen's create button. Neither happens if the user was
+ * asked about unsaved changes and stayed.
  */
 export function useQuickAction(): (action: QuickAction) => Promise<void> {
   const navigate = useCheckedNavigate();

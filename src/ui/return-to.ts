@@ -1,6 +1,6 @@
 /**
- * Goes to a history entry, repeatedly until the browser is there: a browser drops a history step while another is in progress.
- * Does nothing if the current entry is not the router's.
+ * Goes to a history entry, repeatedly until the browser is there: a browser drops a history step while another is in
+ * progress. Does nothing if the current entry is not the router's.
  */
 export function returnTo(entry: Entry): void {
   if (retryTimer !== undefined) return;

@@ -1,9 +1,9 @@
 import { type KeyboardEvent as KeyPress, type RefObject, useEffect } from 'react';
 
 /**
- * Page Down, End, Space and the other scroll keys scroll the content also while the focus is on nothing or in the frame around
- * it. A browser scrolls only the part that has the focus, or a page that scrolls as a whole. Keys pressed inside the content
- * are left to the browser.
+ * Page Down, End, Space and the other scroll keys scroll the content also while the focus is on nothing or in the frame
+ * around it. A browser scrolls only the part that has the focus, or a page that scrolls as a whole. Keys pressed inside
+ * the content are left to the browser.
  */
 export function useScrollKeys(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -17,8 +17,8 @@ export function useScrollKeys(content: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * For a dialog: the same keys scroll its part marked `data-scrolls`, or else the dialog itself. A browser would scroll the page
- * behind it.
+ * For a dialog: the same keys scroll its part marked `data-scrolls`, or else the dialog itself. A browser would scroll
+ * the page behind it.
  */
 export function scrollInside(event: KeyPress<HTMLElement>): void {
   const { currentTarget: dialog, target, nativeEvent } = event;
@@ -49,7 +49,10 @@ function isHeld({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return altKey || ctrlKey || metaKey;
 }
 
-/** How far to scroll down, in pixels. A page is less than the height, so that the last lines stay in view to read on from. */
+/**
+ * How far to scroll down, in pixels. A page is less than the height, so that the last lines stay in view to read on
+ * from.
+ */
 function distance({ key, shiftKey }: KeyboardEvent, { clientHeight, scrollHeight }: HTMLElement): number | undefined {
   const page = Math.round(clientHeight * 0.875);
   if (key === ' ') return shiftKey ? -page : page;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 /**
- * A row of summary cards with common baselines. In a narrow container two are side by side, and a third one is below them with
- * its figure at the end of the line. Three stay in one row as long as their words fit.
+ * A row of summary cards with common baselines. In a narrow container two are side by side, and a third one is below
+ * them with its figure at the end of the line. Three stay in one row as long as their words fit.
  */
 export function StatCards({ children }: { children: ReactNode }) {
   return (

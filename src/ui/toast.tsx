@@ -61,10 +61,10 @@ export function showWork(title: string): Work {
 }
 
 /**
- * The region of toasts. It is a child of body: inside the app's root an open dialog would make it inert, and a screen reader
- * would not read it. Its library is loaded for the first toast, or earlier by `prepareToasts`, once the first screen is drawn.
- * If it cannot be loaded, the app goes on without it; the next toast, the `online` event, or a timer while the network is up
- * tries again, and the toasts of the meantime are shown then.
+ * The region of toasts. It is a child of body: inside the app's root an open dialog would make it inert, and a screen
+ * reader would not read it. Its library is loaded for the first toast, or earlier by `prepareToasts`, once the first
+ * screen is drawn. If it cannot be loaded, the app goes on without it; the next toast, the `online` event, or a timer
+ * while the network is up tries again, and the toasts of the meantime are shown then.
  */
 export function Toasts() {
   const requested = useSyncExternalStore(onRequest, () => requestCount);

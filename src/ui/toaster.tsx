@@ -23,8 +23,8 @@ export function Toaster({ onMounted }: { onMounted: (show: typeof toast) => void
 }
 
 /**
- * Escape returns focus to where it was, and must not reach an open form there, which it would close. The library collapses its
- * toasts by the same key while the focus is inside, and restores the focus on blur.
+ * Escape returns focus to where it was, and must not reach an open form there, which it would close. The library
+ * collapses its toasts by the same key while the focus is inside, and restores the focus on blur.
  */
 function leaveByEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;

@@ -3,8 +3,9 @@ import { type PointerEvent, type ReactNode, type FocusEvent, useEffect, useState
 type Place = { left: number; top: number };
 
 /**
- * A label beside an icon, shown at once on hover or keyboard focus; it stays while the mouse is over the label itself, and
- * Escape hides it. Wrap the control, which needs a name of its own. The position is fixed, as a scrolling list would clip it.
+ * A label beside an icon, shown at once on hover or keyboard focus; it stays while the mouse is over the label itself,
+ * and Escape hides it. Wrap the control, which needs a name of its own. The position is fixed, as a scrolling list
+ * would clip it.
  */
 export function Tooltip({ text, children }: { text: string | undefined; children: ReactNode }) {
   const [place, setPlace] = useState<Place>();

@@ -1,6 +1,6 @@
 /**
- * Rejects after twenty seconds, as a request that is never answered does not fail by itself. The request itself goes on: the
- * next import of the same file waits for it, too.
+ * Rejects after twenty seconds, as a request that is never answered does not fail by itself. The request itself goes
+ * on: the next import of the same file waits for it, too.
  */
 export function withTimeout<Part>(fetching: Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout>;

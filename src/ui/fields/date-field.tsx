@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 
 /**
- * A native date input. The browser orders day and month by its own locale, so `show` writes the held date unmistakably on
- * the label's line. The input is uncontrolled: React would reset a controlled one while a date is half typed. A date that
- * does not exist is never handed on, nor a date that was valid only on the way to it: the form keeps the date from before,
- * and the field shows it again on blur.
+ * A native date input. The browser orders day and month by its own locale, so `show` writes the held date unmistakably
+ * on the label's line. The input is uncontrolled: React would reset a controlled one while a date is half typed. A date
+ * that does not exist is never handed on, nor a date that was valid only on the way to it: the form keeps the date from
+ * before, and the field shows it again on blur.
  */
 export function DateField<T extends string>({
   value,

@@ -21,8 +21,9 @@ export type ControlProps = {
 };
 
 /**
- * A label above its control, help or the problem below. Owns the ids, so that no field is ever without its name. `aside` is
- * for the eye only: a caption at the end of the label's line, outside the label so that it is not part of the name.
+ * A label above its control, help or the problem below. Owns the ids, so that no field is ever without its name.
+ * `aside` is for the eye only: a caption at the end of the label's line, outside the label so that it is not part of
+ * the name.
  */
 export function Field({
   label,

@@ -5,9 +5,9 @@ import { Field, type FieldProps } from './field.tsx';
 export type Reading<T> = { kind: 'blank' } | { kind: 'value'; value: T } | { kind: 'unreadable'; why: string };
 
 /**
- * A text field for figures, typed or pasted. Text that cannot be read never leaves the field: the form keeps the last valid
- * value, the field says so at once, and shows that value again on blur. A readable prefix of unreadable text is not a value
- * that the user meant: "1,50,00" leaves the value from before typing began, not 1.
+ * A text field for figures, typed or pasted. Text that cannot be read never leaves the field: the form keeps the last
+ * valid value, the field says so at once, and shows that value again on blur. A readable prefix of unreadable text is
+ * not a value that the user meant: "1,50,00" leaves the value from before typing began, not 1.
  */
 export function FigureField<T>({
   value,

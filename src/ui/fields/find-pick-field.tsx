@@ -3,8 +3,8 @@ import { PickField } from './pick-field.tsx';
 import { TextField } from './text-field.tsx';
 
 /**
- * A pick list whose options may be too many for one list: then a search field above it narrows them, and Enter in that field
- * opens the list. The picked option stays in the list even if the search does not match it or its record is gone.
+ * A pick list whose options may be too many for one list: then a search field above it narrows them, and Enter in that
+ * field opens the list. The picked option stays in the list even if the search does not match it or its record is gone.
  */
 export function FindPickField({
   finding: { label, text, hasMore, look },

@@ -8,8 +8,8 @@ type Native = Pick<ComponentProps<'input'>, 'name' | 'required' | 'readOnly'> & 
 };
 
 /**
- * A password, hidden until the user shows it. The input is uncontrolled: React would write the value of a controlled one into
- * the document as an attribute. `onType` reports what was typed; to clear the field, give it another key.
+ * A password, hidden until the user shows it. The input is uncontrolled: React would write the value of a controlled
+ * one into the document as an attribute. `onType` reports what was typed; to clear the field, give it another key.
  */
 export function PasswordField({
   onType,

@@ -16,8 +16,8 @@ type Native = Pick<
 >;
 
 /**
- * A single-line text. `suggestions` are offered as the browser offers earlier entries, and never forced. Use `required` in a
- * form that the browser validates, `isRequired` in a form that validates itself.
+ * A single-line text. `suggestions` are offered as the browser offers earlier entries, and never forced. Use `required`
+ * in a form that the browser validates, `isRequired` in a form that validates itself.
  */
 export function TextField({
   value,

@@ -1,8 +1,8 @@
 /**
- * All keyboard shortcuts of the product. The hints beside buttons, the dialog that lists the keys and most handlers use this
- * table. Some keys are only described here: the row handles its own keys (records/use-row-keys.ts), a dialog handles Escape,
- * and the toast library handles the key of the notifications (toaster.tsx). A chord is written as it is read: "Ctrl+K" (Cmd on
- * a Mac), "Alt+G", "F4", "?".
+ * All keyboard shortcuts of the product. The hints beside buttons, the dialog that lists the keys and most handlers use
+ * this table. Some keys are only described here: the row handles its own keys (records/use-row-keys.ts), a dialog
+ * handles Escape, and the toast library handles the key of the notifications (toaster.tsx). A chord is written as it is
+ * read: "Ctrl+K" (Cmd on a Mac), "Alt+G", "F4", "?".
  */
 export const KEYS = {
   find: { does: 'Find anything, and go there', where: 'Everywhere', chords: ['Ctrl+K', 'Alt+G'] },

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { isPressed, type KeyName } from './keys.ts';
 
 /**
- * Handles keyboard shortcuts on the whole page. An action that does not apply here returns `false`, and the browser handles the
- * key. A held key runs its action once; the browser does not get the repeats either, as it may have its own use for them.
+ * Handles keyboard shortcuts on the whole page. An action that does not apply here returns `false`, and the browser
+ * handles the key. A held key runs its action once; the browser does not get the repeats either, as it may have its own
+ * use for them.
  */
 export function useKeys(actions: Partial<Record<KeyName, () => boolean>>): void {
   const isHandled = useRef(false);

@@ -9,8 +9,8 @@ const PADDING = 8;
 const OFFSET = 20;
 
 /**
- * The side for the card: the one that the step states. Left or right of its target a card may be narrower; if even that does
- * not fit, it goes above or below, wherever there is more room.
+ * The side for the card: the one that the step states. Left or right of its target a card may be narrower; if even that
+ * does not fit, it goes above or below, wherever there is more room.
  */
 export function seatOf(target: Box | undefined, side: Side, view: Box): Seat {
   const width = Math.min(WIDEST, view.width);
@@ -22,7 +22,10 @@ export function seatOf(target: Box | undefined, side: Side, view: Box): Seat {
   return { side: above > bottomOf(view) - bottomOf(target) ? 'top' : 'bottom', width };
 }
 
-/** The position of a card of that height: on its side if it fits, otherwise on the opposite one, and always fully visible. */
+/**
+ * The position of a card of that height: on its side if it fits, otherwise on the opposite one, and always fully
+ * visible.
+ */
 export function placeOf(target: Box | undefined, { side, width }: Seat, height: number, view: Box) {
   if (!target || side === 'center') {
     return {
@@ -47,8 +50,8 @@ export function placeOf(target: Box | undefined, { side, width }: Seat, height: 
 }
 
 /**
- * How far to scroll until the target is visible with its card. If both together are too tall, the end of the target next to
- * the card has priority.
+ * How far to scroll until the target is visible with its card. If both together are too tall, the end of the target
+ * next to the card has priority.
  */
 export function scrollFor(target: Box, side: Side, height: number, scroller: Box, view: Box): number {
   const highest = Math.max(scroller.top + PADDING, side === 'top' ? view.top + OFFSET + height : 0);

@@ -5,8 +5,8 @@ import { useModalLayer } from '#ui/opening.ts';
 import { TourStage } from './tour-stage.tsx';
 
 /**
- * A tour of the page that can be left at any step: then it fades out, and `onClosed` is called after 300 ms. `onLeave` is
- * called at once, for what a quick reload must not lose.
+ * A tour of the page that can be left at any step: then it fades out, and `onClosed` is called after 300 ms. `onLeave`
+ * is called at once, for what a quick reload must not lose.
  */
 export function Tour({
   onLeave,

@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Box, lightOf, placeOf, type Side, scrollFor, seatOf } from './placement.ts';
 
 /**
- * Keeps the spotlight on the target of a step and the card beside it while the page is scrolled or resized. Without a target
- * the card is in the middle and nothing is lit. The positions are written into the elements directly, so that following a
- * scroll does not re-render anything.
+ * Keeps the spotlight on the target of a step and the card beside it while the page is scrolled or resized. Without a
+ * target the card is in the middle and nothing is lit. The positions are written into the elements directly, so that
+ * following a scroll does not re-render anything.
  */
 export function useSpotlight({ target, position }: { target: string; position: Side }) {
   const view = useRef<HTMLDivElement>(null);
