@@ -78,8 +78,12 @@ export function formatDay(day: MaybeDate): string {
 /** Saturday, 21 November 2026. */
 export function formatDayInWords(day: MaybeDate): string {
   if (!isIsoDate(day)) return formatDay(day);
-  const weekday = WEEKDAYS[new Date(`${day}T00:00:00`).getDay()];
-  return `${weekday}, ${Number(day.slice(8))} ${monthOf(day)} ${day.slice(0, 4)}`;
+  return `${weekdayOf(day)}, ${Number(day.slice(8))} ${monthOf(day)} ${day.slice(0, 4)}`;
+}
+
+/** Thu, 09 Jan 2025: a day as a field shows it, where nobody is to take the month for the day. */
+export function formatDayWithWeekday(day: MaybeDate): string {
+  return isIsoDate(day) ? `${weekdayOf(day).slice(0, 3)}, ${formatDay(day)}` : formatDay(day);
 }
 
 /** 4:05 pm. */
@@ -125,6 +129,10 @@ function grouped(whole: number): string {
 function inTenths(tenths: number): string {
   const whole = Math.round(tenths);
   return `${grouped(Math.floor(whole / 10))}.${whole % 10}`;
+}
+
+function weekdayOf(day: IsoDate): string {
+  return WEEKDAYS[new Date(`${day}T00:00:00`).getDay()] ?? '';
 }
 
 function monthOf(day: IsoDate): string | undefined {

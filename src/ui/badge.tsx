@@ -1,11 +1,11 @@
 type Tone = 'good' | 'waiting' | 'bad' | 'quiet' | 'accent';
 
-/** A status as a pill: the word stays, its tone lies under it. On paper the word is all there is. */
+/** A status as a pill: the word, on a ground in its tone. Print shows only the word. */
 export function Badge({ tone, children }: { tone: Tone; children: string }) {
   return <span className={badgeClasses(tone)}>{children}</span>;
 }
 
-/** The look of a status pill, for a control that wears one. */
+/** The classes of a status pill, for a control that looks like one. */
 export function badgeClasses(tone: Tone): string {
   return `${PILL} ${GROUNDS[tone]}`;
 }

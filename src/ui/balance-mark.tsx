@@ -1,4 +1,4 @@
-/** A beam, its two pans and the thread: the mark of the house, drawn in the ink around it. */
+/** The logo: a beam, its two pans and the thread, in the colour of the surrounding text. */
 export function BalanceMark({ size = 24, className = '' }: { size?: number; className?: string }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden className={className}>

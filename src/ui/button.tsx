@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 export type ButtonLook = 'primary' | 'plain' | 'danger';
 
-/** A labelled button, on the screen only. `primary` once a view, `danger` for what cannot be undone. */
+/** A labelled button, not printed. Use `primary` once per view, `danger` for what cannot be undone. */
 export function Button({
   look = 'plain',
   type = 'button',
@@ -13,7 +13,7 @@ export function Button({
 }: ComponentProps<'button'> & { look?: ButtonLook }) {
   return (
     <button
-      // oxlint-disable-next-line react/button-has-type -- the type is handed on, "button" unless a form says otherwise
+      // oxlint-disable-next-line react/button-has-type -- the type is passed on, "button" unless a form says otherwise
       type={type}
       className={`${buttonClasses(look)} select-none aria-disabled:opacity-50 disabled:opacity-50 ${className}`}
       {...rest}
@@ -21,7 +21,7 @@ export function Button({
   );
 }
 
-/** A quiet square button that shows only an icon; its name is heard, and seen as a tooltip. */
+/** A square button that shows only an icon; `name` is its accessible name and its tooltip. */
 export function IconButton({
   name,
   icon,
@@ -41,12 +41,12 @@ export function IconButton({
   );
 }
 
-/** What a button wears, for a link that looks like one, too. */
+/** The classes of a button, also for a link that looks like one. */
 export function buttonClasses(look: ButtonLook): string {
-  return `${CLOTHES} ${LOOKS[look]}`;
+  return `${BASE} ${LOOKS[look]}`;
 }
 
-const CLOTHES =
+const BASE =
   'control inline-flex items-center justify-center gap-2 whitespace-nowrap max-[16rem]:whitespace-normal border px-4 font-medium print:hidden [&>svg]:shrink-0';
 const LOOKS = {
   primary: 'border-transparent bg-peacock text-on-peacock hover:bg-peacock-deep',

@@ -1,30 +1,32 @@
-import { type NavigateOptions, useRouter } from '@tanstack/react-router';
+import { type NavigateOptions, trimPathRight, useRouter } from '@tanstack/react-router';
 import { announceNavigation } from './on-navigate.ts';
 
 /**
- * Goes somewhere, and tells whether one has arrived: true once the screen has been drawn; false, whenever that turns out,
- * where a form with changes held one back, or where one went elsewhere meanwhile.
+ * Navigates and reports whether the user arrived: true once the screen has been drawn; false if a form with unsaved
+ * changes blocked the navigation, or if another navigation replaced it.
  *
- * The router tells neither. Its own promise of a journey that was refused is kept by the next one, wherever that leads. So
- * this asks last of all who may refuse: it is asked only if nobody did, and hears which visit the journey will be.
+ * The router reports neither: a blocked navigation's promise is resolved by the next navigation, whatever it is. So we
+ * register a temporary blocker behind all others: it runs only if none of them blocked, and tells us the key of the new
+ * history entry.
  */
 export function useCheckedNavigate(): (to: NavigateOptions) => Promise<boolean> {
   const router = useRouter();
   return async (to) => {
-    const isHere = router.buildLocation(to).href === router.latestLocation.href;
-    let visit = isHere ? router.latestLocation.state.key : undefined;
-    const forget = router.history.block({
+    // Compared as the router does: it stays on the current history entry when only a trailing slash differs.
+    const isHere = trimPathRight(router.buildLocation(to).href) === trimPathRight(router.latestLocation.href);
+    let entryKey = isHere ? router.latestLocation.state.key : undefined;
+    const removeBlocker = router.history.block({
       enableBeforeUnload: false,
       blockerFn({ nextLocation }) {
-        visit = nextLocation.state.key;
+        entryKey = nextLocation.state.key;
         return false;
       },
     });
     if (isHere) announceNavigation();
-    const journey = router.navigate(to);
-    // Whom this journey asks is settled by now, and no other one shall ask here.
-    forget();
-    await journey;
-    return visit !== undefined && router.state.location.state.key === visit;
+    const navigation = router.navigate(to);
+    // The router has taken its list of blockers by now; no later navigation may reach this one.
+    removeBlocker();
+    await navigation;
+    return entryKey !== undefined && router.state.location.state.key === entryKey;
   };
 }

@@ -1,25 +1,30 @@
 import { Description, DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { useFocusGivenBack } from './focus.ts';
+import { useRestoreFocus } from './focus.ts';
 import { useOnNavigate } from './on-navigate.ts';
 import { useModalLayer } from './opening.ts';
 import { scrollInside } from './scroll-keys.ts';
 
-/** A titled sheet over the page: Escape and the backdrop dismiss it, focus stays inside and is given back. */
+/**
+ * A titled sheet over the page: Escape and the backdrop dismiss it; focus is trapped inside and restored afterwards.
+ */
 export function Dialog({
   title,
   onDismiss,
+  opener,
   width = 'max-w-[35rem]',
   children,
 }: {
   title: string;
   onDismiss: () => void;
+  /** Who has begun to open it (`beginOpening`). */
+  opener?: unknown;
   width?: string;
   children: ReactNode;
 }) {
-  useFocusGivenBack();
-  useModalLayer();
+  useRestoreFocus();
+  useModalLayer(opener);
   return (
     <HeadlessDialog open onClose={onDismiss} onKeyDown={scrollInside} className="fixed inset-0 z-40">
       <DialogBackdrop className="fixed inset-0 bg-veil" />
@@ -47,12 +52,12 @@ export function DialogBody({ children }: { children: ReactNode }) {
 }
 
 /**
- * The row of buttons that ends a dialog. Pressing one does not take the focus from a field first: a message that
- * appears on leaving the field would move the button from under the pointer, and the press would be lost.
+ * The row of buttons at the end of a dialog. Pressing one does not blur the focused field first: a message that appears
+ * on blur would move the button from under the pointer, and the click would be lost.
  */
 export function DialogButtons({ children }: { children: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus where it is, offers nothing
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus where it is
     <div
       className="flex shrink-0 justify-end gap-2 border-t px-5 py-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] low:py-1.5 low:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
       onMouseDown={(event) => event.preventDefault()}
@@ -62,13 +67,16 @@ export function DialogButtons({ children }: { children: ReactNode }) {
   );
 }
 
-/** A question with a verb. Focus starts on Cancel, so that a stray Enter harms nothing; whoever goes elsewhere has refused. */
+/**
+ * A question with a verb. Focus starts on Cancel, so that a stray Enter does no harm; navigating away counts as Cancel.
+ */
 export function Confirmation({
   title,
   verb,
   refusal = 'Cancel',
   onRefuse,
   onConfirm,
+  opener,
   children,
 }: {
   title: string;
@@ -76,10 +84,12 @@ export function Confirmation({
   refusal?: string;
   onRefuse: () => void;
   onConfirm: () => void;
+  /** Who has begun to open it (`beginOpening`); none for a question that opens at once. */
+  opener?: unknown;
   children: ReactNode;
 }) {
-  useFocusGivenBack();
-  useModalLayer();
+  useRestoreFocus();
+  useModalLayer(opener);
   useOnNavigate(onRefuse);
   return (
     <HeadlessDialog open role="alertdialog" onClose={onRefuse} onKeyDown={scrollInside} className="fixed inset-0 z-50">
@@ -87,7 +97,7 @@ export function Confirmation({
       <div data-scrolls className="fixed inset-0 flex items-center justify-center overflow-y-auto p-4">
         <DialogPanel className="w-full max-w-md animate-appear rounded-sheet bg-sheet p-5 shadow-float">
           <DialogTitle className="font-semibold text-title">{title}</DialogTitle>
-          {/* What takes a moment to be known, as what goes with a record, is heard when it comes. */}
+          {/* Text that loads later, such as what is deleted with a record, is announced when it arrives. */}
           <Description as="div" aria-live="polite" className="wrap-anywhere mt-2 flex flex-col gap-2 text-ink-2">
             {children}
           </Description>

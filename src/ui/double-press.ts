@@ -1,30 +1,31 @@
 /**
- * A double press is one press of what lay there at the first: who clicks twice on a button means that button. Where something
- * else lies under the pointer by then (the page behind a dialog that has opened, the row that moved up, a button that came),
- * or what the first press has opened would be closed by the second, that one is not heard, nor any that follows as quickly.
- * It counts on the whole page from the first import on; keys and what programs press are no concern of it.
+ * Ignores the second click of a double click if it would hit something other than the first did (the page behind a
+ * dialog that opened, the row that moved up, a button that appeared), or would close what the first opened; and any
+ * further click that follows as quickly. Touch is timed here; for a mouse we trust `event.detail`.
+ *
+ * Importing this file starts it for the whole page. Clicks by key or by script are never ignored.
  */
 let last: Readonly<{ thing: Element | null; time: number; x: number; y: number }> | undefined;
 let isByMouse = true;
 let isStray = false;
 
-/** A finger's presses are counted here. So are those of a mouse for what opens when it goes down; the rest is told below. */
+/** Counts touches. A mouse press is checked here too, for what opens on pointerdown; its clicks are counted below. */
 function beginByPointer(event: PointerEvent): void {
   isByMouse = event.pointerType === 'mouse';
-  isStray = isSoonAndNear(event) && isAstray(thingOf(event));
-  unheard(event);
+  isStray = isSoonAndNear(event) && missesTarget(thingOf(event));
+  dropIfStray(event);
   if (isByMouse) isStray = false;
   else note(event);
 }
 
-/** A mouse has its clicks counted by the system, as quick and as near as that is told to take for a double click. */
+/** The system counts mouse clicks, with the user's own settings for the speed and distance of a double click. */
 function beginByMouse(event: MouseEvent): void {
-  // The mouse that a browser makes of a finger comes after it.
+  // Skips the mouse events that a browser sends after a touch.
   if (isByMouse) {
-    isStray = event.detail > 1 && isAstray(thingOf(event));
+    isStray = event.detail > 1 && missesTarget(thingOf(event));
     note(event);
   }
-  unheard(event);
+  dropIfStray(event);
 }
 
 function note(event: MouseEvent): void {
@@ -32,13 +33,14 @@ function note(event: MouseEvent): void {
   last = { thing, time: event.timeStamp, x: event.clientX, y: event.clientY };
 }
 
-function isAstray(thing: Element | null): boolean {
+/** Whether the press hits something other than the last one did, or would close what that has opened. */
+function missesTarget(thing: Element | null): boolean {
   return thing !== last?.thing || thing?.matches(OPEN) === true;
 }
 
 function isSoonAndNear(event: PointerEvent): boolean {
   const { timeStamp, clientX, clientY, pointerType } = event;
-  const soon = thingOf(event)?.matches(PRESSABLE) === true ? SOON_MS : SOON_ASIDE_MS;
+  const soon = thingOf(event)?.matches(PRESSABLE) === true ? SOON_MS : SOON_BESIDE_MS;
   if (!last || timeStamp - last.time > soon) return false;
   return Math.hypot(clientX - last.x, clientY - last.y) < (pointerType === 'mouse' ? MOUSE_PX : FINGER_PX);
 }
@@ -47,8 +49,8 @@ function thingOf({ target }: Event): Element | null {
   return target instanceof Element ? (target.closest(PRESSABLE) ?? target) : null;
 }
 
-function unheard(event: Event): void {
-  // Enter and Space press without a pointer, programs without a person.
+function dropIfStray(event: Event): void {
+  // Enter and Space send a click without a pointer; a script sends one that is not trusted.
   const isByKey = event instanceof MouseEvent && event.type === 'click' && event.detail === 0;
   if (!isStray || isByKey || !event.isTrusted) return;
   event.stopImmediatePropagation();
@@ -58,14 +60,14 @@ function unheard(event: Event): void {
 addEventListener('pointerdown', beginByPointer, { capture: true });
 addEventListener('mousedown', beginByMouse, { capture: true });
 for (const type of ['touchstart', 'pointerup', 'mouseup', 'touchend', 'click', 'dblclick'])
-  addEventListener(type, unheard, { capture: true, passive: type.startsWith('touch') });
+  addEventListener(type, dropIfStray, { capture: true, passive: type.startsWith('touch') });
 
 const PRESSABLE = 'a, button, input, select, textarea, label, summary, [role="option"], [role^="menuitem"]';
-/** What was opened from it stands. */
+/** A button whose popup is open. */
 const OPEN = '[aria-haspopup][aria-expanded="true"]';
-/** As Android counts taps. */
+/** The same as Android's double-tap timeout. */
 const SOON_MS = 300;
-/** Where nothing is pressed but what was opened is put away: slow hands take up to half a second between two taps. */
-const SOON_ASIDE_MS = 500;
+/** Outside of controls, where a tap only closes what is open: slow hands take up to half a second between two taps. */
+const SOON_BESIDE_MS = 500;
 const MOUSE_PX = 6;
 const FINGER_PX = 24;

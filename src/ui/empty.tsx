@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BalanceMark } from './balance-mark.tsx';
 
-/** Where a list has nothing to show: a balance at rest, one sentence, at most one action. */
+/** Shown instead of an empty list: the logo, one sentence, at most one action. */
 export function Empty({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className="flex flex-col items-center gap-3 px-6 py-14 text-center text-ink-2">

@@ -1,12 +1,12 @@
 /**
- * A sum of money in a column: whole rupees leave the room of their paise, so that the points of a column line up. `look` says
- * where there is none to line up with.
+ * An amount in a column: whole rupees reserve the width of paise, so that the decimal points line up. `look` is a class
+ * that turns this off where there is no column.
  */
 export function ColumnFigure({ look = '', children }: { look?: string; children: string }) {
   return <span className={/\.\d\d$/.test(children) ? undefined : `${PAISE} ${look}`}>{children}</span>;
 }
 
-/** The same in a table that is cards where there is little room. */
+/** The same in a table whose rows become cards on a narrow screen. */
 export function Figure({ children }: { children: string }) {
   return <ColumnFigure look="@max-cards:after:content-none">{children}</ColumnFigure>;
 }

@@ -1,20 +1,21 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * While `isTaken`, something stands at the foot of the page, and what floats there gives way (`gives-way` in app.css). Told
- * by an attribute: were the style sheet to look for it, the browser would look through the whole page after every change of it.
+ * While `isTaken`, something is shown at the bottom of the page, and the floating button hides (`gives-way` in
+ * app.css). The style sheet reads an attribute: with `body:has(…)` the browser would check the whole page after every
+ * change.
  */
 export function useFootTaken(isTaken: boolean): void {
   useLayoutEffect(() => {
     if (!isTaken) return undefined;
-    tell(1);
-    return () => tell(-1);
+    count(1);
+    return () => count(-1);
   }, [isTaken]);
 }
 
-function tell(change: 1 | -1): void {
-  takers += change;
-  document.body.toggleAttribute('data-foot-taken', takers > 0);
+function count(change: 1 | -1): void {
+  takerCount += change;
+  document.body.toggleAttribute('data-foot-taken', takerCount > 0);
 }
 
-let takers = 0;
+let takerCount = 0;

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { acceptOnKey } from './keys/accept-on-key.ts';
 
 /**
- * A form of the page itself: the browser checks what is required and keeps what was typed, and what is entered is handed
- * to us instead of being sent. POST, so that even a press before we listen could put nothing into the address.
+ * A form on the page itself: the browser validates required fields and keeps what was typed; `onSubmit` is called and
+ * nothing is sent. The method is POST, so that a submit before our listener is attached cannot put the values into the
+ * address.
  */
 export function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   return (

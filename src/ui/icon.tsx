@@ -1,8 +1,8 @@
 import type { IconNode } from 'lucide';
 
 /**
- * An icon, in the colour of the words beside it, which say what it shows. Drawn as one shape whatever it is made of: a page of
- * fifty rows has two hundred and fifty of them.
+ * A decorative icon in the colour of the text beside it, which says what it means. Drawn as a single path, however many
+ * shapes lucide uses: a page of fifty rows has 250 icons.
  *
  * `size` is in pixels.
  */
@@ -14,23 +14,23 @@ export function Icon({ of, size = 18, className = '' }: { of: IconNode; size?: n
   );
 }
 
-/** All lines of an icon as the `d` of one path. It refuses what it does not know how to draw. */
+/** All shapes of an icon as the `d` of one path. Throws on a shape that it cannot convert. */
 export function outlineOf(icon: IconNode): string {
   const known = outlines.get(icon);
   if (known !== undefined) return known;
-  const outline = icon.map(([tag, attributes]) => drawn(tag, attributes)).join('');
+  const outline = icon.map(([tag, attributes]) => pathOf(tag, attributes)).join('');
   outlines.set(icon, outline);
   return outline;
 }
 
 const outlines = new WeakMap<IconNode, string>();
 
-function drawn(tag: string, attributes: IconNode[number][1]): string {
+function pathOf(tag: string, attributes: IconNode[number][1]): string {
   const of = (name: string) => Number(attributes[name] ?? 0);
   const [x, y, r, rx] = [of('x'), of('y'), of('r'), of('rx')];
   switch ('fill' in attributes ? 'fill' : tag) {
     case 'path':
-      return fromItsOwnStart(String(attributes['d']));
+      return withAbsoluteStart(String(attributes['d']));
     case 'line':
       return `M${of('x1')} ${of('y1')}L${of('x2')} ${of('y2')}`;
     case 'polyline':
@@ -47,8 +47,8 @@ function drawn(tag: string, attributes: IconNode[number][1]): string {
   }
 }
 
-/** A path may begin with a small m, which after another path would start from where that one ended. */
-function fromItsOwnStart(d: string): string {
+/** Makes a leading relative `m` absolute: after another path it would start from where that one ended. */
+function withAbsoluteStart(d: string): string {
   return d.replace(
     /^m\s*(-?[\d.]+)[\s,]*(-?\d*\.?\d+)(?=([\s,]*[-.\d])?)/,
     (_, x, y, goesOn) => `M${x} ${y}${goesOn === undefined ? '' : 'l'}`,

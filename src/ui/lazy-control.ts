@@ -6,39 +6,41 @@ import { beginOpening, endOpening } from './opening.ts';
 import { toastError } from './toast.tsx';
 
 /**
- * For a control of which many stand on a page and one is used: until it is pressed it is a plain button with the props
- * `asleep`, light and ready at the first paint; then the real one, `Awake`, takes its place, opened, until it closes. With
- * `findsLetters` a letter presses it, too, and what was `typed` is for the real one to find.
- * Neither is ever without the focus that the other had. Who presses Escape or goes elsewhere while the real one is still
- * being fetched by `load` has changed their mind. Where it cannot be fetched the button stays, and says so.
+ * For a control that stands on a page many times and is used once: a plain button with `placeholderProps`, light and
+ * ready at the first paint, until the user presses it; then the real widget `Control` replaces it, already open, until
+ * that closes. With `findsLetters` a letter opens it, too, and the letters `typed` meanwhile are for the widget to
+ * find.
+ *
+ * Focus moves between the two and is never lost. Escape or blur while `load` is fetching the widget cancels. If it
+ * cannot be fetched, the button stays and a toast says so.
  */
-export function useLazyControl<Part>(load: () => Promise<Part>, { findsLetters = false } = {}) {
+export function useLazyControl<Control>(load: () => Promise<Control>, { findsLetters = false } = {}) {
   const button = useRef<HTMLButtonElement>(null);
-  const [awake, setAwake] = useState<{ Part: Part; typed: string }>();
+  const [opened, setOpened] = useState<{ Control: Control; typed: string }>();
   const isWanted = useRef(false);
   const typed = useRef('');
   const takesFocus = useRef(false);
 
   useEffect(() => {
-    if (awake || !takesFocus.current) return;
+    if (opened || !takesFocus.current) return;
     takesFocus.current = false;
     if (document.activeElement === document.body) button.current?.focus();
-  }, [awake]);
+  }, [opened]);
 
-  async function wake() {
+  async function open() {
     isWanted.current = true;
     beginOpening(button, forget);
     try {
-      const Part = await withTimeout(load());
-      // At once, with its effects: no key finds the button gone and the list not yet open.
-      if (isWanted.current) flushSync(() => setAwake({ Part, typed: typed.current }));
+      const Control = await withTimeout(load());
+      // Synchronously, effects included: otherwise a key could find the button gone and the list not yet open.
+      if (isWanted.current) flushSync(() => setOpened({ Control, typed: typed.current }));
     } catch {
       if (isWanted.current) toastError('Not opened', NOT_FETCHED);
     }
-    leave();
+    cancel();
   }
 
-  function leave() {
+  function cancel() {
     if (isWanted.current) endOpening();
     forget();
   }
@@ -49,26 +51,26 @@ export function useLazyControl<Part>(load: () => Promise<Part>, { findsLetters =
   }
 
   return {
-    Awake: awake?.Part,
-    typed: awake?.typed ?? '',
-    asleep: {
+    Control: opened?.Control,
+    typed: opened?.typed ?? '',
+    placeholderProps: {
       ref: button,
-      onClick: () => void wake(),
+      onClick: () => void open(),
       onKeyDown(event: KeyboardEvent) {
-        const isLeft = event.key === 'Escape' && isWanted.current;
+        const isCancel = event.key === 'Escape' && isWanted.current;
         const isLetter = findsLetters && isOneLetter(event);
-        if (!isLeft && !isLetter && !/^Arrow(Up|Down)$/.test(event.key)) return;
+        if (!isCancel && !isLetter && !/^Arrow(Up|Down)$/.test(event.key)) return;
         event.preventDefault();
         event.stopPropagation();
         if (isLetter) typed.current += event.key;
-        if (isLeft) leave();
-        else void wake();
+        if (isCancel) cancel();
+        else void open();
       },
-      onBlur: leave,
+      onBlur: cancel,
     },
-    sleep() {
+    close() {
       takesFocus.current = true;
-      setAwake(undefined);
+      setOpened(undefined);
     },
   };
 }

@@ -5,29 +5,29 @@ import { toastError } from './toast.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 
 /**
- * A part of a screen that its first paint can do without and that can be closed, such as its dialogs. It is fetched when it is
- * first drawn, or before that by whoever runs `laterLoaders` in an idle moment. Until it has come, Escape calls it off, as it
- * would close it; where it does not come that is said, and the screen stands as it did.
+ * A closable part of a screen, such as a dialog, that the first paint does not need. It is fetched when first drawn, or
+ * earlier in an idle moment (`idleLoaders`). Until it has loaded, Escape cancels it just as it would close it. If it
+ * cannot be loaded, a toast says so and the screen stays as it was.
  */
 export function lazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   idleLoaders.push(load);
-  return lazyPart<Props>(load, (props) => <LoadingBar onCallOff={closingOf(props)} />, NotOpened);
+  return lazyPart<Props>(load, (props) => <LoadingBar onCallOff={closeOf(props)} />, NotOpened);
 }
 
 function NotOpened(props: Closable) {
-  const close = closingOf(props);
+  const close = closeOf(props);
   useEffect(() => {
     toastError('Not opened', NOT_FETCHED);
     endOpening();
     close();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only on mount
   }, []);
   return null;
 }
 
-function closingOf(props: Closable): () => void {
+function closeOf(props: Closable): () => void {
   return 'onClose' in props ? props.onClose : props.editor.close;
 }
 
-/** What tells how it is closed. */
+/** Props that say how the part is closed. */
 type Closable = { onClose: () => void } | { editor: { close: () => void } };

@@ -2,20 +2,21 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { withTimeout } from './with-timeout.ts';
 
 /**
- * A part that is fetched when it is first drawn; by itself for one so large that running its file in an idle moment would hold
- * the page up, though nobody may ever ask for it. (The service worker keeps its file all the same.) `meanwhile` stands until
- * it is there. Where it does not come, `instead` stands, or it throws; either way it is fetched anew when it is next drawn:
- * `lazy` alone would remember the failure for as long as the page lives.
+ * A component that is fetched when it is first drawn. Used directly for one so large that running its file in an idle
+ * moment would block the page, though most users never need it (the service worker caches the file all the same).
+ * `fallback` is drawn until it has loaded. If it cannot be loaded, `errorFallback` is drawn, or the component throws.
+ * Either way the next attempt to draw it fetches it again; plain `lazy` would remember the failure until the page is
+ * reloaded.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  meanwhile: (props: Props) => ReactNode = () => null,
-  instead?: ComponentType<Props>,
+  fallback: (props: Props) => ReactNode = () => null,
+  errorFallback?: ComponentType<Props>,
 ): ComponentType<Props> {
   let Part = attempt();
   return function OnDemand(props: Props) {
     return (
-      <Suspense fallback={meanwhile(props)}>
+      <Suspense fallback={fallback(props)}>
         <Part {...props} />
       </Suspense>
     );
@@ -27,25 +28,25 @@ export function lazyPart<Props extends object>(
         return { default: await withTimeout(load()) };
       } catch (error) {
         Part = attempt();
-        if (instead) return { default: instead };
+        if (errorFallback) return { default: errorFallback };
         throw new Error(NOT_FETCHED, { cause: error });
       }
     });
   }
 }
 
-/** The same for a part that an idle moment fetches; `later` is for one that can be closed. */
+/** The same for a part that is also fetched in an idle moment; `lazyDialog` is for one that can be closed. */
 export function prefetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   idleLoaders.push(load);
   return lazyPart(load);
 }
 
 /**
- * What to do about a part that did not come: the network is away, a request was never answered, which only a new page asks
- * anew, or a new version has taken the old files away.
+ * What to do about a part that could not be loaded: the network is down, a request was never answered (only a reload
+ * sends it again), or a new version has removed the old files.
  */
 export const NOT_FETCHED =
   'A part of the app could not be fetched. Check the network, then try again. If that does not help, or a new version has come, reload the page; it starts from the sample data.';
 
-/** What fetches each part that an idle moment shall fetch. */
+/** Loads each part that is to be fetched in an idle moment. */
 export const idleLoaders: (() => Promise<unknown>)[] = [];

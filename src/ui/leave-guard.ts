@@ -3,14 +3,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { endReturn, returnTo, stepsBetween } from './return-to.ts';
 
 /**
- * Asks before an address is left over what is not saved: `isAsked` until that is answered, by `stay`, by `leave`, or by
- * another step Back or Forward, as Back puts a question away on a phone. `ask` asks it where nobody goes anywhere.
+ * Asks before the user leaves an address with unsaved changes. `isAsked` is true until the question is answered, by
+ * `stay`, by `leave`, or by another step Back or Forward: on a phone, Back dismisses the question. `ask` asks without a
+ * navigation.
  *
- * A browser takes a step Back or Forward before anybody can be asked. It is taken back at once, so that the next one meets
- * the question, too, and does not leave the page with all its records; who then leaves takes it anew. The router never
- * hears of it: it would take it back with the answer only, and trust the browser to do so.
+ * The browser has already moved when popstate fires. We go back at once, without the router noticing (the returned
+ * promise never settles), and repeat the step if the user confirms. So a second Back meets the question too, instead of
+ * leaving the page with all its records. The router itself would go back only after the answer, and rely on the browser
+ * to do so.
  */
-export function useLeaveGuard(holdsSomething: () => boolean) {
+export function useLeaveGuard(hasUnsaved: () => boolean) {
   const { history } = useRouter();
   const question = useRef<Question>(undefined);
   const [isAsked, setAsked] = useState(false);
@@ -28,20 +30,20 @@ export function useLeaveGuard(holdsSomething: () => boolean) {
     asked?.(mayLeave);
   }
 
-  const isHeldBack = useEffectEvent((journey: Journey): boolean | Promise<boolean> => {
-    if (!holdsSomething()) return false;
-    if (journey.action === 'PUSH' || journey.action === 'REPLACE') {
-      return new Promise((holdBack) => ask((mayLeave) => holdBack(!mayLeave)));
+  const isBlocked = useEffectEvent((navigation: Navigation): boolean | Promise<boolean> => {
+    if (!hasUnsaved()) return false;
+    if (navigation.action === 'PUSH' || navigation.action === 'REPLACE') {
+      return new Promise((block) => ask((mayLeave) => block(!mayLeave)));
     }
-    const here = journey.currentLocation.state;
-    const there = journey.nextLocation.state;
+    const here = navigation.currentLocation.state;
+    const there = navigation.nextLocation.state;
     if (there.key === here.key) endReturn();
-    // A part of the page, typed behind its address, has an entry that is none of the router's, and leaves nothing.
+    // A hash typed into the address bar has a history entry that is not the router's, and leaves nothing.
     else if (there.key === window.history.state?.key) {
       returnTo(here);
       askOfStep(stepsBetween(here, there));
     }
-    // The router waits for the answer before it does anything.
+    // The router does nothing until this settles.
     return new Promise(() => {});
   });
 
@@ -54,7 +56,10 @@ export function useLeaveGuard(holdsSomething: () => boolean) {
     });
   }
 
-  useEffect(() => history.block({ blockerFn: (journey) => isHeldBack(journey), enableBeforeUnload: false }), [history]);
+  useEffect(
+    () => history.block({ blockerFn: (navigation) => isBlocked(navigation), enableBeforeUnload: false }),
+    [history],
+  );
 
   return {
     isAsked,
@@ -64,6 +69,6 @@ export function useLeaveGuard(holdsSomething: () => boolean) {
   };
 }
 
-/** What is to be done with the answer. */
+/** What to do with the answer. */
 type Question = (mayLeave: boolean) => void;
-type Journey = Parameters<Parameters<RouterHistory['block']>[0]['blockerFn']>[0];
+type Navigation = Parameters<Parameters<RouterHistory['block']>[0]['blockerFn']>[0];

@@ -6,7 +6,10 @@ import { Icon } from './icon.tsx';
 import { shortenText } from './shorten.ts';
 import { OpenOnMount } from './open-on-mount.tsx';
 
-/** An open pick list, in the place of the button that was pressed and with its looks. Tells when it has closed. */
+/**
+ * An open pick list in the place of the button that was pressed, and looking like it. Calls `onClosed` once it has
+ * closed.
+ */
 export function Listbox({
   name,
   value,
@@ -24,7 +27,7 @@ export function Listbox({
 }: {
   name: string;
   value: string;
-  /** The value in words. */
+  /** The value in words, for a screen reader. */
   heard: string;
   shown: ReactNode;
   options: readonly string[];
@@ -33,7 +36,7 @@ export function Listbox({
   className: string;
   /** How far below the button it opens, as a CSS length. */
   gap?: string | undefined;
-  /** The letters that opened it. */
+  /** The letters that the user typed to open it. */
   typed: string;
   onClosed: () => void;
 } & Partial<Pick<ControlProps, 'id' | 'aria-invalid'>>) {
@@ -74,7 +77,7 @@ export function Listbox({
                 />
               </ListboxOption>
             ))}
-            <Typed letters={typed} />
+            <TypedLetters letters={typed} />
             <OverToasts />
           </ListboxOptions>
         </>
@@ -83,19 +86,19 @@ export function Listbox({
   );
 }
 
-/** Sends letters on to the list that it stands in, once that knows its options: a moment after they were drawn. */
-function Typed({ letters }: { letters: string }) {
-  const place = useRef<HTMLSpanElement>(null);
+/** Sends the letters to the list around it, once Headless UI has registered the options: just after they are drawn. */
+function TypedLetters({ letters }: { letters: string }) {
+  const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const list = place.current?.parentElement;
+    const list = marker.current?.parentElement;
     queueMicrotask(() => {
       for (const key of letters) list?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     });
   }, [letters]);
-  return <span ref={place} hidden />;
+  return <span ref={marker} hidden />;
 }
 
-/** As long as it stands: a list that a dialog opened would otherwise lie under them with the dialog (`toasts.css`). */
+/** While mounted, keeps toasts below the list: a list inside a dialog would otherwise lie under them (`toasts.css`). */
 function OverToasts() {
   useLayoutEffect(() => {
     document.body.toggleAttribute('data-list-open', true);

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { endOpening } from './opening.ts';
 
 /**
- * A line along the top of the window while what was asked for is fetched. It comes only where that takes more than a moment.
- * Escape calls it off, where that is possible.
+ * A line along the top of the window while something the user asked for is loading, shown only after a short delay.
+ * With `onCallOff`, Escape cancels the loading.
  */
 export function LoadingBar({ onCallOff }: { onCallOff?: (() => void) | undefined }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), MOMENT_MS);
+    const timer = setTimeout(() => setLate(true), SHOWN_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
@@ -32,11 +32,11 @@ export function LoadingBar({ onCallOff }: { onCallOff?: (() => void) | undefined
           data-unprinted
           className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden bg-peacock-wash"
         >
-          <div className="h-full w-1/3 animate-underway bg-peacock motion-reduce:w-full motion-reduce:animate-none forced-colors:bg-[Highlight]" />
+          <div className="h-full w-1/3 animate-loading bg-peacock motion-reduce:w-full motion-reduce:animate-none forced-colors:bg-[Highlight]" />
         </div>
       </Portal>
     )
   );
 }
 
-const MOMENT_MS = 150;
+const SHOWN_AFTER_MS = 150;

@@ -5,8 +5,8 @@ import { Icon } from './icon.tsx';
 import { OpenOnMount } from './open-on-mount.tsx';
 
 /**
- * A menu of the header, open from the start: arrows walk through it, letters find an entry, Escape puts it away. It
- * stands in the place of the button that was pressed, and looks like it.
+ * A menu of the header, open from the start: arrow keys move through it, letters find an entry, Escape closes it. It
+ * replaces the button that was pressed, and looks like it.
  */
 export function OpenMenu({
   name,
@@ -44,7 +44,7 @@ export function OpenMenu({
   );
 }
 
-/** One thing the menu can do. */
+/** One entry of the menu. */
 export function MenuEntry({ icon, onChoose, children }: { icon: IconNode; onChoose: () => void; children: string }) {
   return (
     <MenuItem>

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent } from 'react';
 import { cancelOpening } from './opening.ts';
 import { createSignal } from './signal.ts';
 
-/** Says that somebody has gone elsewhere, or once more where they are: what stands over the page, or soon would, gives way. */
+/** Announces a navigation, also one to the current screen: overlays close, and those still loading are cancelled. */
 export function announceNavigation(): void {
   cancelOpening();
-  gone.emit();
+  navigated.emit();
 }
 
 /**
- * For what floats over the page, or remembers where one was: calls `act` whenever somebody goes anywhere. What is not drawn
- * anew all day closes only what is open: React keeps each setting of a state, also to what it is, until the next drawing.
+ * Calls `act` on every navigation; for overlays, and for what remembers where the user was. In components that rarely
+ * re-render, call setState only if something is open: React queues even no-op updates until the next render.
  */
 export function useOnNavigate(act: () => void): void {
-  const onGone = useEffectEvent(act);
-  useEffect(() => gone.subscribe(() => onGone()), []);
+  const onNavigate = useEffectEvent(act);
+  useEffect(() => navigated.subscribe(() => onNavigate()), []);
 }
 
-const gone = createSignal();
+const navigated = createSignal();

@@ -1,19 +1,19 @@
 /**
- * One press is one file: nothing is made by a second press while the same file is being made, nor by the second click of a
- * double one.
+ * One press makes one file: ignores a press while the same file is being made, and the second click of a double click.
  */
 export async function oncePressed(file: string, make: () => Promise<void>): Promise<void> {
-  if (isSamePress || underWay.has(file)) return;
-  underWay.add(file);
+  if (isSamePress || inProgress.has(file)) return;
+  inProgress.add(file);
   try {
     await make();
   } finally {
-    underWay.delete(file);
+    inProgress.delete(file);
   }
 }
 
-const underWay = new Set<string>();
+const inProgress = new Set<string>();
 let isSamePress = false;
 
-// A button hears that it was clicked; which click of several it is, is known before.
+// Handlers do not pass their event on, so this listener, which runs before them, notes which click of a double one it
+// is.
 addEventListener('click', ({ detail }) => void (isSamePress = detail > 1), { capture: true });

@@ -1,51 +1,53 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * One thing at a time opens over the page. To fetch and to draw it takes a moment, in which the page lies open still; who asks
- * for something else then has changed their mind, and the first is called off. `of` tells who opens: nobody calls off
- * themselves.
+ * Only one overlay may be loading at a time; starting a second cancels the first by its `callOff`. `opener` identifies
+ * who opens, so reopening the same overlay does not cancel it; the overlay names the same opener to `useModalLayer`.
  */
-export function beginOpening(of: unknown, callOff: () => void): void {
-  const before = underway;
-  underway = { of, callOff };
-  if (before && before.of !== of) before.callOff();
+export function beginOpening(opener: unknown, callOff: () => void): void {
+  replacePending({ opener, callOff });
 }
 
-/** Whether something stands over the page, or was asked for and soon will: what comes by itself waits, or stays away. */
+/** Whether an overlay is open or loading: whatever opens by itself, such as the tour, waits or stays away. */
 export function isCovered(): boolean {
-  return underway !== undefined || document.querySelector(STANDS_OPEN) !== null;
+  return pending !== undefined || document.querySelector(ANY_OVERLAY) !== null;
 }
 
 /**
- * For what opens so: it stands now, and whatever opens next opens over it. The page beneath cannot be reached meanwhile, not
- * even by who sweeps through it with a screen reader that does not know what `aria-modal` says.
+ * For a modal overlay: while it is mounted, the page beneath is inert, as not every screen reader knows `aria-modal`.
+ * When it mounts, its own opening is over, and one that another opener has begun is cancelled: it would open over this
+ * overlay. An overlay that opens without loading anything, such as a question, needs no opener.
  */
-export function useModalLayer(): void {
+export function useModalLayer(opener?: unknown): void {
   useLayoutEffect(() => {
-    endOpening();
-    cover(1);
-    return () => cover(-1);
-  }, []);
+    replacePending({ opener });
+    countModals(1);
+    return () => countModals(-1);
+  }, [opener]);
 }
 
-/** Whoever asked went elsewhere: it shall not come. */
+/** The user has navigated: the overlay that is loading must not open on the next screen. */
 export function cancelOpening(): void {
-  const before = underway;
-  endOpening();
-  before?.callOff();
+  replacePending({});
 }
 
-/** What was asked for stands, or will not come. */
-export function endOpening(): void {
-  underway = undefined;
+/** The overlay is open, or will not open. With an `opener` only if it is that one's overlay that was loading. */
+export function endOpening(opener: unknown = pending?.opener): void {
+  if (pending?.opener === opener) pending = undefined;
 }
 
-/** Not the whole root: of that Headless UI keeps account itself, for what opens over what stands. */
-function cover(change: 1 | -1): void {
-  standing += change;
-  document.querySelector('[data-frame]')?.toggleAttribute('inert', standing > 0);
+function replacePending({ opener, callOff }: { opener?: unknown; callOff?: () => void }): void {
+  const before = pending;
+  pending = callOff && { opener, callOff };
+  if (before && before.opener !== opener) before.callOff();
 }
 
-const STANDS_OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-let underway: { readonly of: unknown; readonly callOff: () => void } | undefined;
-let standing = 0;
+/** Only the app's frame, not the whole root: Headless UI counts that itself, for a dialog over a dialog. */
+function countModals(change: 1 | -1): void {
+  openModals += change;
+  document.querySelector('[data-frame]')?.toggleAttribute('inert', openModals > 0);
+}
+
+const ANY_OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+let pending: { readonly opener: unknown; readonly callOff: () => void } | undefined;
+let openModals = 0;

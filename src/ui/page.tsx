@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A screen: its heading (and the document's title), its subtitle, what can be started here, and its content. */
+/** A screen: its heading (also the document's title), its subtitle, its actions, and its content. */
 export function Page({
   title,
   subtitle,

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 
-/** A document to print: asks for the printer as soon as it stands, and is seen on paper only. */
+/** A document to print: opens the print dialog on mount, and is visible only in print. */
 export function Paper({ title, onPrinted, children }: { title: string; onPrinted: () => void; children: ReactNode }) {
   const printed = useEffectEvent(onPrinted);
 
   useEffect(() => {
     const screenTitle = document.title;
-    // The title names the file where somebody prints to PDF.
+    // Browsers take the title as the file name when printing to PDF.
     document.title = title;
     const end = () => printed();
-    // Where a browser prints nothing and says nothing, whoever goes on with the page is done, too.
+    // If the browser neither prints nor fires afterprint, the user's next press or key ends it.
     for (const event of ENDS) window.addEventListener(event, end);
     window.print();
     return () => {

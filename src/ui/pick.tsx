@@ -6,9 +6,9 @@ import { Icon } from './icon.tsx';
 import { idleLoaders } from './lazy-part.tsx';
 
 /**
- * A pick list: a plain button with the name and the value, light and ready at the first paint, and, once it is pressed, the
- * listbox itself. `labelId` names a label that is seen, and goes before the value; otherwise, and of the list, `name` is heard,
- * and the value is its description.
+ * A pick list: a plain button with the name and the value, light and ready at the first paint; once pressed, the
+ * listbox itself. With `labelId`, the button's accessible name is that visible label and the value. Without it, and for
+ * the open list, the accessible name is `name` and the value is the description.
  */
 export function Pick<T extends string>({
   options,
@@ -24,16 +24,16 @@ export function Pick<T extends string>({
   /** How far below the button its list opens, as a CSS length. */
   gap?: string;
 }) {
-  const { Awake, typed, asleep, sleep } = useLazyControl(loadListbox, { findsLetters: true });
+  const { Control, typed, placeholderProps, close } = useLazyControl(loadListbox, { findsLetters: true });
   const { name, value, heard = value, choose, shown = value === '' ? choose : showOption(value) } = face;
-  if (Awake === undefined) return <Face {...face} {...asleep} heard={heard} shown={shown} />;
+  if (Control === undefined) return <Face {...face} {...placeholderProps} heard={heard} shown={shown} />;
 
   function optionOf(picked: string): T | undefined {
     return options.find((option) => option === picked);
   }
 
   return (
-    <Awake
+    <Control
       {...(face.id !== undefined && { id: face.id, 'aria-invalid': face['aria-invalid'] })}
       name={name}
       value={value}
@@ -51,7 +51,7 @@ export function Pick<T extends string>({
         const option = optionOf(picked);
         if (option !== undefined) onChange(option);
       }}
-      onClosed={sleep}
+      onClosed={close}
     />
   );
 }
@@ -60,9 +60,9 @@ type FaceProps = {
   name: string;
   labelId?: string;
   value: string;
-  /** The value in words, where it shows what has none. */
+  /** The value in words, for a screen reader, if `shown` has none. */
   heard?: string;
-  /** What stands where nothing is picked. */
+  /** Shown while nothing is picked. */
   choose?: string;
   shown?: ReactNode;
   className: string;

@@ -2,12 +2,12 @@ import { type ReactNode, startTransition, useCallback, useId, useLayoutEffect, u
 import { useOnNavigate } from './on-navigate.ts';
 import { beginOpening, endOpening } from './opening.ts';
 
-/** What the button that opens a popover wears. */
+/** The props of the button that opens a popover. */
 type Opener = { id: string; 'aria-haspopup': 'dialog'; 'aria-expanded': boolean; onClick: () => void };
 
 /**
- * A titled panel over the page, opened by its button. Escape, a press elsewhere, tabbing out of it and going anywhere
- * close it; focus moves in when it opens, and back to the button.
+ * A titled panel over the page, opened by its button. Escape, a press outside, tabbing out of it and any navigation
+ * close it; focus moves into it when it opens, and back to the button.
  */
 export function Popover({
   title,
@@ -21,7 +21,7 @@ export function Popover({
   children: (close: () => void) => ReactNode;
 }) {
   const id = useId();
-  const whole = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
   const close = useCallback(() => {
@@ -29,15 +29,16 @@ export function Popover({
     document.getElementById(id)?.focus();
   }, [id]);
 
-  // Before it is seen: after a transition the page is drawn first, and a quick Escape would find nobody.
+  // A layout effect, as after a transition an ordinary effect runs only after the paint: a quick Escape would be
+  // missed.
   useLayoutEffect(() => {
     if (!isOpen) return;
     endOpening();
-    whole.current?.querySelector<HTMLElement>('[role=dialog] :is(a, button)')?.focus();
+    root.current?.querySelector<HTMLElement>('[role=dialog] :is(a, button)')?.focus();
     const leave = ({ target }: Event) => {
-      if (target instanceof Node && !whole.current?.contains(target)) setOpen(false);
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     };
-    // On the whole page: a press on what is no control in it takes the focus to the body.
+    // On the document, as a press on plain text in the panel moves the focus to the body.
     const escape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     document.addEventListener('keydown', escape);
     document.addEventListener('pointerdown', leave);
@@ -52,7 +53,7 @@ export function Popover({
   useOnNavigate(() => isOpen && close());
 
   return (
-    <div ref={whole} className="contents">
+    <div ref={root} className="contents">
       {button({
         id,
         'aria-haspopup': 'dialog',

@@ -1,4 +1,4 @@
-/** How far something has come, as a bar and in words: "2,400 of 10,000 records". */
+/** Progress as a bar and in words: "2,400 of 10,000 records". */
 export function Progress({
   label,
   value,
@@ -35,7 +35,7 @@ export function Progress({
   );
 }
 
-/** The same in percent, which are 100 at the end and not before. */
+/** The same in percent, rounded down so that 100% appears only at the end. */
 export function Percentage({
   label,
   progress: [done, total],

@@ -11,7 +11,7 @@ export type QuickAction = Readonly<{
   sentence: string;
 }>;
 
-/** The three things most often begun, wherever they are offered. */
+/** The quick actions, for the floating panel and the dashboard. */
 export const QUICK_ACTIONS: readonly QuickAction[] = [
   {
     label: 'Create Invoice',
@@ -37,13 +37,13 @@ export const QUICK_ACTIONS: readonly QuickAction[] = [
 ];
 
 /**
- * Begins one: goes where it leads, says so, and puts the focus on the screen's create button. Nothing of it happens to who
- * was asked about changes and stayed.
+ * Runs one: navigates, shows its toast, and moves focus to the screen's create button. Neither happens if the user was
+ * asked about unsaved changes and stayed.
  */
 export function useQuickAction(): (action: QuickAction) => Promise<void> {
-  const go = useCheckedNavigate();
+  const navigate = useCheckedNavigate();
   return async ({ to, title, sentence }) => {
-    if (!(await go({ to }))) return;
+    if (!(await navigate({ to }))) return;
     toastSuccess(title, sentence);
     focusStart();
   };

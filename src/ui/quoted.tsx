@@ -1,6 +1,8 @@
 import { shorten } from './shorten.ts';
 
-/** What somebody typed, within a sentence of ours: in brief, and with no say over the direction of what stands around it. */
+/**
+ * User text within a sentence of ours: shortened, and isolated so that its writing direction does not affect the rest.
+ */
 export function Quoted({ children }: { children: string }) {
   return <bdi>{shorten(children)}</bdi>;
 }

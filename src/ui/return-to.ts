@@ -1,34 +1,34 @@
 /**
- * Goes to an entry of the page's history until the page is there: a browser drops a step that meets another one. Nowhere from
- * an entry that is none of the router's.
+ * Goes to a history entry, repeatedly until the browser is there: a browser drops a history step while another is in
+ * progress. Does nothing if the current entry is not the router's.
  */
 export function returnTo(entry: Entry): void {
-  if (trying !== undefined) return;
+  if (retryTimer !== undefined) return;
   const steps = stepsBetween((history.state as Entry | null) ?? entry, entry);
   if (steps === 0) return;
   history.go(steps);
-  trying = setTimeout(() => {
+  retryTimer = setTimeout(() => {
     endReturn();
     returnTo(entry);
   }, STEP_MS);
 }
 
-/** The page is there, or shall go elsewhere. */
+/** Stops trying: the browser is there, or is to go elsewhere. */
 export function endReturn(): void {
-  clearTimeout(trying);
-  trying = undefined;
+  clearTimeout(retryTimer);
+  retryTimer = undefined;
 }
 
-/** How many steps lead from one entry to another, below zero where they lead back: the router numbers its entries. */
+/** The number of steps from one entry to another, negative for going back. The router numbers its entries. */
 export function stepsBetween({ __TSR_index: from }: Entry, { __TSR_index: to }: Entry): number {
   return to - from;
 }
 
-/** What the router keeps with an entry of the page's history. */
+/** The router's state of a history entry. */
 interface Entry {
   readonly __TSR_index: number;
 }
 
-let trying: ReturnType<typeof setTimeout> | undefined;
-/** A step takes less; one too many is taken back like any other. */
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
+/** Longer than a step takes. A step too many would be undone like any other. */
 const STEP_MS = 50;

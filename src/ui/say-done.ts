@@ -1,26 +1,26 @@
 import { toastSuccess, toastError } from './toast.tsx';
 
-/** A toast: its title, and what it says under it. */
+/** A toast: its title, and the sentence under it. */
 export type Saying = readonly [title: string, sentence?: string];
 
-/** Says that a deed is done, once it is; where it failed or was refused, that is said instead. */
-export async function sayDone(deed: Promise<unknown>, said: Saying): Promise<void> {
+/** Shows a toast once the work is done; if it failed or was refused, a toast that says so. */
+export async function sayDone(work: Promise<unknown>, said: Saying): Promise<void> {
   try {
-    await deed;
+    await work;
     toastSuccess(...said);
   } catch (error) {
     sayFailure(error);
   }
 }
 
-/** Says why something was not done: a refusal brings its own title. */
+/** Shows a toast that says why something was not done. A refusal has its own title. */
 export function sayFailure(error: unknown): void {
   const title =
     error instanceof Error && 'title' in error && typeof error.title === 'string' ? error.title : 'Not saved';
   toastError(title, whyNot(error));
 }
 
-/** Why something was not done, in a sentence for who asked for it. */
+/** Why something was not done, as a sentence for the user. */
 export function whyNot(error: unknown): string {
   return error instanceof Error ? error.message : 'Nothing was changed. Please try again.';
 }

@@ -3,8 +3,8 @@ import { whyNot } from './say-done.ts';
 import { toastSuccess, toastError } from './toast.tsx';
 
 /**
- * Saves a file, once for each press, and says so, in the words that `save` resolves to; a file that could not be made is said,
- * too, and one that somebody did not wait for.
+ * Saves a file, once for each press, and shows a toast with the words that `save` resolves to. A toast also says if the
+ * file could not be made, or if the user cancelled.
  */
 export function saySaved(what: string, fileName: string, save: () => Promise<string>): Promise<void> {
   return oncePressed(fileName, async () => {

@@ -1,8 +1,9 @@
 import { type KeyboardEvent as KeyPress, type RefObject, useEffect } from 'react';
 
 /**
- * Page Down, End, Space and their like scroll the content also while the focus stands on nothing or in the frame around it.
- * A browser does so only from within, or for a page that scrolls as a whole. In the content they are left to the browser.
+ * Page Down, End, Space and the other scroll keys scroll the content also while the focus is on nothing or in the frame
+ * around it. A browser scrolls only the part that has the focus, or a page that scrolls as a whole. Keys pressed inside
+ * the content are left to the browser.
  */
 export function useScrollKeys(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -16,8 +17,8 @@ export function useScrollKeys(content: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * For a dialog, whose scrolling part bears `data-scrolls`: the same keys move that, or nothing where it has no such part. A
- * browser would scroll the page behind it.
+ * For a dialog: the same keys scroll its part marked `data-scrolls`, or else the dialog itself. A browser would scroll
+ * the page behind it.
  */
 export function scrollInside(event: KeyPress<HTMLElement>): void {
   const { currentTarget: dialog, target, nativeEvent } = event;
@@ -32,11 +33,11 @@ function scrollBy(part: HTMLElement, event: KeyboardEvent): void {
   const top = distance(event, part);
   if (top === undefined) return;
   event.preventDefault();
-  const isAtOnce = event.repeat || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  part.scrollBy({ top, behavior: isAtOnce ? 'instant' : 'smooth' });
+  const isInstant = event.repeat || REDUCED_MOTION.matches;
+  part.scrollBy({ top, behavior: isInstant ? 'instant' : 'smooth' });
 }
 
-/** Whether the key means something where the focus stands: in the content, what floats over the frame, a field, a button. */
+/** Whether the key has a use of its own where the focus is: in the content, an overlay, a field, a button. */
 function isForAnother(event: KeyboardEvent, main: HTMLElement): boolean {
   const { target, key } = event;
   if (isHeld(event) || !(target instanceof Element) || main.contains(target)) return true;
@@ -48,7 +49,10 @@ function isHeld({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return altKey || ctrlKey || metaKey;
 }
 
-/** How far, in pixels, downwards. A page leaves a line or two of what was seen, to go on from. */
+/**
+ * How far to scroll down, in pixels. A page is less than the height, so that the last lines stay in view to read on
+ * from.
+ */
 function distance({ key, shiftKey }: KeyboardEvent, { clientHeight, scrollHeight }: HTMLElement): number | undefined {
   const page = Math.round(clientHeight * 0.875);
   if (key === ' ') return shiftKey ? -page : page;
@@ -64,5 +68,6 @@ function distance({ key, shiftKey }: KeyboardEvent, { clientHeight, scrollHeight
   return distances[key];
 }
 
-/** As browsers do it for an arrow. */
+/** The step of browsers for an arrow key, in pixels. */
 const LINES = 40;
+const REDUCED_MOTION = matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 
-/** One matter of a page of settings: what it is at the left, what can be done about it beside, or below on a phone. */
+/** One section of a settings page: what it is about on the left, its controls beside it, or below on a phone. */
 export function Section({
   title,
   sentence,

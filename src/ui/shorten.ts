@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 /**
- * A text as a list, a question or a message shows it: cut where nobody reads on, and not in the middle of a letter. Ten thousand
- * letters without a space, or in many scripts, would hold the page up for seconds while the browser sets them in lines.
+ * Cuts a text for a list, a question or a message, never inside a surrogate pair. Ten thousand letters without a space,
+ * or in many scripts, would block the page for seconds while the browser breaks them into lines.
  */
 export function shorten(text: string, most = 160): string {
   return text.length <= most ? text : `${text.slice(0, most).replace(/\p{Cs}$/u, '')}…`;
 }
 
-/** What a cell or an option shows, of a text no more than its room: the browser would set a megabyte that nobody sees. */
+/** The same for the content of a cell or an option, which may be an element: only a text is cut. */
 export function shortenText(content: ReactNode, most?: number): ReactNode {
   return typeof content === 'string' ? shorten(content, most) : content;
 }

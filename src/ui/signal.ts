@@ -1,4 +1,4 @@
-/** Tells whoever wants to know, however far apart they stand; what `on` returns ends that. */
+/** An event without data, for modules that do not know each other. `subscribe` returns how to unsubscribe. */
 export function createSignal() {
   const listeners = new Set<() => void>();
   return {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 /**
- * A row of summary cards that share their baselines; where there is little room two stand beside each other, and a third one
- * lies below them with its figure at the end. Three stay a row as long as there is room for their words.
+ * A row of summary cards with common baselines. In a narrow container two are side by side, and a third one is below
+ * them with its figure at the end of the line. Three stay in one row as long as their words fit.
  */
 export function StatCards({ children }: { children: ReactNode }) {
   return (
@@ -14,7 +14,7 @@ export function StatCards({ children }: { children: ReactNode }) {
   );
 }
 
-/** A group named by its title: the figure, which shrinks before it would wrap, and one quiet line under it. */
+/** A group named by its title: the figure, which shrinks instead of wrapping, and one quiet line under it. */
 export function StatCard({
   title,
   figure,
@@ -25,9 +25,9 @@ export function StatCard({
 }: {
   title: string;
   figure: string | undefined;
-  /** The figure in fewer letters, for a card that has no room for all of it; who listens hears the whole one. */
+  /** The figure in fewer letters, for a card too narrow for all of it; a screen reader reads the whole figure. */
   short?: string;
-  /** Of the figure: to the last digit where the card shows it short, or what it counts. */
+  /** Of the figure: all its digits if the card shows it short, or what it counts. */
   tooltip?: string | undefined;
   icon?: IconNode | undefined;
   line?: ReactNode;
@@ -47,7 +47,7 @@ export function StatCard({
         title={tooltip}
         className={`stat-figure mt-1 h-8 truncate font-semibold leading-8! tracking-tight print:text-[clamp(0.625rem,10cqi,1.5rem)] ${size}`}
       >
-        {short === undefined || short === figure ? figure : <Fitting figure={figure ?? ''} short={short} />}
+        {short === undefined || short === figure ? figure : <FittedFigure figure={figure ?? ''} short={short} />}
       </p>
       <p className="min-h-4 truncate text-caption text-ink-3 @max-[8rem]:min-h-8 @max-[8rem]:whitespace-normal">
         {line}
@@ -56,7 +56,7 @@ export function StatCard({
   );
 }
 
-function Fitting({ figure, short }: { figure: string; short: string }) {
+function FittedFigure({ figure, short }: { figure: string; short: string }) {
   const { hidden, shown } = ROOM[figure.length > 16 ? 'long' : 'usual'];
   return (
     <>
@@ -68,7 +68,7 @@ function Fitting({ figure, short }: { figure: string; short: string }) {
   );
 }
 
-/** Paper has no tooltip: there the whole figure stands, in smaller letters where it must. */
+/** Print has no tooltip, so it shows the whole figure, in smaller letters if it must. */
 const ROOM = {
   usual: { hidden: 'not-print:@max-[8.5rem]:sr-only', shown: '@min-[8.5rem]:hidden print:hidden' },
   long: { hidden: 'not-print:@max-[16rem]:sr-only', shown: '@min-[16rem]:hidden print:hidden' },

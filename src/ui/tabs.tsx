@@ -1,7 +1,7 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
-/** Tabs over one part of a screen. Only the panel that is looked at is drawn; which one that is the screen knows. */
+/** Tabs over one part of a screen. Only the chosen panel is rendered; the screen keeps which one that is. */
 export function Tabs<Title extends string>({
   name,
   tabs,

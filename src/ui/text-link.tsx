@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
-/** A link that stands by itself or in a sentence, and is as tall as a finger needs. */
+/** A link by itself or in a sentence; on a touch screen it is tall enough for a finger. */
 export const TextLink = createLink(({ children, ...rest }: ComponentProps<'a'>) => (
   <a
     {...rest}

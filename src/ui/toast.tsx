@@ -6,17 +6,17 @@ import { prefetchedPart } from './lazy-part.tsx';
 import { Percentage } from './progress.tsx';
 import { createSignal } from './signal.ts';
 
-/** Something that happened, with its own title. */
+/** A toast for something that succeeded. */
 export function toastSuccess(title: string, sentence?: string): void {
   void sonner().then((show) => show.success(title, sentence === undefined ? {} : { description: sentence }));
 }
 
-/** What was refused or failed, and what to do about it. */
+/** A toast for what was refused or failed, with what to do about it. */
 export function toastError(title: string, sentence: string): void {
   void sonner().then((show) => show.error(title, { description: sentence }));
 }
 
-/** An offer that stays until it is taken or dismissed. */
+/** A toast with an action, which stays until the user takes or dismisses it. */
 export function offer(title: string, sentence: string, action: { label: string; act: () => void }): void {
   void sonner().then((show) =>
     show(title, {
@@ -29,23 +29,23 @@ export function offer(title: string, sentence: string, action: { label: string; 
   );
 }
 
-/** Work that takes long, as it is seen from outside. */
+/** What long work needs to be cancelled and to report its progress. */
 export type Work = Readonly<{
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
   end: () => void;
 }>;
 
-/** Shows how far some work has come, and a way to cancel it, once it has lasted long enough to wonder. */
+/** Shows the progress of some work and a Cancel button, once the work has taken longer than a moment. */
 export function showWork(title: string): Work {
   const cancelling = new AbortController();
   const id = `work ${++works}`;
-  let drawn = performance.now() + UNSEEN_MS - REDRAWN_AFTER_MS;
+  let drawn = performance.now() + SHOWN_AFTER_MS - REDRAWN_EVERY_MS;
   let isShown = false;
   return {
     signal: cancelling.signal,
     onProgress(done, total) {
-      if (cancelling.signal.aborted || performance.now() - drawn < REDRAWN_AFTER_MS) return;
+      if (cancelling.signal.aborted || performance.now() - drawn < REDRAWN_EVERY_MS) return;
       drawn = performance.now();
       isShown = true;
       const description = <Percentage label={title} progress={[done, total]} />;
@@ -61,40 +61,39 @@ export function showWork(title: string): Work {
 }
 
 /**
- * The region of toasts. It stands in a body element of its own: inside the app's root an open dialog would make it
- * inert, and its words could be neither read nor heard. Its library comes once something is to be said, or earlier, when
- * `prepareToasts` says that the first screen stands. Where it does not come, the page goes on without it, and the next
- * word, the network when it is back, or a while on a network that stands, asks for it again; what was said meanwhile is
- * shown then.
+ * The region of toasts. It is a child of body: inside the app's root an open dialog would make it inert, and a screen
+ * reader would not read it. Its library is loaded for the first toast, or earlier by `prepareToasts`, once the first
+ * screen is drawn. If it cannot be loaded, the app goes on without it; the next toast, the `online` event, or a timer
+ * while the network is up tries again, and the toasts of the meantime are shown then.
  */
 export function Toasts() {
-  const wanted = useSyncExternalStore(onWanted, () => timesWanted);
+  const requested = useSyncExternalStore(onRequest, () => requestCount);
   const place = document.getElementById('toasts');
-  if (!place || wanted === 0) return null;
+  if (!place || requested === 0) return null;
   return createPortal(
-    <CatchBoundary getResetKey={() => wanted} errorComponent={AskAgain}>
+    <CatchBoundary getResetKey={() => requested} errorComponent={RetrySoon}>
       <Toaster onMounted={markMounted} />
     </CatchBoundary>,
     place,
   );
 }
 
-/** On a network that is back only now the last try may have failed after the word that it is. */
-function AskAgain() {
+/** The `online` event may fire before the last attempt has failed, so retry once more after 2 s. */
+function RetrySoon() {
   useEffect(() => {
     if (!navigator.onLine) return undefined;
-    const timer = setTimeout(prepareToasts, ASKED_AGAIN_AFTER_MS);
+    const timer = setTimeout(prepareToasts, RETRY_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 
   return null;
 }
 
-/** Has the region drawn before anything is said in it. */
+/** Renders the region before the first toast. */
 export function prepareToasts(): void {
   if (isMounted) return;
-  timesWanted++;
-  wants.emit();
+  requestCount++;
+  requests.emit();
 }
 
 function sonner(): Promise<typeof toast> {
@@ -102,8 +101,8 @@ function sonner(): Promise<typeof toast> {
   return mounted;
 }
 
-function onWanted(listener: () => void): () => void {
-  const stop = wants.subscribe(listener);
+function onRequest(listener: () => void): () => void {
+  const stop = requests.subscribe(listener);
   window.addEventListener('online', prepareToasts);
   return () => {
     stop();
@@ -112,12 +111,12 @@ function onWanted(listener: () => void): () => void {
 }
 
 const Toaster = prefetchedPart(async () => (await import('./toaster.tsx')).Toaster);
-const wants = createSignal();
+const requests = createSignal();
 let works = 0;
-const UNSEEN_MS = 300;
-const REDRAWN_AFTER_MS = 100;
-const ASKED_AGAIN_AFTER_MS = 2000;
-let timesWanted = 0;
+const SHOWN_AFTER_MS = 300;
+const REDRAWN_EVERY_MS = 100;
+const RETRY_AFTER_MS = 2000;
+let requestCount = 0;
 let isMounted = false;
 let markMounted: (show: typeof toast) => void;
 const mounted = new Promise<typeof toast>((resolve) => {

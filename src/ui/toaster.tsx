@@ -2,11 +2,11 @@ import { type KeyboardEvent, useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { focusStart } from './focus.ts';
 
-/** The part of toast.tsx that need not be there at the first paint: the library, and the region it draws. */
+/** The part of toast.tsx that the first paint does not need: the library, and the region it renders. */
 export function Toaster({ onMounted }: { onMounted: (show: typeof toast) => void }) {
   useEffect(() => onMounted(toast), [onMounted]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens for Escape in what is inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens for Escape inside it
     <div className="contents" onKeyDown={leaveByEscape}>
       <Sonner
         customAriaLabel="Notifications"
@@ -23,8 +23,8 @@ export function Toaster({ onMounted }: { onMounted: (show: typeof toast) => void
 }
 
 /**
- * Escape leads back to where one came from, and does nothing there: a form that stands open beneath would close by it.
- * The library folds its toasts by the same key, while the focus is still inside; it gives the focus back when that leaves.
+ * Escape returns focus to where it was, and must not reach an open form there, which it would close. The library
+ * collapses its toasts by the same key while the focus is inside, and restores the focus on blur.
  */
 function leaveByEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
@@ -36,5 +36,5 @@ function leaveByEscape(event: KeyboardEvent): void {
   });
 }
 
-/** The key of the notifications (keys/keys.ts), in the words of the library. */
+/** The key of the notifications (keys/keys.ts), as the library writes it. */
 const HOTKEY = ['altKey', 'KeyT'];

@@ -3,9 +3,9 @@ import { type PointerEvent, type ReactNode, type FocusEvent, useEffect, useState
 type Place = { left: number; top: number };
 
 /**
- * A word beside an icon, at once on hover or where a keyboard comes to it, which stays while the mouse is on the word itself;
- * Escape puts it away. Wrap the control, which keeps its own name. It is placed in the window, not in its surroundings: a list
- * that scrolls would cut it off.
+ * A label beside an icon, shown at once on hover or keyboard focus; it stays while the mouse is over the label itself,
+ * and Escape hides it. Wrap the control, which needs a name of its own. The position is fixed, as a scrolling list
+ * would clip it.
  */
 export function Tooltip({ text, children }: { text: string | undefined; children: ReactNode }) {
   const [place, setPlace] = useState<Place>();

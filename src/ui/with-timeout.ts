@@ -1,13 +1,13 @@
 /**
- * The same, given up after twenty seconds: a request that nobody answers never fails by itself. It goes on all the same, and
- * whoever asks again for the same file joins it.
+ * Rejects after twenty seconds, as a request that is never answered does not fail by itself. The request itself goes
+ * on: the next import of the same file waits for it, too.
  */
 export function withTimeout<Part>(fetching: Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout>;
-  const isLate = new Promise<never>((_, giveUp) => {
-    timer = setTimeout(() => giveUp(new Error('It did not come in time.')), LIMIT_MS);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It did not come in time.')), LIMIT_MS);
   });
-  return Promise.race([fetching, isLate]).finally(() => clearTimeout(timer));
+  return Promise.race([fetching, timeout]).finally(() => clearTimeout(timer));
 }
 
 const LIMIT_MS = 20_000;

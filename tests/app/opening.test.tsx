@@ -5,7 +5,8 @@ import { givenTime } from '../support/given-time.ts';
 import { openApp } from './open-app.tsx';
 
 const sheet = (name: string) =>
-  page.getByRole(name === 'Season Rollover' ? 'alertdialog' : 'dialog', { name, exact: true });
+  page.getByRole(QUESTIONS.includes(name) ? 'alertdialog' : 'dialog', { name, exact: true });
+const QUESTIONS = ['Season Rollover', 'Reset sample data?', 'Delete 2 sales orders', 'Discard changes?'];
 const standing = () =>
   [...document.querySelectorAll('[aria-modal="true"]')].map((one) => one.getAttribute('role') ?? '');
 
@@ -108,6 +109,48 @@ describe('a second click before the first dialog is open', () => {
     await userEvent.keyboard('desai');
     await expect.element(sheet('Find anything').getByRole('combobox')).toHaveValue('desai');
     expect(standing()).toEqual(['dialog']);
+  });
+
+  test('a question that opens at once calls off what was asked for before it', async () => {
+    await openApp('/account');
+    await page.getByRole('tab', { name: 'Security' }).click();
+    await expect.element(page.getByRole('button', { name: 'Reset sample data' })).toBeVisible();
+    pressBoth('Today', 'Reset sample data');
+    await expect.element(sheet('Reset sample data?')).toBeVisible();
+    await givenTime();
+    expect(standing()).toEqual(['alertdialog']);
+  });
+
+  test('a question about several rows calls off what was asked for before, and is called off by what is asked for after', async () => {
+    await openApp('/sales');
+    await expect.element(page.getByRole('button', { name: 'Edit SO-2024-010' })).toBeVisible();
+    const [row] = document.querySelectorAll<HTMLElement>('tbody tr');
+    row?.focus();
+    await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}');
+    await expect.element(page.getByRole('group', { name: 'Selected sales orders' })).toBeVisible();
+    pressBoth('Today', 'Delete');
+    await expect.element(sheet('Delete 2 sales orders')).toBeVisible();
+    await givenTime();
+    expect(standing()).toEqual(['alertdialog']);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(sheet('Delete 2 sales orders')).not.toBeInTheDocument();
+
+    pressBoth('Delete', 'Find anything');
+    await expect.element(sheet('Find anything')).toBeVisible();
+    await givenTime();
+    expect(standing()).toEqual(['dialog']);
+  });
+
+  test('the question before a changed form is left calls off what was asked for over the form', async () => {
+    const router = await openApp('/sales');
+    await page.getByRole('button', { name: 'New Sales Order' }).first().click();
+    await sheet('Create New Sales Order').getByLabelText('Amount').fill('5');
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', ctrlKey: true }));
+    expect(isCovered()).toBe(true);
+    void router.navigate({ to: '/gst' });
+    await expect.element(sheet('Discard changes?')).toBeVisible();
+    await givenTime();
+    expect(standing()).toEqual(['dialog', 'alertdialog']);
   });
 
   test('the palette opens and closes over an open form, which stays open', async () => {

@@ -25,6 +25,15 @@ test.each([
   await expect.element(page.getByRole('button', { name: create })).toHaveFocus();
 });
 
+test('an action that leads to the screen one is on says so and moves the focus, also at an address with a slash at its end', async () => {
+  await openApp('/sales/');
+  await expect.element(page.getByRole('button', { name: 'New Sales Order' })).toBeVisible();
+  await button.click();
+  await panel.getByRole('button', { name: 'Add Customer' }).click();
+  await expect.element(toasts.getByText('Redirecting to Sales', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'New Sales Order' })).toHaveFocus();
+});
+
 test('the panel opens from the keyboard, closes on Escape and returns the focus', async () => {
   await openApp('/');
   await expect.element(button).toBeVisible();

@@ -5,6 +5,7 @@ import {
   folded,
   formatDay,
   formatDayInWords,
+  formatDayWithWeekday,
   formatLakhs,
   formatRupeesForCard,
   formatName,
@@ -166,10 +167,15 @@ describe('figures and words on screen', () => {
     expect(formatDay('2024-02-31')).toBe('2024-02-31');
     expect(formatDayInWords('')).toBe(BLANK);
     expect(formatDayInWords('2024-02-31')).toBe('2024-02-31');
+    expect(formatDayWithWeekday('2024-02-31')).toBe('2024-02-31');
   });
 
   it('says a day in words', () => {
     expect(formatDayInWords('2026-11-21')).toMatch(/^Saturday,? 21 November,? 2026$/);
+  });
+
+  it('names the weekday and the month of a day, whose figures alone a reader could exchange', () => {
+    expect(formatDayWithWeekday('2025-01-09')).toBe('Thu, 09 Jan 2025');
   });
 
   it('tells the time as a clock on the wall', () => {

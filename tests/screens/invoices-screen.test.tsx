@@ -369,6 +369,57 @@ describe('a new invoice', () => {
     await expect.element(due).toHaveValue('2025-01-08');
   });
 
+  test('a date is also written with its weekday and its month in letters, which are no part of the name', async () => {
+    await startInvoice();
+    const due = form.getByLabelText('Due Date', { exact: true });
+    await due.fill('2025-01-09');
+    await expect.element(form.getByText('Thu, 09 Jan 2025')).toBeVisible();
+    await expect.element(due).toHaveAccessibleName('Due Date');
+    await due.fill('');
+    await expect.element(form.getByText('Thu, 09 Jan 2025')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['Rate', 'abc', 'Nothing is kept.'],
+    ['Due Date', '0405', 'Nothing is kept.'],
+  ])(
+    'a form whose %s was left with what cannot be read holds nothing more, and closes without a question',
+    async (...row) => {
+      const [label, typed, note] = row;
+      await startInvoice();
+      form.getByLabelText(label).element().focus();
+      await userEvent.keyboard(typed);
+      form.getByLabelText('Item Name').element().focus();
+      await expect.element(form.getByText(note)).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(form).not.toBeInTheDocument();
+    },
+  );
+
+  test('the refusal of a date ends when its field is entered again', async () => {
+    await startInvoice();
+    const due = form.getByLabelText('Due Date');
+    due.element().focus();
+    await userEvent.keyboard('0405');
+    form.getByLabelText('Item Name').element().focus();
+    await expect.element(due).toHaveAttribute('aria-invalid', 'true');
+    due.element().focus();
+    await expect.element(due).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('Tab passes over what is reckoned, which can still be focused to read or copy it', async () => {
+    await startInvoice();
+    form.getByLabelText('Rate').element().focus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(form.getByRole('button', { name: 'Add Item' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(form.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    for (const label of ['Amount', 'Subtotal', 'Tax', 'Total']) {
+      await form.getByLabelText(label, { exact: true }).click();
+      await expect.element(form.getByLabelText(label, { exact: true })).toHaveFocus();
+    }
+  });
+
   test('half a date is asked about before it is thrown away', async () => {
     await startInvoice();
     form.getByLabelText('Due Date').element().focus();

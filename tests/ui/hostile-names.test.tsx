@@ -13,7 +13,7 @@ import { PAYLOAD_NAMES, PAYLOADS } from '../support/payloads.ts';
 import { overhang } from '../support/typing.ts';
 
 const TEXTS = PAYLOAD_NAMES.map((name): string => PAYLOADS[name]);
-/** A doughnut and a few bars have room for so many. */
+/** As many names as a doughnut or a few bars have room for. */
 const HANDFUL = 12;
 
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 for (let from = 0; from < TEXTS.length; from += HANDFUL) {
-  const told = {
+  const chart = {
     title: TEXTS[from] ?? '',
     heads: [TEXTS[from] ?? '', TEXTS[from + 1] ?? ''] as const,
     points: TEXTS.slice(from, from + HANDFUL).map((name, at) => ({ name, value: at + 1 })),
@@ -30,26 +30,26 @@ for (let from = 0; from < TEXTS.length; from += HANDFUL) {
   };
 
   test.each([
-    ['a line', <LineChart key="line" {...told} axis={told.exact} />],
+    ['a line', <LineChart key="line" {...chart} axis={chart.exact} />],
     [
       'bars',
-      <BarChart key="bars" {...told} axis={told.exact}>
+      <BarChart key="bars" {...chart} axis={chart.exact}>
         <table />
       </BarChart>,
     ],
-    ['a doughnut', <DoughnutChart key="doughnut" {...told} />],
-  ])(`names from "${PAYLOAD_NAMES[from]}" on are only letters in %s`, async (kind, drawn) => {
+    ['a doughnut', <DoughnutChart key="doughnut" {...chart} />],
+  ])(`names from "${PAYLOAD_NAMES[from]}" on are plain text in %s`, async (kind, drawn) => {
     await page.viewport(390, 844);
     await render(drawn);
     await userEvent.hover(document.querySelector('[data-chart]')!, { force: true });
     await expect.poll(() => document.querySelector('.apexcharts-canvas svg')).not.toBeNull();
     if (kind === 'bars') return;
     const heads = [...document.querySelectorAll('figure tbody tr')].map((row) => row.textContent);
-    for (const { name } of told.points) expect(heads.some((head) => head.includes(name))).toBe(true);
+    for (const { name } of chart.points) expect(heads.some((head) => head.includes(name))).toBe(true);
   });
 }
 
-test('names are only letters on paper, and stay on it', async () => {
+test('names are plain text on paper, and do not run over its edge', async () => {
   await page.viewport(794, 844);
   const items = TEXTS.map((name) => anItem({ name }));
   await render(

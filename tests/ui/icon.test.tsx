@@ -5,26 +5,26 @@ import { outlineOf } from '#ui/icon.tsx';
 const SVG = 'http://www.w3.org/2000/svg';
 const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 
-test('each icon of the app, drawn as one path, lies where its parts lie, and nowhere else', () => {
+test('each icon of the app, drawn as one path, covers exactly what its shapes cover', () => {
   const names = Object.values(sources).flatMap(iconsIn);
   expect(names.length).toBeGreaterThan(50);
   for (const name of names) {
     const icon = lucide.icons[name as keyof typeof lucide.icons];
     const picture = document.body.appendChild(document.createElementNS(SVG, 'svg'));
-    // As thin as a browser's reckoning along an arc is exact.
+    // As thin as the browser's precision along an arc allows.
     picture.setAttribute('style', 'stroke-width: 0.5; stroke-linecap: round');
     const parts = icon.map(([tag, attributes]) => picture.appendChild(shape(tag, attributes)));
     const whole = picture.appendChild(shape('path', { d: outlineOf(icon) }));
-    const strayed = [
+    const misses = [
       ...parts.flatMap(along).filter((point) => !whole.isPointInStroke(point)),
       ...along(whole).filter((point) => !parts.some((part) => part.isPointInStroke(point))),
     ];
-    expect(strayed, name).toEqual([]);
+    expect(misses, name).toEqual([]);
     picture.remove();
   }
 });
 
-test('an icon of something else is refused', () => {
+test('an icon with another kind of shape is refused', () => {
   expect(() => outlineOf([['ellipse', { cx: 12, cy: 12, rx: 9, ry: 3 }]])).toThrow('<ellipse>');
   expect(() => outlineOf([['circle', { cx: 12, cy: 12, r: 1, fill: 'currentColor' }]])).toThrow('<circle>');
 });
@@ -40,7 +40,7 @@ function shape(tag: string, attributes: Record<string, string | number | undefin
   return element;
 }
 
-/** Points of it, half a unit apart. */
+/** Points along it, half a unit apart. */
 function along(line: SVGGeometryElement): DOMPoint[] {
   return Array.from({ length: Math.floor(line.getTotalLength() * 2) + 1 }, (_, at) => line.getPointAtLength(at / 2));
 }

@@ -24,7 +24,7 @@ function Shop({ Question }: { Question: ComponentType<Props> }) {
   );
 }
 
-/** With a region of toasts. */
+/** Renders it with a region of toasts. */
 async function openShop(Question: ComponentType<Props>) {
   document.getElementById('toasts')?.remove();
   const region = document.createElement('div');
@@ -34,19 +34,19 @@ async function openShop(Question: ComponentType<Props>) {
   await render(<Shop Question={Question} />);
 }
 
-test('a part that has another word for being closed does not compile: Escape could not call it off', () => {
-  // @ts-expect-error -- the word is onClose
+test('a part that is not closed by onClose does not compile, as Escape could not cancel it', () => {
+  // @ts-expect-error -- it must be onClose
   const Paper = lazyDialog(async () => (_: { onPrinted: () => void }) => null);
   expect(Paper).toBeTypeOf('function');
 });
 
-test('Escape calls off a dialog that is still being fetched, and it opens when it is asked for again', async () => {
-  let come = () => {};
-  const comes = new Promise<void>((resolve) => {
-    come = resolve;
+test('Escape cancels a dialog that is still loading, and the next press opens it', async () => {
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
   });
   const Question = lazyDialog(async () => {
-    await comes;
+    await loaded;
     return ({ onClose }: Props) => (
       <Dialog title="How many?" onDismiss={onClose}>
         <p>Three</p>
@@ -58,8 +58,8 @@ test('Escape calls off a dialog that is still being fetched, and it opens when i
   await expect.element(page.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('progressbar', { name: 'Loading' })).not.toBeInTheDocument();
-  come();
-  await comes;
+  load();
+  await loaded;
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 
   await page.getByRole('button', { name: 'Ask' }).click();
@@ -68,7 +68,7 @@ test('Escape calls off a dialog that is still being fetched, and it opens when i
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a dialog that does not come is said, and leaves everything as it was', async () => {
+test('a dialog that cannot be loaded shows a toast and leaves the screen as it was', async () => {
   let isThere = false;
   const Question = lazyDialog(async () => {
     if (!isThere) throw new Error('The network is away');
@@ -87,7 +87,7 @@ test('a dialog that does not come is said, and leaves everything as it was', asy
   await expect.element(page.getByRole('dialog', { name: 'How many?' })).toBeInTheDocument();
 });
 
-test('a dialog whose request is never answered is said, too', async () => {
+test('a dialog whose request is never answered shows a toast, too', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const Question = lazyDialog<Props>(() => new Promise(() => {}));
   await openShop(Question);

@@ -14,22 +14,22 @@ const FRUIT = ['Apple', 'Mango', 'Papaya'] as const;
 const button = page.getByRole('button', { name: 'Fruit', exact: true });
 const list = page.getByRole('listbox', { name: 'Fruit', exact: true });
 
-/** A pick list whose file comes when `comes` is settled. */
-function Slow({ comes }: { comes: Promise<void> }) {
-  const { Awake, typed, asleep, sleep } = useLazyControl(
+/** A pick list whose file has loaded when `loaded` is settled. */
+function Slow({ loaded }: { loaded: Promise<void> }) {
+  const { Control, typed, placeholderProps, close } = useLazyControl(
     async () => {
-      await comes;
+      await loaded;
       return Listbox;
     },
     { findsLetters: true },
   );
   const face = { name: 'Fruit', heard: 'Mango', shown: 'Mango', className: 'p-2', typed };
-  return Awake === undefined ? (
-    <button type="button" {...asleep}>
+  return Control === undefined ? (
+    <button type="button" {...placeholderProps}>
       Fruit
     </button>
   ) : (
-    <Awake {...face} value="Mango" options={FRUIT} showOption={String} onChange={() => {}} onClosed={sleep} />
+    <Control {...face} value="Mango" options={FRUIT} showOption={String} onChange={() => {}} onClosed={close} />
   );
 }
 
@@ -39,34 +39,34 @@ for (const [key, opens] of [
   ['{Tab}', 0],
   ['{Escape}{Enter}', 1],
 ] as const) {
-  test(`a list that comes late ${opens === 1 ? 'opens' : 'stays shut'} after ${key}`, async () => {
-    const { comes, come } = held();
-    await render(<Slow comes={comes} />);
+  test(`a list that loads late ${opens === 1 ? 'opens' : 'stays shut'} after ${key}`, async () => {
+    const { loaded, finish } = held();
+    await render(<Slow loaded={loaded} />);
     await button.click();
     await userEvent.keyboard(key);
-    come();
-    await drawnTwice();
+    finish();
+    await twoFrames();
     expect(list.elements()).toHaveLength(opens);
   });
 }
 
-test('the Escape that gives up a list that comes late is not also heard around it', async () => {
+test('the Escape that cancels a list still loading does not reach the page around it', async () => {
   const heard: string[] = [];
   const hear = (event: KeyboardEvent) => heard.push(event.key);
   window.addEventListener('keydown', hear);
-  await render(<Slow comes={new Promise(() => {})} />);
+  await render(<Slow loaded={new Promise(() => {})} />);
   await button.click();
   await userEvent.keyboard('{Escape}{Escape}');
   window.removeEventListener('keydown', hear);
   expect(heard).toEqual(['Escape']);
 });
 
-test('a list that nobody answers for says so, and is asked for anew', async () => {
+test('a list whose request is never answered shows a toast, and the next press loads it', async () => {
   vi.mocked(toastError).mockClear();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { comes, come } = held();
+  const { loaded, finish } = held();
   try {
-    await render(<Slow comes={comes} />);
+    await render(<Slow loaded={loaded} />);
     await button.click();
     vi.advanceTimersByTime(20_000);
   } finally {
@@ -74,7 +74,7 @@ test('a list that nobody answers for says so, and is asked for anew', async () =
   }
   await expect.poll(() => vi.mocked(toastError).mock.calls.length).toBe(1);
   await expect.element(button).toHaveFocus();
-  come();
+  finish();
   await button.click();
   await expect.element(list).toBeVisible();
 });
@@ -83,20 +83,20 @@ for (const [key, says] of [
   ['{Shift}', 1],
   ['{Escape}', 0],
 ] as const) {
-  test(`a list that cannot be fetched says so ${says} times after ${key}`, async () => {
+  test(`a list that cannot be loaded shows ${says === 1 ? 'a toast' : 'no toast'} after ${key}`, async () => {
     vi.mocked(toastError).mockClear();
-    const { comes, fail } = held();
-    await render(<Slow comes={comes} />);
+    const { loaded, fail } = held();
+    await render(<Slow loaded={loaded} />);
     await button.click();
     await userEvent.keyboard(key);
     fail();
-    await drawnTwice();
+    await twoFrames();
     expect(toastError).toHaveBeenCalledTimes(says);
     await expect.element(button).toHaveFocus();
   });
 }
 
-test('from the press to the choice the focus is on nothing for no moment', async () => {
+test('from the press to the choice the focus is never lost', async () => {
   function Basket() {
     const [fruit, setFruit] = useState<(typeof FRUIT)[number]>('Apple');
     return <Pick name="Fruit" value={fruit} options={FRUIT} onChange={setFruit} className="p-2" />;
@@ -121,7 +121,7 @@ test('from the press to the choice the focus is on nothing for no moment', async
 test.each([
   ['m', 'Mango'],
   ['pap', 'Papaya'],
-])('the letters %s typed on a closed list open it at what begins so', async (letters, chosen) => {
+])('typing %s on a closed list opens it at the option that begins so', async (letters, chosen) => {
   const choose = vi.fn();
   await render(<Pick name="Fruit" value="Apple" options={FRUIT} onChange={choose} className="p-2" />);
   button.element().focus();
@@ -131,41 +131,41 @@ test.each([
   expect(choose).toHaveBeenCalledExactlyOnceWith(chosen);
 });
 
-test('letters typed before the list has come are found when it has', async () => {
-  const { comes, come } = held();
-  await render(<Slow comes={comes} />);
+test('letters typed while the list loads find their option once it has loaded', async () => {
+  const { loaded, finish } = held();
+  await render(<Slow loaded={loaded} />);
   button.element().focus();
   await userEvent.keyboard('pa');
-  come();
+  finish();
   await expect.element(page.getByRole('option', { name: 'Papaya' })).toHaveAttribute('data-focus');
 });
 
-test('letters that were given up by Escape are not found by who opens the list after it', async () => {
-  const { comes, come } = held();
-  await render(<Slow comes={comes} />);
+test('letters cancelled by Escape are forgotten when the list is opened again', async () => {
+  const { loaded, finish } = held();
+  await render(<Slow loaded={loaded} />);
   button.element().focus();
   await userEvent.keyboard('pa{Escape}{ArrowDown}');
-  come();
+  finish();
   await expect.element(page.getByRole('option', { name: 'Mango' })).toHaveAttribute('data-focus');
 });
 
-test('a letter with Ctrl or Alt is for others', async () => {
+test('a letter with Ctrl or Alt does not open the list', async () => {
   await render(<Pick name="Fruit" value="Apple" options={FRUIT} onChange={() => {}} className="p-2" />);
   button.element().focus();
   await userEvent.keyboard('{Control>}m{/Control}{Alt>}m{/Alt}');
-  await drawnTwice();
+  await twoFrames();
   expect(list.elements()).toHaveLength(0);
 });
 
 function held() {
-  let [come, fail] = [() => {}, () => {}];
-  const comes = new Promise<void>((resolve, reject) => {
-    come = resolve;
+  let [finish, fail] = [() => {}, () => {}];
+  const loaded = new Promise<void>((resolve, reject) => {
+    finish = resolve;
     fail = () => reject(new Error('no network'));
   });
-  return { comes, come: () => come(), fail: () => fail() };
+  return { loaded, finish: () => finish(), fail: () => fail() };
 }
 
-async function drawnTwice() {
-  for (let drawn = 0; drawn < 2; drawn++) await new Promise(requestAnimationFrame);
+async function twoFrames() {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }

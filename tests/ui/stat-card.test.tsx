@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 import '#ui/style/app.css';
 
-test('on the smallest phones the quiet line of a card is whole, and its neighbour as high and level with it', async () => {
+test('on the smallest phones the line under a figure is not cut off, and the figures of two cards are level', async () => {
   await page.viewport(320, 640);
   await render(
     <div className="p-4">

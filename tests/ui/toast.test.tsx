@@ -16,12 +16,12 @@ afterEach(() => {
   document.getElementById('toasts')?.remove();
 });
 
-test('three toasts are seen at once, and each for four to five seconds', async () => {
+test('three toasts are visible at once, each for four to five seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const shown = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')].map(({ dataset }) => dataset);
   for (let at = 1; at <= 4; at++) toastSuccess(`Saying ${at}`);
   await frameByFrame(() => {
-    // The library lets what is said wait for the task to end.
+    // The library shows a toast only after the current task.
     vi.advanceTimersByTime(0);
     return shown().length === 4;
   });
@@ -34,7 +34,7 @@ test('three toasts are seen at once, and each for four to five seconds', async (
   expect(shown().filter(({ removed }) => removed === 'false')).toEqual([]);
 });
 
-test('work that is all but done is not said to be done', async () => {
+test('work that is almost done does not read 100%', async () => {
   const work = showWork('Writing invoices.csv');
   const bar = page.getByRole('progressbar', { name: 'Writing invoices.csv' });
   await expect

@@ -55,7 +55,7 @@ async function showAround() {
   return { onLeave, onClosed };
 }
 
-/** The card and the light, where they stand once nothing moves any more. */
+/** The positions of the card and the spotlight once no animation is running. */
 async function places() {
   await Promise.all(document.getAnimations().map((animation) => animation.finished));
   const card = document.querySelector('[role="dialog"] [aria-live]')?.parentElement;
@@ -70,7 +70,7 @@ function boxOf(target: string) {
   return box;
 }
 
-test('each step says which it is and how far that is, and the ends have no button that leads nowhere', async () => {
+test('each step shows its number and the progress; the first has no Previous, the last no Next', async () => {
   await showAround();
   await expect.element(dialog).toHaveAccessibleDescription('About Hello');
   await expect.element(dialog).toHaveTextContent('Step 1 of 4');
@@ -93,7 +93,7 @@ test('each step says which it is and how far that is, and the ends have no butto
   await expect.element(dialog).toHaveTextContent('Step 1 of 4');
 });
 
-test('what a step talks about is light with 8 px around it, its card 20 px away', async () => {
+test('the target of a step is lit with 8 px around it, its card 20 px away', async () => {
   await showAround();
   await button('Next').click();
   const till = boxOf('till');
@@ -110,7 +110,7 @@ test('what a step talks about is light with 8 px around it, its card 20 px away'
   expect(above.card.top).toBeGreaterThanOrEqual(0);
 });
 
-test('light and card follow a scroll and a window that changes its size', async () => {
+test('the spotlight and the card follow a scroll and a resize', async () => {
   await showAround();
   await button('Next').click();
   await button('Next').click();
@@ -123,7 +123,7 @@ test('light and card follow a scroll and a window that changes its size', async 
   expect((await places()).card.top).toBeGreaterThanOrEqual(0);
 });
 
-test('a step whose target is absent stands in the middle', async () => {
+test('the card of a step without its target is in the middle', async () => {
   await showAround();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   await expect.element(page.getByRole('dialog', { name: 'Nowhere to be seen' })).toBeVisible();
@@ -133,7 +133,7 @@ test('a step whose target is absent stands in the middle', async () => {
   expect(light.width).toBe(0);
 });
 
-test('the focus starts on Next, stays inside, and is given back', async () => {
+test('the focus starts on Next, stays inside, and returns to the opener', async () => {
   const { onClosed } = await showAround();
   await expect.element(button('Next')).toHaveFocus();
   for (const name of ['Close tour', 'Skip Tour', 'Next']) {
@@ -149,7 +149,7 @@ test('the focus starts on Next, stays inside, and is given back', async () => {
 });
 
 test.each(['Close tour', 'Skip Tour', 'Get Started', 'Escape'])(
-  '%s fades the tour out, tells once at once and once after 300 ms, and the next begins at step 1',
+  '%s fades the tour out, calls onLeave at once and onClosed after 300 ms, and the next tour begins at step 1',
   async (way) => {
     const { onLeave, onClosed } = await showAround();
     await userEvent.keyboard(way === 'Get Started' ? '{ArrowRight}{ArrowRight}{ArrowRight}' : '{ArrowRight}');

@@ -1,7 +1,7 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { X } from 'lucide';
 import { IconButton } from '#ui/button.tsx';
-import { useFocusGivenBack } from '#ui/focus.ts';
+import { useRestoreFocus } from '#ui/focus.ts';
 import { useModalLayer } from '#ui/opening.ts';
 import { Navigation } from './navigation.tsx';
 
@@ -10,8 +10,8 @@ import { Navigation } from './navigation.tsx';
  * transition: with Headless UI's leave transition it stayed open for good if it was closed while still sliding in.
  */
 export function Drawer({ onClose }: { onClose: () => void }) {
-  useFocusGivenBack();
-  useModalLayer();
+  useRestoreFocus();
+  useModalLayer('drawer');
   return (
     <Dialog open onClose={onClose} aria-label="Menu" className="fixed inset-0 z-40">
       <DialogBackdrop className="fixed inset-0 animate-veil bg-veil" />

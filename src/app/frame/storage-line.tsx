@@ -5,7 +5,7 @@ import { useWorksOffline } from '#app/offline/works-offline.ts';
 import { onStaleChange, refetchAll, staleReason } from '#data/live.ts';
 import { isMirrorLost, onMirrorLost, type Storage } from '#data/mirror.ts';
 import { Button } from '#ui/button.tsx';
-import { useFocusHandedOn } from '#ui/focus.ts';
+import { useMoveFocusOnRemoval } from '#ui/focus.ts';
 import { offer } from '#ui/toast.tsx';
 
 /** The promise of openMirror. The frame renders without waiting for it. */
@@ -80,7 +80,7 @@ function Lost() {
 }
 
 function Stale({ why }: { why: string }) {
-  const alert = useFocusHandedOn<HTMLDivElement>('start');
+  const alert = useMoveFocusOnRemoval<HTMLDivElement>('start');
   return (
     <div ref={alert} role="alert" className={ALARM}>
       <p className="max-w-prose">Some of what you see may be out of date. {why}</p>

@@ -14,7 +14,7 @@ import { QuietBoundary } from './quiet-boundary.tsx';
 export function TodayDialog({ onClose }: { onClose: () => void }) {
   const day = today();
   return (
-    <Dialog title="Today" onDismiss={onClose} width="max-w-md">
+    <Dialog title="Today" opener="today" onDismiss={onClose} width="max-w-md">
       <DialogBody>
         <p className="font-semibold text-heading">{formatDayInWords(day)}</p>
         <p className="text-ink-2">

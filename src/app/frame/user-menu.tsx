@@ -7,12 +7,12 @@ import { idleLoaders } from '#ui/lazy-part.tsx';
 
 /** The user's portrait as a button. The menu itself is loaded when the button is first used. */
 export function UserMenu() {
-  const { Awake, asleep, sleep } = useLazyControl(loadMenu);
+  const { Control, placeholderProps, close } = useLazyControl(loadMenu);
   const face = { name: 'User menu', className: FACE, shown: <Portrait /> };
-  if (Awake !== undefined) return <Awake {...face} onClosed={sleep} />;
+  if (Control !== undefined) return <Control {...face} onClosed={close} />;
   return (
     <button
-      {...asleep}
+      {...placeholderProps}
       type="button"
       aria-haspopup="menu"
       aria-expanded={false}

@@ -12,7 +12,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const path = useLocation({ select: ({ pathname }) => trimPathRight(pathname) });
   const keys = Object.entries(KEYS).filter(([name, { where }]) => isHere(name as KeyName, where, path));
   return (
-    <Dialog title="Keys" onDismiss={onClose}>
+    <Dialog title="Keys" opener="keys" onDismiss={onClose}>
       <DialogBody>
         <div className="flex flex-col gap-5">
           {SECTIONS.filter((title) => keys.some(([, { where }]) => where === title)).map((title) => (

@@ -20,7 +20,7 @@ export function Palette({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const { groups, isUpToDate } = useAnswers(typed);
-  useModalLayer();
+  useModalLayer('palette');
   const entries = groups.flatMap((group) => group.entries);
   // Until the user moves, the best result is active, even when a better one arrives.
   const active = entries.find(({ id }) => id === activeId) ?? entries[0];

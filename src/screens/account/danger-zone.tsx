@@ -5,7 +5,6 @@ import { useLive } from '#data/live.ts';
 import { formatNumber } from '#domain/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Confirmation } from '#ui/dialog.tsx';
-import { beginOpening } from '#ui/opening.ts';
 import { saveCopy } from '#ui/save-copy.ts';
 import { Section } from '#ui/section.tsx';
 import { resetSampleData } from './reset.ts';
@@ -15,11 +14,6 @@ export function DangerZone() {
   const changes = useLive(['changes'], changeCount) ?? 0;
   const [isAsking, setAsking] = useState(false);
 
-  function ask() {
-    beginOpening('reset', () => setAsking(false));
-    setAsking(true);
-  }
-
   return (
     <Section
       title="Danger zone"
@@ -27,7 +21,7 @@ export function DangerZone() {
     >
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => void saveCopy(exportBackup)}>Save a copy first</Button>
-        <Button look="danger" onClick={ask}>
+        <Button look="danger" onClick={() => setAsking(true)}>
           Reset sample data
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { formatPlainRupees } from '#domain/format.ts';
+import { formatDayWithWeekday, formatPlainRupees } from '#domain/format.ts';
 import { readRupees } from '#domain/reading.ts';
 import { VOUCHER_TYPES, type VoucherEntry } from '#domain/voucher.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
@@ -25,6 +25,7 @@ export function VoucherFields({
           isRequired
           problem={missing.includes('date') ? 'Enter the date of the voucher.' : undefined}
           value={draft.date}
+          show={formatDayWithWeekday}
           onChange={(date) => onChange({ date })}
         />
         <PickField

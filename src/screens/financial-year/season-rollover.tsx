@@ -37,6 +37,7 @@ export function SeasonRollover({ onClose }: { onClose: () => void }) {
     <Confirmation
       title="Season Rollover"
       verb="Roll over"
+      opener="rollover"
       onRefuse={() => !isBusy.current && onClose()}
       onConfirm={() => void rollOver()}
     >

@@ -2,7 +2,7 @@ import { defaultYears } from '#data/financial-years.ts';
 import { useLive } from '#data/live.ts';
 import { formatName, formatNumber } from '#domain/format.ts';
 import { Button } from '#ui/button.tsx';
-import { useFocusHandedOn } from '#ui/focus.ts';
+import { useMoveFocusOnRemoval } from '#ui/focus.ts';
 import { Quoted } from '#ui/quoted.tsx';
 import { chooseDefault } from './choose-default.ts';
 import { datesOf, sharesName } from './year-dates.ts';
@@ -10,7 +10,7 @@ import { datesOf, sharesName } from './year-dates.ts';
 /** A rollover does not clear the old default year (specification §4). Here the user chooses the only default. */
 export function SeveralDefaults({ count }: { count: number }) {
   const years = useLive(['financialYears', 'default', count], () => defaultYears(SHOWN)) ?? [];
-  const part = useFocusHandedOn<HTMLElement>('start');
+  const part = useMoveFocusOnRemoval<HTMLElement>('start');
   return (
     <section
       ref={part}

@@ -1,4 +1,4 @@
-import { formatText } from '#domain/format.ts';
+import { formatDayWithWeekday, formatText } from '#domain/format.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Quoted } from '#ui/quoted.tsx';
@@ -21,8 +21,18 @@ export function YearDialogs({ editor }: { editor: YearEditor }) {
                 onChange={(name) => change({ name })}
               />
             </div>
-            <DateField label="Start Date" value={draft.startDate} onChange={(startDate) => change({ startDate })} />
-            <DateField label="End Date" value={draft.endDate} onChange={(endDate) => change({ endDate })} />
+            <DateField
+              label="Start Date"
+              value={draft.startDate}
+              show={formatDayWithWeekday}
+              onChange={(startDate) => change({ startDate })}
+            />
+            <DateField
+              label="End Date"
+              value={draft.endDate}
+              show={formatDayWithWeekday}
+              onChange={(endDate) => change({ endDate })}
+            />
           </div>
         )}
       </RecordForm>

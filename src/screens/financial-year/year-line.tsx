@@ -2,7 +2,7 @@ import { Star } from 'lucide';
 import { type FinancialYear, isAtRest, YEAR_TONES } from '#domain/financial-year.ts';
 import { formatName, formatText } from '#domain/format.ts';
 import { Badge } from '#ui/badge.tsx';
-import { useFocusHandedOn } from '#ui/focus.ts';
+import { useMoveFocusOnRemoval } from '#ui/focus.ts';
 import { Quoted } from '#ui/quoted.tsx';
 import { DeleteAction, EditAction, RowAction } from '#ui/records/row-actions.tsx';
 import type { RowDeeds } from '#ui/records/use-row-keys.ts';
@@ -37,7 +37,7 @@ export function YearLine({ year, deeds }: { year: FinancialYear; deeds: RowDeeds
 
 /** The button goes once the year is default. The focus then moves to another button of the line. */
 function DefaultAction({ year, called }: { year: FinancialYear; called: string }) {
-  const part = useFocusHandedOn<HTMLSpanElement>('beside');
+  const part = useMoveFocusOnRemoval<HTMLSpanElement>('beside');
   return (
     <span ref={part}>
       <RowAction name={`Set ${called} as default`} icon={Star} onPress={() => void chooseDefault(year)} />

@@ -1,5 +1,6 @@
 import { supplyTo } from '#data/customers.ts';
 import { useLiveResult } from '#data/live.ts';
+import { formatDayWithWeekday } from '#domain/format.ts';
 import { countableFiguresOf, GST_TYPES, type GstType, type InvoiceEntry } from '#domain/invoice.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
@@ -30,6 +31,7 @@ export function InvoiceFields({
           isRequired
           problem={missing.includes('date') ? 'Enter the date of the invoice.' : undefined}
           value={draft.date}
+          show={formatDayWithWeekday}
           onChange={(date) => onChange({ date })}
         />
         <CustomerPick
@@ -44,7 +46,12 @@ export function InvoiceFields({
           help={hintOf(supply, draft.gstType)}
           onChange={(gstType) => onChange({ gstType })}
         />
-        <DateField label="Due Date" value={draft.dueDate} onChange={(dueDate) => onChange({ dueDate })} />
+        <DateField
+          label="Due Date"
+          value={draft.dueDate}
+          show={formatDayWithWeekday}
+          onChange={(dueDate) => onChange({ dueDate })}
+        />
       </div>
       <ItemRows
         items={draft.items}

@@ -41,6 +41,8 @@ function Line({ label, amount, className = '' }: { label: string; amount: Paise 
       <span className="text-ink-2">{label}</span>
       <input
         readOnly
+        // Computed: Tab passes over it.
+        tabIndex={-1}
         value={amount === undefined ? BLANK : formatRupees(amount)}
         className="w-full min-w-0 rounded-tick bg-transparent text-end"
       />

@@ -43,7 +43,7 @@ export function ItemRow({
         show={formatPlainRupees}
         onChange={(rate) => onChange({ rate })}
       />
-      <TextField label="Amount" value={amount} isFigure readOnly />
+      <TextField label="Amount" value={amount} isFigure readOnly tabIndex={-1} />
       {removal && <div className="flex items-start pt-5">{removal}</div>}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useLiveResult } from '#data/live.ts';
 import { vendorSuggestions } from '#data/purchase-orders.ts';
-import { formatPlainRupees, formatRupees, formatText } from '#domain/format.ts';
+import { formatDayWithWeekday, formatPlainRupees, formatRupees, formatText } from '#domain/format.ts';
 import { readRupees } from '#domain/reading.ts';
 import { PURCHASE_ORDER_STATUSES } from '#domain/purchase-order.ts';
 import { Quoted } from '#ui/quoted.tsx';
@@ -19,6 +19,7 @@ export function PurchaseOrderDialogs({ editor }: { editor: PurchaseOrderEditor }
             order={{ ...draft, party: vendorName }}
             party={{ label: 'Vendor Name', problem: 'Enter the name of the vendor.', suggestions }}
             statuses={PURCHASE_ORDER_STATUSES}
+            showDay={formatDayWithWeekday}
             readMoney={readRupees}
             showMoney={formatPlainRupees}
             isMissing={(field) => editor.missing.includes(field === 'party' ? 'vendorName' : field)}

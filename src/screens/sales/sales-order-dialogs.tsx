@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLiveResult } from '#data/live.ts';
 import { customerSuggestions } from '#data/sales-orders.ts';
-import { formatPlainRupees, formatRupees, formatText } from '#domain/format.ts';
+import { formatDayWithWeekday, formatPlainRupees, formatRupees, formatText } from '#domain/format.ts';
 import { readRupees } from '#domain/reading.ts';
 import { SALES_ORDER_STATUSES } from '#domain/sales-order.ts';
 import { Quoted } from '#ui/quoted.tsx';
@@ -24,6 +24,7 @@ export function SalesOrderDialogs({ editor }: { editor: SalesOrderEditor }) {
             order={{ ...draft, party: customerName }}
             party={{ label: 'Customer Name', problem: 'Enter the name of the customer.', suggestions }}
             statuses={SALES_ORDER_STATUSES}
+            showDay={formatDayWithWeekday}
             readMoney={readRupees}
             showMoney={formatPlainRupees}
             isMissing={(field) => editor.missing.includes(field === 'party' ? 'customerName' : field)}

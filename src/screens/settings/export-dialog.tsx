@@ -57,7 +57,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title="Export with Password" onDismiss={cancel}>
+    <Dialog title="Export with Password" opener="copies" onDismiss={cancel}>
       <form
         ref={form}
         noValidate

@@ -26,7 +26,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title="Import Data" onDismiss={cancel}>
+    <Dialog title="Import Data" opener="copies" onDismiss={cancel}>
       <form
         key={step.name}
         ref={focusFirst}

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** A box to tick, and the sentence it stands for, which may hold links. */
+/** A checkbox and its sentence, which may contain links. */
 export function CheckField({
   label,
   value,

@@ -1,6 +1,6 @@
 import { PasswordField } from './password-field.tsx';
 
-/** The new password once more. That it differs from the first is said at each letter. */
+/** The new password again. While the two differ, the field says so as the user types. */
 export function ConfirmPasswordField({
   isDifferent,
   onType,

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 
 /**
- * What every field can be told. `problem` marks it as wrong and says why; one that comes and goes while one types in
- * several fields `isLive`, and is said aloud.
+ * Props of every field. `problem` marks the field as wrong and says why. `isLive` is for a problem that comes and goes
+ * while the user types: a screen reader announces it.
  */
 export type FieldProps = {
   label: string;
@@ -12,7 +12,7 @@ export type FieldProps = {
   help?: ReactNode;
 };
 
-/** What a control needs to be named, marked and described. */
+/** The attributes that name, mark and describe the control. */
 export type ControlProps = {
   id: string;
   'aria-invalid': true | undefined;
@@ -20,27 +20,34 @@ export type ControlProps = {
   'aria-describedby': string | undefined;
 };
 
-/** A label above its control, help or the problem below. Owns the ids, so that no field is ever without its name. */
+/**
+ * A label above its control, help or the problem below. Owns the ids, so that no field is ever without its name.
+ * `aside` is for the eye only: a caption at the end of the label's line, outside the label so that it is not part of
+ * the name.
+ */
 export function Field({
   label,
   isRequired = false,
   problem,
   isLive = false,
   help,
+  aside,
   children,
-}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+}: FieldProps & { aside?: string | undefined; children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const note = problem ?? help;
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      <label
-        id={`${id}-label`}
-        htmlFor={id}
-        data-required={isRequired || undefined}
-        className="text-caption text-ink-2"
-      >
-        {label}
-      </label>
+      <div className="flex justify-between gap-2 text-caption">
+        <label id={`${id}-label`} htmlFor={id} data-required={isRequired || undefined} className="text-ink-2">
+          {label}
+        </label>
+        {aside !== undefined && (
+          <span aria-hidden className="whitespace-nowrap text-ink-3">
+            {aside}
+          </span>
+        )}
+      </div>
       {children({
         id,
         'aria-invalid': problem === undefined ? undefined : true,

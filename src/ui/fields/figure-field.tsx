@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 
-/** What was typed, understood or refused in words. */
+/** The typed text as a value, or why it cannot be read. */
 export type Reading<T> = { kind: 'blank' } | { kind: 'value'; value: T } | { kind: 'unreadable'; why: string };
 
 /**
- * A field of figures that is typed and pasted as text. What cannot be read never leaves it: the last valid value is
- * kept, the field says so at once, and shows that value again when it is left. The beginning of what cannot be read is no
- * value that anybody meant: of "1,50,00" not the 1, but what stood there before it.
+ * A text field for figures, typed or pasted. Text that cannot be read never leaves the field: the form keeps the last
+ * valid value, the field says so at once, and shows that value again on blur. A readable prefix of unreadable text is
+ * not a value that the user meant: "1,50,00" leaves the value from before typing began, not 1.
  */
 export function FigureField<T>({
   value,
@@ -29,21 +29,29 @@ export function FigureField<T>({
 
   function type(text: string) {
     setTyped(text);
-    // Meanwhile it may have changed beside the field.
+    // The value may have changed outside this field since the last typing.
     if (typed === null) setBefore(value);
     const reading = read(text);
     setRefusal(reading.kind === 'unreadable' ? reading.why : undefined);
     if (reading.kind === 'unreadable') {
       if (understood !== '' && text.startsWith(understood)) onChange(before);
     } else {
-      // Something else is typed in its place: what stood there was meant.
+      // The user replaced the text instead of extending it, so the value until now was meant.
       if (!text.startsWith(understood) && !understood.startsWith(text)) setBefore(value);
       setUnderstood(text);
       onChange(reading.kind === 'value' ? reading.value : null);
     }
   }
 
-  function leave() {
+  function enter(input: HTMLInputElement) {
+    input.select();
+    // Until now the message said which value was kept on blur.
+    if (typed === null) setRefusal(undefined);
+  }
+
+  function leave(input: HTMLInputElement) {
+    // When the whole window loses focus, the input stays the active element and the user will come back to it.
+    if (document.activeElement === input) return;
     setTyped(null);
     setUnderstood('');
   }
@@ -57,11 +65,11 @@ export function FigureField<T>({
           {...control}
           inputMode="decimal"
           autoComplete="off"
-          data-unread={refusal !== undefined || undefined}
+          data-unread={(typed !== null && refusal !== undefined) || undefined}
           value={typed ?? kept}
           onChange={(event) => type(event.target.value)}
-          onFocus={(event) => event.target.select()}
-          onBlur={leave}
+          onFocus={(event) => enter(event.target)}
+          onBlur={(event) => leave(event.target)}
           className="field-box text-end"
         />
       )}

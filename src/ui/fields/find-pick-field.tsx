@@ -1,10 +1,10 @@
-import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { PickField } from './pick-field.tsx';
 import { TextField } from './text-field.tsx';
 
 /**
- * A pick list of which there may be too many for one list: a field above it then finds among them, and Enter there opens
- * the list. What was chosen stays an option, though the find does not mean it or it is gone.
+ * A pick list whose options may be too many for one list: then a search field above it narrows them, and Enter in that
+ * field opens the list. The picked option stays in the list even if the search does not match it or its record is gone.
  */
 export function FindPickField({
   finding: { label, text, hasMore, look },
@@ -14,19 +14,22 @@ export function FindPickField({
   options: readonly string[];
   finding: { label: string; text: string; hasMore: boolean; look: (text: string) => void };
 }) {
+  // Stays once shown: `hasMore` is false while an answer is being read, and the user may be typing in the field.
+  const [canFind, setCanFind] = useState(hasMore);
+  if (hasMore && !canFind) setCanFind(true);
   const isKept = pick.value !== '' && !options.includes(pick.value);
   const list = useRef<HTMLDivElement>(null);
 
   function openOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // In a form it would also press Save.
+    // Otherwise Enter would also submit the form.
     event.preventDefault();
     list.current?.querySelector('button')?.click();
   }
 
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      {(hasMore || text !== '') && <TextField label={label} value={text} onChange={look} onKeyDown={openOnEnter} />}
+      {canFind && <TextField label={label} value={text} onChange={look} onKeyDown={openOnEnter} />}
       <div ref={list}>
         <PickField {...pick} options={isKept ? [...options, pick.value] : options} />
       </div>

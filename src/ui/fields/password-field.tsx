@@ -8,8 +8,8 @@ type Native = Pick<ComponentProps<'input'>, 'name' | 'required' | 'readOnly'> & 
 };
 
 /**
- * A password, hidden until asked for. It keeps its own text: a controlled input would write it into the document as an
- * attribute. `onType` tells what was typed; to clear the field, give it another key.
+ * A password, hidden until the user shows it. The input is uncontrolled: React would write the value of a controlled
+ * one into the document as an attribute. `onType` reports what was typed; to clear the field, give it another key.
  */
 export function PasswordField({
   onType,
@@ -31,7 +31,7 @@ export function PasswordField({
             required={required}
             readOnly={readOnly}
             autoComplete={autoComplete}
-            // While it is shown it is an ordinary text, which a browser might have spelt elsewhere.
+            // While shown, it is ordinary text, which a browser may send to a spelling service.
             spellCheck={false}
             autoCapitalize="none"
             autoCorrect="off"
@@ -41,7 +41,7 @@ export function PasswordField({
           <button
             type="button"
             aria-controls={control.id}
-            // Where two stand in one form, both are called alike; the description tells whose each is.
+            // A form may have two such buttons with the same name; the description says which field each belongs to.
             aria-describedby={`${control.id}-label`}
             className="absolute inset-y-0 end-0 inline-flex w-control items-center justify-center rounded-control text-ink-2 hover:text-ink focus-visible:-outline-offset-2"
             onClick={() => setShown(!isShown)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Pick } from '#ui/pick.tsx';
 import { Field, type FieldProps } from './field.tsx';
 
-/** A labelled pick list. Starts at `choose` while nothing is picked; its name is its label and what is picked. */
+/** A labelled pick list. Shows `choose` while nothing is picked; its name is its label and what is picked. */
 export function PickField<T extends string>({
   value,
   options,
@@ -21,7 +21,7 @@ export function PickField<T extends string>({
     <Field {...field}>
       {({ 'aria-required': isRequired, 'aria-describedby': note, ...control }) => (
         <>
-          {/* A button has no state of being required that could be heard; what describes it is. */}
+          {/* A button has no aria-required; its description says so instead. */}
           {isRequired && (
             <span id={`${control.id}-required`} hidden>
               required

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** Something that is on or off, and is so at once. The whole line can be pressed. */
+/** A switch that takes effect at once. The whole line can be pressed. */
 export function SwitchField({
   label,
   isOn,
@@ -26,7 +26,7 @@ export function SwitchField({
       <input
         id={id}
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says by itself how it stands
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox reports its own state
         role="switch"
         checked={isOn}
         aria-describedby={help === undefined ? undefined : `${id}-note`}

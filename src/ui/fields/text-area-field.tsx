@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 
-/** A text of several lines, such as an address. */
+/** A multi-line text, such as an address. */
 export function TextAreaField({
   value,
   onChange,

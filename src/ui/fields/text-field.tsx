@@ -11,12 +11,13 @@ type Native = Pick<
   | 'autoFocus'
   | 'inputMode'
   | 'readOnly'
+  | 'tabIndex'
   | 'onKeyDown'
 >;
 
 /**
- * A line of text. `suggestions` are offered as the browser offers earlier entries, and never forced. `required` leaves it
- * to the browser to ask for it, in a form that lets the browser check; a form that checks by itself says `isRequired`.
+ * A single-line text. `suggestions` are offered as the browser offers earlier entries, and never forced. Use `required`
+ * in a form that the browser validates, `isRequired` in a form that validates itself.
  */
 export function TextField({
   value,
@@ -27,10 +28,11 @@ export function TextField({
   required,
   autoComplete = 'off',
   inputMode,
-  // A phone would begin an address with a capital.
+  // A phone would capitalise the first letter of an e-mail address.
   autoCapitalize = inputMode === 'email' ? 'none' : undefined,
   autoFocus,
   readOnly,
+  tabIndex,
   onKeyDown,
   isFigure = false,
   ...field
@@ -57,6 +59,7 @@ export function TextField({
             autoFocus={autoFocus}
             inputMode={inputMode}
             readOnly={readOnly}
+            tabIndex={tabIndex}
             list={suggestions ? listId : undefined}
             value={value}
             onKeyDown={onKeyDown}

@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { isPressed } from './keys.ts';
 
 /**
- * Hands the form in from any of its fields, where its button would. In the capture phase, so that a button in the form does
- * not take the Enter. In a list that stands open it picks, and what is still being composed is left alone.
+ * Submits the form from any of its fields, if its submit button could. Use it in the capture phase, so that a button in
+ * the form does not take the Enter. In an open pick list Enter picks, and during IME composition it is left alone.
  */
 export function acceptOnKey(event: KeyboardEvent<HTMLFormElement>): void {
   const isInList = event.target instanceof Element && event.target.closest('[role="listbox"]') !== null;

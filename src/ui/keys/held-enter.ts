@@ -1,6 +1,6 @@
 /**
- * Enter presses once, however long it is held: what it opened shall not be answered by it, nor shut again. In text of several
- * lines it goes on making them. Heard on the whole page from the first import on.
+ * Ignores the repeats of a held Enter, which would confirm or close what the first press opened. In a multi-line text
+ * they still insert lines. Importing this file starts it for the whole page.
  */
 function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.key !== 'Enter' || !event.repeat || event.target instanceof HTMLTextAreaElement) return;

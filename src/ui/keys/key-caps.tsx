@@ -1,6 +1,6 @@
 import { capsOf } from './keys.ts';
 
-/** A chord as it stands on the keyboard, cap by cap. */
+/** A key combination as printed on the keyboard, one cap per key. */
 export function KeyCaps({ chord }: { chord: string }) {
   return (
     <kbd className="inline-flex shrink-0 gap-1">

@@ -1,8 +1,8 @@
 /**
- * The keys of the whole product: what draws them beside a button and the dialog that lists them are made from this, and so
- * is what answers most of them. Some are only described here: the keys of a row are answered by the row (records/
- * use-row-keys.ts), Escape by the dialog it closes, the key of the notifications by their library (toaster.tsx). A chord is
- * written as it is read: "Ctrl+K" (Cmd on a Mac), "Alt+G", "F4", "?".
+ * All keyboard shortcuts of the product. The hints beside buttons, the dialog that lists the keys and most handlers use
+ * this table. Some keys are only described here: the row handles its own keys (records/use-row-keys.ts), a dialog
+ * handles Escape, and the toast library handles the key of the notifications (toaster.tsx). A chord is written as it is
+ * read: "Ctrl+K" (Cmd on a Mac), "Alt+G", "F4", "?".
  */
 export const KEYS = {
   find: { does: 'Find anything, and go there', where: 'Everywhere', chords: ['Ctrl+K', 'Alt+G'] },
@@ -16,7 +16,7 @@ export const KEYS = {
   edit: { does: 'Edit the row', where: 'In a list', chords: ['Enter'] },
   delete: { does: 'Delete the row, after asking', where: 'In a list', chords: ['Delete'] },
   select: { does: 'Select the row', where: 'In a list', chords: ['Space'] },
-  // As in Tally, but for payment: its F5 loads the page anew in every browser. Some desktops keep Alt+F5 to themselves.
+  // As in Tally, except payment: its F5 reloads the page in every browser, and some desktops reserve Alt+F5.
   contra: { does: 'New contra voucher', where: 'Accounts & Vouchers', chords: ['F4'] },
   payment: { does: 'New payment voucher', where: 'Accounts & Vouchers', chords: ['Alt+F5', 'Alt+P'] },
   receipt: { does: 'New receipt voucher', where: 'Accounts & Vouchers', chords: ['F6'] },
@@ -25,30 +25,30 @@ export const KEYS = {
 
 export type KeyName = keyof typeof KEYS;
 
-/** What of a key that was pressed is looked at. */
+/** The properties of a key event that decide. */
 type Pressed = Pick<
   KeyboardEvent,
   'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target' | 'getModifierState'
 >;
 
-/** Whether a press is one of the chords of that name. Never what types a letter into a field. */
+/** Whether a key event is one of the chords of that name. Never one that types a letter into a field. */
 export function isPressed(event: Pressed, name: KeyName): boolean {
-  // A browser that fills in a form sends the event of a key without one.
+  // A browser's autofill may send a keydown event without a key.
   if (event.key === undefined) return false;
   return KEYS[name].chords.some((chord) => isChord(event, chord));
 }
 
 function isChord(event: Pressed, chord: string): boolean {
   const { last, isCtrl, isAlt } = partsOf(chord);
-  // With AltGr letters are written: on a Polish keyboard AltGr+C is ć.
+  // AltGr types letters: on a Polish keyboard AltGr+C is ć.
   if (event.getModifierState('AltGraph') || event.altKey !== isAlt) return false;
   if (isCtrl ? event.ctrlKey === event.metaKey : event.ctrlKey || event.metaKey) return false;
-  // On a Mac, Option and a letter write a sign, and Ctrl and a letter move the caret.
+  // In a field on a Mac, Option with a letter types a symbol, and Ctrl with a letter moves the caret.
   if (IS_MAC && (isAlt || (isCtrl && event.ctrlKey)) && isTyping(event)) return false;
   if (last === '?') return event.key === '?' && !isTyping(event);
   if (event.shiftKey) return false;
   if (!/^[A-Z]$/.test(last)) return event.key === last;
-  // Where the keyboard writes no Latin letters, the key where the letter is printed.
+  // On a keyboard without Latin letters, use the physical key instead.
   return /^[a-z]$/i.test(event.key) ? event.key.toUpperCase() === last : event.code === `Key${last}`;
 }
 
@@ -56,7 +56,7 @@ function isTyping({ target }: Pick<Event, 'target'>): boolean {
   return target !== null && 'matches' in target && (target as Element).matches(TYPED_INTO);
 }
 
-/** The keys of a chord as they are printed: "Ctrl", "K"; on a Mac "⌘", "K". */
+/** The keys of a chord as printed on the keyboard: "Ctrl", "K"; on a Mac "⌘", "K". */
 export function capsOf(chord: string): readonly string[] {
   const { last, isCtrl, isAlt } = partsOf(chord);
   const caps = [isCtrl && (IS_MAC ? '⌘' : 'Ctrl'), isAlt && (IS_MAC ? '⌥' : 'Alt'), last === 'Escape' ? 'Esc' : last];
@@ -78,7 +78,7 @@ function partsOf(chord: string): { last: string; isCtrl: boolean; isAlt: boolean
   return { last: parts.at(-1) ?? '', isCtrl: parts.includes('Ctrl'), isAlt: parts.includes('Alt') };
 }
 
-// Without a browser (a test of these rules) there is no navigator.
+// In Node, where the tests of this file run, navigator may be missing.
 const IS_MAC = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 const TYPED_INTO =
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable=true]';

@@ -2,14 +2,15 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { isPressed, type KeyName } from './keys.ts';
 
 /**
- * Answers keys wherever one is. A deed that does not apply here says `false`, and the browser keeps its key. One that is
- * held down is answered once; its repeats are kept from the browser, too, which may have a use of its own for them.
+ * Handles keyboard shortcuts on the whole page. An action that does not apply here returns `false`, and the browser
+ * handles the key. A held key runs its action once; the browser does not get the repeats either, as it may have its own
+ * use for them.
  */
-export function useKeys(deeds: Partial<Record<KeyName, () => boolean>>): void {
-  const isAnswered = useRef(false);
+export function useKeys(actions: Partial<Record<KeyName, () => boolean>>): void {
+  const isHandled = useRef(false);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!event.repeat) isAnswered.current = answers(event, deeds);
-    if (isAnswered.current) event.preventDefault();
+    if (!event.repeat) isHandled.current = handle(event, actions);
+    if (isHandled.current) event.preventDefault();
   });
 
   useEffect(() => {
@@ -19,7 +20,7 @@ export function useKeys(deeds: Partial<Record<KeyName, () => boolean>>): void {
   }, []);
 }
 
-function answers(event: KeyboardEvent, deeds: Partial<Record<KeyName, () => boolean>>): boolean {
+function handle(event: KeyboardEvent, actions: Partial<Record<KeyName, () => boolean>>): boolean {
   if (event.defaultPrevented || event.isComposing) return false;
-  return Object.entries(deeds).some(([name, deed]) => isPressed(event, name as KeyName) && deed());
+  return Object.entries(actions).some(([name, action]) => isPressed(event, name as KeyName) && action());
 }

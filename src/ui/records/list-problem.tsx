@@ -1,12 +1,12 @@
 import { Button } from '#ui/button.tsx';
-import { useFocusHandedOn } from '#ui/focus.ts';
+import { useMoveFocusOnRemoval } from '#ui/focus.ts';
 
 /** Why a list could not be read, and how to ask for it anew. */
 export type Problem = Readonly<{ why: string; tryAgain: () => void }>;
 
 /** In the place of rows that could not be read: what happened, what is safe, what to do. The rest of the screen stands. */
 export function ListProblem({ problem }: { problem: Problem }) {
-  const alert = useFocusHandedOn<HTMLDivElement>('start');
+  const alert = useMoveFocusOnRemoval<HTMLDivElement>('start');
   return (
     <div ref={alert} role="alert" className="flex max-w-prose flex-col items-start gap-3 border-t px-4 py-8">
       <p className="font-medium">This list could not be read.</p>

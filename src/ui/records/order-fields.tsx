@@ -8,6 +8,7 @@ export function OrderFields<Day extends string, Money, Status extends string>({
   order,
   party,
   statuses,
+  showDay,
   readMoney,
   showMoney,
   isMissing,
@@ -17,6 +18,7 @@ export function OrderFields<Day extends string, Money, Status extends string>({
   /** "Customer Name", how to ask for it, and whom one may mean. */
   party: Readonly<{ label: string; problem: string; suggestions: readonly string[] }>;
   statuses: readonly Status[];
+  showDay: (day: Day) => string;
   readMoney: (text: string) => Reading<Money>;
   showMoney: (amount: Money) => string;
   isMissing: (field: 'date' | 'party' | 'amount') => boolean;
@@ -31,6 +33,7 @@ export function OrderFields<Day extends string, Money, Status extends string>({
         isRequired
         problem={isMissing('date') ? 'Enter the date of the order.' : undefined}
         value={order.date}
+        show={showDay}
         onChange={(date) => onChange({ date })}
       />
       <TextField

@@ -40,6 +40,7 @@ export function RecordForm<Row, Draft, Required extends string>({
       missing={editor.missing}
       onSave={editor.save}
       onClose={editor.close}
+      opener={editor.opener}
     >
       {children(state.draft, state.name === 'edit' ? state.row : undefined)}
     </OpenForm>
@@ -58,7 +59,13 @@ export function DeleteConfirmation<Row, Draft, Required extends string>({
 }) {
   if (editor.state.name !== 'delete') return null;
   return (
-    <Confirmation title={title} verb="Delete" onRefuse={editor.close} onConfirm={() => void editor.confirmDelete()}>
+    <Confirmation
+      title={title}
+      verb="Delete"
+      opener={editor.opener}
+      onRefuse={editor.close}
+      onConfirm={() => void editor.confirmDelete()}
+    >
       {children(editor.state.row)}
     </Confirmation>
   );
@@ -68,11 +75,13 @@ function OpenForm({
   title,
   width,
   isChanged,
+  opener,
   onClose,
   ...form
 }: {
   title: string;
   width?: string;
+  opener: unknown;
   isChanged: boolean;
 } & Omit<ComponentProps<typeof Form>, 'ref'>) {
   const fields = useRef<HTMLFormElement>(null);
@@ -88,6 +97,7 @@ function OpenForm({
   return (
     <Dialog
       title={title}
+      opener={opener}
       {...(width !== undefined && { width })}
       onDismiss={() => (holdsSomething() ? leaving.ask() : onClose())}
     >

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useDeferredValue, useId } from 'react';
-import { useFocusHandedOn } from '#ui/focus.ts';
+import { useMoveFocusOnRemoval } from '#ui/focus.ts';
 import { EmptyList } from './empty-list.tsx';
 import { ListProblem } from './list-problem.tsx';
 import { Pager } from './pager.tsx';
@@ -66,7 +66,7 @@ export function RecordItems<Row extends { readonly id: string }>({
 }
 
 const Item = memo(function Item<Row>({ row, draw }: { row: Row; draw: (row: Row) => ReactNode }) {
-  const item = useFocusHandedOn<HTMLLIElement>('start');
+  const item = useMoveFocusOnRemoval<HTMLLIElement>('start');
   return (
     <li ref={item} className="min-w-0">
       {draw(row)}

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { useFocusHandedOn } from '#ui/focus.ts';
+import { useMoveFocusOnRemoval } from '#ui/focus.ts';
 import { shortenText } from '#ui/shorten.ts';
 import type { Column } from './record-table.tsx';
 import type { Selection } from './selection.ts';
@@ -27,7 +27,7 @@ function Row<T extends { readonly id: string }>({
 }) {
   const isStop = useSyncExternalStore(selection.subscribe, () => selection.isStop(row.id, isFirst));
   const isSelected = useSyncExternalStore(selection.subscribe, () => selection.selected().has(row.id));
-  const line = useFocusHandedOn<HTMLTableRowElement>('row');
+  const line = useMoveFocusOnRemoval<HTMLTableRowElement>('row');
 
   useEffect(() => {
     if (askedAt === undefined) return;

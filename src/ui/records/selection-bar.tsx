@@ -110,6 +110,7 @@ function DeleteQuestion({
     <Confirmation
       title={`Delete ${what}`}
       verb="Delete"
+      opener={selection}
       // Once they go nobody can stop them, and what was asked would seem to be refused.
       onRefuse={() => !isBusy.current && selection.ask(false)}
       onConfirm={() => void deleteAll()}

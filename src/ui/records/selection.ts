@@ -1,3 +1,4 @@
+import { beginOpening, endOpening } from '#ui/opening.ts';
 import { createSignal } from '#ui/signal.ts';
 
 /**
@@ -104,7 +105,10 @@ export class Selection<Row extends { readonly id: string }> {
     this.#told.emit();
   }
 
+  /** The question comes with the bar of what is selected, whose file may still be loading. */
   ask(isAsking: boolean): void {
+    if (isAsking) beginOpening(this, () => this.ask(false));
+    else endOpening(this);
     this.#isAsking = isAsking;
     this.#told.emit();
   }
@@ -112,6 +116,7 @@ export class Selection<Row extends { readonly id: string }> {
   clear(): void {
     this.#anchor = undefined;
     this.#isAsking = false;
+    endOpening(this);
     if (this.#selected.size === 0) return;
     this.#selected = new Map();
     this.#told.emit();

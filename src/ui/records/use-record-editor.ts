@@ -79,6 +79,8 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
 
   return {
     state,
+    /** Who opens its dialogs, for `useModalLayer`. */
+    opener: kind as unknown,
     open,
     /** The required fields that are missing, once a save was tried. */
     missing: state.name === 'create' && state.isAttempted ? kind.missing(state.draft) : [],

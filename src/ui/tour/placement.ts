@@ -1,16 +1,16 @@
 export type Side = 'center' | 'top' | 'bottom' | 'left' | 'right';
 export type Box = Readonly<{ left: number; top: number; width: number; height: number }>;
-/** The side that a card takes, and how wide it is there. */
+/** The side of the target that the card is on, and its width there. */
 export type Seat = Readonly<{ side: Side; width: number }>;
 
-/** How far the light reaches around what a step talks about (specification §9). */
+/** How far the spotlight reaches around the target (specification §9). */
 const PADDING = 8;
-/** From what a step talks about to its card. */
+/** From the target to its card. */
 const OFFSET = 20;
 
 /**
- * The side for the card: the stated one. Beside its target a card may be narrower; where even that does not fit, it goes
- * above or below, wherever more room is.
+ * The side for the card: the one that the step states. Left or right of its target a card may be narrower; if even that
+ * does not fit, it goes above or below, wherever there is more room.
  */
 export function seatOf(target: Box | undefined, side: Side, view: Box): Seat {
   const width = Math.min(WIDEST, view.width);
@@ -22,7 +22,10 @@ export function seatOf(target: Box | undefined, side: Side, view: Box): Seat {
   return { side: above > bottomOf(view) - bottomOf(target) ? 'top' : 'bottom', width };
 }
 
-/** Where a card of that height stands: at its side where it fits, at the opposite one otherwise, and whole in any case. */
+/**
+ * The position of a card of that height: on its side if it fits, otherwise on the opposite one, and always fully
+ * visible.
+ */
 export function placeOf(target: Box | undefined, { side, width }: Seat, height: number, view: Box) {
   if (!target || side === 'center') {
     return {
@@ -47,8 +50,8 @@ export function placeOf(target: Box | undefined, { side, width }: Seat, height: 
 }
 
 /**
- * How far to scroll until the target shows with its card beside it. Where both are too tall together, the end at which the
- * card stands comes first.
+ * How far to scroll until the target is visible with its card. If both together are too tall, the end of the target
+ * next to the card has priority.
  */
 export function scrollFor(target: Box, side: Side, height: number, scroller: Box, view: Box): number {
   const highest = Math.max(scroller.top + PADDING, side === 'top' ? view.top + OFFSET + height : 0);
@@ -62,7 +65,7 @@ export function scrollFor(target: Box, side: Side, height: number, scroller: Box
   return tooHigh < 0 ? tooHigh : Math.max(0, Math.min(tooHigh, tooLow));
 }
 
-/** The part of the page that stays light: the target with its padding, as far up and down as what scrolls shows it. */
+/** The part of the page that stays lit: the target with its padding, clipped vertically to its scroll container. */
 export function lightOf(target: Box, scroller: Box | undefined): Box {
   const top = Math.max(target.top - PADDING, scroller?.top ?? -Infinity);
   const bottom = Math.min(bottomOf(target) + PADDING, scroller ? bottomOf(scroller) : Infinity);

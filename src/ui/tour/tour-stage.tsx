@@ -8,7 +8,7 @@ import { Progress } from '#ui/progress.tsx';
 import type { Side } from './placement.ts';
 import { useSpotlight } from './use-spotlight.ts';
 
-/** What a step talks about stays light, a card beside it explains. */
+/** One step of the tour: its target stays lit, a card beside it explains. */
 export function TourStage({
   step,
   number,
@@ -32,13 +32,13 @@ export function TourStage({
   const isLast = number === of;
 
   function goBack() {
-    // "Previous" is about to go; the focus is not to go with it.
+    // "Previous" is about to be removed: move the focus first.
     if (number === 2) next.current?.focus();
     onMove(-1);
   }
 
   const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    // What opens over the tour has its own use for them.
+    // A dialog over the tour has its own use for the arrow keys.
     const other = target instanceof Element && target.closest('[role="dialog"]');
     if (other && !other.contains(card.current)) return;
     if (key === 'ArrowRight') onMove(1);
@@ -86,10 +86,10 @@ export function TourStage({
   );
 }
 
-/** Where a card may stand: the window without a margin, nor what the device covers of it. */
+/** The area for the card: the window without a margin and without the device's insets. */
 const VIEW =
   'pointer-events-none fixed top-[max(0.75rem,env(safe-area-inset-top))] right-[max(0.75rem,env(safe-area-inset-right))] bottom-[max(0.75rem,env(safe-area-inset-bottom))] left-[max(0.75rem,env(safe-area-inset-left))]';
-/** One shadow is the ring around the light, the other everything that lies in the dark. */
+/** One shadow is the ring around the spotlight, the other darkens everything else. */
 const LIGHT =
   'fixed rounded-sheet shadow-[0_0_0_2px_var(--color-peacock),0_0_0_200vmax_var(--color-shade)] transition-[left,top,width,height] duration-300 forced-colors:outline-3 ease-out';
 const CARD =

@@ -1,22 +1,27 @@
 import { Dialog, DialogPanel } from '@headlessui/react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useFocusGivenBack } from '#ui/focus.ts';
+import { useRestoreFocus } from '#ui/focus.ts';
 import { useModalLayer } from '#ui/opening.ts';
 import { TourStage } from './tour-stage.tsx';
 
 /**
- * A tour of the page, left at any step: then it fades, and `onClosed` is called after 300 ms. `onLeave` is called at once,
- * for what must not be lost to a quick reload.
+ * A tour of the page that can be left at any step: then it fades out, and `onClosed` is called after 300 ms. `onLeave`
+ * is called at once, for what a quick reload must not lose.
  */
 export function Tour({
   onLeave,
   onClosed,
+  opener,
   ...stage
-}: Omit<ComponentProps<typeof TourStage>, 'onLeave'> & { onLeave: () => void; onClosed: () => void }) {
+}: Omit<ComponentProps<typeof TourStage>, 'onLeave'> & {
+  onLeave: () => void;
+  onClosed: () => void;
+  opener?: unknown;
+}) {
   const [isLeaving, setLeaving] = useState(false);
   const fading = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useFocusGivenBack();
-  useModalLayer();
+  useRestoreFocus();
+  useModalLayer(opener);
   useEffect(() => () => clearTimeout(fading.current), []);
 
   function leave() {
@@ -32,7 +37,7 @@ export function Tour({
       onClose={leave}
       className={`fixed inset-0 z-50 transition-opacity duration-300 ease-out starting:opacity-0 ${isLeaving ? 'pointer-events-none opacity-0' : ''}`}
     >
-      {/* It is as large as the page: a stray press beside the card is no wish to leave. */}
+      {/* As large as the page, so that a stray press beside the card does not close the tour. */}
       <DialogPanel className="fixed inset-0 overflow-hidden" inert={isLeaving}>
         <TourStage {...stage} onLeave={leave} />
       </DialogPanel>

@@ -2,30 +2,30 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Box, lightOf, placeOf, type Side, scrollFor, seatOf } from './placement.ts';
 
 /**
- * Keeps the light on what a step talks about and the card beside it, however the page is scrolled or resized. Where the
- * target is absent, the card stands in the middle and nothing is lit. The places are written into the elements by hand,
- * as following a scroll should not draw anything anew.
+ * Keeps the spotlight on the target of a step and the card beside it while the page is scrolled or resized. Without a
+ * target the card is in the middle and nothing is lit. The positions are written into the elements directly, so that
+ * following a scroll does not re-render anything.
  */
 export function useSpotlight({ target, position }: { target: string; position: Side }) {
   const view = useRef<HTMLDivElement>(null);
   const light = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
-  const [begun] = useState(() => new Map<Element, number>());
+  const [initialTops] = useState(() => new Map<Element, number>());
 
-  useLayoutEffect(() => follow({ view, light, card }, begun, target, position), [begun, target, position]);
+  useLayoutEffect(() => follow({ view, light, card }, initialTops, target, position), [initialTops, target, position]);
 
   return { view, light, card };
 }
 
 type Parts = Readonly<Record<'view' | 'light' | 'card', RefObject<HTMLDivElement | null>>>;
 
-/** Places everything, and again on every change. Returns how to stop. */
-function follow(parts: Parts, begun: Map<Element, number>, selector: string, position: Side): () => void {
+/** Places everything now and on every change. Returns how to stop. */
+function follow(parts: Parts, initialTops: Map<Element, number>, selector: string, position: Side): () => void {
   let target: Element | undefined;
   let scroller: Element | undefined;
   let last = '';
 
-  /** In another width the page may show another one. True where it does. */
+  /** At another width the page may show another target. True if it does. */
   function findTarget(): boolean {
     const found = position === 'center' ? undefined : shownElement(selector);
     if (found === target) return false;
@@ -33,7 +33,7 @@ function follow(parts: Parts, begun: Map<Element, number>, selector: string, pos
     target = found;
     scroller = target && scrollerOf(target);
     if (target) resizes.observe(target);
-    if (scroller && !begun.has(scroller)) begun.set(scroller, scroller.scrollTop);
+    if (scroller && !initialTops.has(scroller)) initialTops.set(scroller, scroller.scrollTop);
     return true;
   }
 
@@ -43,7 +43,7 @@ function follow(parts: Parts, begun: Map<Element, number>, selector: string, pos
     const room = view.getBoundingClientRect();
     const seat = seatOf(target?.getBoundingClientRect(), position, room);
     card.style.width = `${seat.width}px`;
-    // Without what an animation does to it for the moment.
+    // offsetHeight ignores a running animation.
     const height = card.offsetHeight;
     if (target && scroller && mayScroll) {
       const box = target.getBoundingClientRect();
@@ -56,10 +56,10 @@ function follow(parts: Parts, begun: Map<Element, number>, selector: string, pos
     if (now === last) return;
     last = now;
     card.style.translate = `${left}px ${top}px`;
-    // From step to step the light glides; what it follows it follows at once.
+    // The spotlight glides from step to step, but follows a scroll or resize at once.
     light.style.transition = isNewStep ? '' : 'none';
     for (const edge of ['left', 'top', 'width', 'height'] as const) light.style[edge] = `${lit[edge]}px`;
-    if (isNewStep && !STILL.matches) card.animate({ opacity: [0, 1] }, 150);
+    if (isNewStep && !REDUCED_MOTION.matches) card.animate({ opacity: [0, 1] }, 150);
   }
 
   const onScroll = () => place(false, false);
@@ -68,13 +68,13 @@ function follow(parts: Parts, begun: Map<Element, number>, selector: string, pos
     place(false, true);
   };
   const resizes = new ResizeObserver(onResize);
-  // What another width shows is drawn after the width has changed.
+  // After the width has changed, React renders what the page shows at that width.
   const drawings = new MutationObserver(() => findTarget() && place(false, true));
   drawings.observe(document.body, { childList: true, subtree: true });
   for (const element of [parts.view.current, parts.card.current]) if (element) resizes.observe(element);
   findTarget();
-  // Before its first word and after its last the page stands as it was found.
-  if (!target) for (const [element, top] of begun) element.scrollTop = top;
+  // A step without a target, such as the first and the last, shows the page scrolled as it was before the tour.
+  if (!target) for (const [element, top] of initialTops) element.scrollTop = top;
   document.addEventListener('scroll', onScroll, { capture: true, passive: true });
   place(true, true);
   return () => {
@@ -84,7 +84,7 @@ function follow(parts: Parts, begun: Map<Element, number>, selector: string, pos
   };
 }
 
-/** The first such element that the page shows; none where it has none, or where the selector means nothing. */
+/** The first visible element that matches; undefined if there is none or the selector is invalid. */
 function shownElement(selector: string): Element | undefined {
   try {
     return [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
@@ -93,7 +93,7 @@ function shownElement(selector: string): Element | undefined {
   }
 }
 
-/** What the element scrolls with; nothing for what is fixed over the page. */
+/** The scroll container of the element; undefined for an element that is fixed over the page. */
 function scrollerOf(element: Element): Element | undefined {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { position, overflowY } = getComputedStyle(at);
@@ -103,9 +103,9 @@ function scrollerOf(element: Element): Element | undefined {
   return undefined;
 }
 
-/** Nothing is lit: a light without size, behind the card. */
+/** Lights nothing: a spotlight without size, behind the card. */
 function middleOf({ left, top, width, height }: Box): Box {
   return { left: left + width / 2, top: top + height / 2, width: 0, height: 0 };
 }
 
-const STILL = window.matchMedia('(prefers-reduced-motion: reduce)');
+const REDUCED_MOTION = window.matchMedia('(prefers-reduced-motion: reduce)');

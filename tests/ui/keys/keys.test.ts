@@ -23,33 +23,41 @@ describe('a key', () => {
     ['? where it has a key of its own', 'keys', press({ key: '?', code: 'KeyM' })],
     ['F4', 'contra', press({ key: 'F4', code: 'F4' })],
     ['Alt+P', 'payment', press({ key: 'p', code: 'KeyP', altKey: true })],
-  ] as const)('%s is heard', (_, name, event) => {
+  ] as const)('%s is recognised', (_, name, event) => {
     expect(isPressed(event, name)).toBe(true);
   });
 
   it.each([
     ['K alone', 'find', press({ key: 'k', code: 'KeyK' })],
-    ['Ctrl+Shift+K, which is the browser’s', 'find', press({ key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true })],
-    ['AltGr+C, which writes ć', 'create', press({ key: 'ć', code: 'KeyC', altKey: true }, true)],
-    ['AltGr as Ctrl and Alt', 'create', press({ key: 'ć', code: 'KeyC', altKey: true, ctrlKey: true })],
+    [
+      'Ctrl+Shift+K, which belongs to the browser',
+      'find',
+      press({ key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }),
+    ],
+    ['AltGr+C, which types ć', 'create', press({ key: 'ć', code: 'KeyC', altKey: true }, true)],
+    ['AltGr reported as Ctrl and Alt', 'create', press({ key: 'ć', code: 'KeyC', altKey: true, ctrlKey: true })],
     ['Alt+F4, which closes the window', 'contra', press({ key: 'F4', code: 'F4', altKey: true })],
-    ['F5, which loads the page anew', 'payment', press({ key: 'F5', code: 'F5' })],
+    ['F5, which reloads the page', 'payment', press({ key: 'F5', code: 'F5' })],
     ['Ctrl+F6', 'receipt', press({ key: 'F6', code: 'F6', ctrlKey: true })],
     ['? in a field', 'keys', press({ key: '?', code: 'Slash', shiftKey: true, target: inField })],
     ['Enter alone', 'accept', press({ key: 'Enter', code: 'Enter' })],
-    ['what a browser sends when it fills in a form, without a key', 'find', { target: inField } as never],
-    ['Ctrl+I on a keyboard that writes B there', 'sidebar', press({ key: 'i', code: 'KeyB', ctrlKey: true })],
+    ['an event without a key, as a browser sends on autofill', 'find', { target: inField } as never],
+    [
+      'Ctrl with the key of B on a keyboard that types I there',
+      'sidebar',
+      press({ key: 'i', code: 'KeyB', ctrlKey: true }),
+    ],
   ] as const)('%s is left alone', (_, name, event) => {
     expect(isPressed(event, name)).toBe(false);
   });
 });
 
-it('no chord means two things', () => {
+it('no chord is used twice', () => {
   const chords = Object.values(KEYS).flatMap(({ chords: all }) => all as readonly string[]);
   expect(new Set(chords).size).toBe(chords.length);
 });
 
-it('is written as it is printed on the keyboard, and told to screen readers in their words', () => {
+it('a chord is shown as printed on the keyboard, and in ARIA names for screen readers', () => {
   expect(capsOf('Ctrl+Enter')).toEqual(['Ctrl', 'Enter']);
   expect(keyWords('find')).toBe('Ctrl K');
   expect(keyShortcuts('find')).toBe('Control+K Alt+G');
