@@ -31,12 +31,12 @@ function wordsIn(text: string): string[] {
  * in colours or in ink, which an unseen letter behind it asks for, and D'Souza one whichever apostrophe a keyboard makes.
  */
 function chunksOf(text: string): string[] {
-  const seen = folded(text.slice(0, MOST_READ))
+  const seen = folded(text.slice(0, MOST_READ).replaceAll(APOSTROPHES, "'"))
     .slice(0, MOST_READ)
+    .replaceAll(INDIAN_DIGITS, (digit) => String((digit.charCodeAt(0) - 6) % 16))
     .replaceAll(CHILLUS, (chillu) => CHILLU_OF[chillu.charAt(0)] ?? chillu)
     .replaceAll(UNSEEN, '');
   return withoutAccents(seen)
-    .replaceAll(/[‘’ʼ]/gu, "'")
     .replaceAll(/[‐‑–—]/gu, '-')
     .split(/\s+/u);
 }
@@ -45,7 +45,7 @@ function chunksOf(text: string): string[] {
  * Few keyboards in India have an é, so that Café is a word with Cafe. Of Latin letters only: in the writings of India a mark
  * is a vowel, or says that there is none. Most texts have no letter of the kind, and to see so takes a fraction of the rest.
  */
-function withoutAccents(text: string): string {
+export function withoutAccents(text: string): string {
   if (!/[^\p{ASCII}]/u.test(text)) return text;
   return text.normalize('NFD').replaceAll(ACCENTED, '$1').normalize('NFC');
 }
@@ -68,8 +68,13 @@ const CHILLUS = /[ണനരലളക]\u0d4d\u200d/gu;
 const CHILLU_OF: Readonly<Record<string, string>> = { ണ: 'ൺ', ന: 'ൻ', ര: 'ർ', ല: 'ൽ', ള: 'ൾ', ക: 'ൿ' };
 /** What is between letters and says how they are drawn: joiners, soft hyphens, marks of direction. */
 const UNSEEN = /[\p{Variation_Selector}\p{Cf}]/gu;
+/** Replaced before folding, which would turn an acute accent into a space and a combining mark. */
+const APOSTROPHES = /[‘’‛ʼ´`′]/gu;
+/** In each of these scripts the ten digits begin at a code point that ends in 6. */
+const INDIAN_DIGITS = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/gu;
 const ACCENTED = /(\p{Script=Latin})\p{Mn}+/gu;
-const LETTERS = { parts: /[\p{L}\p{N}\p{M}]+/gu, others: /[^\p{L}\p{N}\p{M}]+$/u };
+/** A mark without a letter before it, as one pasted by mistake, is no part of a word. */
+const LETTERS = { parts: /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu, others: /[^\p{L}\p{N}\p{M}]+$/u };
 const SIGNS = { parts: /[\p{S}\p{Extended_Pictographic}%]+/gu, others: /[^\p{S}\p{Extended_Pictographic}%]+$/u };
 /** Of one text: more than people write in a line, few enough that a megabyte of text stays small in the index. */
 const MOST_WORDS = 64;

@@ -29,8 +29,8 @@ export function missingInGstRate(entry: GstRateEntry): readonly (typeof required
 }
 
 /** The form values of an existing GST rate. */
-export function gstRateEntry({ id: _, ...entry }: GstRate): GstRateEntry {
-  return entry;
+export function gstRateEntry({ name, percentage, category }: GstRate): GstRateEntry {
+  return { name, percentage, category };
 }
 
 /** The stored form of an entry: a percentage left empty in an edit becomes 0 (specification §5). */

@@ -50,8 +50,8 @@ export type LedgerEntry = Omit<LedgerAccount, 'id' | 'balance'> & Readonly<{ bal
 export const BLANK_LEDGER: LedgerEntry = { code: '', name: '', group: '', balance: null };
 
 /** The form values of an existing ledger. */
-export function ledgerEntry({ id: _, ...entry }: LedgerAccount): LedgerEntry {
-  return entry;
+export function ledgerEntry({ code, name, group, balance }: LedgerAccount): LedgerEntry {
+  return { code, name, group, balance };
 }
 
 /** The stored form of an entry: an empty opening balance becomes 0. */

@@ -81,8 +81,9 @@ export const BLANK_PRODUCT: ProductEntry = {
 };
 
 /** The form values of an existing product. */
-export function productEntry({ id: _, ...entry }: Product): ProductEntry {
-  return entry;
+export function productEntry(product: Product): ProductEntry {
+  const { name, sku, category, currentStock, reorderLevel, maxStock, price, supplier, location } = product;
+  return { name, sku, category, currentStock, reorderLevel, maxStock, price, supplier, location };
 }
 
 /** The stored form of an entry: figures left empty become 0 (specification §5). */

@@ -44,8 +44,9 @@ export function blankVoucher(today: IsoDate): VoucherEntry {
 }
 
 /** The form values of an existing voucher. */
-export function voucherEntry({ id: _, ...entry }: Voucher): VoucherEntry {
-  return entry;
+export function voucherEntry(voucher: Voucher): VoucherEntry {
+  const { date, voucherType, reference, debitLedger, creditLedger, amount, narration } = voucher;
+  return { date, voucherType, reference, debitLedger, creditLedger, amount, narration };
 }
 
 /** The stored form of an entry: an amount left empty in an edit becomes 0 (specification §5). */

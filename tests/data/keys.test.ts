@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RecordTable } from '#data/database.ts';
-import { stored } from '#data/keys.ts';
+import { sortName, stored } from '#data/keys.ts';
 import { matchesAll, searchWords } from '#data/search.ts';
 import { sample } from '#data/seed/sample.ts';
+import { gstRateEntry } from '#domain/gst-rate.ts';
+import { ledgerEntry } from '#domain/ledger-account.ts';
+import { productEntry } from '#domain/product.ts';
 import { asQuantity } from '#domain/quantity.ts';
+import { voucherEntry } from '#domain/voucher.ts';
 
 describe('a record is found by what one sees of it', () => {
   it.each([
@@ -126,3 +130,36 @@ function keysOf(table: RecordTable, id: string) {
 function wordsOf(table: RecordTable, id: string): readonly string[] {
   return keysOf(table, id).words ?? [];
 }
+
+describe('the name that a list is sorted by', () => {
+  it('ignores case, accents and surrounding spaces', () => {
+    const names = ['Zed', ' anand', 'Étoile', 'desai', ' Yash', 'Fernandes'];
+    const sorted = names.toSorted((a, b) => (sortName(a) < sortName(b) ? -1 : 1));
+    expect(sorted).toEqual([' anand', 'desai', 'Étoile', 'Fernandes', ' Yash', 'Zed']);
+  });
+
+  it('is made from the beginning of a long name only, as normalising mixed marks takes time in their square', () => {
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    stored('customers', { id: 'CUST-001', name: `a${'\u0315\u0300\u05ae'.repeat(30_000)}`, gstin: '' });
+    const lengths = normalize.mock.contexts.map((text) => String(text).length);
+    normalize.mockRestore();
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(2000);
+  });
+});
+
+it('the form of a stored record holds its fields without the keys of its indexes', () => {
+  const [product, voucher, ledger, rate] = [
+    sample.products[0],
+    sample.vouchers[0],
+    sample.ledgerAccounts[0],
+    sample.gstRates[0],
+  ];
+  if (!product || !voucher || !ledger || !rate) throw new TypeError('The sample lacks a record.');
+  for (const entry of [
+    productEntry(stored('products', product)),
+    voucherEntry(stored('vouchers', voucher)),
+    ledgerEntry(stored('ledgerAccounts', ledger)),
+    gstRateEntry(stored('gstRates', rate)),
+  ])
+    expect(entry).not.toHaveProperty('keys');
+});

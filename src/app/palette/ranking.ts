@@ -7,7 +7,7 @@ type Findable = Readonly<{ name: string; code?: string; also?: string }>;
 /** How well it answers what was typed: 0 for exactly that, then what begins so, then what has the words; undefined if not. */
 export function rankOf({ name, code = '', also = '' }: Findable, typed: string): number | undefined {
   const text = folded(typed.trim());
-  const shown = [folded(name), folded(code)].filter((word) => word !== '');
+  const shown = [folded(name.slice(0, 2000)), folded(code.slice(0, 2000))].filter((word) => word !== '');
   if (shown.includes(text)) return 0;
   if (shown.some((word) => word.startsWith(text))) return 1;
   const sought = searchWords(typed);
