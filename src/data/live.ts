@@ -64,6 +64,11 @@ export function refetchAll(): void {
   for (const listener of listeners) listener();
 }
 
+/** Forgets the answers that no screen shows, as after an import: they are of the business before it. */
+export function forgetAnswers(): void {
+  answers.forget();
+}
+
 /** Resolves when all that screens have asked for is answered, or has failed. */
 export async function whenAnswered(): Promise<void> {
   while (unanswered.size > 0) await Promise.allSettled(unanswered);
@@ -116,10 +121,11 @@ async function ask<T>(
   query: () => Promise<T>,
   { isFresh = false }: Asking = {},
 ): Promise<Answer<T> | undefined> {
+  const read = ++reads;
   try {
     const now = await query();
     const answer = { name, value: shareStructure(answers.get<T>(name)?.value, now) };
-    answers.set(answer);
+    answers.set(answer, read);
     failures.delete(name);
     return answer;
   } catch (error) {
@@ -175,6 +181,7 @@ function onRefetch(listener: () => void): () => void {
 }
 
 let refetchCount = 0;
+let reads = 0;
 const listeners = new Set<() => void>();
 const old = new Set<{ readonly why: string }>();
 const oldListeners = new Set<() => void>();

@@ -54,3 +54,27 @@ it('what is shown again in time is not forgotten by the clock of before', () => 
   vi.advanceTimersByTime(FIVE_MINUTES);
   expect(answers.get('invoices')).toBeUndefined();
 });
+
+it('only the fifty latest answers that nothing shows are kept', () => {
+  const release = answers.hold('shown');
+  answers.set({ name: 'shown', value: 0 });
+  for (let page = 1; page <= 60; page++) answers.set({ name: `page ${page}`, value: page });
+  answers.set({ name: 'page 11', value: 11 });
+  answers.set({ name: 'page 61', value: 61 });
+  expect(answers.get('page 10')).toBeUndefined();
+  expect(answers.get('page 12')).toBeUndefined();
+  expect(answers.get('page 11')?.value).toBe(11);
+  expect(answers.get('page 13')?.value).toBe(13);
+  expect(answers.get('shown')?.value).toBe(0);
+  release();
+});
+
+it('answers that nothing shows can be forgotten at once', () => {
+  const release = answers.hold('shown');
+  answers.set({ name: 'shown', value: 1 });
+  answers.set({ name: 'left', value: 2 });
+  answers.forget();
+  expect(answers.get('left')).toBeUndefined();
+  expect(answers.get('shown')?.value).toBe(1);
+  release();
+});

@@ -123,6 +123,27 @@ describe('what is read', () => {
       expect([asked, undefined]).toContain(answered);
   });
 
+  test('is remembered as it was read last, even if an earlier read ends later', async () => {
+    await freshMirror();
+    let endFirst = (_: string) => {};
+    const first = new Promise<string>((resolve) => (endFirst = resolve));
+    const query = vi
+      .fn<() => Promise<string>>()
+      .mockReturnValueOnce(first)
+      .mockResolvedValueOnce('later')
+      .mockReturnValue(new Promise(() => {}));
+    const screen = await renderHook(() => useLive(['overtaken'], query));
+    await expect.poll(() => query.mock.calls.length).toBe(1);
+    refetchAll();
+    await expect.poll(() => screen.result.current).toBe('later');
+    endFirst('earlier');
+    await first;
+    await screen.unmount();
+    const shown: unknown[] = [];
+    await renderHook(() => shown.push(useLive(['overtaken'], query)));
+    expect(shown[0]).toBe('later');
+  });
+
   test('is forgotten after five minutes', async () => {
     await freshMirror();
     const clock = stoppedClock();
