@@ -1,5 +1,4 @@
 import type { IsoDate } from '#domain/calendar.ts';
-import { asQuantity } from '#domain/quantity.ts';
 import {
   MOVEMENT_PREFIX,
   type MovementEntry,
@@ -23,14 +22,16 @@ export const MOVEMENT_LIST = {
  */
 export function recordMovement(entry: MovementEntry, today: IsoDate): Promise<StockMovement> {
   return act(['products', 'stockMovements'], async (hand) => {
-    if (entry.type === '') throw new Refusal('Error', 'Please fill all required fields');
-    const product = await hand.find('products', entry.productId);
-    const quantity = signedQuantity(entry.type, entry.quantity ?? asQuantity(0));
+    const { productId, type } = entry;
+    if (productId === '' || type === '' || !entry.quantity)
+      throw new Refusal('Error', 'Please fill all required fields');
+    const product = await hand.find('products', productId);
+    const quantity = signedQuantity(type, entry.quantity);
     const movement: StockMovement = {
       ...entry,
       id: await hand.nextId('stockMovements', MOVEMENT_PREFIX),
       product: product.name,
-      type: entry.type,
+      type,
       quantity,
       date: today,
     };

@@ -73,10 +73,15 @@ describe('a movement', () => {
     expect((await db.records('products').get('PRD-001'))?.currentStock).toBe(0);
   });
 
-  it('of which nobody said whether it came or went is refused', async () => {
+  it.each([
+    ['a product', { productId: '' }],
+    ['a type', { type: '' }],
+    ['a quantity', { quantity: null }],
+    ['a quantity other than 0', { quantity: asQuantity(0) }],
+  ] as const)('without %s is refused', async (_, lack) => {
     const db = await freshMirror(aBusiness());
     await createProduct(aProduct());
-    await expect(recordMovement(aMovement({ type: '' }), DAY)).rejects.toMatchObject({
+    await expect(recordMovement(aMovement(lack), DAY)).rejects.toMatchObject({
       title: 'Error',
       message: 'Please fill all required fields',
     });
