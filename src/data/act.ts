@@ -1,5 +1,5 @@
 import { recordId } from '#domain/record-id.ts';
-import { type Database, LONGEST_TEXT, RECORD_TABLES, type RecordTable, type Rows } from './database.ts';
+import { type Database, LONGEST_TEXT, MOST_ITEMS, RECORD_TABLES, type RecordTable, type Rows } from './database.ts';
 import { stored } from './keys.ts';
 import { database } from './mirror.ts';
 import { asRefusal, Refusal } from './refusal.ts';
@@ -61,9 +61,9 @@ export class Hand {
    * taken: whole runs of them are counted, as long as they are full, twice as many each time; the gap lies in the next, and
    * is come upon by halves of it.
    */
-  async nextId(table: RecordTable, prefix: string): Promise<string> {
+  async nextId(table: RecordTable, prefix: string, after = 0): Promise<string> {
     const [kept] = await readTotals(this.#db, [table]);
-    let from = (kept?.count ?? 0) + 1;
+    let from = Math.max(kept?.count ?? 0, after) + 1;
     let many = 1;
     for (; await this.#isFull(table, prefix, from, many); many *= 2) from += many;
     for (many /= 2; many >= 1; many /= 2) if (await this.#isFull(table, prefix, from, many)) from += many;
@@ -94,6 +94,11 @@ export class Hand {
   /** The highest number, or the latest moment, that a record of the table has; 0 where there is none. */
   async lastSerial(table: 'companies' | 'financialYears' | 'locations'): Promise<number> {
     return (await this.#db.records(table).orderBy('keys.serial').last())?.keys.serial ?? 0;
+  }
+
+  /** The lowest number that a company has; 0 if there is no company. */
+  async firstSerial(table: 'companies'): Promise<number> {
+    return (await this.#db.records(table).orderBy('keys.serial').first())?.keys.serial ?? 0;
   }
 
   async insert<T extends RecordTable>(table: T, row: Rows[T]): Promise<void> {
@@ -153,6 +158,8 @@ export class Hand {
 
 /** Refuses a record that a copy could not bring back. */
 function refuseEndless(row: object): void {
+  if (Array.isArray(row) && row.length > MOST_ITEMS)
+    throw new Refusal('Not saved', 'There are more than one lakh items. Remove some, then save again.');
   for (const value of Object.values(row)) {
     if (typeof value === 'object' && value !== null) refuseEndless(value);
     if (typeof value === 'string' && value.length > LONGEST_TEXT)

@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import { act, type Hand } from './act.ts';
 import { runInWorker, type JobOptions } from './worker-job.ts';
 import type { Checked } from './backup/check.ts';
@@ -5,6 +6,7 @@ import type { Counts } from './backup/format.ts';
 import type { Batch } from './backup/records.ts';
 import { today } from './clock.ts';
 import { RECORD_TABLES, type RecordTable, type Rows } from './database.ts';
+import { forgetAnswers } from './live.ts';
 import { database, mirrorForWorkers } from './mirror.ts';
 import { asRefusal, Refusal } from './refusal.ts';
 import { readTotals } from './totals.ts';
@@ -85,7 +87,9 @@ export async function applyBackup(backup: Backup, { signal, onProgress }: JobOpt
     let done = 0;
     const goOn = (count: number) => {
       signal?.throwIfAborted();
-      onProgress?.((done += count), total);
+      done += count;
+      // The listener may read and write the records, which must not become part of this transaction.
+      Dexie.ignoreTransaction(() => onProgress?.(done, total));
     };
     await hand.removeAll(goOn);
     for (const batch of backup.checked.batches) {
@@ -94,19 +98,16 @@ export async function applyBackup(backup: Backup, { signal, onProgress }: JobOpt
     }
   };
   await inWords('Not imported', signal, () => act(RECORD_TABLES, deed, 'Not imported'));
+  forgetAnswers();
 }
 
 /** Taken from the checked bytes at this moment: the records of a large business would fill the page's memory. */
-async function insert(hand: Hand, { table, span, first, added }: Batch, bytes: Uint8Array): Promise<void> {
+async function insert(hand: Hand, { table, span, added }: Batch, bytes: Uint8Array): Promise<void> {
   const records: Rows[RecordTable][] = JSON.parse(`[${new TextDecoder().decode(bytes.subarray(...span))}]`);
-  const rows = records.map((record) => ({ ...added, ...record }));
-  try {
-    await hand.insertAll(table, rows);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    const sentence = `${table}, from record ${first} on: the amounts add up to more than can be counted to the paisa. Nothing was changed.`;
-    throw new Refusal('Not imported', sentence, { cause: error });
-  }
+  await hand.insertAll(
+    table,
+    records.map((record) => ({ ...added, ...record })),
+  );
 }
 
 /** How many records each table has now. */

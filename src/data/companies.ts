@@ -1,9 +1,10 @@
 import { COMPANY_PREFIX, type Company, type CompanyEntry } from '#domain/company.ts';
-import { LAST_SERIAL, recordId } from '#domain/record-id.ts';
+import { LAST_SERIAL } from '#domain/record-id.ts';
 import { act } from './act.ts';
 import { database } from './mirror.ts';
 import type { List } from './order.ts';
 import { changeRecord, deleteRecord } from './records.ts';
+import { Refusal } from './refusal.ts';
 
 /** The order that companies stand in. */
 export const COMPANY_LIST = { sorts: { name: 'keys.name' }, filter: '' } as const satisfies List;
@@ -31,8 +32,11 @@ export async function nextOwnCompany(...gone: readonly string[]): Promise<Compan
 export function createCompany(entry: CompanyEntry): Promise<Company> {
   return act(['companies'], async (hand) => {
     const last = await hand.lastSerial('companies');
-    // A copy may bring the last number of all: there is room before it.
-    const id = last < LAST_SERIAL ? recordId(COMPANY_PREFIX, last + 1) : await hand.nextId('companies', COMPANY_PREFIX);
+    // An import may bring the last number of all. A number between it and the first company is then taken.
+    const after = last < LAST_SERIAL ? last : await hand.firstSerial('companies');
+    if (after >= LAST_SERIAL)
+      throw new Refusal('Not saved', 'No number is left after that of the first company. Edit that company instead.');
+    const id = await hand.nextId('companies', COMPANY_PREFIX, after);
     const company = { ...entry, id };
     await hand.insert('companies', company);
     return company;

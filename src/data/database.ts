@@ -95,6 +95,9 @@ const SCHEMA = {
 /** The most letters that one text of a record may have, as a copy may hold no more. */
 export const LONGEST_TEXT = 1_000_000;
 
+/** The most items that a record may have, for the same reason. */
+export const MOST_ITEMS = 100_000;
+
 export const RECORD_TABLES = Object.keys(SCHEMA).filter((name): name is RecordTable => name !== 'totals');
 
 // On for local addresses by default, it takes a stack trace at every call.

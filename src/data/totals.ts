@@ -37,9 +37,12 @@ export async function sumsByStatus<Status extends string>(
   return Object.fromEntries(keys.map((key, at) => [key, sums[at]])) as Record<Status | 'all', Sum>;
 }
 
-/** Changes to totals, gathered while an action goes on and written once at its end, in its transaction. */
+/**
+ * The changes to totals that an action makes, written once at its end, in its transaction. They are added up exactly: only the
+ * final total must be countable to the paisa, whatever the order of the changes.
+ */
 export class Tally {
-  readonly #sums = new Map<string, Sum>();
+  readonly #sums = new Map<string, Change>();
 
   /** Takes a record in (1) or out (-1) of every total it belongs to. */
   count<T extends RecordTable>(table: T, row: Rows[T], sign: 1 | -1): void {
@@ -48,29 +51,43 @@ export class Tally {
   }
 
   add(key: string, count: number, amount = 0): void {
-    const before = this.#sums.get(key) ?? { count: 0, amount: ZERO };
-    this.#sums.set(key, { count: before.count + count, amount: asPaise(before.amount + amount) });
+    const before = this.#sums.get(key) ?? { count: 0, amount: 0n };
+    this.#sums.set(key, { count: before.count + count, amount: before.amount + BigInt(amount) });
   }
 
+  /** The totals of an empty database after these changes. Throws a RangeError for sums that are too large to be exact. */
   get totals(): readonly Total[] {
-    return [...this.#sums].map(([key, sum]) => ({ key, ...sum })).filter((sum) => sum.count !== 0 || sum.amount !== 0);
+    return this.#changes().map(([key, { count, amount }]) => ({ key, count, amount: asPaise(Number(amount)) }));
   }
 
-  /** Refuses (RangeError) a sum that could no longer be counted to the paisa; the action is then undone. */
+  /**
+   * Throws a RangeError for sums that are too large to be exact to the paisa; the action is then rolled back. A total of nothing
+   * is deleted, as otherwise every ledger name ever used would leave one behind.
+   */
   async write(db: Database): Promise<void> {
-    const changes = this.totals;
+    const changes = this.#changes();
     const kept = await readTotals(
       db,
-      changes.map((change) => change.key),
+      changes.map(([key]) => key),
     );
-    await db.totals.bulkPut(
-      changes.map(({ key, count, amount }, at) => ({
-        key,
-        count: count + (kept[at]?.count ?? 0),
-        amount: asPaise(amount + (kept[at]?.amount ?? 0)),
-      })),
-    );
+    const totals = changes.map(([key, { count, amount }], at) => ({
+      key,
+      count: count + (kept[at]?.count ?? 0),
+      amount: asPaise(Number(amount + BigInt(kept[at]?.amount ?? 0))),
+    }));
+    await db.totals.bulkPut(totals.filter((total) => !isNothing(total)));
+    await db.totals.bulkDelete(totals.filter(isNothing).map(({ key }) => key));
   }
+
+  #changes(): readonly (readonly [key: string, Change])[] {
+    return [...this.#sums].filter(([, { count, amount }]) => count !== 0 || amount !== 0n);
+  }
+}
+
+type Change = Readonly<{ count: number; amount: bigint }>;
+
+function isNothing({ count, amount }: Total): boolean {
+  return count === 0 && amount === 0;
 }
 
 /** What the vouchers that name a ledger are counted under: a ledger may be called like a type of vouchers. */

@@ -1,4 +1,4 @@
-import type { IsoDate, MaybeDate } from './calendar.ts';
+import type { IsoDate } from './calendar.ts';
 
 export type Location = Readonly<{
   /** The creation time in milliseconds, as text. */
@@ -15,7 +15,7 @@ export type Location = Readonly<{
   /** A location that is not a warehouse is a branch. */
   isWarehouse: boolean;
   manager: string;
-  createdAt: MaybeDate;
+  createdAt: IsoDate;
 }>;
 
 /** The groups that a location is counted in, for the summary cards beside the total (specification §4). */

@@ -1,4 +1,4 @@
-import type { MaybeDate } from './calendar.ts';
+import type { IsoDate } from './calendar.ts';
 import { addQuantities, asQuantity, type Quantity } from './quantity.ts';
 
 export type StockMovement = Readonly<{
@@ -9,7 +9,7 @@ export type StockMovement = Readonly<{
   type: MovementType;
   /** Signed: negative for stock that went out. */
   quantity: Quantity;
-  date: MaybeDate;
+  date: IsoDate;
   reference: string;
   reason: string;
 }>;
