@@ -10,15 +10,15 @@ import { act } from './act.ts';
 import type { List } from './order.ts';
 import { Refusal } from './refusal.ts';
 
-/** The orders that movements can stand in; newest first to begin with. */
+/** The sort orders of movements; initially newest first. */
 export const MOVEMENT_LIST = {
   sorts: { id: '', date: 'date', product: 'keys.name' },
   filter: 'type',
 } as const satisfies List;
 
 /**
- * Records a movement and moves the stock of its product, together or not at all. The stock never goes below 0; the movement
- * keeps its full quantity (specification §4).
+ * Records a movement and updates the stock of its product, both or neither. The stock never goes below 0, although the
+ * movement keeps its full quantity (specification §4).
  */
 export function recordMovement(entry: MovementEntry, today: IsoDate): Promise<StockMovement> {
   return act(['products', 'stockMovements'], async (hand) => {

@@ -68,6 +68,6 @@ export function mayDelete(year: Pick<FinancialYear, 'isDefault'>): boolean {
 }
 
 /** Only a year that is neither default nor Active shows the delete and set-as-default actions (specification §2). */
-export function isAtRest(year: Pick<FinancialYear, 'isDefault' | 'status'>): boolean {
+export function mayDeleteOrMakeDefault(year: Pick<FinancialYear, 'isDefault' | 'status'>): boolean {
   return !year.isDefault && year.status !== 'Active';
 }

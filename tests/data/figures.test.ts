@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   categorySales,
   customerSales,
-  dearestStock,
+  mostValuableStock,
   gstByHead,
   gstSummary,
   monthlySales,
@@ -192,7 +192,7 @@ describe('the inventory reports', () => {
   });
 
   it('put the dearest first', () => {
-    expect(dearestStock().rows[0]).toEqual([
+    expect(mostValuableStock().rows[0]).toEqual([
       'LED monitor 24 inch',
       { amount: 3_96_900_00 },
       { number: 42 },

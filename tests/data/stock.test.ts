@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   createProduct,
   deleteProduct,
-  movementsOf,
+  countMovementsOf,
   productTotals,
   reorderProduct,
   updateProduct,
@@ -153,7 +153,7 @@ describe('a product', () => {
     await createProduct(aProduct());
     await createProduct(aProduct({ name: 'Desk' }));
     for (const productId of ['PRD-001', 'PRD-002', 'PRD-001']) await recordMovement(aMovement({ productId }), DAY);
-    expect(await movementsOf('PRD-001')).toBe(2);
+    expect(await countMovementsOf('PRD-001')).toBe(2);
     await deleteProduct('PRD-001');
     expect((await db.records('stockMovements').toArray()).map((one) => one.productId)).toEqual(['PRD-002']);
   });

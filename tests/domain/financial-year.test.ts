@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BLANK_YEAR,
   type FinancialYear,
-  isAtRest,
+  mayDeleteOrMakeDefault,
   makeDefault,
   mayDelete,
   mayRollOver,
@@ -82,10 +82,10 @@ describe('a financial year', () => {
   });
 
   it('may be deleted or made default only when it is neither default nor Active', () => {
-    expect(isAtRest(aYear('1', 'Closed'))).toBe(true);
-    expect(isAtRest(aYear('1', 'Future'))).toBe(true);
-    expect(isAtRest(aYear('1', 'Active'))).toBe(false);
-    expect(isAtRest(aYear('1', 'Future', true))).toBe(false);
+    expect(mayDeleteOrMakeDefault(aYear('1', 'Closed'))).toBe(true);
+    expect(mayDeleteOrMakeDefault(aYear('1', 'Future'))).toBe(true);
+    expect(mayDeleteOrMakeDefault(aYear('1', 'Active'))).toBe(false);
+    expect(mayDeleteOrMakeDefault(aYear('1', 'Future', true))).toBe(false);
   });
 
   it('shows green while it is Active', () => {
