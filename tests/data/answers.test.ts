@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('an answer is kept for five minutes from when it was last given', () => {
+it('an answer is kept for five minutes after it was last updated', () => {
   answers.set({ name: 'invoices', value: 14 });
   vi.advanceTimersByTime(FIVE_MINUTES - 1);
   expect(answers.get('invoices')).toEqual({ name: 'invoices', value: 14 });
@@ -25,7 +25,7 @@ it('an answer is kept for five minutes from when it was last given', () => {
   expect(answers.get('invoices')).toBeUndefined();
 });
 
-it('what is shown is kept while it is shown, by how many ever, and five minutes longer', () => {
+it('an answer is kept while any screen shows it, and for five minutes after', () => {
   answers.set({ name: 'invoices', value: 14 });
   answers.set({ name: 'products', value: 10 });
   const [release, releaseOther] = [answers.hold('invoices'), answers.hold('invoices')];
@@ -43,7 +43,7 @@ it('what is shown is kept while it is shown, by how many ever, and five minutes 
   expect(answers.get('invoices')).toBeUndefined();
 });
 
-it('what is shown again in time is not forgotten by the clock of before', () => {
+it('an answer that is shown again in time is not forgotten by the earlier timer', () => {
   answers.set({ name: 'invoices', value: 14 });
   answers.hold('invoices')();
   vi.advanceTimersByTime(FIVE_MINUTES - 1);
@@ -55,7 +55,7 @@ it('what is shown again in time is not forgotten by the clock of before', () => 
   expect(answers.get('invoices')).toBeUndefined();
 });
 
-it('only the fifty latest answers that nothing shows are kept', () => {
+it('only the latest fifty answers that no screen shows are kept', () => {
   const release = answers.hold('shown');
   answers.set({ name: 'shown', value: 0 });
   for (let page = 1; page <= 60; page++) answers.set({ name: `page ${page}`, value: page });
@@ -69,7 +69,7 @@ it('only the fifty latest answers that nothing shows are kept', () => {
   release();
 });
 
-it('answers that nothing shows can be forgotten at once', () => {
+it('answers that no screen shows can be forgotten at once', () => {
   const release = answers.hold('shown');
   answers.set({ name: 'shown', value: 1 });
   answers.set({ name: 'left', value: 2 });

@@ -9,7 +9,7 @@ import { productEntry } from '#domain/product.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { voucherEntry } from '#domain/voucher.ts';
 
-describe('a record is found by what one sees of it', () => {
+describe('a record is found by what its list shows', () => {
   it.each([
     ['invoices', 'INV-2024-003', ['INV-2024-003', '003', 'Desai']],
     ['salesOrders', 'SO-2024-004', ['SO-2024-004', 'Konkan Coaching']],
@@ -86,7 +86,7 @@ describe('a record is found by what one sees of it', () => {
   });
 });
 
-describe('a record stands in its list', () => {
+describe('a record is sorted in its list', () => {
   it('by the number at the end of its id', () => {
     expect(keysOf('invoices', 'INV-2024-010').serial).toBe(10);
     expect(keysOf('gstRates', 'GST-002').serial).toBe(2);
@@ -101,11 +101,11 @@ describe('a record stands in its list', () => {
     ['stockMovements', 'SM-002', 'a4 copier paper 75 gsm'],
     ['companies', 'COMP-001', 'shree tarang traders'],
     ['users', 'USER-003', 'meera nair'],
-  ] as const)('by its name in small letters: %s, %s', (table, id, name) => {
+  ] as const)('by its name in lower case: %s, %s', (table, id, name) => {
     expect(keysOf(table, id).name).toBe(name);
   });
 
-  it('with the products that are low first', () => {
+  it('with low stock first', () => {
     const product = sample.products[0];
     const ranks = [5, 20, 80].map((currentStock) => {
       if (!product) throw new Error('The sample business has a product');
@@ -138,7 +138,7 @@ describe('the name that a list is sorted by', () => {
     expect(sorted).toEqual([' anand', 'desai', 'Étoile', 'Fernandes', ' Yash', 'Zed']);
   });
 
-  it('is made from the beginning of a long name only, as normalising mixed marks takes time in their square', () => {
+  it('uses only the beginning of a long name, because normalising mixed marks takes quadratic time', () => {
     const normalize = vi.spyOn(String.prototype, 'normalize');
     stored('customers', { id: 'CUST-001', name: `a${'\u0315\u0300\u05ae'.repeat(30_000)}`, gstin: '' });
     const lengths = normalize.mock.contexts.map((text) => String(text).length);
@@ -147,7 +147,7 @@ describe('the name that a list is sorted by', () => {
   });
 });
 
-it('the form of a stored record holds its fields without the keys of its indexes', () => {
+it('the form of a stored record has its fields without the derived keys', () => {
   const [product, voucher, ledger, rate] = [
     sample.products[0],
     sample.vouchers[0],
