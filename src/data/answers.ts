@@ -43,6 +43,10 @@ export class Answers {
     for (const name of this.#timers.keys()) this.#forget(name);
   }
 
+  isHeld(name: string): boolean {
+    return this.#holders.has(name);
+  }
+
   #forgetInTime(name: string): void {
     clearTimeout(this.#timers.get(name));
     this.#timers.delete(name);

@@ -99,7 +99,14 @@ function useAnswer<T>(
   const refetches = useSyncExternalStore(onRefetch, () => refetchCount);
   const name = JSON.stringify([mirror, ...key]);
   const answer = useLiveQuery(() => (mirror === undefined ? undefined : tracked(answered(name))), [name, refetches]);
-  useEffect(() => answers.hold(name), [name]);
+  useEffect(() => {
+    const release = answers.hold(name);
+    return () => {
+      release();
+      // A user who returns later gets all retries again.
+      if (!answers.isHeld(name)) failures.delete(name);
+    };
+  }, [name]);
   // After the key has changed, the hook returns the answer to the old key until the new one arrives.
   const remembered = isFresh ? undefined : answers.get<T>(name);
   const shown = answer?.name === name ? answer : remembered;
@@ -156,10 +163,11 @@ async function ask<T>(
 }
 
 function tryAgain(name: string, tries: number): void {
-  failures.set(name, { tries: tries + 1, isWaiting: true });
+  const failure = { tries: tries + 1, isWaiting: true };
+  failures.set(name, failure);
   setTimeout(
     () => {
-      failures.set(name, { tries: tries + 1, isWaiting: false });
+      failure.isWaiting = false;
       refetchAll();
     },
     Math.min(1000 * 2 ** tries, LONGEST_WAIT_MS),

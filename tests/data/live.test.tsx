@@ -218,6 +218,25 @@ describe('a read that fails', () => {
     expect(screen.getByRole('alert').query()).toBeNull();
   });
 
+  test('has all attempts again when the user returns to a screen that was left between two of them', async () => {
+    await freshMirror();
+    const clock = stoppedClock();
+    const query = vi.fn(() => Promise.reject(lost()));
+    const reader = () => <Boundary>{() => <Reader name="left while lost" query={query} />}</Boundary>;
+    const left = await renderCaught(reader());
+    await clock.poll(() => query.mock.calls.length).toBe(1);
+    await clock.pass(1000);
+    await clock.poll(() => query.mock.calls.length).toBe(2);
+    await left.unmount();
+    await clock.pass(60_000);
+
+    query.mockClear();
+    await renderCaught(reader());
+    await clock.poll(() => query.mock.calls.length).toBe(1);
+    for (const wait of [1000, 2000, 4000]) await clock.pass(wait);
+    await clock.poll(() => query.mock.calls.length).toBe(4);
+  });
+
   test('is answered by the retry that succeeds, with the last answer shown meanwhile', async () => {
     await freshMirror();
     const clock = stoppedClock();
