@@ -1,19 +1,19 @@
 import { recordId } from '#domain/record-id.ts';
-import { type Database, LONGEST_TEXT, RECORD_TABLES, type RecordTable, type Rows } from './database.ts';
+import { type Database, LONGEST_TEXT, MOST_ITEMS, RECORD_TABLES, type RecordTable, type Rows } from './database.ts';
 import { stored } from './keys.ts';
 import { database } from './mirror.ts';
 import { asRefusal, Refusal } from './refusal.ts';
 import { CHANGES, readTotals, Tally } from './totals.ts';
 
 /**
- * The one way to write: an action is one transaction over the tables it names. The records, their kept totals and the
- * count of changes are written together or not at all. Resolves after the transaction has completed; otherwise throws a
- * Refusal with a sentence for the person, and nothing was changed; where storage failed, `failed` heads it. Never tried
- * again by itself.
+ * The only way to write. An action is one transaction over the given tables: the records, their kept totals and the
+ * count of changes are written together or not at all. Resolves after the transaction has committed. Otherwise it
+ * throws a Refusal with a sentence for the user, and nothing was changed; if storage failed, `failed` is its title. It
+ * never retries.
  */
 export async function act<Result>(
   tables: readonly RecordTable[],
-  deed: (hand: Hand) => Promise<Result>,
+  action: (hand: Hand) => Promise<Result>,
   failed: 'Not saved' | 'Not deleted' | 'Not imported' = 'Not saved',
 ): Promise<Result> {
   let storage: IDBTransaction | undefined;
@@ -22,18 +22,18 @@ export async function act<Result>(
     return await db.transaction('rw', [...tables, 'totals'], async ({ idbtrans }) => {
       storage = idbtrans;
       const tally = new Tally();
-      const result = await deed(new Hand(db, tally));
+      const result = await action(new Hand(db, tally));
       tally.add(CHANGES, 1);
       await tally.write(db);
       return result;
     });
   } catch (error) {
-    // Where storage itself gave the whole up, it alone says why: the next step only finds that all is over.
+    // If storage itself aborted the transaction, only its own error says why; the next request just finds it inactive.
     throw asRefusal(storage?.error ?? error, failed);
   }
 }
 
-/** What an action may do while its transaction lasts. Every change goes through the tally. */
+/** The operations available to an action during its transaction. Every change is counted in the tally. */
 export class Hand {
   readonly #db: Database;
   readonly #tally: Tally;
@@ -43,7 +43,7 @@ export class Hand {
     this.#tally = tally;
   }
 
-  /** The record as it is stored at this moment. Refuses, naming it, where it is gone. */
+  /** The record as stored now. Throws a Refusal that names it if it no longer exists. */
   async find<T extends RecordTable>(table: T, id: string): Promise<Rows[T]> {
     const row = await this.#db.records(table).get(id);
     if (row) return row;
@@ -51,26 +51,28 @@ export class Hand {
     throw new Refusal('Not found', `${called} no longer exists. It was deleted meanwhile; nothing was changed.`);
   }
 
-  /** Every record of a table at this moment: only for what is few by its nature. */
+  /** All records of a table as stored now. Only for tables that are always small. */
   async findEvery<T extends RecordTable>(table: T): Promise<readonly Rows[T][]> {
     return this.#db.records(table).toArray();
   }
 
   /**
-   * The number after the count of records, or the first free one after it. Where old records were deleted many numbers are
-   * taken: whole runs of them are counted, as long as they are full, twice as many each time; the gap lies in the next, and
-   * is come upon by halves of it.
+   * An id with the number after the record count (and after `after`), or the next free one. After deletions, many of
+   * those numbers may be taken. The first gap is found by galloping: count runs of 1, 2, 4, … numbers while they are
+   * full, then search the last run by halves.
    */
-  async nextId(table: RecordTable, prefix: string): Promise<string> {
+  async nextId(table: RecordTable, prefix: string, after = 0): Promise<string> {
     const [kept] = await readTotals(this.#db, [table]);
-    let from = (kept?.count ?? 0) + 1;
+    let from = Math.max(kept?.count ?? 0, after) + 1;
     let many = 1;
     for (; await this.#isFull(table, prefix, from, many); many *= 2) from += many;
     for (many /= 2; many >= 1; many /= 2) if (await this.#isFull(table, prefix, from, many)) from += many;
     return recordId(prefix, from);
   }
 
-  /** Whether so many numbers are all taken. A table's ids have one prefix, so that no two of them share a number. */
+  /**
+   * Whether all `many` numbers from `from` are taken. A table's ids share one prefix, so each number is used only once.
+   */
   async #isFull(table: RecordTable, prefix: string, from: number, many: number): Promise<boolean> {
     const records = this.#db.records(table);
     if (this.#db.hasSerials(table)) {
@@ -81,38 +83,45 @@ export class Hand {
     return (await records.where('id').anyOf(ids).count()) === many;
   }
 
-  /** An id that is a moment: now, or, where the last one is not past (same millisecond, clock set back), one after it. */
+  /**
+   * A timestamp as id: now, or one after the latest id if that is not in the past (same millisecond, clock set back).
+   */
   async nextMoment(table: 'financialYears' | 'locations', now: number): Promise<string> {
     let moment = Math.max(now, (await this.lastSerial(table)) + 1);
     if (moment <= LAST_MOMENT) return String(moment);
-    // A copy brought the last one that a copy may hold: there is room before it.
+    // An import brought the highest id that an import may contain. Ids before it are free.
     moment = now;
     while (await this.#db.records(table).get(String(moment))) moment++;
     return String(moment);
   }
 
-  /** The highest number, or the latest moment, that a record of the table has; 0 where there is none. */
+  /** The highest number or latest timestamp among the ids of a table; 0 if it is empty. */
   async lastSerial(table: 'companies' | 'financialYears' | 'locations'): Promise<number> {
     return (await this.#db.records(table).orderBy('keys.serial').last())?.keys.serial ?? 0;
   }
 
+  /** The lowest number that a company has; 0 if there is no company. */
+  async firstSerial(table: 'companies'): Promise<number> {
+    return (await this.#db.records(table).orderBy('keys.serial').first())?.keys.serial ?? 0;
+  }
+
   async insert<T extends RecordTable>(table: T, row: Rows[T]): Promise<void> {
-    refuseEndless(row);
+    refuseTooLarge(row);
     await this.#db.records(table).add(stored(table, row));
     this.#tally.count(table, row, 1);
   }
 
-  /** Many at once, of which none is there yet. */
+  /** Inserts many records with new ids. */
   async insertAll<T extends RecordTable>(table: T, rows: readonly Rows[T][]): Promise<void> {
     for (const row of rows) this.#tally.count(table, row, 1);
     await this.#db.records(table).bulkAdd(rows.map((row) => stored(table, row)));
   }
 
   /**
-   * Takes out every record there is, with its totals; the action must name all tables. Some at a time, by ranges of their
-   * ids, which takes a fifth of what clear() does; `told` hears how many, each time, and may throw to end the action.
+   * Deletes every record and all totals; the action must name all tables. Deletes in batches by id range, which takes a
+   * fifth of the time of clear(). `onRemoved` is called with the size of each batch and may throw to cancel the action.
    */
-  async removeAll(told: (count: number) => void): Promise<void> {
+  async removeAll(onRemoved: (count: number) => void): Promise<void> {
     for (const table of RECORD_TABLES) {
       const records = this.#db.records(table);
       for (let from = ''; ; ) {
@@ -120,7 +129,7 @@ export class Hand {
         const last = ids.at(-1);
         if (last === undefined) break;
         await records.where('id').between(from, last, false, true).delete();
-        told(ids.length);
+        onRemoved(ids.length);
         from = last;
       }
     }
@@ -128,7 +137,7 @@ export class Hand {
   }
 
   async replace<T extends RecordTable>(table: T, before: Rows[T], after: Rows[T]): Promise<void> {
-    refuseEndless(after);
+    refuseTooLarge(after);
     await this.#db.records(table).put(stored(table, after));
     this.#tally.count(table, before, -1);
     this.#tally.count(table, after, 1);
@@ -139,7 +148,9 @@ export class Hand {
     this.#tally.count(table, row, -1);
   }
 
-  /** Takes out every record that names another one at this moment, by an index. Some at a time, as the page must hear. */
+  /**
+   * Deletes every record that refers to another one, by an index. Works in batches, so that the page stays responsive.
+   */
   async removeNaming<T extends RecordTable>(table: T, index: string, value: string): Promise<void> {
     const records = this.#db.records(table);
     for (let isOver = false; !isOver; ) {
@@ -151,16 +162,18 @@ export class Hand {
   }
 }
 
-/** Refuses a record that a copy could not bring back. */
-function refuseEndless(row: object): void {
+/** Refuses a record that is too large to be imported again. */
+function refuseTooLarge(row: object): void {
+  if (Array.isArray(row) && row.length > MOST_ITEMS)
+    throw new Refusal('Not saved', 'There are more than one lakh items. Remove some, then save again.');
   for (const value of Object.values(row)) {
-    if (typeof value === 'object' && value !== null) refuseEndless(value);
+    if (typeof value === 'object' && value !== null) refuseTooLarge(value);
     if (typeof value === 'string' && value.length > LONGEST_TEXT)
       throw new Refusal('Not saved', 'One of the texts has more than ten lakh letters. Shorten it, then save again.');
   }
 }
 
-/** Records whose ids no screen shows: what a person calls them. */
+/** What to call records whose ids are not shown on any screen. */
 const UNNUMBERED: { readonly [T in RecordTable]?: string } = {
   ledgerAccounts: 'This ledger account',
   companies: 'This company',
@@ -169,8 +182,8 @@ const UNNUMBERED: { readonly [T in RecordTable]?: string } = {
   locations: 'This location',
 };
 
-/** Fourteen digits, as `momentId` in backup/fields.ts has it; today's have thirteen. */
+/** Fourteen digits, as `momentId` in backup/fields.ts allows; today's timestamps have thirteen. */
 const LAST_MOMENT = 99_999_999_999_999;
 const REMOVED_AT_A_TIME = 2000;
-/** Fewer, as each is read and is a request of its own, which a range is not. */
+/** Smaller batches, because each record is read and deleted by its own request, unlike a range. */
 const NAMING_AT_A_TIME = 500;

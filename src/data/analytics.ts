@@ -12,7 +12,7 @@ import { gstCollected, gstHeads, gstPaid, gstPayable, purchases, sales, salesTre
 import { products } from './seed/products.ts';
 import { inputCredit, outwardSupplies, salesByCategory, topCustomers } from './seed/report-figures.ts';
 
-/** Half a year of sales, each month against the one before. */
+/** Six months of sales, each compared with the month before. */
 export function monthlySales(): ReportTable {
   return {
     title: 'Monthly Sales Trend',
@@ -40,7 +40,7 @@ export function categorySales(): ReportTable {
   };
 }
 
-/** Who bought most, and what all the others bought together, each with their part of June's sales in percent. */
+/** The top customers and all other customers together, each with their share of June's sales in percent. */
 export function customerShares() {
   const named = sumOf(topCustomers.map((customer) => customer.amount));
   const others = { name: 'All other customers', amount: sumOf([sales.june, negative(named)]) };
@@ -67,9 +67,9 @@ export function stockByLevel(): ReportTable {
   return stockBy('Stock by Level', 'Level', STOCK_LEVELS, stockLevel);
 }
 
-/** Where most of the money lies. */
-export function dearestStock(): ReportTable {
-  const dearest = products
+/** The five products with the highest stock value. */
+export function mostValuableStock(): ReportTable {
+  const mostValuable = products
     .map((product) => ({ product, value: inventoryValue(product) }))
     .toSorted((one, other) => other.value - one.value)
     .slice(0, 5);
@@ -77,7 +77,7 @@ export function dearestStock(): ReportTable {
     title: 'Most Valuable Stock',
     period: AT_END_OF_JUNE,
     head: ['Product', 'Value', 'In Stock', 'Unit Price'],
-    rows: dearest.map(({ product, value }) => [
+    rows: mostValuable.map(({ product, value }) => [
       product.name,
       { amount: value },
       { number: product.currentStock },
@@ -91,7 +91,7 @@ export function gstByHead(): ReportTable {
   return { title: 'GST Collected by Head', period: 'June 2024', ...shares(['Head', 'Tax'], gstHeads) };
 }
 
-/** What GSTR-3B asks for in the end: the tax on sales, the credit for the tax on purchases, and what is left to pay. */
+/** The result of GSTR-3B: the tax on sales, the credit for the tax on purchases, and the tax payable. */
 export function gstSummary(): ReportTable {
   return {
     title: 'GSTR-3B Summary',
@@ -107,7 +107,7 @@ export function gstSummary(): ReportTable {
   };
 }
 
-/** The values on which that tax was charged and paid. */
+/** The taxable values on which that tax was charged and paid. */
 export function taxableValues(): ReportTable {
   return {
     title: 'Taxable Values',
@@ -121,7 +121,7 @@ export function taxableValues(): ReportTable {
   };
 }
 
-/** What the products of each group are worth, how many there are, and what part of the whole stock that is. */
+/** For each group of products: its stock value, the number of products, and its share of the total value. */
 function stockBy<Group extends string>(
   title: string,
   group: string,
@@ -141,7 +141,7 @@ function stockBy<Group extends string>(
   };
 }
 
-/** Amounts, each with its part of their sum. */
+/** Table rows of amounts, each with its share of the sum. */
 function shares(
   head: readonly [string, string],
   parts: readonly Readonly<{ name: string; amount: Paise }>[],

@@ -1,23 +1,29 @@
-/** What a query said. `whyOld` is there where it could not be asked again since, and says why. */
-export type Answer<T> = { readonly name: string; readonly value: T; readonly whyOld?: string };
+/** The result of a query. If a later read failed, `staleReason` says why the value may be out of date. */
+export type Answer<T> = { readonly name: string; readonly value: T; readonly staleReason?: string };
 
-/** What was answered, by name: what is shown now, and what was lately. */
+/** Remembered answers by name: those on screen, and recent ones. */
 export class Answers {
   readonly #kept = new Map<string, Answer<never>>();
   readonly #holders = new Map<string, number>();
+  /** The timers of the answers that no screen shows, the one unused for longest first. */
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** For each answer, the number of the read that it came from. */
+  readonly #reads = new Map<string, number>();
 
   get<T>(name: string): Answer<T> | undefined {
     return this.#kept.get(name);
   }
 
-  set(answer: Answer<unknown>): void {
-    // Under one name lies one type: the name is made of the query and all that it depends on.
+  /** Remembers an answer, unless one of a later read is remembered already: reads may end out of order. */
+  set(answer: Answer<unknown>, read = Infinity): void {
+    if (read < (this.#reads.get(answer.name) ?? 0)) return;
+    this.#reads.set(answer.name, read);
+    // All answers of one name have one type, because the name consists of the query and everything it depends on.
     this.#kept.set(answer.name, answer as Answer<never>);
     if (!this.#holders.has(answer.name)) this.#forgetInTime(answer.name);
   }
 
-  /** Keeps what is answered under a name until what it returns is called, and five minutes longer. */
+  /** Keeps the answer of a name until the returned function is called, and for five minutes after that. */
   hold(name: string): () => void {
     clearTimeout(this.#timers.get(name));
     this.#timers.delete(name);
@@ -32,14 +38,34 @@ export class Answers {
     };
   }
 
+  /** Forgets every answer that no screen shows. */
+  forget(): void {
+    for (const name of this.#timers.keys()) this.#forget(name);
+  }
+
+  isHeld(name: string): boolean {
+    return this.#holders.has(name);
+  }
+
   #forgetInTime(name: string): void {
     clearTimeout(this.#timers.get(name));
-    const forget = () => {
-      this.#timers.delete(name);
-      this.#kept.delete(name);
-    };
-    this.#timers.set(name, setTimeout(forget, FORGOTTEN_AFTER_MS));
+    this.#timers.delete(name);
+    this.#timers.set(
+      name,
+      setTimeout(() => this.#forget(name), FORGOTTEN_AFTER_MS),
+    );
+    const [oldest] = this.#timers.keys();
+    if (this.#timers.size > MOST_KEPT && oldest !== undefined) this.#forget(oldest);
+  }
+
+  #forget(name: string): void {
+    clearTimeout(this.#timers.get(name));
+    this.#timers.delete(name);
+    this.#reads.delete(name);
+    this.#kept.delete(name);
   }
 }
 
 const FORGOTTEN_AFTER_MS = 5 * 60_000;
+/** A page of fifty rows takes about 70 KB of memory. */
+const MOST_KEPT = 50;

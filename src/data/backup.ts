@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import { formatNumber } from '#domain/format.ts';
 import { act, type Hand } from './act.ts';
 import { runInWorker, type JobOptions } from './worker-job.ts';
@@ -6,21 +7,22 @@ import type { Counts } from './backup/format.ts';
 import type { Batch } from './backup/records.ts';
 import { today } from './clock.ts';
 import { RECORD_TABLES, type RecordTable, type Rows } from './database.ts';
+import { forgetAnswers } from './live.ts';
 import { database, mirrorForWorkers } from './mirror.ts';
 import { asRefusal, Refusal } from './refusal.ts';
 import { readTotals } from './totals.ts';
 
 export type { Counts } from './backup/format.ts';
 
-/** A file that was checked whole and can be applied. */
+/** A file that was checked completely and can be applied. */
 export type Backup = Readonly<{ kind: 'backup'; created: Date; counts: Counts; count: number; checked: Checked }>;
 
-/** Encrypted: the password is missing, or it is another one. */
+/** An encrypted file, with its password missing or wrong. */
 export type Locked = Readonly<{ kind: 'locked'; isWrongPassword: boolean }>;
 
 /**
- * Everything in the page as one file, for `saveFile`; encrypted where there is a password. Throws the signal's reason
- * where it is cancelled, and otherwise a Refusal; nothing is ever changed.
+ * All records as one file, for `saveFile`; encrypted if there is a password. Throws the signal's reason if it is
+ * cancelled, otherwise a Refusal. Changes nothing.
  */
 export async function exportBackup({
   password = '',
@@ -29,16 +31,16 @@ export async function exportBackup({
   Readonly<{ fileName: string; parts: readonly BlobPart[]; count: number; summary: string }>
 > {
   const order = { created: new Date().toISOString(), password };
-  // What lies in the page's own memory no worker can see.
+  // A worker cannot read a database that is in the page's memory.
   const name = mirrorForWorkers();
-  const given = name === undefined ? undefined : { ...order, database: name };
-  const { parts, count } = await inWords('Not exported', watching.signal, () =>
+  const input = name === undefined ? undefined : { ...order, database: name };
+  const { parts, count } = await refusing('Not exported', watching.signal, () =>
     runInWorker(
       'write',
-      given,
+      input,
       async (pulse) => {
         const { writeBackup } = await prepareWriting();
-        // Where the browser has just closed it, it is opened once more.
+        // Reopens the database if the browser has just closed it.
         await database().open();
         return writeBackup(database(), order, pulse);
       },
@@ -49,12 +51,12 @@ export async function exportBackup({
   return { fileName, parts, count, summary: `${formatNumber(count)} records in ${fileName}` };
 }
 
-/** Reads and checks a whole file and touches nothing. Throws a Refusal that names the place in the file. */
+/** Reads and checks a whole file without changing anything. Throws a Refusal that names the place in the file. */
 export async function readBackup(
   file: Blob,
   { password = '', ...watching }: JobOptions & { password?: string } = {},
 ): Promise<Backup | Locked> {
-  const checked = await inWords('Not imported', watching.signal, () =>
+  const checked = await refusing('Not imported', watching.signal, () =>
     runInWorker(
       'check',
       { file, password },
@@ -67,27 +69,29 @@ export async function readBackup(
   return { kind: 'backup', created: new Date(created), counts, count: sumOf(counts), checked };
 }
 
-/** Fetches what a page without workers checks files with, so that it is there when the network is not. */
+/** Loads the code that checks files in a page without workers, so that it also works offline. */
 export function prepareReading(): Promise<typeof import('./backup/check.ts')> {
   return import('./backup/check.ts');
 }
 
-/** The same for what it writes them with. */
+/** Loads the code that writes files in such a page. */
 export function prepareWriting(): Promise<typeof import('./backup/write.ts')> {
   return import('./backup/write.ts');
 }
 
 /**
- * Puts the records of a file in the place of all that is in the page, totals with them, in one transaction that counts as
- * one change; or, where anything fails or it is cancelled, changes nothing. Progress counts what goes and what comes.
+ * Replaces all records and totals with those of a file, in one transaction that counts as one change. If anything fails
+ * or the import is cancelled, nothing is changed. Progress counts the records deleted and inserted.
  */
 export async function applyBackup(backup: Backup, { signal, onProgress }: JobOptions = {}): Promise<void> {
-  const deed = async (hand: Hand) => {
+  const replaceAll = async (hand: Hand) => {
     const total = sumOf(await recordCounts()) + backup.count;
     let done = 0;
     const goOn = (count: number) => {
       signal?.throwIfAborted();
-      onProgress?.((done += count), total);
+      done += count;
+      // The listener may read and write the records, which must not become part of this transaction.
+      Dexie.ignoreTransaction(() => onProgress?.(done, total));
     };
     await hand.removeAll(goOn);
     for (const batch of backup.checked.batches) {
@@ -95,23 +99,22 @@ export async function applyBackup(backup: Backup, { signal, onProgress }: JobOpt
       goOn(batch.count);
     }
   };
-  await inWords('Not imported', signal, () => act(RECORD_TABLES, deed, 'Not imported'));
+  await refusing('Not imported', signal, () => act(RECORD_TABLES, replaceAll, 'Not imported'));
+  forgetAnswers();
 }
 
-/** Taken from the checked bytes at this moment: the records of a large business would fill the page's memory. */
-async function insert(hand: Hand, { table, span, first, added }: Batch, bytes: Uint8Array): Promise<void> {
+/**
+ * Parses the records from the checked bytes only now: all records of a large business at once would fill the memory.
+ */
+async function insert(hand: Hand, { table, span, added }: Batch, bytes: Uint8Array): Promise<void> {
   const records: Rows[RecordTable][] = JSON.parse(`[${new TextDecoder().decode(bytes.subarray(...span))}]`);
-  const rows = records.map((record) => ({ ...added, ...record }));
-  try {
-    await hand.insertAll(table, rows);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    const sentence = `${table}, from record ${first} on: the amounts add up to more than can be counted to the paisa. Nothing was changed.`;
-    throw new Refusal('Not imported', sentence, { cause: error });
-  }
+  await hand.insertAll(
+    table,
+    records.map((record) => ({ ...added, ...record })),
+  );
 }
 
-/** How many records each table has now. */
+/** The number of records in each table. */
 export async function recordCounts(): Promise<Counts> {
   const sums = await readTotals(database(), RECORD_TABLES);
   return Object.fromEntries(RECORD_TABLES.map((table, at) => [table, sums[at]?.count ?? 0])) as Counts;
@@ -121,10 +124,10 @@ function sumOf(counts: Counts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** Cancelling passes, and so does a refusal; any other failure is told in words under the title. */
-async function inWords<T>(title: string, signal: AbortSignal | undefined, deed: () => Promise<T>): Promise<T> {
+/** Passes on a cancellation or a Refusal; turns any other error into a Refusal with this title. */
+async function refusing<T>(title: string, signal: AbortSignal | undefined, run: () => Promise<T>): Promise<T> {
   try {
-    return await deed();
+    return await run();
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof RangeError)

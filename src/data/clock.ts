@@ -1,11 +1,11 @@
 import { type IsoDate, localDay } from '#domain/calendar.ts';
 
-/** This moment in milliseconds, of which the ids of years and locations are made. */
+/** The current time in milliseconds, used as the id of years and locations. */
 export function now(): number {
   return Date.now();
 }
 
-/** Today in the local calendar, from the one clock of the house: domain/ is handed the day, it never asks. */
+/** Today in the local calendar. Only this file reads the clock; domain/ gets the day as an argument. */
 export function today(): IsoDate {
   return localDay(new Date());
 }

@@ -1,19 +1,23 @@
 import { COMPANY_PREFIX, type Company, type CompanyEntry } from '#domain/company.ts';
-import { LAST_SERIAL, recordId } from '#domain/record-id.ts';
+import { LAST_SERIAL } from '#domain/record-id.ts';
 import { act } from './act.ts';
 import { database } from './mirror.ts';
 import type { List } from './order.ts';
 import { changeRecord, deleteRecord } from './records.ts';
+import { Refusal } from './refusal.ts';
 
-/** The order that companies stand in. */
+/** The sort order of companies. */
 export const COMPANY_LIST = { sorts: { name: 'keys.name' }, filter: '' } as const satisfies List;
 
-/** The business whose documents these are: the first company of the settings. */
+/** The company that issues documents: the first company of the settings. */
 export async function ownCompany(): Promise<Company | undefined> {
   return database().records('companies').orderBy('keys.serial').first();
 }
 
-/** Whose name stands on documents once these are gone: undefined where that stays as it is, nobody where none is left. */
+/**
+ * The company that issues documents after these are deleted: undefined if it does not change, 'nobody' if no company
+ * would be left.
+ */
 export async function nextOwnCompany(...gone: readonly string[]): Promise<Company | 'nobody' | undefined> {
   const first = await database()
     .records('companies')
@@ -25,14 +29,17 @@ export async function nextOwnCompany(...gone: readonly string[]): Promise<Compan
 }
 
 /**
- * Under the number after every other, also where numbers before it are free again: a new company never comes before the one
- * whose documents these are.
+ * A new company gets the number after the highest one, even if lower numbers are free. It must never come before the
+ * first company, which issues the documents.
  */
 export function createCompany(entry: CompanyEntry): Promise<Company> {
   return act(['companies'], async (hand) => {
     const last = await hand.lastSerial('companies');
-    // A copy may bring the last number of all: there is room before it.
-    const id = last < LAST_SERIAL ? recordId(COMPANY_PREFIX, last + 1) : await hand.nextId('companies', COMPANY_PREFIX);
+    // An import may bring the last number of all. A number between it and the first company is then taken.
+    const after = last < LAST_SERIAL ? last : await hand.firstSerial('companies');
+    if (after >= LAST_SERIAL)
+      throw new Refusal('Not saved', 'No number is left after that of the first company. Edit that company instead.');
+    const id = await hand.nextId('companies', COMPANY_PREFIX, after);
     const company = { ...entry, id };
     await hand.insert('companies', company);
     return company;

@@ -4,13 +4,13 @@ import { groupsOf } from '#domain/location.ts';
 import { reorderAmount, stockLevel } from '#domain/product.ts';
 import type { RecordTable, Rows } from './database.ts';
 
-/** How a record stands in a CSV file: the heads, and a cell under each. */
+/** The columns of a CSV file: the headings, and a cell for each. */
 type CsvForm<Row> = Readonly<{ head: readonly string[]; cells: (row: Row) => readonly CsvCell[] }>;
 
-/** The lists that can be taken away as files. */
+/** The lists that can be exported as CSV. */
 export type CsvTable = keyof typeof CSV_FORMS;
 
-/** The form of a table: which heads its file has, and what stands under them. */
+/** The CSV columns of a table. */
 export function csvFormOf<T extends CsvTable>(table: T): CsvForm<Rows[T]> {
   return CSV_FORMS[table] as CsvForm<Rows[T]>;
 }

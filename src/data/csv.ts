@@ -7,7 +7,9 @@ import { compareRows, type List, type View } from './order.ts';
 import { readTotals, totalKey } from './totals.ts';
 import { everyRow } from './window.ts';
 
-/** These records as CSV, in the order of a list. Few enough to be read and written at once; one that is gone is left out. */
+/**
+ * These records as CSV, in the order of a list. Reads them all at once, so only for a few; deleted ones are left out.
+ */
 export async function csvOfRecords(db: Database, { table, list, view }: CsvOrder, ids: readonly string[]) {
   const form = csvFormOf(table);
   const rows = (await db.records(table).bulkGet([...ids]))
@@ -19,17 +21,17 @@ export async function csvOfRecords(db: Database, { table, list, view }: CsvOrder
   };
 }
 
-/** A list as somebody looks at it, to be written as a file. */
+/** A list with its current sorting, filter and find, to be written as a file. */
 export type CsvOrder = Readonly<{ table: CsvTable; list: List; view: View }>;
 
 /**
- * All rows of a list as CSV, read and written in batches: what was written is the browser's to keep, not the memory's. In one
- * transaction, so that a row that moves meanwhile stands once in the file, as it was when that was begun; a pause, which
- * `pulse` may return, would end it, and is not awaited.
+ * All rows of a list as CSV. Each batch of rows becomes a Blob, which the browser can keep outside the memory of the
+ * page. Everything is read in one transaction, so that a row that moves meanwhile appears exactly once, as it was at
+ * the start. A pause that `pulse` returns is not awaited, because it would end the transaction.
  */
 export function csvFile(db: Database, { table, list, view }: CsvOrder, pulse: ReportProgress): Promise<RecordFile> {
   const form = csvFormOf(table);
-  // Its tables are named: between the batches it would not know that what is read next is its own.
+  // Tables are taken from `reading`, because after the first batch Dexie no longer knows the current transaction.
   return db.transaction('r', [table, 'totals'], async (reading) => {
     const [kept] = await readTotals({ totals: reading.table('totals') }, [totalKey(table, view.filter || undefined)]);
     const parts = [new Blob([CSV_START, csvLine(form.head)])];
@@ -37,7 +39,7 @@ export function csvFile(db: Database, { table, list, view }: CsvOrder, pulse: Re
     for await (const rows of everyRow<Rows[CsvTable]>(reading.table(table), list, view)) {
       parts.push(new Blob(rows.map((row) => csvLine(form.cells(row)))));
       count += rows.length;
-      // Whoever hears it may read and write as ever: that is none of this transaction's.
+      // The listener may read and write the records, which must not become part of this transaction.
       Dexie.ignoreTransaction(() => void pulse(count, Math.max(count, kept?.count ?? 0)));
     }
     return { parts, count };

@@ -4,19 +4,19 @@ import { ownCompany } from './companies.ts';
 import { database } from './mirror.ts';
 import { namesToChoose } from './records.ts';
 
-/** The names of customers to choose from, each once: the first that a find means, and whether there are more. */
+/** Distinct customer names to choose from: the first ones that match, and whether there are more. */
 export function customerChoices(find: string): Promise<{ names: readonly string[]; hasMore: boolean }> {
   return namesToChoose('customers', find);
 }
 
-/** The GSTIN on record of whoever is called so; nothing where nobody is, has none, or it is not clear who is meant. */
+/** The GSTIN of the customer with this name; blank if there is none, or if the name is ambiguous. */
 export async function gstinOf(customerName: string): Promise<string> {
   return (await recipientOf(customerName)).gstin;
 }
 
 /**
- * Where an invoice to this customer supplies, and which heads of tax it bears by rule: no place where it is not clear who is
- * meant, and undefined where the place is not known.
+ * The place of supply of an invoice to this customer, and the GST type that normally applies. Without a place if the
+ * name is ambiguous; undefined if the place is unknown.
  */
 export async function supplyTo(customerName: string) {
   const [{ gstin, isClear }, supplier] = [await recipientOf(customerName), (await ownCompany())?.gstin ?? ''];
@@ -28,11 +28,11 @@ export async function supplyTo(customerName: string) {
 }
 
 /**
- * Whoever is called so, as an invoice names its customer. One firm may be registered in two States: where those of one name
- * have different GSTINs, or one has none, it is not clear who is meant, and none is theirs.
+ * The GSTIN of the customer with this name. One firm may be registered in several States: if customers of one name have
+ * different GSTINs, or some have none, the name is ambiguous and no GSTIN is returned.
  */
 async function recipientOf(customerName: string): Promise<{ gstin: string; isClear: boolean }> {
-  const called = await database().records('customers').where('name').equals(customerName).toArray();
-  const isClear = new Set(called.map(({ gstin }) => formatGstin(gstin))).size <= 1;
-  return { gstin: isClear ? (called[0]?.gstin ?? '') : '', isClear };
+  const namesakes = await database().records('customers').where('name').equals(customerName).toArray();
+  const isClear = new Set(namesakes.map(({ gstin }) => formatGstin(gstin))).size <= 1;
+  return { gstin: isClear ? (namesakes[0]?.gstin ?? '') : '', isClear };
 }

@@ -17,7 +17,7 @@ import type { TourStep } from '#domain/tour-step.ts';
 import type { User } from '#domain/user.ts';
 import type { Voucher } from '#domain/voucher.ts';
 
-/** What is kept: one table an entity, each row found by its `id`. */
+/** The records: one table per entity, each row with its `id` as key. */
 export type Rows = {
   invoices: Invoice;
   customers: Customer;
@@ -40,10 +40,10 @@ export type Rows = {
 
 export type RecordTable = keyof Rows;
 
-/** A row as it lies in its table: the record, and what the indexes need that the record does not say itself. */
+/** A row as stored: the record, plus derived keys for the indexes. */
 export type Stored<Row> = Row & { readonly keys: Keys };
 
-/** Derived on every write, never typed, never exported. Which tables have which is told in keys.ts. */
+/** Derived on every write; never entered and never exported. keys.ts says which tables have which keys. */
 export type Keys = Readonly<{
   serial: number;
   name?: string;
@@ -52,37 +52,38 @@ export type Keys = Readonly<{
   rank?: number;
 }>;
 
-/** A sum that is kept, not counted, its amount in paise: see totals.ts. */
+/** A stored total, with its amount in paise: see totals.ts. */
 export type Total = Readonly<{ key: string; count: number; amount: number }>;
 
 /**
- * The schema. An index costs every write and every boot, so each names the screen that needs it. Every sort of a long
- * list has its index, ending in the record's serial, so that a page is one keyset step at any depth.
+ * The schema. Every index slows down every write and every start, so each is listed with the screen that needs it.
+ * Every sort of a long list has an index that ends in the record's serial, so that any page can be read by keyset in
+ * one step.
  */
 const SCHEMA = {
-  // Invoice Management: by number, date, customer, total (amount and tax sort alike), status and due date; the same
-  // within one status; find by word. The Today dialog reads by due date and by status.
+  // Invoice Management: by number, date, customer, total (amount and tax sort the same way), status and due date; the
+  // same within one status; find by word. The Today dialog reads by due date and by status.
   invoices: longList('status', ['date', 'keys.name', 'totalAmount', 'dueDate']),
-  // Printing an invoice: the particulars of whom it names. Making one: by name, find by word.
+  // Printing an invoice: the customer by name. The invoice form: by name, find by word.
   customers: 'id,name,[keys.name+keys.serial],*keys.words',
-  // Sales and Purchase Management: the same, with their one amount.
+  // Sales and Purchase Management: the same, with a single amount.
   salesOrders: longList('status', ['date', 'keys.name', 'amount']),
   purchaseOrders: longList('status', ['date', 'keys.name', 'amount']),
-  // Stock Management, Products: low first, by name, stock and price; Alerts: what is low.
+  // Stock Management, Products: low stock first, by name, stock and price; Alerts: products at low stock.
   products: longList('keys.level', ['keys.rank', 'keys.name', 'currentStock', 'price']),
-  // Stock Movements: by number, date and product, within a type; the movements that go with a product.
+  // Stock Movements: by number, date and product, within a type; deleting a product deletes its movements.
   stockMovements: `${longList('type', ['date', 'keys.name'])},productId`,
   // Accounts & Vouchers: by number, date, type and amount, within a type.
   vouchers: longList('voucherType', ['date', 'amount']),
-  // Ledger Accounts: by code, name, group and balance, within a group; a voucher picks from them by name.
+  // Ledger Accounts: by code, name, group and balance, within a group; the voucher form lists them by name.
   ledgerAccounts: longList('group', ['code', 'keys.name', 'balance']),
   // GST Management: by number, percentage and category, within a category.
   gstRates: longList('category', ['percentage']),
-  // Settings, Company and Users: by name; find by word. The first company is the one whose documents these are.
+  // Settings, Company and Users: by name; find by word. The company with the lowest serial issues the documents.
   companies: 'id,keys.serial,[keys.name+keys.serial],*keys.words',
   users: 'id,[keys.name+keys.serial],*keys.words',
   rolePermissions: 'id',
-  // Financial Year Management: newest first. Its ids are moments, and so are those of locations: the serial finds the last.
+  // Financial Year Management: newest first. Ids of years and locations are timestamps; the serial finds the latest.
   financialYears: 'id,keys.serial',
   // Locations Management: newest first; find by word.
   locations: 'id,keys.serial,*keys.words',
@@ -92,12 +93,15 @@ const SCHEMA = {
   totals: 'key',
 } as const satisfies Record<RecordTable | 'totals', string>;
 
-/** The most letters that one text of a record may have, as a copy may hold no more. */
+/** The most characters that a text field may have, because an import accepts no more. */
 export const LONGEST_TEXT = 1_000_000;
+
+/** The most items that a record may have, for the same reason. */
+export const MOST_ITEMS = 100_000;
 
 export const RECORD_TABLES = Object.keys(SCHEMA).filter((name): name is RecordTable => name !== 'totals');
 
-// On for local addresses by default, it takes a stack trace at every call.
+// Dexie turns this on for local addresses by default, and then captures a stack trace at every call.
 Dexie.debug = false;
 
 export class Database extends Dexie {
@@ -109,15 +113,15 @@ export class Database extends Dexie {
     this.totals = this.table('totals');
   }
 
-  /** From now on it opens only if it is there: an empty one is never made in its place. */
-  neverAnew(): this {
+  /** From now on, opens only an existing database and never creates an empty one in its place. */
+  openExistingOnly(): this {
     this.on('populate', () => {
       throw new Dexie.DatabaseClosedError('The records are gone');
     });
     return this;
   }
 
-  /** Whether its records are numbered by an index; of few records the ids tell. */
+  /** Whether the table has an index of serials. Small tables do without and use their ids. */
   hasSerials(name: RecordTable): boolean {
     return 'keys.serial' in this.table(name).schema.idxByName;
   }
@@ -127,7 +131,7 @@ export class Database extends Dexie {
   }
 }
 
-/** The indexes of a long list: each sort, alone and behind what the list is filtered by, and the words it is found by. */
+/** The indexes of a long list: each sort, alone and combined with the filter, and the words for finding. */
 function longList(filter: string, sorts: readonly string[]): string {
   const compounds = [...sorts.flatMap((path) => [[path], [filter, path]]), [filter]];
   return ['id', 'keys.serial', '*keys.words', ...compounds.map((paths) => `[${paths.join('+')}+keys.serial]`)].join();

@@ -14,23 +14,23 @@ import {
 } from './seed/figures.ts';
 
 /**
- * The sums that screens head their pages with. In the sample business they are fixed (specification §2); who asks waits
- * for them as for any other read, and need not know.
+ * The figures in the summary cards of screens. In the sample business they are fixed (specification §2). They are still
+ * read asynchronously, so that screens need not know whether a figure is fixed or computed.
  */
 
-/** What the business has, is owed and owes, what is left of the two, and what it is worth. */
+/** Cash, receivables and payables, the difference of the last two, and net worth. */
 export async function bookFigures(): Promise<
   Readonly<Record<'cashBalance' | 'receivables' | 'payables' | 'netPosition' | 'netWorth', Paise>>
 > {
   return { cashBalance, receivables: receivables.june, payables, netPosition, netWorth };
 }
 
-/** GST on sales, GST on purchases, and what is left to pay. */
+/** GST on sales, GST on purchases, and GST payable. */
 export async function gstFigures(): Promise<Readonly<Record<'collected' | 'paid' | 'payable', Paise>>> {
   return { collected: gstCollected, paid: gstPaid, payable: gstPayable };
 }
 
-/** What the business counts besides money: customers, products, returns. */
+/** The figures that are not amounts: customers, products, returns. */
 export async function countedFigures() {
   return { activeCustomers, productsInStock, gstReturns };
 }

@@ -6,8 +6,8 @@ import { Tally } from './totals.ts';
 export type Business = { readonly [T in RecordTable]: readonly Rows[T][] };
 
 /**
- * Puts a whole business into an empty database that nobody reads yet, its totals with it, in one transaction. By the
- * browser's own means: the library's take a fifth longer, and every boot waits for this.
+ * Writes a whole business with its totals into an empty database that is not in use yet, in one transaction. Uses
+ * IndexedDB directly, because Dexie takes a fifth longer and every start waits for this.
  */
 export async function fill(db: Database, business: Business): Promise<void> {
   const transaction = db.backendDB().transaction([...RECORD_TABLES, 'totals'], 'readwrite');
@@ -15,16 +15,16 @@ export async function fill(db: Database, business: Business): Promise<void> {
     transaction.addEventListener('complete', resolve);
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The mirror was not filled.')));
   });
-  // Where storage gives up half-way, the next step throws as well, and nobody comes to wait for this.
+  // If storage aborts half-way, the next request throws first and this promise is never awaited.
   done.catch(() => undefined);
   const tally = new Tally();
-  let asked = 0;
+  let added = 0;
   for (const table of RECORD_TABLES) {
     const store = transaction.objectStore(table);
     for (const row of business[table]) {
       const request = add(store, table, row, tally);
-      // In pieces, between which the page can draw and hear.
-      if (++asked % PIECE === 0) await answered(request);
+      // In pieces, so that the page can render and handle input in between.
+      if (++added % PIECE === 0) await settled(request);
     }
   }
   for (const total of tally.totals) transaction.objectStore('totals').add(total);
@@ -36,13 +36,13 @@ function add<T extends RecordTable>(store: IDBObjectStore, table: T, row: Rows[T
   return store.add(stored(table, row));
 }
 
-/** Once the browser has answered, well or ill: only then may a transaction be gone on with. */
-function answered(request: IDBRequest): Promise<unknown> {
+/** Resolves when the request has succeeded or failed: the transaction is only active in these events. */
+function settled(request: IDBRequest): Promise<unknown> {
   return new Promise((resolve) => {
     request.addEventListener('success', resolve);
     request.addEventListener('error', resolve);
   });
 }
 
-/** A slow device takes some fifty milliseconds for so many. */
+/** A slow device takes about fifty milliseconds for this many records. */
 const PIECE = 40;

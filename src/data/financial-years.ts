@@ -14,15 +14,15 @@ import { changeRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
 import { type Sum, sumsByStatus } from './totals.ts';
 
-/** The order that years stand in, the newest first. */
+/** The sort order of years, newest first. */
 export const YEAR_LIST = { sorts: { id: '' }, filter: '' } as const satisfies List;
 
-/** How many years there are, how many of them are Active, and how many are default. */
+/** The number of years, of Active years, and of default years. */
 export function yearTotals(): Promise<Readonly<Record<'all' | 'Active' | 'default', Sum>>> {
   return sumsByStatus(database(), 'financialYears', ['Active', 'default']);
 }
 
-/** The last few of the default years, the newest first: more than one only after a season rollover. */
+/** The latest default years, newest first. There is more than one only after a season rollover. */
 export function defaultYears(most: number): Promise<readonly FinancialYear[]> {
   return (
     database()
@@ -36,7 +36,7 @@ export function defaultYears(most: number): Promise<readonly FinancialYear[]> {
   );
 }
 
-/** The years that a rollover would change now, as they would be after it. */
+/** The years that a rollover would change now, in their new state. */
 export async function rolloverAhead(): Promise<readonly FinancialYear[]> {
   return rollOver(await database().records('financialYears').toArray());
 }
@@ -50,12 +50,12 @@ export function createYear(entry: YearEntry, now: number): Promise<FinancialYear
   });
 }
 
-/** An edit changes name and dates; status and default stay. */
+/** An edit changes the name and the dates; status and default flag stay. */
 export function updateYear(id: string, entry: YearEntry): Promise<void> {
   return changeRecord('financialYears', id, (before) => ({ ...before, ...entry }));
 }
 
-/** Refuses a year that is default at this moment (specification §5). */
+/** Refuses to delete a year that is the default now (specification §5). */
 export function deleteYear(id: string): Promise<void> {
   const deed = async (hand: Hand) => {
     const year = await hand.find('financialYears', id);
@@ -65,7 +65,7 @@ export function deleteYear(id: string): Promise<void> {
   return act(['financialYears'], deed, 'Not deleted');
 }
 
-/** Makes exactly this year default. */
+/** Makes this year the only default. */
 export function setDefaultYear(id: string): Promise<void> {
   return act(['financialYears'], async (hand) => {
     await hand.find('financialYears', id);
@@ -75,8 +75,8 @@ export function setDefaultYear(id: string): Promise<void> {
 }
 
 /**
- * The season rollover, by the years as they are stored at this moment; returns those it changed, as they are now.
- * Refuses without an Active year (specification §4).
+ * Runs the season rollover on the years as stored now, and returns the years it changed, in their new state. Refused if
+ * no year is Active (specification §4).
  */
 export function rollOverYears(): Promise<readonly FinancialYear[]> {
   return act(['financialYears'], async (hand) => {

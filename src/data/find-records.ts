@@ -13,16 +13,16 @@ import { windowOf } from './window.ts';
  */
 export type FoundRecord = Readonly<{ table: FindableTable; id: string; code: string; name: string; detail: string }>;
 
-/** The records of every kind that a find means, a few of each, the newest first; undefined until they are read. */
+/** The records that match, a few of each kind, newest first; undefined until they are read. */
 export function useFoundRecords(find: string): readonly FoundRecord[] | undefined {
   const sought = searchWords(find);
   return useLive(['records', sought], () => findRecords(find), { isFresh: true });
 }
 
 /**
- * Looks into each table for a few records, along its index of words and no further than MOST_KEYS of it, unless nothing is
- * found so. Of a word that is common the newest records are looked at too, so that those stand first wherever the index would
- * begin; what is called by that very word, as 1101 is a code, stands before them.
+ * Searches each table for a few records. Reads at most MOST_KEYS index entries per word. If a word reaches that limit,
+ * the newest records are checked, too, so that they come first. Records with exactly the typed word, such as the code
+ * 1101, come before them. The whole table is searched only if nothing was found.
  */
 export async function findRecords(find: string): Promise<readonly FoundRecord[]> {
   if (searchWords(find).length === 0) return [];
@@ -30,7 +30,7 @@ export async function findRecords(find: string): Promise<readonly FoundRecord[]>
   return found.flat();
 }
 
-/** Those of these records that are still there, as they are called now. */
+/** Those of these records that still exist, with their current names. */
 export function useStandingRecords(
   records: readonly Pick<FoundRecord, 'table' | 'id'>[],
 ): readonly FoundRecord[] | undefined {
@@ -53,7 +53,7 @@ async function findIn<T extends FindableTable>(table: T, find: string): Promise<
   );
   const rarest = hits.reduce((a, b) => (b.length < a.length ? b : a));
   const isCommon = rarest.length === MOST_KEYS;
-  // One word's hits are what is sought; several must each be asked whether they have the other words too.
+  // With one word, every hit is a match; with several, each candidate must be checked for the other words.
   const [word, ...others] = sought;
   const isSettled = others.length === 0;
   // Past MOST_KEYS the counts no longer tell which word is rarer, so the hits of each are candidates.
@@ -70,12 +70,12 @@ async function findIn<T extends FindableTable>(table: T, find: string): Promise<
   take(late);
   for (let at = 0, step = FIRST_STEP; at < ids.length && found.size < MOST_OF_A_KIND; at += step, step *= 4)
     take(await records.bulkGet(ids.slice(at, at + step)));
-  // Words that many have may meet where nobody looked: before nothing is said to be there, the whole table is asked.
+  // Several common words may match a record beyond those checked, so the whole table is searched before giving up.
   if (found.size === 0 && isCommon && !isSettled) take(await foundAnywhere(table, find));
   return [...found.values()].slice(0, MOST_OF_A_KIND).map((row) => said(table, row));
 }
 
-/** The few that have this very word; none, where so many have it that it tells no one of them from the others. */
+/** The records with exactly this word; none if too many have it to be of help. */
 async function calledSo<T extends FindableTable>(table: T, word: string): Promise<readonly Stored<Rows[T]>[]> {
   const few = MOST_OF_A_KIND + 1;
   const rows = await database().records(table).where('keys.words').equals(word).limit(few).toArray();

@@ -4,7 +4,7 @@ import type { List } from './order.ts';
 import { changeRecord, createRecord, deleteRecord } from './records.ts';
 import { readTotals } from './totals.ts';
 
-/** The orders that GST rates can stand in; as they were entered to begin with. */
+/** The sort orders of GST rates; initially in the order of entry. */
 export const GST_RATE_LIST = {
   sorts: { id: '', percentage: 'percentage', category: 'category' },
   filter: 'category',

@@ -15,7 +15,7 @@ import { Refusal } from './refusal.ts';
 import { type Sum, sumsByStatus } from './totals.ts';
 import { windowOf } from './window.ts';
 
-/** The orders that invoices can stand in; amount and tax grow with the total. */
+/** The sort orders of invoices. Amount and tax use the order of the total, as they grow with it. */
 export const INVOICE_LIST = {
   sorts: {
     id: '',
@@ -28,18 +28,18 @@ export const INVOICE_LIST = {
   filter: 'status',
 } as const satisfies List;
 
-/** Count and sum of all invoices, and of those in each status. */
+/** The count and sum of all invoices, and by status. */
 export function invoiceTotals(): Promise<Readonly<Record<InvoiceStatus | 'all', Sum>>> {
   return sumsByStatus(database(), 'invoices', INVOICE_STATUSES);
 }
 
-/** The last few by number. */
+/** The latest invoices, by number. */
 export async function newestInvoices(limit: number): Promise<readonly Invoice[]> {
   const view = { sort: 'id', direction: 'down', filter: '', find: '' } as const;
   return (await windowOf<Invoice>(database().records('invoices'), INVOICE_LIST, view, { at: 'first' }, limit)).rows;
 }
 
-/** What is to be paid on a day and is not, the first few by number. */
+/** The unpaid invoices that are due on a day, the first ones by number. */
 export async function invoicesDueOn(day: IsoDate, limit: number): Promise<Counted> {
   const due = () =>
     database()
@@ -50,7 +50,7 @@ export async function invoicesDueOn(day: IsoDate, limit: number): Promise<Counte
 }
 
 /**
- * The overdue ones that have waited longest, and how many there are in all. One without a due date waits since no day, and
+ * The invoices that have been overdue for longest, and the number of all overdue ones. An invoice without a due date
  * comes last.
  */
 export async function longestOverdue(limit: number): Promise<Counted> {
@@ -63,20 +63,20 @@ export async function longestOverdue(limit: number): Promise<Counted> {
   return { invoices: [...dated, ...undated], count: (await invoiceTotals()).Overdue.count };
 }
 
-/** The first of some invoices, and how many there are in all. */
+/** The first few of some invoices, and the number of all of them. */
 type Counted = Readonly<{ invoices: readonly Invoice[]; count: number }>;
 
-/** A new invoice is Pending, whatever day it bears (specification §4). Refuses one without items. */
+/** A new invoice is Pending, whatever its date (specification §4). Refused without items. */
 export function createInvoice(entry: InvoiceEntry): Promise<Invoice> {
   return createRecord('invoices', INVOICE_PREFIX, (id) => ({ ...entered(entry), id, status: 'Pending' }));
 }
 
-/** An edit keeps the status. Refuses to leave an invoice without items. */
+/** An edit keeps the status. Refused without items. */
 export function updateInvoice(id: string, entry: InvoiceEntry): Promise<void> {
   return changeRecord('invoices', id, (before) => ({ ...before, ...entered(entry) }));
 }
 
-/** Any status may follow any other. */
+/** Any status can change to any other. */
 export function changeInvoiceStatus(id: string, status: InvoiceStatus): Promise<void> {
   return changeRecord('invoices', id, (before) => ({ ...before, status }));
 }
@@ -85,7 +85,7 @@ export function deleteInvoice(id: string): Promise<void> {
   return deleteRecord('invoices', id);
 }
 
-/** What an entry says of an invoice. A form keeps one row, and an import takes none without: nor does this. */
+/** The fields of an invoice from its entry. Refused without items, as in the form and in an import. */
 function entered(entry: InvoiceEntry): InvoiceEntry & InvoiceFigures {
   if (entry.items.length === 0)
     throw new Refusal('Not saved', 'An invoice has at least one item. Add one, then save again.');

@@ -2,13 +2,13 @@ import type { JobRequest, Jobs, WorkerMessage } from './worker-job.ts';
 import type { Database } from './database.ts';
 import { Refusal, asReadError } from './refusal.ts';
 
-/** Does one job, of which alone it loads the code, says what came of it, and is ended by the page. */
+/** Runs one job, loading only the code it needs, and posts its result. The page then terminates the worker. */
 addEventListener('message', ({ data }: MessageEvent<JobRequest>) => {
   perform(data).then(
-    (made) => say({ made }, typeof made === 'object' && 'bytes' in made ? [made.bytes.buffer] : []),
+    (result) => post({ result }, typeof result === 'object' && 'bytes' in result ? [result.bytes.buffer] : []),
     (error: unknown) => {
-      if (error instanceof Refusal) say({ refused: [error.title, error.message] });
-      else say({ failed: textOf(asReadError(error)) });
+      if (error instanceof Refusal) post({ refusal: [error.title, error.message] });
+      else post({ failed: textOf(asReadError(error)) });
     },
   );
 });
@@ -17,33 +17,37 @@ function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function perform(asked: JobRequest): Promise<Jobs[keyof Jobs]['made']> {
-  switch (asked.job) {
+async function perform(request: JobRequest): Promise<Jobs[keyof Jobs]['result']> {
+  switch (request.job) {
     case 'check':
-      return (await import('./backup/check.ts')).checkBackup(asked.given.file, asked.given.password, tell);
+      return (await import('./backup/check.ts')).checkBackup(
+        request.input.file,
+        request.input.password,
+        reportProgress,
+      );
     case 'csv': {
-      const [db, { csvFile }] = await Promise.all([open(asked.given.database), import('./csv.ts')]);
-      return csvFile(db, asked.given, tell).finally(() => db.close());
+      const [db, { csvFile }] = await Promise.all([open(request.input.database), import('./csv.ts')]);
+      return csvFile(db, request.input, reportProgress).finally(() => db.close());
     }
     case 'write': {
-      const [db, { writeBackup }] = await Promise.all([open(asked.given.database), import('./backup/write.ts')]);
-      return writeBackup(db, asked.given, tell).finally(() => db.close());
+      const [db, { writeBackup }] = await Promise.all([open(request.input.database), import('./backup/write.ts')]);
+      return writeBackup(db, request.input, reportProgress).finally(() => db.close());
     }
   }
 }
 
-/** The page's database. Where it is gone by now, none is made in its stead. */
+/** Opens the page's database. If it no longer exists, no empty one is created. */
 async function open(name: string): Promise<Database> {
   const { Database } = await import('./database.ts');
-  const db = new Database(name).neverAnew();
+  const db = new Database(name).openExistingOnly();
   await db.open();
   return db;
 }
 
-function tell(done: number, total: number): void {
-  say({ progress: [done, total] });
+function reportProgress(done: number, total: number): void {
+  post({ progress: [done, total] });
 }
 
-function say(said: WorkerMessage, transfer: Transferable[] = []): void {
-  postMessage(said, { transfer });
+function post(message: WorkerMessage, transfer: Transferable[] = []): void {
+  postMessage(message, { transfer });
 }

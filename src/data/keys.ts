@@ -3,14 +3,14 @@ import { groupsOf } from '#domain/location.ts';
 import { STOCK_LEVELS, stockLevel } from '#domain/product.ts';
 import { serialOf } from '#domain/record-id.ts';
 import type { Keys, RecordTable, Rows, Stored } from './database.ts';
-import { wordsOf } from './search.ts';
+import { withoutAccents, wordsOf } from './search.ts';
 
-/** The row as its table keeps it, with the keys its indexes need. */
+/** The row as stored, with the keys that its table's indexes need. */
 export function stored<T extends RecordTable>(table: T, row: Rows[T]): Stored<Rows[T]> {
   return { ...row, keys: { serial: serialOf(row.id), ...KEYS[table]?.(row) } };
 }
 
-/** By table: what it is sorted, counted and found by beyond what the record says. A table without a long list has none. */
+/** For each table, the derived keys for sorting, filtering and finding. A table without a long list has none. */
 const KEYS: { readonly [T in RecordTable]?: (row: Rows[T]) => Omit<Keys, 'serial'> } = {
   invoices: (invoice) => ({
     name: sortName(invoice.customerName),
@@ -53,7 +53,7 @@ const KEYS: { readonly [T in RecordTable]?: (row: Rows[T]) => Omit<Keys, 'serial
     name: sortName(name),
     words: wordsOf(role, status, name, email),
   }),
-  // What shows as a badge is found by its word.
+  // The words on the badges can be found, too.
   locations: (location) => ({
     words: wordsOf(
       ...groupsOf(location),
@@ -68,7 +68,11 @@ const KEYS: { readonly [T in RecordTable]?: (row: Rows[T]) => Omit<Keys, 'serial
   }),
 };
 
-/** Names sort whatever their letters' case; nobody tells two apart by what comes after the first two hundred. */
+/**
+ * A name as lists sort it: without case, Latin accents and surrounding spaces, and only its first 200 characters. The
+ * name is cut before it is normalised, because normalising mixed combining marks takes time in the square of their
+ * number.
+ */
 export function sortName(name: string): string {
-  return folded(name).slice(0, 200);
+  return withoutAccents(folded(name.trim().slice(0, 2000))).slice(0, 200);
 }

@@ -4,21 +4,21 @@ import type { CsvOrder } from './csv.ts';
 import { database, mirrorForWorkers } from './mirror.ts';
 import { readForFile } from './refusal.ts';
 
-/** A file of a list, and in words how much is in it: "1,234 rows". */
+/** A file of a list, and its size in words: "1,234 rows". */
 type ListFile = RecordFile & Readonly<{ rows: string }>;
 
 /**
- * A list as a CSV file. A long one is written in a worker, so that the page stays quick; a short one is there before a
- * worker would have begun.
+ * A list as a CSV file. A long list is written in a worker, so that the page stays responsive; a short one is finished
+ * before a worker would have started.
  */
 export async function listAsCsv(order: CsvOrder, total: number | undefined, watching: JobOptions): Promise<ListFile> {
   const name = total === undefined || total > MOST_ON_PAGE ? mirrorForWorkers() : undefined;
-  const given = name === undefined ? undefined : { ...order, database: name };
+  const input = name === undefined ? undefined : { ...order, database: name };
   const onPage = async (pulse: ReportProgress) => (await import('./csv.ts')).csvFile(database(), order, pulse);
-  return told(await readForFile(() => runInWorker('csv', given, onPage, watching), watching.signal));
+  return told(await readForFile(() => runInWorker('csv', input, onPage, watching), watching.signal));
 }
 
-/** Some of its records as a CSV file: few enough that the page writes them. */
+/** Selected records as a CSV file, written by the page, because they are few. */
 export async function selectedAsCsv(order: CsvOrder, ids: readonly string[]): Promise<ListFile> {
   return told(await readForFile(async () => (await import('./csv.ts')).csvOfRecords(database(), order, ids)));
 }

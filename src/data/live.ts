@@ -7,14 +7,15 @@ import { shareStructure } from './structural-sharing.ts';
 import { isConnectionLost, asReadError } from './refusal.ts';
 
 /**
- * The one way to read: a query of the mirror that runs again whenever what it read has changed, and when the page is
- * returned to. `key` names the query and everything it depends on; two queries never share one. Undefined until the
- * first answer. An answer is remembered while it is shown and for five minutes more, so that a screen one returns to is
- * drawn at once; what is equal in the next one is the same object. Where a later reading fails it stands, as a failure takes
- * the screen away, and with it what somebody has typed there; `whyOld` tells of it.
+ * The only way to read: a live query of the mirror, which runs again whenever the data it read has changed, and when
+ * the page gets the focus again. `key` names the query and everything it depends on; two queries never share a key.
+ * Undefined until the first answer. An answer is remembered while it is shown and for five minutes after, so that a
+ * screen the user returns to renders at once. Parts that are equal in the next answer keep their identity. If a later
+ * read fails, the last answer stays: an error would unmount the screen and lose what the user has typed there.
+ * `staleReason()` then says why.
  */
-export function useLive<T>(key: readonly unknown[], query: () => Promise<T>, asking: Asking = {}): T | undefined {
-  const answer = useAnswer<T>(key, asking, (name) =>
+export function useLive<T>(key: readonly unknown[], query: () => Promise<T>, options: ReadOptions = {}): T | undefined {
+  const answer = useAnswer<T>(key, options, (name) =>
     ask(name, query).catch((error: unknown) => {
       const known = lastAnswer<T>(name, error);
       if (known || isMirrorLost()) return known;
@@ -25,14 +26,18 @@ export function useLive<T>(key: readonly unknown[], query: () => Promise<T>, ask
 }
 
 /**
- * The same for a part of a screen that can tell in its own place that it was never read, so that the rest stands. Where it
- * must be fresh, a failure leaves nothing of before.
+ * The same for a part of a screen that shows a read error in its own place, so that the rest of the screen stays. With
+ * `isFresh`, a failure does not fall back to the last answer.
  */
-export function useLiveResult<T>(key: readonly unknown[], query: () => Promise<T>, asking: Asking = {}): LiveResult<T> {
-  const tried = useAnswer<LiveResult<T>>(['tried', ...key], asking, (name) =>
-    ask(name, async () => ({ value: await query() }), asking).catch(
+export function useLiveResult<T>(
+  key: readonly unknown[],
+  query: () => Promise<T>,
+  options: ReadOptions = {},
+): LiveResult<T> {
+  const tried = useAnswer<LiveResult<T>>(['tried', ...key], options, (name) =>
+    ask(name, async () => ({ value: await query() }), options).catch(
       (error: unknown) =>
-        lastAnswer<LiveResult<T>>(name, error, asking) ?? {
+        lastAnswer<LiveResult<T>>(name, error, options) ?? {
           name,
           value: { problem: { why: whyOf(error), tryAgain: refetchAll } },
         },
@@ -41,97 +46,115 @@ export function useLiveResult<T>(key: readonly unknown[], query: () => Promise<T
   return tried?.value ?? {};
 }
 
-/** The same outside of drawing: tells of every answer until what it returns is called. A failure leaves the last one. */
-export function watch<T>(query: () => Promise<T>, tell: (answer: T) => void): () => void {
-  const watching = liveQuery(query).subscribe(tell, () => {});
-  return () => watching.unsubscribe();
+/**
+ * A live query outside of React: calls back with every answer until the returned function is called. Ignores failures.
+ */
+export function watch<T>(query: () => Promise<T>, onAnswer: (answer: T) => void): () => void {
+  const subscription = liveQuery(query).subscribe(onAnswer, () => {});
+  return () => subscription.unsubscribe();
 }
 
-/** Why something that a screen shows could not be read again, and so may be out of date; undefined where all could. */
+/** Why something on screen could not be read again and may be out of date; undefined if everything is current. */
 export function staleReason(): string | undefined {
-  return [...old].at(-1)?.why;
+  return [...staleNotes].at(-1)?.why;
 }
 
-/** Calls back when that changes. Returns how to stop. */
+/** Calls back when the stale reason changes. Returns a function that stops it. */
 export function onStaleChange(listener: () => void): () => void {
-  oldListeners.add(listener);
-  return () => oldListeners.delete(listener);
+  staleListeners.add(listener);
+  return () => staleListeners.delete(listener);
 }
 
-/** Asks anew for all that screens show. The library answers for rows that it has just read, as only this page writes them. */
+/** Runs all queries of the current screens again. Dexie may answer from its cache, because only this page writes. */
 export function refetchAll(): void {
   refetchCount++;
   for (const listener of listeners) listener();
 }
 
-/** Resolves when all that screens have asked for is answered, or has failed. */
+/** Forgets the answers that no screen shows. After an import they belong to the business before it. */
+export function forgetAnswers(): void {
+  answers.forget();
+}
+
+/** Resolves when every query of the screens has been answered or has failed. */
 export async function whenAnswered(): Promise<void> {
   while (unanswered.size > 0) await Promise.allSettled(unanswered);
 }
 
-/** An answer, or why there is none and how to ask anew; neither while it is awaited. */
+/** An answer, or why there is none and how to retry; neither of them while the query runs. */
 export type LiveResult<T> = Readonly<{ value?: T; problem?: Readonly<{ why: string; tryAgain: () => void }> }>;
 
-/** `isFresh`: what was remembered is no answer, as for a paper, and for a find whose first answer somebody goes to at once. */
-type Asking = Readonly<{ isFresh?: boolean }>;
+/**
+ * `isFresh`: ignores remembered answers and waits for a new read. For documents, and for finds whose first hit is
+ * opened at once.
+ */
+type ReadOptions = Readonly<{ isFresh?: boolean }>;
 
 function useAnswer<T>(
   key: readonly unknown[],
-  { isFresh = false }: Asking,
+  { isFresh = false }: ReadOptions,
   answered: (name: string) => Promise<Answer<T> | undefined>,
 ): Answer<T> | undefined {
   const mirror = useSyncExternalStore(onMirrorOpen, mirrorName);
   const refetches = useSyncExternalStore(onRefetch, () => refetchCount);
   const name = JSON.stringify([mirror, ...key]);
-  const answer = useLiveQuery(() => (mirror === undefined ? undefined : noted(answered(name))), [name, refetches]);
-  useEffect(() => answers.hold(name), [name]);
-  // After its key has changed the hook still shows the answer to the old one, until the new one is there.
+  const answer = useLiveQuery(() => (mirror === undefined ? undefined : tracked(answered(name))), [name, refetches]);
+  useEffect(() => {
+    const release = answers.hold(name);
+    return () => {
+      release();
+      // A user who returns later gets all retries again.
+      if (!answers.isHeld(name)) failures.delete(name);
+    };
+  }, [name]);
+  // After the key has changed, the hook returns the answer to the old key until the new one arrives.
   const remembered = isFresh ? undefined : answers.get<T>(name);
   const shown = answer?.name === name ? answer : remembered;
-  const why = shown?.whyOld;
-  useEffect(() => (why === undefined ? undefined : noteOld(why)), [why]);
+  const why = shown?.staleReason;
+  useEffect(() => (why === undefined ? undefined : noteStale(why)), [why]);
   return shown;
 }
 
-/** What was answered before this failure. */
-function lastAnswer<T>(name: string, failure: unknown, { isFresh = false }: Asking = {}): Answer<T> | undefined {
+/** The last answer before this failure, with the reason why it is stale. */
+function lastAnswer<T>(name: string, failure: unknown, { isFresh = false }: ReadOptions = {}): Answer<T> | undefined {
   const known = isFresh ? undefined : answers.get<T>(name);
-  return known && { ...known, whyOld: whyOf(failure) };
+  return known && { ...known, staleReason: whyOf(failure) };
 }
 
-function noted<T>(asked: Promise<T>): Promise<T> {
-  const end = () => unanswered.delete(asked);
-  unanswered.add(asked);
-  asked.then(end, end);
-  return asked;
+function tracked<T>(query: Promise<T>): Promise<T> {
+  const end = () => unanswered.delete(query);
+  unanswered.add(query);
+  query.then(end, end);
+  return query;
 }
 
 /**
- * Asks once. A lost connection is asked again after 1, 2 and 4 seconds, never more than 30; every other failure, and
- * the fourth, goes to the screen, and who tries again from there has all the tries anew. (The wait is not inside the
- * query: a live query that waits for a timer would no longer be told of changes.)
+ * Runs a query once. After a lost connection it is retried in 1, 2 and 4 seconds. Any other failure, and the fourth
+ * lost connection, goes to the screen; a retry from there starts with all attempts again. (The wait is not part of the
+ * query, because a live query that waits for a timer would no longer notice changes.)
  */
 async function ask<T>(
   name: string,
   query: () => Promise<T>,
-  { isFresh = false }: Asking = {},
+  { isFresh = false }: ReadOptions = {},
 ): Promise<Answer<T> | undefined> {
+  const read = ++reads;
   try {
     const now = await query();
     const answer = { name, value: shareStructure(answers.get<T>(name)?.value, now) };
-    answers.set(answer);
+    answers.set(answer, read);
     failures.delete(name);
     return answer;
   } catch (error) {
     const known = isFresh ? undefined : answers.get<T>(name);
-    // The frame says that nothing more can be read. What stands on the screen stays.
+    // The frame tells the user that the records are lost. The screen keeps what it shows.
     if (isMirrorLost() && known) return known;
     if (isMirrorLost()) throw new Error(CONNECTION_LOST, { cause: error });
     if (!isConnectionLost(error)) throw asReadError(error);
     const { tries, isWaiting } = failures.get(name) ?? { tries: 0, isWaiting: false };
     if (!isWaiting && tries === MOST_RETRIES) {
       failures.delete(name);
-      // In words of our own: a live query keeps to itself what a closed database says.
+      // A new error, because a live query swallows Dexie's own error for a closed database.
       throw new Error(CONNECTION_LOST, { cause: error });
     }
     if (!isWaiting) tryAgain(name, tries);
@@ -140,10 +163,11 @@ async function ask<T>(
 }
 
 function tryAgain(name: string, tries: number): void {
-  failures.set(name, { tries: tries + 1, isWaiting: true });
+  const failure = { tries: tries + 1, isWaiting: true };
+  failures.set(name, failure);
   setTimeout(
     () => {
-      failures.set(name, { tries: tries + 1, isWaiting: false });
+      failure.isWaiting = false;
       refetchAll();
     },
     Math.min(1000 * 2 ** tries, LONGEST_WAIT_MS),
@@ -154,14 +178,14 @@ function whyOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Notes that what a screen shows is old, until what it returns is called. */
-function noteOld(why: string): () => void {
+/** Notes that something on screen is out of date, until the returned function is called. */
+function noteStale(why: string): () => void {
   const note = { why };
-  old.add(note);
-  for (const listener of oldListeners) listener();
+  staleNotes.add(note);
+  for (const listener of staleListeners) listener();
   return () => {
-    old.delete(note);
-    for (const listener of oldListeners) listener();
+    staleNotes.delete(note);
+    for (const listener of staleListeners) listener();
   };
 }
 
@@ -175,12 +199,13 @@ function onRefetch(listener: () => void): () => void {
 }
 
 let refetchCount = 0;
+let reads = 0;
 const listeners = new Set<() => void>();
-const old = new Set<{ readonly why: string }>();
-const oldListeners = new Set<() => void>();
+const staleNotes = new Set<{ readonly why: string }>();
+const staleListeners = new Set<() => void>();
 const answers = new Answers();
 const unanswered = new Set<Promise<unknown>>();
-/** The reads that have failed and were not answered since; while one waits to be tried again, no failure is counted. */
+/** Reads that failed and have not succeeded since. Failures are not counted while one of them waits for its retry. */
 const failures = new Map<string, { tries: number; isWaiting: boolean }>();
 const CONNECTION_LOST =
   'The browser no longer lets this page read its records. Reload the page; it starts from the sample data.';

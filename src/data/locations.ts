@@ -6,15 +6,15 @@ import type { List } from './order.ts';
 import { changeRecord, deleteRecord } from './records.ts';
 import { type Sum, sumsByStatus } from './totals.ts';
 
-/** The order that locations stand in, the newest first. */
+/** The sort order of locations, newest first. */
 export const LOCATION_LIST = { sorts: { id: '' }, filter: '' } as const satisfies List;
 
-/** How many locations there are, how many are active, and how many are warehouses or branches. */
+/** The number of locations, and of active ones, warehouses and branches. */
 export function locationTotals(): Promise<Readonly<Record<'all' | 'Active' | 'Warehouse' | 'Branch', Sum>>> {
   return sumsByStatus(database(), 'locations', ['Active', 'Warehouse', 'Branch']);
 }
 
-/** `now` in milliseconds becomes the id; `today` is kept as the day of its making. */
+/** `now` in milliseconds becomes the id; `today` is stored as the creation date. */
 export function createLocation(entry: LocationEntry, now: number, today: IsoDate): Promise<Location> {
   return act(['locations'], async (hand) => {
     const location = newLocation(await hand.nextMoment('locations', now), entry, today);
@@ -23,12 +23,14 @@ export function createLocation(entry: LocationEntry, now: number, today: IsoDate
   });
 }
 
-/** An edit changes what the form holds; whether it is active, and since when it exists, stay. */
+/** An edit changes the form's fields; the active flag and the creation date stay. */
 export function updateLocation(id: string, entry: LocationEntry): Promise<void> {
   return changeRecord('locations', id, (before) => ({ ...before, ...entry }));
 }
 
-/** Activates or deactivates a location: what the button said, however often it was pressed. */
+/**
+ * Activates or deactivates a location. Sets the given state instead of toggling, so that a second tap changes nothing.
+ */
 export function setLocationActive(id: string, isActive: boolean): Promise<void> {
   return changeRecord('locations', id, (before) => ({ ...before, isActive }));
 }

@@ -3,13 +3,14 @@ import { Database } from './database.ts';
 import { type Business, fill } from './fill.ts';
 import { Refusal } from './refusal.ts';
 
-/** Where this page's records lie: in a database of the browser, or, where it gives none, in the page's memory. */
+/** Where this page's records are stored: in IndexedDB, or, if the browser refuses that, in the page's memory. */
 export type Storage = 'database' | 'memory';
 
 /**
- * Opens this page's own database, fresh, and fills it. Nothing is shared between pages and nothing outlives a reload:
- * each boot takes a new name under a Web Lock, which ends with the page, however it ends; `sweepMirrors` deletes what has no
- * holder any more. (One shared name would let a second page's wipe swap the records under the first.)
+ * Creates and fills a new database for this page. Nothing is shared between pages, and nothing survives a reload: each
+ * start uses a new name under a Web Lock, which the browser releases when the page ends, however it ends.
+ * `sweepMirrors` deletes the databases whose lock is free. (With one shared name, a second page would wipe the records
+ * of the first.)
  */
 export async function openMirror(
   business: Business,
@@ -32,47 +33,49 @@ export function database(): Database {
   return current;
 }
 
-/** Where the open database lies. */
+/** Where the open database is stored. */
 export function mirrorStorage(): Storage {
   return currentStorage;
 }
 
 /**
- * The name under which a worker can open the database too. Nothing where it lies in the page's memory or is lost, and
- * where somebody waits to delete it: who opens it then would wait behind them, for as long as this page lives.
+ * The name under which a worker can open the database. Undefined if the database is in memory or lost, or if a delete
+ * request is waiting for it: a new connection would queue behind that request for as long as this page lives.
  */
 export function mirrorForWorkers(): string | undefined {
-  return currentStorage === 'database' && !isWanted && !isLost ? current?.name : undefined;
+  return currentStorage === 'database' && !isDeleteWaiting && !isLost ? current?.name : undefined;
 }
 
-/** The name of the open database, or nothing while there is none. */
+/** The name of the open database; undefined while there is none. */
 export function mirrorName(): string | undefined {
   return current?.name;
 }
 
-/** Calls back when the mirror opens. Returns how to stop. */
+/** Calls back when the mirror opens. Returns a function that stops it. */
 export function onMirrorOpen(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Calls back when a mirror takes the place of another, as in tests: what the page kept beside the records goes with them. */
+/** Calls back when a new mirror replaces another, as in tests: other state kept in the page is then reset, too. */
 export function onMirrorReplaced(listener: () => void): void {
   replacedListeners.add(listener);
 }
 
-/** True once the browser has taken the records away for good: nothing can be read or written until the page is reloaded. */
+/**
+ * True once the browser has removed the records for good: nothing can be read or written until the page is reloaded.
+ */
 export function isMirrorLost(): boolean {
   return isLost;
 }
 
-/** Calls back when the mirror is lost. Returns how to stop. */
+/** Calls back when the mirror is lost. Returns a function that stops it. */
 export function onMirrorLost(listener: () => void): () => void {
   lossListeners.add(listener);
   return () => lossListeners.delete(listener);
 }
 
-/** Deletes the databases of pages that are gone. A living page holds the lock of its name, so it is left alone. */
+/** Deletes the databases of closed pages. A database in use is kept, because its page holds the lock of its name. */
 export async function sweepMirrors(locks: LockManager | null | undefined = globalThis.navigator?.locks): Promise<void> {
   if (!locks || !current) return;
   try {
@@ -83,7 +86,7 @@ export async function sweepMirrors(locks: LockManager | null | undefined = globa
       });
     }
   } catch {
-    // A browser that refuses storage refuses its list, too. What is left lying is swept another time.
+    // A browser that refuses storage also refuses the list of databases. The rest is swept at another start.
   }
 }
 
@@ -92,39 +95,41 @@ async function openFresh(business: Business, locks: LockManager | undefined): Pr
     if (!locks) throw new Error('Without locks nobody could tell a living page’s database from a dead one’s');
     const db = new Database(`${PREFIX}${crypto.randomUUID()}`);
     await unlessStuck(db, openHeld(db, locks));
-    // However long that takes: a large business is more than an opening has patience for, and it is not stuck.
-    await orGone(db, fill(db, business));
+    // Without a time limit: filling a large business may take longer than the limit for opening, without being stuck.
+    await deleteIfFails(db, fill(db, business));
     return ['database', db];
   } catch {
     const db = new Database(`${PREFIX}memory-${++memories}`, await memory());
     await db.open();
-    await orGone(db, fill(db, business));
+    await deleteIfFails(db, fill(db, business));
     return ['memory', db];
   }
 }
 
 async function openHeld(db: Database, locks: LockManager): Promise<void> {
   await hold(db.name, locks);
-  isWanted = false;
+  isDeleteWaiting = false;
   db.on('versionchange', () => {
-    // Who wants to delete it waits until the page has gone; the library would let go of it.
-    isWanted = true;
+    // Keeps the connection, so that the delete request waits until the page is closed; by default Dexie would close it.
+    isDeleteWaiting = true;
     return false;
   });
-  await orGone(db, db.open());
+  await deleteIfFails(db, db.open());
 }
 
-/** What is half made is of no use to anyone. Nobody waits for it to be gone. */
-async function orGone(db: Database, making: PromiseLike<unknown>): Promise<void> {
+/** Deletes a half-created database if creating it fails, without waiting for the deletion. */
+async function deleteIfFails(db: Database, creation: PromiseLike<unknown>): Promise<void> {
   try {
-    await making;
+    await creation;
   } catch (error) {
     void db.delete().catch(() => undefined);
     throw error;
   }
 }
 
-/** Fails where the browser keeps the opening waiting. What it opens after all is deleted: nobody waits for it any more. */
+/**
+ * Fails if the browser does not open the database in time. If it opens later after all, it is deleted, as it is unused.
+ */
 function unlessStuck(db: Database, opening: Promise<unknown>): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {
@@ -144,15 +149,15 @@ function unlessStuck(db: Database, opening: Promise<unknown>): Promise<unknown> 
 }
 
 /**
- * Keeps the records of a living page. A browser can take the connection away, as when it clears its data or its storage
- * fails: the database is then opened once more, if it still is there, and else the page is told that it is lost. An empty
- * one is never made in its place.
+ * Keeps the connection of an open page. The browser may close it, as when it clears its data or its storage fails. The
+ * database is then reopened if it still exists; otherwise the page is told that it is lost. An empty one is never
+ * created in its place.
  */
 function keepOpen(db: Database): void {
-  db.neverAnew();
+  db.openExistingOnly();
   db.on('ready', () => db.backendDB().addEventListener('close', () => void openAgain(db)), true);
-  // The library closes it, too, while the browser puts the page aside; it asks for everything anew when the page is back,
-  // so this comes before.
+  // Dexie also closes it while the page is in the back/forward cache, and reruns all queries when the page is back.
+  // This listener captures the event, so that the database is open before that.
   const reopen = (event: PageTransitionEvent) => {
     if (event.persisted && db === current && !db.isOpen()) void openAgain(db);
   };
@@ -161,7 +166,7 @@ function keepOpen(db: Database): void {
 
 async function openAgain(db: Database): Promise<void> {
   try {
-    // The library closes the database on the same event, before or after this is called.
+    // Dexie closes the database on the same event, before or after this call.
     await Promise.resolve();
     await unlessStuck(db, Promise.resolve(db.open()));
   } catch {
@@ -172,7 +177,7 @@ async function openAgain(db: Database): Promise<void> {
   }
 }
 
-/** Holds the lock until the page ends. Resolves once it is held. */
+/** Requests the lock and holds it until the page ends. Resolves once the lock is held. */
 function hold(name: string, locks: LockManager): Promise<void> {
   return new Promise((held, refused) => {
     locks
@@ -184,17 +189,17 @@ function hold(name: string, locks: LockManager): Promise<void> {
   });
 }
 
-/** The same database engine without a disk, loaded only by those who need it. */
+/** The same database API in memory, loaded only if needed. */
 async function memory(): Promise<DexieOptions> {
   const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
   const indexedDB = new IDBFactory();
   try {
     void globalThis.indexedDB;
   } catch {
-    // The library looks at the browser's own in whatever it opens, and some browsers refuse the look.
+    // Dexie reads the browser's own `indexedDB` whenever it opens a database, and some browsers throw on that.
     Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: indexedDB });
   }
-  // Live queries ask nothing in a page that knows no engine at all.
+  // Without any engine on the page, live queries would never run.
   Dexie.dependencies.indexedDB ??= indexedDB;
   return { indexedDB, IDBKeyRange };
 }
@@ -202,12 +207,12 @@ async function memory(): Promise<DexieOptions> {
 let current: Database | undefined;
 let currentStorage: Storage = 'memory';
 let isLost = false;
-/** Whether somebody has asked to delete the open database. */
-let isWanted = false;
+/** Whether a request to delete the open database is waiting. */
+let isDeleteWaiting = false;
 let memories = 0;
 const listeners = new Set<() => void>();
 const replacedListeners = new Set<() => void>();
 const lossListeners = new Set<() => void>();
-/** How long an opening may take that usually takes a tenth of a second. */
+/** The time limit for opening, which usually takes a tenth of a second. */
 const PATIENCE_MS = 10_000;
 const PREFIX = 'tarazu-';

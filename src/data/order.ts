@@ -1,15 +1,15 @@
 import { cmp, Dexie, type IndexableType, type Table } from 'dexie';
 import type { Stored } from './database.ts';
 
-/** How a table can be looked at. Each sort, alone and after the filter, must be an index: see database.ts. */
+/** The sorts and the filter of a table. Each sort, alone and after the filter, must be an index: see database.ts. */
 export type List = Readonly<{
-  /** By name: the key path it sorts by before the serial; '' sorts by the serial alone. */
+  /** For each sort, the key path to sort by before the serial; '' sorts by the serial alone. */
   sorts: Readonly<Record<string, string>>;
-  /** The key path that the filter compares; '' where there is nothing to filter by. */
+  /** The key path that the filter compares; '' if the list has no filter. */
   filter: string;
 }>;
 
-/** A long list as somebody looks at it: in which order, narrowed to what. */
+/** The current sorting, filter and find of a long list. */
 export type View = Readonly<{
   sort: string;
   direction: 'up' | 'down';
@@ -18,18 +18,18 @@ export type View = Readonly<{
   find: string;
 }>;
 
-/** The place of a row in an order: the values it is sorted by, its serial last. */
+/** The place of a row in an order: its sort values, with the serial last. */
 export type Place = readonly (string | number)[];
 
-/** Where a window begins: at an end of the list, or beside a row that was seen. */
+/** Where a window begins: at an end of the list, or next to a known row. */
 export type Start = { readonly at: 'first' | 'last' } | { readonly at: 'after' | 'before'; readonly place: Place };
 
-/** Where a row stands in a view. */
+/** The place of a row in a view. */
 export function placeOf(row: object, list: List, view: View): Place {
   return pathsOf(list, view).map((path) => valueAt(row, path));
 }
 
-/** Negative, 0 or positive, as an index would have them, first to last. */
+/** Negative, 0 or positive, in the ascending order of an index. */
 export function comparePlaces(a: Place, b: Place): number {
   return cmp([...a], [...b]);
 }
@@ -39,7 +39,7 @@ export function compareRows(a: object, b: object, list: List, view: View): numbe
   return (view.direction === 'up' ? 1 : -1) * comparePlaces(placeOf(a, list, view), placeOf(b, list, view));
 }
 
-/** True where nothing but a record's number says where it stands. */
+/** True if the view is sorted by the record's number alone and has no filter. */
 export function isByNumber(list: List, view: View): boolean {
   return view.filter === '' && pathsOf(list, view).length === 1;
 }
@@ -48,17 +48,17 @@ export function passesFilter(row: object, list: List, view: View): boolean {
   return view.filter === '' || valueAt(row, list.filter) === view.filter;
 }
 
-/** True where a window is read from its end. */
+/** True if a window is read from its end. */
 export function isBackwards(start: Start): boolean {
   return start.at === 'before' || start.at === 'last';
 }
 
-/** True where the index is read from its low end. */
+/** True if the index is read in ascending order. */
 export function isAscending(view: View, start: Start): boolean {
   return (view.direction === 'up') !== isBackwards(start);
 }
 
-/** One step along the order, from a place (not taken again) or from the end of the list it starts at. */
+/** Reads up to `size` rows along the order, starting after a place, or at the end of the list. */
 export function stepAlong<Row>(
   table: Table<Stored<Row>, string>,
   list: List,
@@ -84,15 +84,16 @@ export function stepAlong<Row>(
 }
 
 /**
- * An index over one path compares its value, an index over several a list of values: the first that differs decides, so
- * one `rest` stands for all that follow. (A second one would be the same list twice in a key, which the standard forbids.)
+ * The bound of a range. An index over one path compares single values, an index over several compares arrays, where the
+ * first difference decides. So one `rest` stands for all values that follow. (Using it twice would put the same array
+ * twice into one key, which the IndexedDB standard forbids.)
  */
 function bound(values: Place, length: number, rest: typeof Dexie.minKey | typeof Dexie.maxKey): IndexableType {
   if (length === 1) return values[0] ?? rest;
   return values.length < length ? [...values, rest] : [...values];
 }
 
-/** Sorting by what is also filtered leaves only the serial to tell rows apart. */
+/** The sort paths. Sorting by the path that is filtered would leave all rows equal, so then only the serial counts. */
 function pathsOf(list: List, view: View): readonly string[] {
   const path = list.sorts[view.sort] ?? '';
   const isSettled = path === '' || (view.filter !== '' && path === list.filter);

@@ -2,11 +2,11 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { onMirrorReplaced } from './mirror.ts';
 
 /**
- * State that stands for as long as the page lives, whichever way one comes back to its screen. `name` tells it from all
- * else that is kept so.
+ * State that lasts until the page is reloaded, however the user returns to its screen. `name` must be unique among all
+ * state of this kind.
  */
 export function usePageState<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
-  // Under one name lies one type.
+  // All values of one name have one type.
   const [value, setValue] = useState<T>(() => (kept.has(name) ? (kept.get(name) as T) : initial));
   useEffect(() => void kept.set(name, value), [name, value]);
   return [value, setValue];
@@ -14,5 +14,5 @@ export function usePageState<T>(name: string, initial: T): [T, Dispatch<SetState
 
 const kept = new Map<string, unknown>();
 
-// A fresh mirror is a fresh page.
+// A new mirror counts as a new page.
 onMirrorReplaced(() => kept.clear());

@@ -3,9 +3,8 @@ import type { Place, Start, View } from './order.ts';
 import type { Window } from './window.ts';
 
 /**
- * Where a page starts, the number of its first row where that is known, counting from 1, and among how many rows it was
- * counted so, where that was known already; and how many pages further on (or back, below nothing) somebody wants to go once
- * it is read.
+ * A page of a list: its start; the 1-based number of its first row, if known; the total that this number was counted
+ * against, if known; and how many pages to move on (back if negative) once it is read.
  */
 export type Page = Readonly<{
   start: Start;
@@ -14,7 +13,7 @@ export type Page = Readonly<{
   further?: number | undefined;
 }>;
 
-/** The page behind the one that a window shows. */
+/** The page after the one that a window shows. */
 export function pageAfter(page: Page, window: Window<object>, total: number | undefined): Page {
   if (!window.edges) return FIRST;
   const number = firstNumber(page, window, total);
@@ -32,7 +31,7 @@ export function pageBefore(page: Page, window: Window<object>, total: number | u
   return { start: { at: 'before', place: window.edges[0] }, number: number && number - PAGE_SIZE, of: total };
 }
 
-/** The next page on the way of who wants to go further than this one; this one, where the list ends here. */
+/** The next page towards `page.further`; the same page if the list ends here. */
 export function pageFurther(page: Page, window: Window<object>, total: number | undefined): Page {
   const further = page.further ?? 0;
   const isOnwards = further > 0;
@@ -42,8 +41,8 @@ export function pageFurther(page: Page, window: Window<object>, total: number | 
 }
 
 /**
- * A page among so many rows. Once there are more or fewer than when it was counted, nobody knows how many of those that
- * came or went lie before it: it is numbered no more.
+ * The page after the total is known or has changed. If the total differs from the one that the number was counted
+ * against, rows may have been added or deleted before the page, so its number is dropped.
  */
 export function pageAmong(page: Page, total: number | undefined): Page {
   if (page.number === undefined || total === undefined || page.of === total) return page;
@@ -51,8 +50,8 @@ export function pageAmong(page: Page, total: number | undefined): Page {
 }
 
 /**
- * A page whose rows were read anew. Where one has come or gone, nobody knows whether over the page's beginning, even if there
- * are as many rows as before: it is numbered no more.
+ * The page after its rows were read again. If a row has appeared or disappeared, it may have crossed the start of the
+ * page, even if the number of rows is the same, so the page's number is dropped.
  */
 export function pageReread(page: Page, before: Window<object>, now: Window<object>): Page {
   if (page.number === undefined || before === now) return page;
@@ -61,24 +60,26 @@ export function pageReread(page: Page, before: Window<object>, now: Window<objec
   return isSame ? page : { start: page.start };
 }
 
-/** The number of the first row shown, counting from 1; undefined where it is not known. */
+/** The 1-based number of the first row shown; undefined if it is not known. */
 export function firstNumber(page: Page, window: Window<object>, total: number | undefined): number | undefined {
   if (!window.hasBefore) return 1;
   const isAtEnd = !window.hasAfter && total !== undefined;
   const number = isAtEnd ? total - window.rows.length + 1 : pageAmong(page, total).number;
-  // A window that was read before the rows were counted, or after, may not fit among them.
+  // The window and the total are read at different times and may contradict each other.
   const fits = number !== undefined && number > 1 && !(total !== undefined && number + window.rows.length - 1 > total);
   return fits ? number : undefined;
 }
 
-/** A page that begins with the row at this place. Serials are whole, so half a step before it lies nothing else. */
+/**
+ * A page that begins with the row at this place. Serials are whole numbers, so half a step before it there is no row.
+ */
 export function pageFrom(place: Place, { direction }: Pick<View, 'direction'>): Page {
   const serial = Number(place.at(-1));
   const justBefore = [...place.slice(0, -1), direction === 'up' ? serial - 0.5 : serial + 0.5];
   return { start: { at: 'after', place: justBefore } };
 }
 
-/** "51–100 of 1,00,000"; "of many" where a find has more than are counted. */
+/** "51–100 of 1,00,000"; "of many" if a find has more matches than are counted. */
 export function pageInWords(from: number | undefined, shown: number, total: string): string {
   if (shown === 0) return 'None';
   return `${from === undefined ? formatNumber(shown) : rangeOf(from, from + shown - 1)} of ${total}`;

@@ -9,13 +9,13 @@ import { Refusal } from './refusal.ts';
 import { type Sum, sumsByStatus } from './totals.ts';
 import { windowOf } from './window.ts';
 
-/** The orders that products can stand in. `level` is low first. */
+/** The sort orders of products. `level` puts low stock first. */
 export const PRODUCT_LIST = {
   sorts: { level: 'keys.rank', id: '', name: 'keys.name', stock: 'currentStock', price: 'price' },
   filter: 'keys.level',
 } as const satisfies List;
 
-/** How many products there are and what they are worth, and the same of those that are low. */
+/** The number of products and their stock value, for all and for those at low stock. */
 export function productTotals(): Promise<Readonly<Record<'all' | 'Low Stock', Sum>>> {
   return sumsByStatus(database(), 'products', ['Low Stock']);
 }
@@ -24,7 +24,7 @@ export function product(id: string): Promise<Product | undefined> {
   return database().records('products').get(id);
 }
 
-/** What is at Low Stock, the emptiest first. */
+/** The products at Low Stock, lowest stock first. */
 export async function lowStock(limit: number): Promise<readonly Product[]> {
   const view = { sort: 'stock', direction: 'up', filter: 'Low Stock', find: '' } as const;
   return (await windowOf<Product>(database().records('products'), PRODUCT_LIST, view, { at: 'first' }, limit)).rows;
@@ -38,19 +38,19 @@ export function updateProduct(id: string, entry: ProductEntry): Promise<void> {
   return changeRecord('products', id, () => ({ ...enteredProduct(entry), id }));
 }
 
-/** How many movements would go with these products. */
-export function movementsOf(...productIds: readonly string[]): Promise<number> {
+/** The number of movements that would be deleted with these products. */
+export function countMovementsOf(...productIds: readonly string[]): Promise<number> {
   return database().records('stockMovements').where('productId').anyOf(productIds).count();
 }
 
-/** A product takes its movements with it, whatever there are at that moment. */
+/** Deletes the product and all movements that it has now. */
 export function deleteProduct(id: string): Promise<void> {
   return deleteRecord('products', id);
 }
 
 /**
- * Orders what a product lacks to be full again, from its supplier, at its own price; the order is Pending. Refuses one that
- * lacks nothing, as where no max stock was set.
+ * Creates a Pending purchase order that refills a product to its max stock, from its supplier and at its price. Refused
+ * if the stock is full already, as when no max stock is set.
  */
 export function reorderProduct(id: string, today: IsoDate): Promise<PurchaseOrder> {
   return act(['products', 'purchaseOrders'], async (hand) => {
@@ -71,7 +71,7 @@ export function reorderProduct(id: string, today: IsoDate): Promise<PurchaseOrde
   });
 }
 
-/** Products to choose from, by name: the first that a find means, and whether there are more. */
+/** Products to choose from, by name: the first ones that match, and whether there are more. */
 export async function productChoices(find: string): Promise<{ products: readonly Product[]; hasMore: boolean }> {
   const { rows, hasMore } = await choicesByName('products', find);
   return { products: rows, hasMore };

@@ -4,22 +4,22 @@ import { onMirrorReplaced } from './mirror.ts';
 import { profile as sample } from './seed/profile.ts';
 
 /**
- * Who is at work. It is no record of the business: it lies in the page's memory, is in no list and in no export, and
- * goes with the page. `photo` is the address of a small picture, or nothing.
+ * The user's account. It is not a record of the business: it is kept in the page's memory, appears in no list and no
+ * export, and is lost on reload. `photo` is the object URL of a small picture.
  */
 type Account = Readonly<{ profile: Profile; photo: string | undefined }>;
 
-/** The account as it was last saved in this page. */
+/** The account as last saved in this page. */
 export function useAccount(): Account {
   return useSyncExternalStore(onChange, () => account);
 }
 
-/** Keeps what was entered, for as long as the page lives. */
+/** Saves the profile until the page is reloaded. */
 export function saveProfile(profile: Profile): void {
   become({ ...account, profile });
 }
 
-/** Shows another photo, or none. The picture before it is let go. */
+/** Changes or removes the photo, and releases the URL of the previous one. */
 export function changePhoto(picture: Blob | undefined): void {
   const before = account.photo;
   become({ ...account, photo: picture && URL.createObjectURL(picture) });
@@ -39,7 +39,7 @@ function onChange(listener: () => void): () => void {
 const listeners = new Set<() => void>();
 let account: Account = { profile: sample, photo: undefined };
 
-// A fresh mirror is a fresh page: its sample business brings its own person.
+// A new mirror counts as a new page, which starts with the profile of the sample business.
 onMirrorReplaced(() => {
   changePhoto(undefined);
   saveProfile(sample);

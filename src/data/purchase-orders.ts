@@ -9,18 +9,18 @@ import type { List } from './order.ts';
 import { changeRecord, createRecord, deleteRecord, recentNames } from './records.ts';
 import { type Sum, sumsByStatus } from './totals.ts';
 
-/** The orders that purchase orders can stand in. */
+/** The sort orders of purchase orders. */
 export const PURCHASE_ORDER_LIST = {
   sorts: { id: '', date: 'date', vendor: 'keys.name', amount: 'amount', status: 'status' },
   filter: 'status',
 } as const satisfies List;
 
-/** Count and sum of all purchase orders, and of those in some statuses. */
+/** The count and sum of all purchase orders, and of some statuses. */
 export function purchaseOrderTotals(): Promise<Readonly<Record<'all' | 'Received' | 'Pending', Sum>>> {
   return sumsByStatus(database(), 'purchaseOrders', ['Received', 'Pending']);
 }
 
-/** Whom one may mean while typing: whoever was ordered from lately. */
+/** Suggestions for the vendor field: the vendors of recent orders. */
 export function vendorSuggestions(): Promise<readonly string[]> {
   return recentNames('purchaseOrders', (order) => order.vendorName);
 }
@@ -33,7 +33,7 @@ export function createPurchaseOrder(entry: PurchaseOrderEntry): Promise<Purchase
   }));
 }
 
-/** An edit patches the four fields of the form; what was ordered stays. */
+/** An edit changes the four fields of the form; the items stay. */
 export function updatePurchaseOrder(id: string, entry: PurchaseOrderEntry): Promise<void> {
   return changeRecord('purchaseOrders', id, (before) => ({ ...before, ...enteredPurchaseOrder(entry) }));
 }

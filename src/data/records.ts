@@ -6,9 +6,9 @@ import { database } from './mirror.ts';
 import type { List, View } from './order.ts';
 import { windowOf } from './window.ts';
 
-/** What is done to most records, each an action of its own: what differs from entity to entity is what is stored. */
+/** The actions that most entities share. Each runs as one transaction; the entity decides what is stored. */
 
-/** A new record under the number after the count of records, or the first free one after it. */
+/** Creates a record with the number after the record count, or the next free one. */
 export function createRecord<T extends RecordTable>(
   table: T,
   prefix: string,
@@ -21,7 +21,7 @@ export function createRecord<T extends RecordTable>(
   });
 }
 
-/** Changes a record as it is stored at this moment; refuses where it is gone. */
+/** Changes a record as stored now. Refused if it no longer exists. */
 export function changeRecord<T extends RecordTable>(
   table: T,
   id: string,
@@ -33,14 +33,14 @@ export function changeRecord<T extends RecordTable>(
   });
 }
 
-/** Deletes a record, and what goes with it; refuses where it is gone. */
+/** Deletes a record and its dependent records. Refused if it no longer exists. */
 export function deleteRecord(table: RecordTable, id: string): Promise<void> {
   return deleteRecords(table, [id]);
 }
 
 /**
- * Deletes all of these, and what goes with them at that moment, or, where one is gone meanwhile, none: half of what
- * somebody selected would be a sum that nobody looked at. The ids must differ.
+ * Deletes all these records and the records that depend on them. If one no longer exists, none is deleted: the user
+ * confirmed the whole selection, not a part of it. The ids must be distinct.
  */
 export function deleteRecords(table: RecordTable, ids: readonly string[]): Promise<void> {
   const follower = FOLLOWERS[table];
@@ -53,7 +53,7 @@ export function deleteRecords(table: RecordTable, ids: readonly string[]): Promi
   return act(tables, deed, 'Not deleted');
 }
 
-/** Names typed lately, each once, to be offered again. Looks at the newest records only, so that it stays quick. */
+/** Distinct names from recent records, as suggestions. Reads only the newest records, so that it stays fast. */
 export async function recentNames<T extends RecordTable>(
   table: T,
   nameOf: (record: Rows[T]) => string,
@@ -64,8 +64,8 @@ export async function recentNames<T extends RecordTable>(
 }
 
 /**
- * Records to choose from, by name: the first that a find means, and whether there are more. Of more, those that are called just
- * so come first: there is nothing left of "Cash" to type that "Branch 1 Cash" has not.
+ * Records to choose from, by name: the first ones that match, and whether there are more. If there are more, records
+ * with exactly that name come first: a user who wants "Cash" cannot type anything more to get past "Branch 1 Cash".
  */
 export async function choicesByName<T extends 'customers' | 'ledgerAccounts' | 'products'>(
   table: T,
@@ -76,16 +76,16 @@ export async function choicesByName<T extends 'customers' | 'ledgerAccounts' | '
   const { rows, hasAfter } = await windowOf<Rows[T]>(records, BY_NAME, byName, { at: 'first' }, MOST_CHOICES);
   const name = sortName(find.trim());
   if (!hasAfter || name === '') return { rows, hasMore: hasAfter };
-  const called = await records
+  const exact = await records
     .where('[keys.name+keys.serial]')
     .between([name, Dexie.minKey], [name, Dexie.maxKey])
     .limit(MOST_CHOICES)
     .toArray();
-  const isFurther = (row: Rows[T]) => !called.some(({ id }) => id === row.id);
-  return { rows: [...called, ...rows.filter(isFurther)].slice(0, MOST_CHOICES), hasMore: true };
+  const isOther = (row: Rows[T]) => !exact.some(({ id }) => id === row.id);
+  return { rows: [...exact, ...rows.filter(isOther)].slice(0, MOST_CHOICES), hasMore: true };
 }
 
-/** The same choices as bare names, each once, for records that refer to others by name. */
+/** The same choices as distinct names, for records that refer to others by name. */
 export async function namesToChoose(
   table: 'customers' | 'ledgerAccounts',
   find: string,
@@ -97,7 +97,7 @@ export async function namesToChoose(
 const BY_NAME = { sorts: { name: 'keys.name' }, filter: '' } as const satisfies List;
 const MOST_CHOICES = 60;
 
-/** A product takes its movements with it (specification §4): the records that go with one of a table, by their index. */
+/** The dependent records of a table, by their index. Deleting a product deletes its movements (specification §4). */
 const FOLLOWERS: { readonly [T in RecordTable]?: { readonly table: RecordTable; readonly index: string } } = {
   products: { table: 'stockMovements', index: 'productId' },
 };

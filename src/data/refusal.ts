@@ -1,6 +1,6 @@
 /**
- * An action that did not happen, in words for the person who asked for it. Nothing was changed when one is thrown.
- * `message` says what to do; `title` heads the toast.
+ * An action that was not carried out, with a message for the user. Nothing was changed when it is thrown. `message`
+ * says what to do; `title` is the title of the toast.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What storage says when it fails, as a sentence under the title. What is a refusal already stays as it is. */
+/** Turns a storage error into a Refusal with this title. A Refusal is returned unchanged. */
 export function asRefusal(error: unknown, title: string): Refusal {
   if (error instanceof Refusal) return error;
   const sentence = SENTENCES[rootNameOf(error)] ?? 'Nothing was changed. Please try again.';
@@ -20,8 +20,8 @@ export function asRefusal(error: unknown, title: string): Refusal {
 }
 
 /**
- * Reads what shall become a file or a paper. Where storage fails, a Refusal says so; whoever has cancelled by the signal
- * hears the signal's reason.
+ * Reads the data for a file or a printed document. Throws a Refusal if storage fails, or the signal's reason if the
+ * user has cancelled.
  */
 export async function readForFile<T>(read: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
@@ -32,24 +32,26 @@ export async function readForFile<T>(read: () => Promise<T>, signal?: AbortSigna
   }
 }
 
-/** What storage says when it cannot be read, as a sentence. A fault that is not storage's stays as it is. */
+/**
+ * Turns a storage error during a read into an error with a message for the user. Other errors are returned unchanged.
+ */
 export function asReadError(error: unknown): unknown {
   return isOfStorage(error) ? new Error(UNREAD, { cause: error }) : error;
 }
 
-/** What a browser's database throws, or the library over it. */
+/** Whether the error comes from IndexedDB or from Dexie. */
 function isOfStorage(error: unknown): boolean {
   return error instanceof DOMException || (error instanceof Error && ('inner' in error || 'failures' in error));
 }
 
-/** True where the connection was lost, not the data refused: reads are tried again then. */
+/** True if the connection was lost, so that reads should be retried. */
 export function isConnectionLost(error: unknown): boolean {
   return LOST.has(rootNameOf(error));
 }
 
 /**
- * Dexie wraps what storage says: a full disk arrives as an AbortError that holds the QuotaExceededError, or, where many
- * rows were written at once, among the failures of a BulkError.
+ * The name of the original error. Dexie wraps storage errors: a full disk arrives as an AbortError that contains the
+ * QuotaExceededError, or, in a bulk write, among the failures of a BulkError.
  */
 function rootNameOf(error: unknown): string {
   if (!(error instanceof Error)) return '';

@@ -3,7 +3,7 @@ import { STATEMENT_NAMES, type Statement } from '#domain/statement.ts';
 import {
   categorySales,
   customerSales,
-  dearestStock,
+  mostValuableStock,
   gstByHead,
   gstSummary,
   monthlySales,
@@ -14,7 +14,7 @@ import {
 } from './analytics.ts';
 import { statement } from './statements.ts';
 
-/** Everything that the reports show, a sheet for each of their tabs. */
+/** All reports, with one sheet per tab of the screen. */
 export function reportSheets(): readonly ReportSheet[] {
   return [
     {
@@ -23,12 +23,12 @@ export function reportSheets(): readonly ReportSheet[] {
       rows: STATEMENT_NAMES.flatMap((name) => rowsOf(statement(name))),
     },
     sheetOf('Sales Analytics', [monthlySales(), categorySales(), customerSales()]),
-    sheetOf('Inventory Reports', [stockByCategory(), stockByWarehouse(), stockByLevel(), dearestStock()]),
+    sheetOf('Inventory Reports', [stockByCategory(), stockByWarehouse(), stockByLevel(), mostValuableStock()]),
     sheetOf('Tax Reports', [gstByHead(), gstSummary(), taxableValues()]),
   ];
 }
 
-/** The statement line by line; every row tells its statement and section, so that a spreadsheet can sort and filter. */
+/** A statement row by row. Each row names its statement and section, so that a spreadsheet can sort and filter. */
 function rowsOf({ name, period, sections }: Statement): readonly (readonly ReportCell[])[] {
   const of = withPeriod(name, period);
   return sections.flatMap(({ title, lines, totals }) =>

@@ -1,7 +1,7 @@
 import type { RolePermissions } from '#domain/permission.ts';
 import { database } from './mirror.ts';
 
-/** What each role may see and do, as the business came with it. */
+/** The permissions of each role, as in the sample business. */
 export async function rolePermissions(): Promise<readonly RolePermissions[]> {
   return database().records('rolePermissions').toArray();
 }

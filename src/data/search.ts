@@ -1,77 +1,86 @@
 import { folded } from '#domain/format.ts';
 
 /**
- * The words a record is found by. A word is whatever stands between spaces, and again from each of its parts on, so
- * that INV-2024-007 is found by "inv-2024-007", "2024-007" and "007". Each text gives its first words whatever the others
- * give, so that a long name costs a record neither its code nor its supplier. A sign is a word beside them, as a shop may be
- * called nothing but ₹ or a smile; so is %, which a rate is known by.
+ * The words by which a record is found. Text is split at spaces, and each chunk is indexed from each of its parts on,
+ * so that INV-2024-007 is found by "inv-2024-007", "2024-007" and "007". The limit applies to each text separately, so
+ * that a long name does not push out the code or the supplier. Symbols are words, too, because a shop may be called
+ * just ₹ or an emoji; so is %, which belongs to GST rates.
  */
 export function wordsOf(...texts: readonly string[]): readonly string[] {
   return [...new Set(texts.flatMap(wordsIn))];
 }
 
-/** What somebody typed to find, as the beginnings of words. Signs are sought where no letter stands with them. */
+/** The typed text as beginnings of words. Symbols count only in a chunk without letters. */
 export function searchWords(text: string): readonly string[] {
-  const sought = chunksOf(text).flatMap((chunk) => begunIn(chunk, LETTERS)[0] ?? begunIn(chunk, SIGNS)[0] ?? []);
-  return [...new Set(sought)].slice(0, 8);
+  const words = chunksOf(text).flatMap((chunk) => wordsFrom(chunk, LETTERS)[0] ?? wordsFrom(chunk, SYMBOLS)[0] ?? []);
+  return [...new Set(words)].slice(0, 8);
 }
 
-/** True where each sought beginning begins one of the words. */
-export function matchesAll(words: readonly string[], sought: readonly string[]): boolean {
-  return sought.every((beginning) => words.some((word) => word.startsWith(beginning)));
+/** True if each of the beginnings begins one of the words. */
+export function matchesAll(words: readonly string[], beginnings: readonly string[]): boolean {
+  return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
 }
 
 function wordsIn(text: string): string[] {
-  const words = chunksOf(text).flatMap((chunk) => [...begunIn(chunk, LETTERS), ...begunIn(chunk, SIGNS)]);
+  const words = chunksOf(text).flatMap((chunk) => [...wordsFrom(chunk, LETTERS), ...wordsFrom(chunk, SYMBOLS)]);
   return [...new Set(words)].slice(0, MOST_WORDS);
 }
 
 /**
- * Split at white space. Cut again when folded: what was one letter may have become eighteen. A heart is one whether drawn
- * in colours or in ink, which an unseen letter behind it asks for, and D'Souza one whichever apostrophe a keyboard makes.
+ * Normalises text and splits it at white space. Removes invisible characters (a heart with and without its emoji
+ * variation selector is the same) and unifies apostrophes and hyphens (D'Souza, whatever the keyboard types). Cuts the
+ * text again after folding, because NFKC may turn one character into eighteen.
  */
 function chunksOf(text: string): string[] {
-  const seen = folded(text.slice(0, MOST_READ))
+  const visible = folded(text.slice(0, MOST_READ).replaceAll(APOSTROPHES, "'"))
     .slice(0, MOST_READ)
+    .replaceAll(INDIAN_DIGITS, (digit) => String((digit.charCodeAt(0) - 6) % 16))
     .replaceAll(CHILLUS, (chillu) => CHILLU_OF[chillu.charAt(0)] ?? chillu)
-    .replaceAll(UNSEEN, '');
-  return withoutAccents(seen)
-    .replaceAll(/[‘’ʼ]/gu, "'")
+    .replaceAll(INVISIBLE, '');
+  return withoutAccents(visible)
     .replaceAll(/[‐‑–—]/gu, '-')
     .split(/\s+/u);
 }
 
 /**
- * Few keyboards in India have an é, so that Café is a word with Cafe. Of Latin letters only: in the writings of India a mark
- * is a vowel, or says that there is none. Most texts have no letter of the kind, and to see so takes a fraction of the rest.
+ * Removes accents, so that Café equals Cafe: few keyboards in India have an é. Only from Latin letters, because in
+ * Indian scripts a combining mark is a vowel sign or removes the vowel. Plain ASCII, the usual case, is returned at
+ * once, because the check takes a fraction of the time of the rest.
  */
-function withoutAccents(text: string): string {
+export function withoutAccents(text: string): string {
   if (!/[^\p{ASCII}]/u.test(text)) return text;
   return text.normalize('NFD').replaceAll(ACCENTED, '$1').normalize('NFC');
 }
 
 /**
- * What begins with each part of this kind in a chunk, freed of all else after the last one. It is cut before: looking for
- * where the marks at the end begin takes the square of the marks that there are.
+ * For each part of this kind in a chunk, the chunk from there on, without other characters at the end. It is cut to
+ * MOST_LETTERS first, because the pattern for trailing characters takes time in the square of their number.
  */
-function begunIn(chunk: string, { parts, others }: typeof LETTERS): string[] {
-  // Most chunks have no sign, and to see so takes less than to go through no matches.
+function wordsFrom(chunk: string, { parts, others }: typeof LETTERS): string[] {
+  // Most chunks have no symbol. Checking that takes less time than an empty matchAll().
   if (chunk.search(parts) === -1) return [];
   return [...chunk.matchAll(parts)].map(({ index }) => chunk.slice(index, index + MOST_LETTERS).replace(others, ''));
 }
 
 /**
- * Letters of Malayalam without their vowel, which older keyboards write as three characters; see The Unicode Standard, 12.9,
- * Chillu Characters.
+ * Malayalam letters without a vowel, which older keyboards type as three characters; see The Unicode Standard, section
+ * 12.9, Chillu Characters.
  */
 const CHILLUS = /[ണനരലളക]\u0d4d\u200d/gu;
 const CHILLU_OF: Readonly<Record<string, string>> = { ണ: 'ൺ', ന: 'ൻ', ര: 'ർ', ല: 'ൽ', ള: 'ൾ', ക: 'ൿ' };
-/** What is between letters and says how they are drawn: joiners, soft hyphens, marks of direction. */
-const UNSEEN = /[\p{Variation_Selector}\p{Cf}]/gu;
+/** Characters that only control how others are drawn: joiners, soft hyphens, direction marks. */
+const INVISIBLE = /[\p{Variation_Selector}\p{Cf}]/gu;
+/** Replaced before folding, because NFKC turns an acute accent into a space and a combining mark. */
+const APOSTROPHES = /[‘’‛ʼ´`′]/gu;
+/** In each of these scripts the ten digits begin at a code point that ends in 6. */
+const INDIAN_DIGITS = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/gu;
 const ACCENTED = /(\p{Script=Latin})\p{Mn}+/gu;
-const LETTERS = { parts: /[\p{L}\p{N}\p{M}]+/gu, others: /[^\p{L}\p{N}\p{M}]+$/u };
-const SIGNS = { parts: /[\p{S}\p{Extended_Pictographic}%]+/gu, others: /[^\p{S}\p{Extended_Pictographic}%]+$/u };
-/** Of one text: more than people write in a line, few enough that a megabyte of text stays small in the index. */
+/** A combining mark at the beginning is not part of a word. */
+const LETTERS = { parts: /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu, others: /[^\p{L}\p{N}\p{M}]+$/u };
+const SYMBOLS = { parts: /[\p{S}\p{Extended_Pictographic}%]+/gu, others: /[^\p{S}\p{Extended_Pictographic}%]+$/u };
+/**
+ * Per text: more words than people write in a line, but few enough that a megabyte of text stays small in the index.
+ */
 const MOST_WORDS = 64;
 const MOST_LETTERS = 40;
 const MOST_READ = 2000;

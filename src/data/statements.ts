@@ -22,12 +22,12 @@ import {
   salesByCategory,
 } from './seed/report-figures.ts';
 
-/** The statement of that name, of the month that the sample figures are of. */
+/** The statement of that name for June 2024, the month of the sample figures. */
 export function statement(name: StatementName): Statement {
   return STATEMENTS[name]();
 }
 
-/** What June earned and what it cost. */
+/** Income and expenses of June. */
 function profitAndLoss(): Statement {
   const sales = salesByCategory.map(({ category, amount }) => ({ name: category, amount }));
   const costs = [
@@ -47,7 +47,7 @@ function profitAndLoss(): Statement {
   };
 }
 
-/** What was owned and what was owed when June ended. */
+/** Assets and liabilities at the end of June. */
 function balanceSheet(): Statement {
   const equipment = [
     { name: 'Furniture and equipment, 31 May', amount: opening.furnitureAndEquipment },
@@ -85,16 +85,16 @@ function balanceSheet(): Statement {
   };
 }
 
-/** Where June's cash came from and where it went, by the indirect method. */
+/** June's cash flow, by the indirect method. */
 function cashFlow(): Statement {
   const operating = [
     { name: 'Net profit', amount: netProfit() },
     { name: 'Add back: depreciation', amount: depreciation },
     { name: 'Add back: interest on bank loan', amount: interestOnLoan },
-    ofWhatIsOwned('sundry debtors', opening.receivables, assets.receivables),
-    ofWhatIsOwned('stock', opening.stock, assets.stock),
-    ofWhatIsOwed('sundry creditors', opening.payables, liabilities.payables),
-    ofWhatIsOwed('GST payable', opening.gstPayable, liabilities.gstPayable),
+    assetChange('sundry debtors', opening.receivables, assets.receivables),
+    assetChange('stock', opening.stock, assets.stock),
+    liabilityChange('sundry creditors', opening.payables, liabilities.payables),
+    liabilityChange('GST payable', opening.gstPayable, liabilities.gstPayable),
   ];
   const investing = [{ name: 'Furniture and equipment bought', amount: negative(equipmentBought) }];
   const financing = [
@@ -119,13 +119,13 @@ function cashFlow(): Statement {
   };
 }
 
-/** More of it took cash, less of it gave some. */
-function ofWhatIsOwned(name: string, before: Paise, now: Paise): StatementLine {
+/** An increase in an asset uses cash, a decrease releases it. */
+function assetChange(name: string, before: Paise, now: Paise): StatementLine {
   return { name: `${now > before ? 'Increase' : 'Decrease'} in ${name}`, amount: sumOf([before, negative(now)]) };
 }
 
-/** What is not paid yet has left its cash in the house. */
-function ofWhatIsOwed(name: string, before: Paise, now: Paise): StatementLine {
+/** An increase in a liability keeps cash in the business, a decrease uses it. */
+function liabilityChange(name: string, before: Paise, now: Paise): StatementLine {
   return { name: `${now > before ? 'Increase' : 'Decrease'} in ${name}`, amount: sumOf([now, negative(before)]) };
 }
 

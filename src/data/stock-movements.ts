@@ -1,5 +1,4 @@
 import type { IsoDate } from '#domain/calendar.ts';
-import { asQuantity } from '#domain/quantity.ts';
 import {
   MOVEMENT_PREFIX,
   type MovementEntry,
@@ -11,26 +10,28 @@ import { act } from './act.ts';
 import type { List } from './order.ts';
 import { Refusal } from './refusal.ts';
 
-/** The orders that movements can stand in; newest first to begin with. */
+/** The sort orders of movements; initially newest first. */
 export const MOVEMENT_LIST = {
   sorts: { id: '', date: 'date', product: 'keys.name' },
   filter: 'type',
 } as const satisfies List;
 
 /**
- * Records a movement and moves the stock of its product, together or not at all. The stock never goes below 0; the movement
- * keeps its full quantity (specification §4).
+ * Records a movement and updates the stock of its product, both or neither. The stock never goes below 0, although the
+ * movement keeps its full quantity (specification §4).
  */
 export function recordMovement(entry: MovementEntry, today: IsoDate): Promise<StockMovement> {
   return act(['products', 'stockMovements'], async (hand) => {
-    if (entry.type === '') throw new Refusal('Error', 'Please fill all required fields');
-    const product = await hand.find('products', entry.productId);
-    const quantity = signedQuantity(entry.type, entry.quantity ?? asQuantity(0));
+    const { productId, type } = entry;
+    if (productId === '' || type === '' || !entry.quantity)
+      throw new Refusal('Error', 'Please fill all required fields');
+    const product = await hand.find('products', productId);
+    const quantity = signedQuantity(type, entry.quantity);
     const movement: StockMovement = {
       ...entry,
       id: await hand.nextId('stockMovements', MOVEMENT_PREFIX),
       product: product.name,
-      type: entry.type,
+      type,
       quantity,
       date: today,
     };

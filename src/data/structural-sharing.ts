@@ -1,7 +1,6 @@
 /**
- * The same answer as `now`, made of what an answer `before` it already had wherever that is equal, so that only what changed
- * is drawn again. Records of a list are compared with themselves by their id, wherever they stand. What is no plain record or
- * list is taken as it is.
+ * Returns `now`, reusing every part of `before` that is deeply equal, so that React renders only what changed. Records
+ * in a list are matched by id, at any position. Values that are not plain objects or arrays are returned as they are.
  */
 export function shareStructure<T>(before: unknown, now: T): T {
   if (Object.is(before, now)) return now;

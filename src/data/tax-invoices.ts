@@ -6,8 +6,8 @@ import { database } from './mirror.ts';
 import { readForFile } from './refusal.ts';
 
 /**
- * The paper of an invoice, with the particulars of who sells and who buys, all as they are recorded at this moment: a row may
- * still show what stood there before a Save. What was deleted meanwhile is as it was seen.
+ * The printed document of an invoice, with the details of seller and buyer, all as stored now: the row on screen may
+ * still show the state before a Save. If the invoice was deleted meanwhile, the row on screen is used.
  */
 export function taxInvoiceOf(seen: Invoice) {
   return readForFile(async () => {

@@ -4,26 +4,26 @@ import { inventoryValue, stockLevel } from '#domain/product.ts';
 import type { Database, RecordTable, Rows, Total } from './database.ts';
 
 /**
- * Counts and sums are kept, changed in the same transaction as the records they sum; nothing counts a table to show a
- * card.
+ * Counts and sums are stored and updated in the same transaction as their records, so that a summary card never has to
+ * count a table.
  */
 export type Sum = Readonly<{ count: number; amount: Paise }>;
 
-/** The kept sums of these keys, in their order. A key that nothing was ever counted under is zero. */
+/** The stored sums of these keys, in order. A key without a stored sum is zero. */
 export async function readTotals(db: Pick<Database, 'totals'>, keys: readonly string[]): Promise<readonly Sum[]> {
   const rows = await db.totals.bulkGet([...keys]);
   return rows.map((row) => ({ count: row?.count ?? 0, amount: row ? asPaise(row.amount) : ZERO }));
 }
 
 /**
- * What a kept total goes by: its table, or that and the value it is broken down by: "invoices", "invoices/Paid". A value may
- * be blank: a record without it is not the whole table.
+ * The key of a stored total: its table, or its table and the value it is broken down by: "invoices", "invoices/Paid".
+ * The value may be blank, which is not the same as the whole table.
  */
 export function totalKey(table: RecordTable, value?: string): string {
   return value === undefined ? table : `${table}/${value}`;
 }
 
-/** The sums of a whole table, under "all", and of its records in each of these statuses. */
+/** The sums of a whole table, as "all", and of each of these statuses. */
 export async function sumsByStatus<Status extends string>(
   db: Database,
   table: RecordTable,
@@ -37,51 +37,70 @@ export async function sumsByStatus<Status extends string>(
   return Object.fromEntries(keys.map((key, at) => [key, sums[at]])) as Record<Status | 'all', Sum>;
 }
 
-/** Changes to totals, gathered while an action goes on and written once at its end, in its transaction. */
+/**
+ * The changes that an action makes to totals, written once at the end of its transaction. They are added up exactly, so
+ * that only the final totals must be countable to the paisa, whatever the order of the changes.
+ */
 export class Tally {
-  readonly #sums = new Map<string, Sum>();
+  readonly #sums = new Map<string, Change>();
 
-  /** Takes a record in (1) or out (-1) of every total it belongs to. */
+  /** Adds a record to (1) or removes it from (-1) every total it belongs to. */
   count<T extends RecordTable>(table: T, row: Rows[T], sign: 1 | -1): void {
     const { amount, under } = COUNTED[table]?.(row) ?? { amount: ZERO, under: [] };
     for (const value of [undefined, ...under]) this.add(totalKey(table, value), sign, sign * amount);
   }
 
   add(key: string, count: number, amount = 0): void {
-    const before = this.#sums.get(key) ?? { count: 0, amount: ZERO };
-    this.#sums.set(key, { count: before.count + count, amount: asPaise(before.amount + amount) });
+    const before = this.#sums.get(key) ?? { count: 0, amount: 0n };
+    this.#sums.set(key, { count: before.count + count, amount: before.amount + BigInt(amount) });
   }
 
+  /**
+   * The totals of an empty database after these changes. Throws a RangeError for sums that are too large to be exact.
+   */
   get totals(): readonly Total[] {
-    return [...this.#sums].map(([key, sum]) => ({ key, ...sum })).filter((sum) => sum.count !== 0 || sum.amount !== 0);
+    return this.#changes().map(([key, { count, amount }]) => ({ key, count, amount: asPaise(Number(amount)) }));
   }
 
-  /** Refuses (RangeError) a sum that could no longer be counted to the paisa; the action is then undone. */
+  /**
+   * Throws a RangeError for sums that are too large to be exact to the paisa; the action is then rolled back. Totals of
+   * zero are deleted, because otherwise every ledger name ever used would leave one behind.
+   */
   async write(db: Database): Promise<void> {
-    const changes = this.totals;
+    const changes = this.#changes();
     const kept = await readTotals(
       db,
-      changes.map((change) => change.key),
+      changes.map(([key]) => key),
     );
-    await db.totals.bulkPut(
-      changes.map(({ key, count, amount }, at) => ({
-        key,
-        count: count + (kept[at]?.count ?? 0),
-        amount: asPaise(amount + (kept[at]?.amount ?? 0)),
-      })),
-    );
+    const totals = changes.map(([key, { count, amount }], at) => ({
+      key,
+      count: count + (kept[at]?.count ?? 0),
+      amount: asPaise(Number(amount + BigInt(kept[at]?.amount ?? 0))),
+    }));
+    await db.totals.bulkPut(totals.filter((total) => !isNothing(total)));
+    await db.totals.bulkDelete(totals.filter(isNothing).map(({ key }) => key));
+  }
+
+  #changes(): readonly (readonly [key: string, Change])[] {
+    return [...this.#sums].filter(([, { count, amount }]) => count !== 0 || amount !== 0n);
   }
 }
 
-/** What the vouchers that name a ledger are counted under: a ledger may be called like a type of vouchers. */
+type Change = Readonly<{ count: number; amount: bigint }>;
+
+function isNothing({ count, amount }: Total): boolean {
+  return count === 0 && amount === 0;
+}
+
+/** The value under which vouchers of a ledger are counted. The prefix keeps it apart from the voucher types. */
 export function namingOf(ledger: string): string {
   return `naming ${ledger}`;
 }
 
-/** How many actions changed the sample business in this page. */
+/** The key of the number of actions that changed the sample business in this page. */
 export const CHANGES = 'changes';
 
-/** By table: the amount that is summed, and the values it is broken down by. All tables are counted. */
+/** For each table, the amount to sum and the values to break it down by. All other tables are only counted. */
 const COUNTED: { readonly [T in RecordTable]?: (row: Rows[T]) => { amount: Paise; under: readonly string[] } } = {
   invoices: (invoice) => ({ amount: invoice.totalAmount, under: [invoice.status] }),
   salesOrders: (order) => ({ amount: order.amount, under: [order.status] }),

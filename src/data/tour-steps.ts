@@ -1,7 +1,7 @@
 import { TOUR_STEP_IDS, type TourStep } from '#domain/tour-step.ts';
 import { database } from './mirror.ts';
 
-/** The steps of the tour in the order of the tour, which is not that of their ids. */
+/** The steps of the tour in the order of the tour, which differs from the order of their ids. */
 export async function tourSteps(): Promise<readonly TourStep[]> {
   const steps = await database()
     .records('tourSteps')

@@ -28,9 +28,9 @@ import { useVisitState } from './visit-state.ts';
 import { type Window, windowOf } from './window.ts';
 
 /**
- * A long list on a screen, a page at a time: the rows, how they are looked at, and the ways to move. Changing how one
- * looks at it begins at the first page again. While the next rows are being read the last ones stand. Who goes elsewhere
- * and Back finds it as it was looked at.
+ * A long list on a screen, a page at a time: the rows, the view (sort, filter, find) and the paging. Changing the view
+ * starts at the first page again. The last rows stay on screen while the next ones are read. After Back, the user finds
+ * the list with the same view and page.
  */
 export function useList<T extends CsvTable>(table: T, list: List, initial: View) {
   const [view, setView] = useVisitState(`${table} by ${initial.sort}: view`, initial);
@@ -42,13 +42,13 @@ export function useList<T extends CsvTable>(table: T, list: List, initial: View)
   const { value: totals } = useLiveResult([table, 'total', view.filter], () =>
     readTotals(database(), [totalKey(table, view.filter || undefined)]),
   );
-  const [asked, setAsked] = useState<AskedFor>();
+  const [requested, setRequested] = useState<RequestedRow>();
   const [isMarked, setMarked] = useState(false);
-  const sought = isMarked ? undefined : asked;
-  const { value: row, problem: unread } = useLiveResult([table, 'asked for', sought], async () =>
-    sought ? ((await database().records(table).get(sought.id)) ?? null) : undefined,
+  const pending = isMarked ? undefined : requested;
+  const { value: row, problem: unread } = useLiveResult([table, 'requested', pending], async () =>
+    pending ? ((await database().records(table).get(pending.id)) ?? null) : undefined,
   );
-  // All rows of a page were deleted: what now begins or ends the list there is shown, not that there is nothing.
+  // All rows of the page were deleted: the first or last page is shown instead of an empty list.
   const isEmptied = read?.rows.length === 0 && 'place' in page.start;
   const reread = read && page === standing?.page ? pageReread(page, standing.window, read) : page;
   if (isEmptied) setPage(page.start.at === 'before' ? FIRST : LAST);
@@ -59,34 +59,35 @@ export function useList<T extends CsvTable>(table: T, list: List, initial: View)
 
   const { page: shown, window } = read && !isEmptied ? { page, window: read } : (standing ?? { page });
   if (row && read) bring(row);
-  const tellGone = useEffectEvent(() => asked?.onGone());
-  // One that is deleted while its row stands marked was there: nothing is sought then.
+  const tellGone = useEffectEvent(() => requested?.onGone());
+  // A row that is deleted after it was marked is not reported, because nothing is pending then.
   const isGone = row === null;
   useEffect(() => {
     if (isGone) tellGone();
   }, [isGone]);
   const marks = useMemo(
-    () => ({ found: NOTHING, current: isMarked ? asked?.id : undefined, time: asked?.time }),
-    [isMarked, asked],
+    () => ({ found: NOTHING, current: isMarked ? requested?.id : undefined, time: requested?.time }),
+    [isMarked, requested],
   );
 
   const turnTo = (to: Page) => startTransition(() => setPage(to));
-  // Whoever turns on before the next rows are there goes on from those, wherever they begin.
+  // If the user turns the page before the next rows are read, the extra steps are taken from those rows.
   const step = (by: 1 | -1, to: Page) =>
     startTransition(() => setPage((now) => (now === shown ? to : { ...now, further: (now.further ?? 0) + by })));
   const isFinding = searchWords(view.find).length > 0;
   const counted = useFoundCount(table, list, view, isFinding && read !== undefined && read.found === undefined);
   const count = isFinding ? (window?.found ?? counted) : totals?.[0]?.count;
   const total = count === 'many' ? undefined : count;
-  // Kept from then on, as the same total later need not mean the same rows. Whatever page one is turning to is held to it, too.
+  // From then on the page keeps the total it was numbered against, because the same total later need not mean the same
+  // rows. This also applies to a page that is being turned to.
   if (read && page.further) setPage(pageFurther(page, read, total));
   else if (read && pageAmong(page, total) !== page) setPage((now) => pageAmong(now, total));
   const from = window && firstNumber(shown, window, total);
   return {
     rows: window?.rows,
-    /** Why the rows, or the one that was asked for, could not be read, and a way to try again. */
+    /** Why the rows, or the requested row, could not be read, and a way to retry. */
     problem: problem ?? unread,
-    /** What can be asked about some records of it; a new one whenever the list is looked at otherwise. */
+    /** Queries about selected records; a new object whenever the view changes. */
     selected,
     isNarrowed: isFinding || view.filter !== '',
     view,
@@ -95,7 +96,7 @@ export function useList<T extends CsvTable>(table: T, list: List, initial: View)
         setView((before) => ({ ...before, ...change }));
         setPage(FIRST);
       };
-      // Letters that are typed stand at once; every other way of looking may wait for a frame.
+      // Typed letters must appear at once; every other change of the view may wait for a frame.
       if (change.find === undefined) startTransition(turn);
       else turn();
     },
@@ -108,22 +109,22 @@ export function useList<T extends CsvTable>(table: T, list: List, initial: View)
       next: window?.hasAfter ? () => step(1, pageAfter(shown, window, total)) : undefined,
       last: window?.hasAfter ? () => turnTo(LAST) : undefined,
     },
-    /** The row that was asked for. */
+    /** The requested row. */
     marks,
-    /** Brings a record into view, from whatever page, and marks its row; a record that is gone is told. */
+    /** Shows the page with this record and marks its row; calls `onGone` if the record no longer exists. */
     reveal(id: string, onGone: () => void) {
-      setAsked({ id, time: ++askings, onGone });
+      setRequested({ id, time: ++requests, onGone });
       setMarked(false);
     },
-    /** Turns to a page that begins with the row at this place. */
+    /** Shows a page that begins with the row at this place. */
     show(place: Place) {
       setPage(pageFrom(place, view));
     },
-    /** The whole list as a CSV file, as it is looked at. */
+    /** The whole list as a CSV file, in its current view. */
     asCsv: (watching: JobOptions) => listAsCsv({ table, list, view }, total, watching),
   };
 
-  /** Where the page does not show it, lets go of what narrows the list; if that is not it, turns to the page that begins so. */
+  /** If the record is not on the page, removes filter and find; without those, shows the page that begins with it. */
   function bring(found: Stored<Rows[T]>) {
     const isShown = read?.rows.some(({ id }) => id === found.id);
     if (!isShown && (view.find !== '' || view.filter !== '')) {
@@ -137,10 +138,10 @@ export function useList<T extends CsvTable>(table: T, list: List, initial: View)
 }
 
 function selectedFrom<T extends CsvTable>(table: T, list: List, view: View) {
-  const sought = searchWords(view.find);
+  const words = searchWords(view.find);
   return {
-    /** Tells of the records as they are, without those that are gone or have left the view, now and whenever one has changed. */
-    watch: (ids: readonly string[], tell: (records: readonly Rows[T][]) => void) =>
+    /** Calls back with those of the records that still exist and are in the view, now and whenever one changes. */
+    watch: (ids: readonly string[], onChange: (records: readonly Rows[T][]) => void) =>
       watch(
         async () =>
           (
@@ -148,20 +149,20 @@ function selectedFrom<T extends CsvTable>(table: T, list: List, view: View) {
               .records(table)
               .bulkGet([...ids])
           )
-            .filter((row) => matchesWords(row, sought))
+            .filter((row) => matchesWords(row, words))
             .filter((row) => passesFilter(row, list, view)),
-        tell,
+        onChange,
       ),
-    /** These records as a CSV file, in the order that is looked at. */
+    /** These records as a CSV file, in the current order. */
     asCsv: (ids: readonly string[]) => selectedAsCsv({ table, list, view }, ids),
   };
 }
 
-/** The rows of a page, and which page it is. */
+/** A page and its rows. */
 type Read<Row> = Readonly<{ page: Page; window: Window<Row> }>;
 
-/** A record that somebody asked to see, and a running number, as the same one may be asked for twice. */
-type AskedFor = Readonly<{ id: string; time: number; onGone: () => void }>;
+/** A record that the user asked to see, with a running number, because the same one may be requested twice. */
+type RequestedRow = Readonly<{ id: string; time: number; onGone: () => void }>;
 
-let askings = 0;
+let requests = 0;
 const NOTHING: ReadonlySet<string> = new Set();

@@ -9,52 +9,52 @@ import { useVisitState } from './visit-state.ts';
 import { windowOf } from './window.ts';
 
 /**
- * A search over a list that hides no row: it knows which rows of the page match, how many there are in all, and goes from
- * match to match, turning the page where it must. `show` turns to the page that begins with the row at a place; `say` names a
- * row to who cannot see that it is marked.
+ * A search over a list that hides no rows. It knows which rows of the page match and how many match in all, and steps
+ * from match to match, turning the page if needed. `show` turns to the page that begins with the row at a place; `say`
+ * names a row for screen readers, whose users cannot see the mark.
  */
 export function useWalk<T extends RecordTable>(
   table: T,
   list: List,
-  { view, rows, pages, show }: WalkedList<Stored<Rows[T]>>,
+  { view, rows, pages, show }: SearchedList<Stored<Rows[T]>>,
   say: (row: Rows[T]) => string,
 ) {
   const [text, setText] = useVisitState(`${table}: search`, '');
-  const [current, setCurrent] = useState<Met<Stored<Rows[T]>>>();
+  const [current, setCurrent] = useState<Match<Stored<Rows[T]>>>();
   const [isUnread, setUnread] = useState(false);
-  const asking = useRef(0);
-  const sought = searchWords(text);
-  const isSearching = sought.length > 0;
+  const latestStep = useRef(0);
+  const words = searchWords(text);
+  const isSearching = words.length > 0;
   const searched: View = { ...view, filter: '', find: text };
   const { value: first, problem } = useLiveResult(
-    [table, 'matches', sought],
+    [table, 'matches', words],
     async () =>
       isSearching ? windowOf<Rows[T]>(database().records(table), list, searched, { at: 'first' }, 1) : undefined,
     { isFresh: true },
   );
   const counted = useFoundCount(table, list, searched, first !== undefined && first.found === undefined);
-  const matches = isSearching ? (rows ?? []).filter((row) => matchesAll(row.keys.words ?? [], sought)) : [];
+  const matches = isSearching ? (rows ?? []).filter((row) => matchesAll(row.keys.words ?? [], words)) : [];
 
   async function step(by: 1 | -1) {
     problem?.tryAgain();
     setUnread(false);
     try {
-      await walk(by);
+      await goTo(by);
     } catch {
       setUnread(true);
     }
   }
 
-  async function walk(by: 1 | -1) {
-    const asked = ++asking.current;
-    // Its place in the order of now: the list may have been put into another one since the row was met.
-    const onwards: Start = current
+  async function goTo(by: 1 | -1) {
+    const thisStep = ++latestStep.current;
+    // The row's place in the current order: the list may have been sorted differently since the row was reached.
+    const start: Start = current
       ? { at: by === 1 ? 'after' : 'before', place: placeOf(current.row, list, searched) }
       : endOf(by);
-    const next = (await matchAt(onwards)) ?? (await matchAt(endOf(by)));
-    // Other words were typed meanwhile, or a further step taken.
-    if (!next || asked !== asking.current) return;
-    setCurrent({ row: next, time: ++meetings });
+    const next = (await matchAt(start)) ?? (await matchAt(endOf(by)));
+    // The user has typed other words or taken another step meanwhile.
+    if (!next || thisStep !== latestStep.current) return;
+    setCurrent({ row: next, time: ++matchesReached });
     if (!rows?.some((row) => row.id === next.id)) show(placeOf(next, list, searched));
   }
 
@@ -67,12 +67,12 @@ export function useWalk<T extends RecordTable>(
     walk: {
       text,
       look(sentence: string) {
-        asking.current++;
+        latestStep.current++;
         setText(sentence);
         setCurrent(undefined);
         setUnread(false);
       },
-      /** The match one has come to, and a running number, as one may come to the same one again. */
+      /** The current match, with a running number, because the same match may be reached again. */
       met: current && { text: say(current.row), time: current.time },
       /** "2 of 14" rows match. */
       label:
@@ -81,25 +81,25 @@ export function useWalk<T extends RecordTable>(
           : isSearching && first
             ? `${foundInWords(first.rows.length === 0 ? 0 : (first.found ?? counted))} of ${foundInWords(pages.total)}`
             : '',
-      // Enter right behind the last letter walks too: a step asks anew and waits for no count.
+      // Enter right after the last letter works, too: a step reads again and does not wait for the count.
       step: isSearching && first?.rows.length !== 0 ? (by: 1 | -1) => void step(by) : undefined,
     },
   };
 }
 
-type WalkedList<Row> = Readonly<{
+type SearchedList<Row> = Readonly<{
   view: View;
   rows: readonly Row[] | undefined;
   pages: { total: number | undefined };
   show: (place: Place) => void;
 }>;
 
-type Met<Row> = Readonly<{ row: Row; time: number }>;
+type Match<Row> = Readonly<{ row: Row; time: number }>;
 
-let meetings = 0;
+let matchesReached = 0;
 const NOT_READ = 'Could not be read. Press Enter to try again.';
 
-/** Onwards one begins, and begins again, at the top; backwards at the bottom. */
+/** Forward search starts, and wraps around, at the top; backward search at the bottom. */
 function endOf(by: 1 | -1): Start {
   return { at: by === 1 ? 'first' : 'last' };
 }

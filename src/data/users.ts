@@ -2,7 +2,7 @@ import { USER_PREFIX, type User, type UserEntry } from '#domain/user.ts';
 import type { List } from './order.ts';
 import { changeRecord, createRecord, deleteRecord } from './records.ts';
 
-/** The order that users stand in. */
+/** The sort order of users. */
 export const USER_LIST = { sorts: { name: 'keys.name' }, filter: '' } as const satisfies List;
 
 export function createUser(entry: UserEntry): Promise<User> {

@@ -1,8 +1,9 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Goes to another visit of a screen, a new one or one that was left, as by Back. What the screens have left on the visit that
- * ends is found there by who comes back to it, for as many visits as a browser goes back; in the page's memory only.
+ * Switches to another history entry, new or old, as after Back. The state that screens saved for the entry being left
+ * is restored when the user returns to it. Kept in the page's memory, for the last 50 entries, as many as a browser
+ * keeps.
  */
 export function goToVisit(key: string): void {
   for (const leave of leavings) leave(visit);
@@ -14,28 +15,28 @@ export function goToVisit(key: string): void {
   for (const arrive of arrivals) arrive();
 }
 
-/** What was left here under this name when the visit was left before. */
+/** The value saved under this name when this entry was last left. */
 export function savedOnVisit(name: string): unknown {
   return visit.get(name);
 }
 
-/** Leaves something under this name whenever a visit ends, until what it returns is called. */
+/** Saves a value under this name whenever an entry is left, until the returned function is called. */
 export function saveOnLeave(name: string, read: () => unknown): () => void {
   const leave = (ended: Visit) => void ended.set(name, read());
   leavings.add(leave);
   return () => leavings.delete(leave);
 }
 
-/** State that who comes back finds as it was left. `name` tells it from all else, on any screen. */
+/** State that is restored when the user returns to the history entry. `name` must be unique across all screens. */
 export function useVisitState<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
-  // Under one name lies one type.
+  // All values of one name have one type.
   const [value, setValue] = useState<T>(() => (visit.has(name) ? (visit.get(name) as T) : initial));
   const read = useEffectEvent(() => value);
   useEffect(() => {
-    // Taken once: what is drawn anew during the same visit begins at its beginning.
+    // Restored only once: a component that mounts again within the same visit starts afresh.
     visit.delete(name);
     const stopLeaving = saveOnLeave(name, () => read());
-    // Who goes from visit to visit of one screen finds it still standing.
+    // Navigating between two entries of the same screen keeps it mounted, so the state is restored here.
     const arrive = () => {
       if (!visit.has(name)) return;
       const left = visit.get(name) as T;

@@ -4,19 +4,19 @@ import type { List } from './order.ts';
 import { changeRecord, createRecord, deleteRecord } from './records.ts';
 import { namingOf, readTotals, totalKey } from './totals.ts';
 
-/** The orders that vouchers can stand in; newest first to begin with. */
+/** The sort orders of vouchers; initially newest first. */
 export const VOUCHER_LIST = {
   sorts: { id: '', date: 'date', type: 'voucherType', amount: 'amount' },
   filter: 'voucherType',
 } as const satisfies List;
 
-/** How many vouchers name a ledger, on either side or on both. A blank name is nobody's. */
+/** The number of vouchers that use a ledger, on either side or both. 0 for a blank name. */
 export async function vouchersNaming(ledger: string): Promise<number> {
   const [naming = 0] = await vouchersNamingEach([ledger]);
   return naming;
 }
 
-/** True where a voucher names one of these ledgers. */
+/** True if any voucher uses one of these ledgers. */
 export async function isAnyNamed(ledgers: readonly string[]): Promise<boolean> {
   return (await vouchersNamingEach(ledgers)).some((naming) => naming > 0);
 }

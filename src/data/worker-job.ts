@@ -3,44 +3,45 @@ import type { Order } from './backup/write.ts';
 import type { CsvOrder } from './csv.ts';
 import { Refusal } from './refusal.ts';
 
-/** A file of records, ready to be handed over, and how many there are. */
+/** A file of records, ready to be saved, and the number of records in it. */
 export type RecordFile = Readonly<{ parts: readonly Blob[]; count: number }>;
 
-/** Work that takes long: what it is given and what comes of it. All of it can be handed between page and worker. */
+/** Long-running jobs with their input and result, which can all be posted between page and worker. */
 export type Jobs = {
-  write: { given: Order & Readonly<{ database: string }>; made: RecordFile };
-  check: { given: Readonly<{ file: Blob; password: string }>; made: Checked | 'locked' | 'wrong password' };
-  csv: { given: CsvOrder & Readonly<{ database: string }>; made: RecordFile };
+  write: { input: Order & Readonly<{ database: string }>; result: RecordFile };
+  check: { input: Readonly<{ file: Blob; password: string }>; result: Checked | 'locked' | 'wrong password' };
+  csv: { input: CsvOrder & Readonly<{ database: string }>; result: RecordFile };
 };
 
-/** What a worker says: how far it has come, and at last one of the others. */
+/** The messages of a worker: any number of progress messages, then one of the others. */
 export type WorkerMessage =
   | Readonly<{ progress: readonly [done: number, total: number] }>
-  | Readonly<{ made: Jobs[keyof Jobs]['made'] }>
-  | Readonly<{ refused: readonly [title: string, sentence: string] }>
+  | Readonly<{ result: Jobs[keyof Jobs]['result'] }>
+  | Readonly<{ refusal: readonly [title: string, sentence: string] }>
   | Readonly<{ failed: string }>;
 
-export type JobRequest = { [Name in keyof Jobs]: Readonly<{ job: Name; given: Jobs[Name]['given'] }> }[keyof Jobs];
+export type JobRequest = { [Name in keyof Jobs]: Readonly<{ job: Name; input: Jobs[Name]['input'] }> }[keyof Jobs];
 
 export type JobOptions = Readonly<{ signal?: AbortSignal; onProgress?: (done: number, total: number) => void }>;
 
-/** Told of how far it has come; throws to end the work. What it returns is awaited where the work can pause. */
+/** Called with the progress; throws to cancel the job. Its result is awaited wherever the job can pause. */
 export type ReportProgress = (done: number, total: number) => unknown;
 
 /**
- * Has a job done in a worker, so that the page stays awake; or by the page itself, with pauses, where there is no worker:
- * `onPage` says how. That is so, too, where the worker's file is gone, as after an update: a copy can be saved even then.
+ * Runs a job in a worker, so that the page stays responsive. Without workers the page runs it itself through `onPage`,
+ * with pauses. The same happens if the worker's file cannot be loaded, as after an update: a backup can be exported
+ * even then.
  */
 export async function runInWorker<Name extends keyof Jobs>(
   job: Name,
-  given: Jobs[Name]['given'] | undefined,
-  onPage: (pulse: ReportProgress) => Promise<Jobs[Name]['made']>,
+  input: Jobs[Name]['input'] | undefined,
+  onPage: (pulse: ReportProgress) => Promise<Jobs[Name]['result']>,
   watching: JobOptions,
-): Promise<Jobs[Name]['made']> {
+): Promise<Jobs[Name]['result']> {
   const { signal, onProgress } = watching;
   signal?.throwIfAborted();
-  if (given !== undefined && typeof Worker !== 'undefined') {
-    const answer = await inWorker({ job, given } as JobRequest, watching);
+  if (input !== undefined && typeof Worker !== 'undefined') {
+    const answer = await inWorker({ job, input } as JobRequest, watching);
     if (answer !== 'no worker') return answer;
   }
   return onPage((done, total) => {
@@ -51,11 +52,11 @@ export async function runInWorker<Name extends keyof Jobs>(
 }
 
 function inWorker(
-  asked: JobRequest,
+  request: JobRequest,
   { signal, onProgress }: JobOptions,
-): Promise<Jobs[keyof Jobs]['made'] | 'no worker'> {
+): Promise<Jobs[keyof Jobs]['result'] | 'no worker'> {
   return new Promise((resolve, reject) => {
-    const worker = started();
+    const worker = startWorker();
     if (!worker) return resolve('no worker');
     const end = () => {
       worker.terminate();
@@ -74,23 +75,23 @@ function inWorker(
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       if ('progress' in data) return onProgress?.(...data.progress);
       end();
-      if ('made' in data) return resolve(data.made);
-      reject('refused' in data ? new Refusal(...data.refused) : new Error(data.failed));
+      if ('result' in data) return resolve(data.result);
+      reject('refusal' in data ? new Refusal(...data.refusal) : new Error(data.failed));
     });
-    worker.postMessage(asked, []);
+    worker.postMessage(request, []);
   });
 }
 
-function started(): Worker | undefined {
+function startWorker(): Worker | undefined {
   try {
     return new Worker(new URL('./job-worker.ts', import.meta.url), { type: 'module' });
   } catch {
-    // The browser's settings may forbid it.
+    // The browser's settings may forbid workers.
     return undefined;
   }
 }
 
-/** Lets the page draw and answer. */
+/** Lets the page render and handle input. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

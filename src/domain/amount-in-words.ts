@@ -1,6 +1,6 @@
 import type { Paise } from './money.ts';
 
-/** "Rupees One Lakh Eighteen Thousand and Fifty Paise Only", as invoices and cheques in India spell it. */
+/** "Rupees One Lakh Eighteen Thousand and Fifty Paise Only", as written on Indian invoices and cheques. */
 export function amountInWords(amount: Paise): string {
   const size = Math.abs(amount);
   const [rupees, paise] = [Math.floor(size / 100), size % 100];

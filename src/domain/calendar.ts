@@ -1,10 +1,10 @@
-/** A day as text, `YYYY-MM-DD`, in the local calendar. Text sorts as days do. */
+/** A local calendar day as text, `YYYY-MM-DD`. Sorting the text sorts the days. */
 export type IsoDate = `${number}-${number}-${number}`;
 
-/** A day that an edit may have blanked out. */
+/** A day, or blank: an edit may clear a date field. */
 export type MaybeDate = IsoDate | '';
 
-/** The local day of a moment. Never through UTC: before 05:30 in India that is still yesterday. */
+/** The local day of a moment. Never computed through UTC, where it is still yesterday until 05:30 in India. */
 export function localDay(moment: Date): IsoDate {
   const year = String(moment.getFullYear()).padStart(4, '0');
   const month = String(moment.getMonth() + 1).padStart(2, '0');
@@ -12,7 +12,7 @@ export function localDay(moment: Date): IsoDate {
   return `${year}-${month}-${day}` as IsoDate;
 }
 
-/** True for a day that exists: 2024-02-29 does, 2023-02-29 and 2024-13-01 do not. */
+/** True for days that exist: 2024-02-29 does, 2023-02-29 and 2024-13-01 do not. */
 export function isIsoDate(text: string): text is IsoDate {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!parts) return false;

@@ -12,12 +12,12 @@ export const COMPANY_PREFIX = 'COMP-';
 /** What a new company must have; phone and address are optional (specification §5). */
 export const requiredForCompany = ['name', 'gstin', 'email'] as const satisfies readonly (keyof Company)[];
 
-/** A company as its form holds it. */
+/** The values of the company form. */
 export type CompanyEntry = Omit<Company, 'id'>;
 
 export const BLANK_COMPANY: CompanyEntry = { name: '', gstin: '', phone: '', email: '', address: '' };
 
-/** The form of a company that exists. */
+/** The form values of an existing company. */
 export function companyEntry({ name, gstin, phone, email, address }: Company): CompanyEntry {
   return { name, gstin, phone, email, address };
 }

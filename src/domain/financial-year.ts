@@ -2,7 +2,7 @@ import type { MaybeDate } from './calendar.ts';
 import type { Tone } from './tone.ts';
 
 export type FinancialYear = Readonly<{
-  /** The moment of its making in milliseconds, as text. */
+  /** The creation time in milliseconds, as text. */
   id: string;
   name: string;
   startDate: MaybeDate;
@@ -20,17 +20,17 @@ export const YEAR_TONES = {
   Future: 'waiting',
 } as const satisfies Record<YearStatus, Tone>;
 
-/** A financial year as its form holds it. Nothing is asked of its name or its dates (specification §5). */
+/** The values of the financial year form. No field is required or checked (specification §5). */
 export type YearEntry = Pick<FinancialYear, 'name' | 'startDate' | 'endDate'>;
 
 export const BLANK_YEAR: YearEntry = { name: '', startDate: '', endDate: '' };
 
-/** The form of a year that exists. */
+/** The form values of an existing year. */
 export function yearEntry({ name, startDate, endDate }: FinancialYear): YearEntry {
   return { name, startDate, endDate };
 }
 
-/** A new year is Future and not default, whatever its dates (specification §4). */
+/** A new year starts as Future and not default, whatever its dates (specification §4). */
 export function newYear(id: string, entry: YearEntry): FinancialYear {
   return { ...entry, id, status: 'Future', isDefault: false };
 }
@@ -41,8 +41,9 @@ export function mayRollOver(years: readonly FinancialYear[]): boolean {
 }
 
 /**
- * The years that a season rollover changes, as they are after it: every Active year is Closed and keeps its default
- * flag; every Future year, all of them at once, is Active and default. None without an Active year (specification §4).
+ * The years that a season rollover changes, in their new state: every Active year becomes Closed and keeps its default
+ * flag; every Future year, even if there are several, becomes Active and default. Changes nothing if no year is Active
+ * (specification §4).
  */
 export function rollOver(years: readonly FinancialYear[]): readonly FinancialYear[] {
   if (!mayRollOver(years)) return [];
@@ -53,7 +54,7 @@ export function rollOver(years: readonly FinancialYear[]): readonly FinancialYea
   });
 }
 
-/** The years that change so that exactly this one is default. None where there is no such year. */
+/** The years that must change to make this one the only default. Empty if the year no longer exists. */
 export function makeDefault(years: readonly FinancialYear[], id: string): readonly FinancialYear[] {
   if (!years.some((year) => year.id === id)) return [];
   return years
@@ -61,12 +62,12 @@ export function makeDefault(years: readonly FinancialYear[], id: string): readon
     .map((year) => ({ ...year, isDefault: year.id === id }));
 }
 
-/** The default year stays: deleting it is refused (specification §5). */
+/** The default year cannot be deleted (specification §5). */
 export function mayDelete(year: Pick<FinancialYear, 'isDefault'>): boolean {
   return !year.isDefault;
 }
 
-/** Neither default nor Active: only then is a year offered for deletion, or to become the default (specification §2). */
-export function isAtRest(year: Pick<FinancialYear, 'isDefault' | 'status'>): boolean {
+/** Only a year that is neither default nor Active shows the delete and set-as-default actions (specification §2). */
+export function mayDeleteOrMakeDefault(year: Pick<FinancialYear, 'isDefault' | 'status'>): boolean {
   return !year.isDefault && year.status !== 'Active';
 }

@@ -2,35 +2,35 @@ import { type IsoDate, isIsoDate, type MaybeDate } from './calendar.ts';
 import type { Paise } from './money.ts';
 
 /**
- * How figures, days and blanks look. Written out here, as the browser's own formats (Intl) take longer to be made than a
- * screen takes to be drawn; the tests hold every figure against them.
+ * Formats figures, days and blanks without Intl: creating the first Intl formatter takes longer than drawing a screen.
+ * The tests compare every format with Intl.
  */
 
-/** What stands where nothing was entered. */
+/** Shown in place of a blank value. */
 export const BLANK = '–';
 
-/** ₹1,23,456.50; whole rupees without decimals: ₹1,18,000. A real minus for what is owed. */
+/** ₹1,23,456.50; whole rupees have no decimals: ₹1,18,000. Negative amounts get a true minus sign, −. */
 export function formatRupees(amount: Paise): string {
   return signed(amount, `₹${formatPlainRupees(Math.abs(amount) as Paise)}`);
 }
 
-/** ₹1,18,000.00: a printed account never leaves the paise out, so that its points stand in a column. */
+/** ₹1,18,000.00: printed accounts always show the paise, so that the decimal points line up in a column. */
 export function formatRupeesInFull(amount: Paise): string {
   return signed(amount, `₹${formatPlainRupeesInFull(Math.abs(amount) as Paise)}`);
 }
 
-/** 1,18,000.00: the same in a column whose head has the sign of the currency. */
+/** 1,18,000.00: the same for a column whose heading has the rupee sign. */
 export function formatPlainRupeesInFull(amount: Paise): string {
   const size = Math.abs(amount);
   return signed(amount, `${grouped(Math.floor(size / 100))}.${String(size % 100).padStart(2, '0')}`);
 }
 
-/** 1,23,456.50 without the sign of the currency, as a field shows it. */
+/** 1,23,456.50: without the rupee sign, as input fields show it. */
 export function formatPlainRupees(amount: Paise): string {
   return formatPlainRupeesInFull(amount).replace(/\.00$/, '');
 }
 
-/** ₹12.4 L and ₹1.2 Cr for a glance; what does not round to a lakh stands in full. */
+/** ₹12.4 L or ₹1.2 Cr; an amount that does not round up to a lakh is shown in full. */
 export function formatRupeesShort(amount: Paise): string {
   const size = Math.abs(amount);
   if (size < 99_950_00) return formatRupees(amount);
@@ -38,16 +38,18 @@ export function formatRupeesShort(amount: Paise): string {
   return signed(amount, isLakhs ? `₹${inTenths((size * 10) / LAKH)} L` : `₹${inTenths((size * 10) / CRORE)} Cr`);
 }
 
-/** A sum as a card shows it: in full, and short for where there is no room for that. */
+/** An amount for a card: in full, and short for when the full figure does not fit. */
 export function formatRupeesForCard(amount: Paise | undefined): { figure: string | undefined; short?: string } {
   if (amount === undefined) return { figure: undefined };
   return { figure: formatRupees(amount), short: formatRupeesShort(amount) };
 }
 
-/** 15.0L, 1,015.0L: lakhs of rupees with one decimal, however many, as the inventory's value is shown (specification §9). */
+/**
+ * 15.0L, 1,015.0L: lakhs of rupees with one decimal, even above a crore, for the inventory value (specification §9).
+ */
 export function formatLakhs(amount: Paise): string {
   const size = `${inTenths((Math.abs(amount) * 10) / LAKH)}L`;
-  // A sum that rounds to nothing stands on no side of it.
+  // An amount that rounds to zero has no sign.
   return size === '0.0L' ? size : signed(amount, size);
 }
 
@@ -68,7 +70,7 @@ export function formatPercent(percent: number): string {
   return `${formatNumber(percent)}%`;
 }
 
-/** 05 Apr 2024. What is not a day shows as it was entered, never as "Invalid Date". */
+/** 05 Apr 2024. Text that is not a valid day is shown as entered, never as "Invalid Date". */
 export function formatDay(day: MaybeDate): string {
   if (day === '') return BLANK;
   if (!isIsoDate(day)) return day;
@@ -97,20 +99,20 @@ export function formatText(text: string): string {
   return text.trim() === '' ? BLANK : keptToItself(text);
 }
 
-/** What a record is called where a dash would say nothing, as in the name of a button: "unnamed company". */
+/** A record's name, or `otherwise` if it is blank: in a button's label "unnamed company" says more than a dash. */
 export function formatName(name: string, otherwise: string): string {
   return name.trim() === '' ? otherwise : keptToItself(name);
 }
 
 /**
- * A text with letters that are written from right to left, between the marks that keep its direction to itself (UAX 9,
- * first strong isolate): the number or the sign beside it would otherwise be drawn on its other side.
+ * Wraps text with right-to-left letters in directional isolates (UAX 9, first strong isolate). Otherwise the number or
+ * sign next to it would be drawn on the wrong side.
  */
 function keptToItself(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
 
-/** Small letters for comparing and sorting names. */
+/** Lower case, in one Unicode form, for comparing and sorting names. */
 export function folded(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
@@ -119,13 +121,13 @@ function signed(value: number, magnitude: string): string {
   return value < 0 ? `−${magnitude}` : magnitude;
 }
 
-/** 12,34,567: the last comma before three figures, every other before two. */
+/** 12,34,567: the last comma comes before three digits, every other comma before two. */
 function grouped(whole: number): string {
   const figures = String(whole);
   return figures.length < 4 ? figures : `${figures.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')},${figures.slice(-3)}`;
 }
 
-/** 12.4 of 124 tenths, half up. */
+/** Formats tenths as a decimal, rounding half up: 124 → 12.4. */
 function inTenths(tenths: number): string {
   const whole = Math.round(tenths);
   return `${grouped(Math.floor(whole / 10))}.${whole % 10}`;

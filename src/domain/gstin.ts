@@ -2,8 +2,8 @@ import { formatText } from './format.ts';
 import { stateOf } from './state-code.ts';
 
 /**
- * What looks wrong about a GSTIN, in words, or nothing. Help only: it neither refuses nor changes what is entered.
- * Capitals and spaces around it do not matter. Shapes and check digit are those of the GST portal.
+ * Says what looks wrong about a GSTIN, or undefined. This is only a hint: the form neither refuses nor changes the
+ * value. Case and surrounding spaces are ignored. The patterns and the check digit follow the GST portal.
  */
 export function gstinProblem(text: string): string | undefined {
   const gstin = text.trim().toUpperCase();
@@ -19,12 +19,12 @@ export function gstinProblem(text: string): string | undefined {
     : `Its last character should be ${check}: one of the characters is mistyped.`;
 }
 
-/** As it stands on paper: in capitals, as the portal writes it, whatever the record has; or the blank mark. */
+/** A GSTIN for a printed document: in capitals, as the portal writes it, or the blank mark. */
 export function formatGstin(text: string): string {
   return formatText(text.trim().toUpperCase());
 }
 
-/** The fifteenth character that the first fourteen ask for: modulo 36 over digits and letters, weights 1, 2, 1, 2 … */
+/** The 15th character, computed from the first 14: modulo 36 over digits and letters, with weights 1, 2, 1, 2 … */
 export function checkDigitOf(gstin: string): string {
   let total = 0;
   for (let place = 0; place < LENGTH - 1; place++) {
@@ -35,15 +35,15 @@ export function checkDigitOf(gstin: string): string {
 }
 
 const LENGTH = 15;
-/** Non-residents and online services from abroad may be registered under 99, which is no State's. */
+/** Non-residents and foreign online services may be registered under 99, which is not the code of a State. */
 const FROM_ABROAD = /^99.{10}(NR|OS)/;
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SHAPES = [
-  // A business; with C as the fourteenth character one that collects tax at source.
+  // A regular business, or, with C as the fourteenth character, one that collects tax at source (TCS).
   /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][Z1-9A-J][0-9A-Z]$/,
-  // One that deducts tax at source: named by a TAN.
+  // A business that deducts tax at source (TDS), identified by its TAN.
   /^\d{2}[A-Z]{4}[A-Z0-9]\d{4}[A-Z][1-9A-Z]D[0-9A-Z]$/,
-  // A department of government; a body of the United Nations or an embassy; a non-resident; online services from abroad.
+  // In order: a government department; a UN body or embassy; a non-resident; a foreign online service.
   /^\d{2}[A-Z]{4}\d{5}[A-Z]\dZ\d$/,
   /^\d{4}[A-Z]{3}\d{5}[UO]N[A-Z0-9]$/,
   /^\d{4}[A-Z]{3}\d{5}NR[0-9A-Z]$/,

@@ -28,20 +28,20 @@ export type GstType = (typeof GST_TYPES)[number];
 
 export const INVOICE_PREFIX = 'INV-2024-';
 
-/** The flat rate of the sample business, in percent of the subtotal, whatever the GST type (specification §9). */
+/** The sample business's flat tax rate, in percent of the subtotal, for every GST type (specification §9). */
 export const INVOICE_TAX_PERCENT = 18;
 
-/** Paid good, Pending waiting, Overdue bad; Draft, and what no one knows, quiet (specification §4). */
+/** The tone of a status. An unknown status is shown like Draft (specification §4). */
 export function toneOf(status: InvoiceStatus): Tone {
   return TONES[status] ?? TONES.Draft;
 }
 
-/** The one definition of an item's amount: quantity × rate, to the paisa, half a paisa away from zero. */
+/** The only definition of an item's amount: quantity × rate, rounded to the paisa, half a paisa away from zero. */
 export function amountOf(item: Pick<InvoiceItem, 'quantity' | 'rate'>): Paise {
   return priceOf(item.quantity, item.rate);
 }
 
-/** The one definition of an invoice's sums. Refuses sums that cannot be counted exactly (RangeError). */
+/** The only definition of an invoice's sums. Throws a RangeError for sums that cannot be represented exactly. */
 export function sumsOf(items: readonly Pick<InvoiceItem, 'amount'>[]): Omit<InvoiceFigures, 'items'> {
   const amount = sumOf(items.map((item) => item.amount));
   const taxAmount = percentOf(amount, INVOICE_TAX_PERCENT);
@@ -49,10 +49,11 @@ export function sumsOf(items: readonly Pick<InvoiceItem, 'amount'>[]): Omit<Invo
 }
 
 /**
- * The tax by head: within a State CGST and SGST, the same each (section 9 of the CGST Act and of the State's; in a Union
- * territory without a legislature UTGST, section 7 of its Act); between States IGST is all of it (section 5 of the IGST Act).
- * Non-GST names no head, though the sample business charges it the same. Each head is rounded to the paisa by itself, half
- * a paisa away from zero; `roundOff` is the paisa by which the tax may be more or less than they, in paise.
+ * Splits the tax by head. Within a State: CGST and SGST in equal parts (section 9 of the CGST Act and of the SGST Act),
+ * or UTGST instead of SGST in a Union territory without a legislature (section 7 of the UTGST Act). Between States:
+ * IGST alone (section 5 of the IGST Act). Non-GST invoices have no GST head, although the sample business charges them
+ * the same tax. Each head is rounded to the paisa separately, half a paisa away from zero. `roundOff` is the tax minus
+ * the sum of the heads, in paise: at most one paisa either way.
  */
 export function taxByHead(
   gstType: GstType,
@@ -66,11 +67,11 @@ export function taxByHead(
   return { heads, roundOff: sumOf([taxAmount, ...heads.map((head) => negative(head.amount))]) };
 }
 
-/** The head of tax that the State takes, or the Union in a territory's stead. */
+/** The part of the tax that goes to the State, or to the Union for a territory. */
 export type TerritorialHead = 'SGST' | 'UTGST';
 export type TaxHead = Readonly<{ name: 'CGST' | TerritorialHead | 'IGST' | 'Tax'; percent: number; amount: Paise }>;
 
-/** An invoice as its form holds it: figures may still be missing. */
+/** The values of the invoice form, where figures may still be missing. */
 export type InvoiceEntry = Readonly<{
   date: MaybeDate;
   customerName: string;
@@ -81,17 +82,17 @@ export type InvoiceEntry = Readonly<{
 
 export type ItemEntry = Readonly<{ name: string; quantity: Quantity | null; rate: Paise | null }>;
 
-/** What a new invoice starts as: today, nobody chosen, one item row. */
+/** A new invoice: dated today, no customer chosen, one item row. */
 export function blankInvoice(today: IsoDate): InvoiceEntry {
   return { date: today, customerName: '', gstType: 'CGST/SGST', dueDate: '', items: [BLANK_ITEM] };
 }
 
-/** The form of an invoice that exists. */
+/** The form values of an existing invoice. */
 export function invoiceEntry({ date, customerName, gstType, dueDate, items }: Invoice): InvoiceEntry {
   return { date, customerName, gstType, dueDate, items };
 }
 
-/** The figures that an entry comes to; a missing quantity or rate counts as 0 (specification §5). */
+/** The figures computed from an entry. A missing quantity or rate counts as 0 (specification §5). */
 export function figuresOf(entry: InvoiceEntry): InvoiceFigures {
   const items = entry.items.map(({ name, quantity, rate }) => {
     const figures = { quantity: quantity ?? asQuantity(0), rate: rate ?? ZERO };
@@ -102,12 +103,12 @@ export function figuresOf(entry: InvoiceEntry): InvoiceFigures {
 
 export type InvoiceFigures = Pick<Invoice, 'items' | 'amount' | 'taxAmount' | 'totalAmount'>;
 
-/** The same, or undefined where a product or a sum is too large to be counted to the paisa. */
+/** The same, or undefined if a product or sum is too large to be exact to the paisa. */
 export function countableFiguresOf(entry: InvoiceEntry): InvoiceFigures | undefined {
   return counted(() => figuresOf(entry));
 }
 
-/** What a new invoice must have and does not: date, customer, and a subtotal other than 0 (specification §5). */
+/** The missing required fields of a new invoice: date, customer, and a subtotal other than 0 (specification §5). */
 export function missingInInvoice(entry: InvoiceEntry): readonly ('date' | 'customerName' | 'amount')[] {
   const { date, customerName } = entry;
   return missingIn({ date, customerName, amount: countableFiguresOf(entry)?.amount }, [

@@ -2,9 +2,9 @@ import { formatRupees } from './format.ts';
 import { asPaise, type Paise, ZERO } from './money.ts';
 
 export type LedgerAccount = Readonly<{
-  /** The record's own key: codes need not be unique, so that none of them can be it. */
+  /** The record's key. The code cannot be the key, because codes need not be unique. */
   id: string;
-  /** Given by people; not edited once the ledger exists (specification §5). */
+  /** Chosen by the user; cannot be edited once the ledger exists (specification §5). */
   code: string;
   name: string;
   group: LedgerGroup | '';
@@ -28,7 +28,7 @@ export const LEDGER_PREFIX = 'LED-';
 /** What a new ledger must have (specification §5). */
 export const requiredForLedger = ['code', 'name', 'group'] as const satisfies readonly (keyof LedgerAccount)[];
 
-/** The side a balance stands on: debit is positive, credit negative, and nothing stands on neither. */
+/** The side of a balance: debit if positive, credit if negative, blank if zero. */
 export function balanceSide(balance: Paise): 'Dr' | 'Cr' | '' {
   if (balance === 0) return '';
   return balance > 0 ? 'Dr' : 'Cr';
@@ -39,22 +39,22 @@ export function balanceSize(balance: Paise): Paise {
   return asPaise(Math.abs(balance));
 }
 
-/** ₹1,24,500.50 Dr, ₹500 Cr; ₹0 stands on neither side. */
+/** ₹1,24,500.50 Dr, ₹500 Cr; ₹0 has no side. */
 export function formatBalance(balance: Paise): string {
   return `${formatRupees(balanceSize(balance))} ${balanceSide(balance)}`.trimEnd();
 }
 
-/** A ledger as its form holds it: no group chosen, the opening balance still empty. */
+/** The values of the ledger form, where the group and the opening balance may still be empty. */
 export type LedgerEntry = Omit<LedgerAccount, 'id' | 'balance'> & Readonly<{ balance: Paise | null }>;
 
 export const BLANK_LEDGER: LedgerEntry = { code: '', name: '', group: '', balance: null };
 
-/** The form of a ledger that exists. */
-export function ledgerEntry({ id: _, ...entry }: LedgerAccount): LedgerEntry {
-  return entry;
+/** The form values of an existing ledger. */
+export function ledgerEntry({ code, name, group, balance }: LedgerAccount): LedgerEntry {
+  return { code, name, group, balance };
 }
 
-/** What is stored of an entry: a ledger opens with nothing where no balance is given. */
+/** The stored form of an entry: an empty opening balance becomes 0. */
 export function enteredLedger(entry: LedgerEntry): Omit<LedgerAccount, 'id'> {
   return { ...entry, balance: entry.balance ?? ZERO };
 }

@@ -1,7 +1,7 @@
-import type { IsoDate, MaybeDate } from './calendar.ts';
+import type { IsoDate } from './calendar.ts';
 
 export type Location = Readonly<{
-  /** The moment of its making in milliseconds, as text. */
+  /** The creation time in milliseconds, as text. */
   id: string;
   name: string;
   code: string;
@@ -12,20 +12,20 @@ export type Location = Readonly<{
   phone: string;
   email: string;
   isActive: boolean;
-  /** A location that is no warehouse is a branch. */
+  /** A location that is not a warehouse is a branch. */
   isWarehouse: boolean;
   manager: string;
-  createdAt: MaybeDate;
+  createdAt: IsoDate;
 }>;
 
-/** What a location is counted under, beside the total: the summary cards (specification §4). */
+/** The groups that a location is counted in, for the summary cards beside the total (specification §4). */
 export function groupsOf(
   location: Pick<Location, 'isActive' | 'isWarehouse'>,
 ): readonly [status: string, kind: string] {
   return [location.isActive ? 'Active' : 'Inactive', location.isWarehouse ? 'Warehouse' : 'Branch'];
 }
 
-/** A location as its form holds it. Whether it is active is switched on its card. */
+/** The values of the location form. A location is made active or inactive on its card, not in the form. */
 export type LocationEntry = Omit<Location, 'id' | 'isActive' | 'createdAt'>;
 
 export const BLANK_LOCATION: LocationEntry = {
@@ -41,13 +41,13 @@ export const BLANK_LOCATION: LocationEntry = {
   isWarehouse: false,
 };
 
-/** The form of a location that exists. */
+/** The form values of an existing location. */
 export function locationEntry(location: Location): LocationEntry {
   const { name, code, address, city, state, pincode, phone, email, manager, isWarehouse } = location;
   return { name, code, address, city, state, pincode, phone, email, manager, isWarehouse };
 }
 
-/** A new location is active from the day of its making (specification §4). */
+/** A new location is active from the day it is created (specification §4). */
 export function newLocation(id: string, entry: LocationEntry, createdAt: IsoDate): Location {
   return { ...entry, id, isActive: true, createdAt };
 }

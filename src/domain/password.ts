@@ -8,19 +8,19 @@ export const STRENGTH_TONES = {
   Strong: 'good',
 } as const satisfies Record<PasswordStrength, Tone>;
 
-/** By length alone: under 6 Weak, 6 to 9 Medium, 10 or more Strong, and none for an empty one (specification §5). */
+/** By length alone: under 6 Weak, 6 to 9 Medium, 10 or more Strong, blank if empty (specification §5). */
 export function passwordStrength(password: string): PasswordStrength | '' {
   if (password === '') return '';
   if (password.length < SHORTEST) return 'Weak';
   return password.length < STRONG ? 'Medium' : 'Strong';
 }
 
-/** Time to say "Passwords do not match": not before something is typed into the confirmation. */
+/** Whether to show "Passwords do not match": only after the user has typed into the confirmation field. */
 export function passwordsDiffer(password: string, confirmation: string): boolean {
   return confirmation !== '' && confirmation !== password;
 }
 
-/** A reset needs two equal passwords of at least 6 characters; letters, numbers and symbols are only a hint. */
+/** A reset needs two equal passwords of at least 6 characters; "letters, numbers and symbols" is only advice. */
 export function mayResetPassword(password: string, confirmation: string): boolean {
   return password === confirmation && password.length >= SHORTEST;
 }

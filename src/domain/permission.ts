@@ -1,6 +1,6 @@
 import { recordId } from './record-id.ts';
 
-/** What a role may do in each area: a preview that nothing enforces (specification §6). */
+/** What a role may do in each area. This is a preview; the app does not enforce it (specification §6). */
 export type RolePermissions = Readonly<{
   id: string;
   role: PermissionRole;
@@ -26,14 +26,14 @@ export const PERMISSION_AREAS = [
 ] as const;
 export type PermissionArea = (typeof PERMISSION_AREAS)[number];
 
-/** The specification gives these no ids; the number keeps the roles in their order. */
+/** The specification gives these roles no ids; the number in the id keeps them in order. */
 export const PERMISSION_PREFIX = 'ROLE-';
 
-/** The kinds of user of the permissions screen; the first is chosen by default. */
+/** The user types on the permissions screen; the first is selected by default. */
 export const USER_TYPES = ['Drakes', 'System Admin', 'Department Head'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
-/** The permissions that a role starts with, every area named (specification §6). */
+/** The permissions that a role starts with, in every area (specification §6). */
 export function defaultPermissions(role: PermissionRole): RolePermissions {
   const marks = DEFAULTS[role].trim().split(/\s+/);
   const access = PERMISSION_AREAS.map((area, place) => [area, accessOf(marks[place] ?? NONE)] as const);
@@ -47,7 +47,7 @@ function accessOf(marks: string): Access {
 
 const NONE = '-';
 
-/** One mark an area, in the order of the areas: four to look at, then six to act in. */
+/** One column per area, in the order of PERMISSION_AREAS: four areas of content, then six actions. */
 const DEFAULTS: Record<PermissionRole, string> = {
   Admin: '                 R   RW  RW  R    W  W  W  W  W  W',
   'Promotion Coordinator': 'RW  RW  R   R    -  -  W  -  -  -',

@@ -2,17 +2,18 @@ import type { GstType, TerritorialHead } from './invoice.ts';
 import { leviesUtgst, stateOf, type State } from './state-code.ts';
 
 /**
- * The State that goods are supplied in: that of the buyer's registration, or, to a buyer without a registration or an
- * address on record, where the seller is (IGST Act, section 10(1)(ca)). Of a code no longer given it is the State of today.
+ * The State that goods are supplied in: the State of the buyer's registration. If the buyer has neither a registration
+ * nor an address on record, it is the seller's State (IGST Act, section 10(1)(ca)). A discontinued state code counts as
+ * the State that replaced it.
  */
 export function placeOfSupply(recipientGstin: string, supplierGstin: string): State | undefined {
   return stateOf(recipientGstin.trim() || supplierGstin);
 }
 
 /**
- * The State that the paper of an invoice names (CGST Rules, rule 46), as its tax says: the seller's for CGST and SGST, as over
- * the counter to a buyer from elsewhere (IGST Act, section 8), that of the buyer's registration for IGST. Undefined where that
- * is not known, rather than a State that it cannot be.
+ * The place of supply printed on an invoice (CGST Rules, rule 46), derived from its tax. CGST and SGST mean the
+ * seller's State, even if the buyer is from another State, as in a counter sale (IGST Act, section 8). IGST means the
+ * State of the buyer's registration. Undefined if that State is unknown, because the seller's State would be wrong.
  */
 export function placeOnPaper(
   gstType: Exclude<GstType, 'Non-GST'>,
@@ -23,8 +24,8 @@ export function placeOnPaper(
 }
 
 /**
- * What a supply between these two bears by rule: IGST between States (IGST Act, section 7), else CGST and the State's own
- * (section 8). Undefined where either State is unknown.
+ * The tax that normally applies between two parties: IGST between States (IGST Act, section 7), CGST/SGST within one
+ * (section 8). Undefined if either State is unknown.
  */
 export function usualGstType(recipientGstin: string, supplierGstin: string): Exclude<GstType, 'Non-GST'> | undefined {
   const [to, from] = [placeOfSupply(recipientGstin, supplierGstin), stateOf(supplierGstin)];
@@ -33,8 +34,8 @@ export function usualGstType(recipientGstin: string, supplierGstin: string): Exc
 }
 
 /**
- * What stands beside CGST where this seller supplies within its own State or territory: SGST, or UTGST in a Union territory
- * without a legislature (UTGST Act, section 7). SGST, too, where it is unknown.
+ * The tax head charged together with CGST when this seller supplies within its own State or territory: UTGST in a Union
+ * territory without a legislature (UTGST Act, section 7), otherwise SGST, also if the seller's State is unknown.
  */
 export function territorialHead(supplierGstin: string): TerritorialHead {
   const from = stateOf(supplierGstin);

@@ -7,7 +7,7 @@ export type Product = Readonly<{
   id: string;
   name: string;
   sku: string;
-  /** Blank where an edit left it so. */
+  /** Blank if an edit cleared it. */
   category: ProductCategory | '';
   currentStock: Quantity;
   reorderLevel: Quantity;
@@ -24,13 +24,13 @@ type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 export const WAREHOUSES = ['Warehouse-A', 'Warehouse-B', 'Warehouse-C'] as const;
 type Warehouse = (typeof WAREHOUSES)[number];
 
-/** Low first, as it is what one looks for. */
+/** Low Stock comes first, because users look for it most. */
 export const STOCK_LEVELS = ['Low Stock', 'Medium', 'Good'] as const;
 export type StockLevel = (typeof STOCK_LEVELS)[number];
 
 export const PRODUCT_PREFIX = 'PRD-';
 
-/** What a new product must have; its figures are 0 where they are left empty (specification §5). */
+/** What a new product must have; figures left empty become 0 (specification §5). */
 export const requiredForProduct = ['name', 'sku', 'category'] as const satisfies readonly (keyof Product)[];
 
 export const STOCK_LEVEL_TONES = {
@@ -39,32 +39,32 @@ export const STOCK_LEVEL_TONES = {
   Good: 'good',
 } as const satisfies Record<StockLevel, Tone>;
 
-/** Low Stock at or below the reorder level; else Medium under 30 percent of the most it holds (specification §4). */
+/** Low Stock at or below the reorder level; otherwise Medium below 30 percent of the maximum (specification §4). */
 export function stockLevel(product: Pick<Product, 'currentStock' | 'reorderLevel' | 'maxStock'>): StockLevel {
   const { currentStock, reorderLevel, maxStock } = product;
   if (currentStock <= reorderLevel) return 'Low Stock';
-  // Ten times the stock against three times the most: 0.3 × maxStock would miss the boundary by a bit.
+  // Compares 10 × stock with 3 × maximum, because 0.3 × maximum is not exact in floating point.
   return asQuantity(currentStock * 10) < asQuantity(maxStock * 3) ? 'Medium' : 'Good';
 }
 
-/** What the stock of a product is worth, in paise: stock × price (specification §9). */
+/** The value of a product's stock, in paise: stock × price (specification §9). */
 export function inventoryValue(product: Pick<Product, 'currentStock' | 'price'>): Paise {
   return priceOf(product.currentStock, product.price);
 }
 
-/** What to order so that the stock is full again, at the product's own price; nothing where it is full already. */
+/** The order item that refills the stock to its maximum, at the product's price; the quantity is 0 if it is full. */
 export function reorderItem(product: Pick<Product, 'name' | 'currentStock' | 'maxStock' | 'price'>): InvoiceItem {
   const missing = addQuantities(product.maxStock, asQuantity(0 - product.currentStock));
   const line = { name: product.name, quantity: asQuantity(Math.max(0, missing)), rate: product.price };
   return { ...line, amount: amountOf(line) };
 }
 
-/** What that order comes to, in paise; undefined where it could not be counted, as of a price with too many digits. */
+/** The amount of that order item, in paise; undefined if it is too large to be exact. */
 export function reorderAmount(product: Parameters<typeof reorderItem>[0]): Paise | undefined {
   return counted(() => reorderItem(product).amount);
 }
 
-/** A product as its form holds it: nothing chosen, figures still empty. */
+/** The values of the product form, where choices and figures may still be empty. */
 export type ProductEntry = Omit<Product, 'id' | Figure> & { readonly [Name in Figure]: Product[Name] | null };
 type Figure = 'currentStock' | 'reorderLevel' | 'maxStock' | 'price';
 
@@ -80,12 +80,13 @@ export const BLANK_PRODUCT: ProductEntry = {
   location: '',
 };
 
-/** The form of a product that exists. */
-export function productEntry({ id: _, ...entry }: Product): ProductEntry {
-  return entry;
+/** The form values of an existing product. */
+export function productEntry(product: Product): ProductEntry {
+  const { name, sku, category, currentStock, reorderLevel, maxStock, price, supplier, location } = product;
+  return { name, sku, category, currentStock, reorderLevel, maxStock, price, supplier, location };
 }
 
-/** What is stored of an entry: figures left empty are 0 (specification §5). */
+/** The stored form of an entry: figures left empty become 0 (specification §5). */
 export function enteredProduct(entry: ProductEntry): Omit<Product, 'id'> {
   const { currentStock, reorderLevel, maxStock, price } = entry;
   return {

@@ -1,4 +1,4 @@
-/** Who is at work, as the account page keeps it (specification §3). All of it may be blank. */
+/** The user's profile on the account page (specification §3). Every field may be blank. */
 export type Profile = Readonly<{
   fullName: string;
   email: string;
@@ -7,7 +7,7 @@ export type Profile = Readonly<{
   address: string;
 }>;
 
-/** What stands for a person without a photo: "Asha Apte" → "AA", one name one letter, none for a blank. */
+/** The initials shown instead of a photo: "Asha Apte" → "AA", a single name gives one letter, a blank name none. */
 export function initialsOf(fullName: string): string {
   const names = fullName.split(/\s+/).filter((name) => name !== '');
   const firstAndLast = names.length > 1 ? [names[0], names.at(-1)] : names;

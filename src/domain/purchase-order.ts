@@ -10,7 +10,7 @@ export type PurchaseOrder = Readonly<{
   vendorName: string;
   amount: Paise;
   status: PurchaseOrderStatus;
-  /** What was ordered. The form edits only the other four fields and leaves these alone. */
+  /** The items ordered. The form edits only the other four fields and leaves the items unchanged. */
   items: readonly InvoiceItem[];
 }>;
 
@@ -32,7 +32,7 @@ export const PURCHASE_ORDER_TONES = {
   Cancelled: 'bad',
 } as const satisfies Record<PurchaseOrderStatus, Tone>;
 
-/** A purchase order as its form holds it: four fields, the amount perhaps still missing. */
+/** The values of the purchase order form: four fields, where the amount may still be missing. */
 export type PurchaseOrderEntry = Pick<PurchaseOrder, 'date' | 'vendorName' | 'status'> &
   Readonly<{ amount: Paise | null }>;
 
@@ -40,12 +40,12 @@ export function blankPurchaseOrder(today: IsoDate): PurchaseOrderEntry {
   return { date: today, vendorName: '', amount: null, status: 'Pending' };
 }
 
-/** The form of an order that exists. */
+/** The form values of an existing order. */
 export function purchaseOrderEntry({ date, vendorName, amount, status }: PurchaseOrder): PurchaseOrderEntry {
   return { date, vendorName, amount, status };
 }
 
-/** What is stored of an entry: an amount that an edit left empty is 0 (specification §5). */
+/** The stored form of an entry: an amount left empty in an edit becomes 0 (specification §5). */
 export function enteredPurchaseOrder(entry: PurchaseOrderEntry): Omit<PurchaseOrder, 'id' | 'items'> {
   return { ...entry, amount: entry.amount ?? ZERO };
 }

@@ -1,19 +1,19 @@
 import { fraction, type Paise } from './money.ts';
 
-/** A count of units with at most three decimals, as stock is weighed and measured; never NaN or infinite. */
+/** A number of units with at most three decimals, because stock may be weighed or measured; never NaN or infinite. */
 export type Quantity = number & { readonly __unit: 'units' };
 
-/** The nearest quantity with three decimals. Refuses what a double cannot count in thousandths (RangeError). */
+/** The nearest quantity with three decimals. Throws a RangeError if its thousandths exceed the safe integers. */
 export function asQuantity(units: number): Quantity {
   return fromThousandths(Math.round(units * 1000));
 }
 
-/** Exact sum: in whole thousandths, because 0.1 + 0.2 is not 0.3. */
+/** The exact sum, added as whole thousandths, because 0.1 + 0.2 is not 0.3 in floating point. */
 export function addQuantities(a: Quantity, b: Quantity): Quantity {
   return fromThousandths(thousandths(a) + thousandths(b));
 }
 
-/** quantity × rate to the paisa, half a paisa away from zero. `rate` is paise per unit. */
+/** quantity × rate, rounded to the paisa, half a paisa away from zero. `rate` is in paise per unit. */
 export function priceOf(quantity: Quantity, rate: Paise): Paise {
   return fraction(rate, thousandths(quantity), 1000);
 }

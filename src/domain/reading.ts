@@ -1,31 +1,32 @@
 import { asPaise, negative, type Paise } from './money.ts';
 import { asQuantity, type Quantity } from './quantity.ts';
 
-/** What a person typed into a field of figures, understood or refused in words. */
+/** The result of parsing the text of a number field: blank, a value, or a message that says why it is unreadable. */
 export type Reading<T> =
   | { readonly kind: 'blank' }
   | { readonly kind: 'value'; readonly value: T }
   | { readonly kind: 'unreadable'; readonly why: string };
 
 /**
- * Rupees as typed or pasted, in paise: "1,23,456.50", "₹ 500", "500/-"; what is owed as "-20", "−₹20", "₹-20" or
- * "(20)". Commas must stand where Indian or international grouping puts them, so that "1,50" is asked about and not taken
- * for 150, and two figures apart, as cells of a sheet are pasted, are none. Refuses more than two decimals, powers of ten and sums of ten thousand crore rupees or more.
+ * Parses rupees, typed or pasted, into paise: "1,23,456.50", "₹ 500", "500/-"; negative as "-20", "−₹20", "₹-20" or
+ * "(20)". Commas must follow Indian or international grouping, so that "1,50" is rejected instead of being read as 150.
+ * Two numbers with a space between, as pasted from spreadsheet cells, are rejected. So are more than two decimals,
+ * exponents, and amounts of ten thousand crore rupees or more.
  */
 export function readRupees(text: string): Reading<Paise> {
-  const digits = readDecimal(withoutCurrency(seenOf(text)), 2, 11);
+  const digits = readDecimal(withoutCurrency(withoutInvisible(text)), 2, 11);
   if (digits.kind !== 'value') return digits;
   const paise = Number(digits.value.whole + digits.value.decimals);
   return { kind: 'value', value: asPaise(digits.value.negative ? -paise : paise) };
 }
 
 /**
- * A balance as accountants write it, in paise: "500 Dr" and "500" stand on the debit side, "500 Cr" and "-500" on the
- * credit side. A sign and a side together are asked about: "-500 Cr" and "(500) Cr" could mean either. So is "1.5 Cr", which
- * is how a card writes one and a half crores.
+ * Parses a balance as accountants write it, into paise: "500 Dr" and "500" are debit, "500 Cr" and "-500" are credit.
+ * A sign together with a side is rejected, because "-500 Cr" and "(500) Cr" are ambiguous. So is "1.5 Cr", which cards
+ * use for one and a half crores.
  */
 export function readBalance(text: string): Reading<Paise> {
-  const [, figure, side] = /^(.*?)([dc])r\.?\s*$/i.exec(seenOf(text)) ?? [];
+  const [, figure, side] = /^(.*?)([dc])r\.?\s*$/i.exec(withoutInvisible(text)) ?? [];
   if (figure === undefined || side === undefined) return readRupees(text);
   const reading = readRupees(figure);
   if (reading.kind === 'blank') return { kind: 'unreadable', why: 'The figure is missing before Dr or Cr.' };
@@ -38,28 +39,28 @@ export function readBalance(text: string): Reading<Paise> {
   return { kind: 'value', value: negative(reading.value) };
 }
 
-/** Units as typed, at most three decimals and nine figures before the point; "-5", "−5" and "(5)" take away. */
+/** Parses units with at most three decimals and nine digits before the point; "-5", "−5" and "(5)" are negative. */
 export function readQuantity(text: string): Reading<Quantity> {
-  const digits = readDecimal(seenOf(text), 3, 9);
+  const digits = readDecimal(withoutInvisible(text), 3, 9);
   if (digits.kind !== 'value') return digits;
   const units = Number(`${digits.value.whole}.${digits.value.decimals}`);
   return { kind: 'value', value: asQuantity(digits.value.negative ? -units : units) };
 }
 
-/** A percentage as typed, at most three decimals, with or without its sign. No upper bound but five figures. */
+/** Parses a percentage with at most three decimals and five digits before the point, with or without the % sign. */
 export function readPercent(text: string): Reading<number> {
-  const digits = readDecimal(seenOf(text).replace(/%\s*$/, ''), 3, 5);
+  const digits = readDecimal(withoutInvisible(text).replace(/%\s*$/, ''), 3, 5);
   if (digits.kind !== 'value') return digits;
   const percent = Number(`${digits.value.whole}.${digits.value.decimals}`);
   return { kind: 'value', value: digits.value.negative && percent !== 0 ? -percent : percent };
 }
 
-/** Without marks that nobody sees, as of direction, which some calculators put around what they copy. */
-function seenOf(text: string): string {
+/** Removes invisible characters, such as the direction marks that some calculators add to copied numbers. */
+function withoutInvisible(text: string): string {
   return text.replaceAll(/\p{Cf}/gu, '');
 }
 
-/** "−₹500", "₹−500", "(₹500)" and "₹500/-" without what only says that it is rupees. */
+/** Removes the currency marks from "−₹500", "₹−500", "(₹500)" and "₹500/-", keeping the sign. */
 function withoutCurrency(text: string): string {
   return text
     .trim()
@@ -70,7 +71,7 @@ function withoutCurrency(text: string): string {
 type Digits = { readonly negative: boolean; readonly whole: string; readonly decimals: string };
 
 function readDecimal(text: string, places: number, figures: number): Reading<Digits> {
-  // Joined they would be a third figure. A space that keeps a line together groups, as a comma does.
+  // Joining two numbers would make a third one. A no-break space, however, groups digits like a comma.
   if (/[0-9](?![\u00a0\u202f])\s+[0-9]/.test(text)) {
     return { kind: 'unreadable', why: 'Two figures stand here. Keep one of them.' };
   }
@@ -102,7 +103,7 @@ function readDecimal(text: string, places: number, figures: number): Reading<Dig
   return { kind: 'value', value: { negative: sign === '-', whole, decimals: decimals.padEnd(places, '0') } };
 }
 
-/** In letters, without spaces; of a text of any length the patterns would ask for seconds, at every key. */
+/** In characters, without spaces. On much longer text the patterns would take seconds at every keystroke. */
 const LONGEST = 60;
 const DECIMAL = /^([+-]?)([0-9][0-9,]*|)\.?([0-9]*)$/;
 const GROUPED = /^[0-9]{1,2}(,[0-9]{2})*,[0-9]{3}$|^[0-9]{1,3}(,[0-9]{3})+$/;

@@ -2,7 +2,7 @@ import { formatRupees, formatRupeesShort } from './format.ts';
 import { asPaise } from './money.ts';
 import type { ReportTable } from './report-table.ts';
 
-/** What a chart is told of a report's table: its words, its points in paise, and how those are written. */
+/** The chart of a report's table: its text, its points in paise, and how to format them. */
 export function chartOf(table: ReportTable) {
   const { title, period, head } = table;
   const heads = [head[0] ?? '', head[1] ?? ''] as const;
@@ -10,7 +10,7 @@ export function chartOf(table: ReportTable) {
   return { title, period, heads, points, axis: short, exact };
 }
 
-/** The marks of an axis are round, and say no decimal that is nothing: ₹10 L. */
+/** Axis labels are round numbers, so a decimal of zero is left out: ₹10 L. */
 function short(value: number): string {
   return formatRupeesShort(asPaise(Math.round(value))).replace('.0 ', ' ');
 }

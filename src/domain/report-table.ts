@@ -1,12 +1,12 @@
 import { type Paise, sumOf } from './money.ts';
 
 /**
- * A table of a report, as the screen and the workbook draw it. Its first column names the row, and its second is the
- * measure that a chart of it shows.
+ * A table of a report, for the screen and the workbook. The first column names the row; the second is the measure that
+ * its chart shows.
  */
 export type ReportTable = Readonly<{
   title: string;
-  /** In words, what day or month it is of. */
+  /** The day or month of the report, in words. */
   period: string;
   head: readonly string[];
   rows: readonly ReportRow[];
@@ -15,29 +15,30 @@ export type ReportTable = Readonly<{
 
 export type ReportRow = readonly [name: string, measure: Readonly<{ amount: Paise }>, ...rest: ReportCell[]];
 
-/** A percent is in hundredths: 47.5 is 47.5 %. Text is blank where a row has nothing to say. */
+/** A percent of 47.5 means 47.5 %. Text is blank where a row has no value. */
 export type ReportCell =
   | string
   | Readonly<{ amount: Paise }>
   | Readonly<{ number: number }>
   | Readonly<{ percent: number }>;
 
-/** A sheet of the workbook: one head, and rows as wide as it. */
+/** A sheet of the workbook: one header row, and rows of the same width. */
 export type ReportSheet = Readonly<{
   name: string;
   head: readonly string[];
   rows: readonly (readonly ReportCell[])[];
 }>;
 
-/** A part of a whole in percent, to one decimal; of nothing, nothing. */
+/** A part of a whole in percent, to one decimal; 0 if the whole is 0. */
 export function percentOfWhole(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 }
 
 /**
- * Amounts, each with what part it is of their sum, in percent to one decimal; of nothing, nothing. The parts come to 100.0
- * together, as whoever adds up the column expects: what is left where all are rounded down goes, a tenth each, to those that
- * lost most by it, and to equal amounts alike where enough is left for that; never to what lost nothing.
+ * Adds to each amount its share of the sum, in percent to one decimal; 0 if the sum is 0. The shares add up to exactly
+ * 100.0, as users who add up the column expect. All shares are first rounded down; the remaining tenths go, one each,
+ * to the shares that lost most. Equal amounts are raised together where enough tenths remain. A share that lost nothing
+ * is never raised.
  */
 export function withShares<Part extends Readonly<{ amount: Paise }>>(
   parts: readonly Part[],
@@ -59,22 +60,23 @@ export function withShares<Part extends Readonly<{ amount: Paise }>>(
   return shares.map((share) => ({ ...share.part, percent: (share.tenths + (raised.has(share) ? 1 : 0)) / 10 }));
 }
 
-/** A report and its period as one text: Stock by Level, as at 30 June 2024, sample figures. */
+/** A report's title and period in one text: Stock by Level, as at 30 June 2024, sample figures. */
 export function withPeriod(title: string, period: string): string {
   return `${title}, ${ofSample(period.replace(/^(As|For) /, (word) => word.toLowerCase()))}`;
 }
 
 /**
- * The period as a file tells it. The figures of reports are fixed and no record is behind them, yet after an import the name
- * of another business stands over them: whoever is shown the file must not take them for that business's own.
+ * The period as written in files. The figures of reports are fixed, with no records behind them, yet after an import
+ * the file carries the name of another business. A reader of the file must not take the figures for that business's
+ * own.
  */
 export function ofSample(period: string): string {
   return `${period}, sample figures`;
 }
 
 /**
- * Tables in one sheet under one head: which report and of when, which row of it, and then every column that any of them has.
- * What a table does not tell stays blank.
+ * Puts several tables into one sheet under one header: the report with its period, the row, and then every column that
+ * any table has. Cells that a table does not have stay blank.
  */
 export function sheetOf(name: string, tables: readonly ReportTable[]): ReportSheet {
   const columns = [...new Set(tables.flatMap((table) => table.head.slice(1)))];

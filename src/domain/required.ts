@@ -1,6 +1,6 @@
 /**
- * Which of the required fields of an entry are missing. Required means present: blank text is missing, and so is 0 for
- * an amount or a quantity, which an empty field also comes to (specification §5).
+ * The required fields that an entry lacks. Blank text is missing, and so is an amount or quantity of 0, because an
+ * empty field also counts as 0 (specification §5).
  */
 export function missingIn<Entry, Field extends keyof Entry>(
   entry: Entry,

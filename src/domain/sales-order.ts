@@ -6,11 +6,11 @@ import type { Tone } from './tone.ts';
 export type SalesOrder = Readonly<{
   id: string;
   date: MaybeDate;
-  /** Free text: whoever ordered need not be on the customers' list. */
+  /** Free text: the buyer need not be in the list of customers. */
   customerName: string;
   amount: Paise;
   status: SalesOrderStatus;
-  /** What was ordered. The form edits only the other four fields and leaves these alone. */
+  /** The items ordered. The form edits only the other four fields and leaves the items unchanged. */
   items: readonly InvoiceItem[];
 }>;
 
@@ -32,19 +32,19 @@ export const SALES_ORDER_TONES = {
   Cancelled: 'bad',
 } as const satisfies Record<SalesOrderStatus, Tone>;
 
-/** A sales order as its form holds it: four fields, the amount perhaps still missing. */
+/** The values of the sales order form: four fields, where the amount may still be missing. */
 export type SalesOrderEntry = Pick<SalesOrder, 'date' | 'customerName' | 'status'> & Readonly<{ amount: Paise | null }>;
 
 export function blankSalesOrder(today: IsoDate): SalesOrderEntry {
   return { date: today, customerName: '', amount: null, status: 'Pending' };
 }
 
-/** The form of an order that exists. */
+/** The form values of an existing order. */
 export function salesOrderEntry({ date, customerName, amount, status }: SalesOrder): SalesOrderEntry {
   return { date, customerName, amount, status };
 }
 
-/** What is stored of an entry: an amount that an edit left empty is 0 (specification §5). */
+/** The stored form of an entry: an amount left empty in an edit becomes 0 (specification §5). */
 export function enteredSalesOrder(entry: SalesOrderEntry): Omit<SalesOrder, 'id' | 'items'> {
   return { ...entry, amount: entry.amount ?? ZERO };
 }

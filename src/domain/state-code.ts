@@ -1,7 +1,7 @@
 /**
- * The State or Union territory of today that a GSTIN's first two digits stand for (GST state codes), or nothing where they
- * stand for none. A code no longer given is read as the one which took its place: 25 became 26 when Daman and Diu was merged
- * with Dadra and Nagar Haveli on 26 January 2020, 28 became 37 after Telangana was parted from Andhra Pradesh on 2 June 2014.
+ * The State or Union territory of a GSTIN's first two digits (GST state codes), or undefined for an unknown code. A
+ * discontinued code counts as its successor: 25 became 26 when Daman and Diu merged with Dadra and Nagar Haveli on
+ * 26 January 2020, and 28 became 37 after Telangana separated from Andhra Pradesh on 2 June 2014.
  */
 export function stateOf(gstin: string): State | undefined {
   const given = gstin.trim().slice(0, 2);
@@ -11,8 +11,8 @@ export function stateOf(gstin: string): State | undefined {
 }
 
 /**
- * Whether it is a Union territory without a legislature, where the UTGST Act stands in place of a State's: not Delhi,
- * Puducherry or Jammu and Kashmir, which are States to it (CGST Act, section 2(103) and (114)).
+ * Whether this is a Union territory without a legislature, where the UTGST Act replaces an SGST Act. Delhi, Puducherry,
+ * and Jammu and Kashmir are not: GST law treats them as States (CGST Act, section 2(103) and (114)).
  */
 export function leviesUtgst({ code }: State): boolean {
   return UTGST_CODES.has(code);

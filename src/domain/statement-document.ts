@@ -4,7 +4,7 @@ import { formatGstin } from './gstin.ts';
 import { ofSample } from './report-table.ts';
 import type { Statement, StatementSection } from './statement.ts';
 
-/** What stands on the paper of a statement: whose it is, of when, that its figures are the sample's, and every line as text. */
+/** A statement as a document: its company, its period, a note that the figures are samples, and every line as text. */
 export function statementDocument({ name, period, sections }: Statement, company: Company | undefined) {
   const owner = formatText(company?.name ?? '');
   return {

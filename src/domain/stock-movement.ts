@@ -1,15 +1,15 @@
-import type { MaybeDate } from './calendar.ts';
+import type { IsoDate } from './calendar.ts';
 import { addQuantities, asQuantity, type Quantity } from './quantity.ts';
 
 export type StockMovement = Readonly<{
   id: string;
   productId: string;
-  /** The product's name when it moved. */
+  /** The product's name at the time of the movement. */
   product: string;
   type: MovementType;
-  /** Signed: what went out is negative. */
+  /** Signed: negative for stock that went out. */
   quantity: Quantity;
-  date: MaybeDate;
+  date: IsoDate;
   reference: string;
   reason: string;
 }>;
@@ -27,27 +27,27 @@ export const requiredForMovement = [
 ] as const satisfies readonly (keyof StockMovement)[];
 
 /**
- * The quantity as a movement stores it: Stock Out is always negative, typed with a minus or without.
- * Stock In stands as typed; there are no bounds (specification §4, §5).
+ * The quantity as stored: Stock Out is always negative, whether or not the user typed a minus.
+ * Stock In is stored as typed. There are no limits (specification §4, §5).
  */
 export function signedQuantity(type: MovementType, quantity: Quantity): Quantity {
   return type === 'Stock Out' ? asQuantity(-Math.abs(quantity)) : quantity;
 }
 
-/** The stock after a movement; never below 0, though the movement keeps its full quantity (specification §4). */
+/** The stock after a movement: never below 0, although the movement keeps its full quantity (specification §4). */
 export function stockAfter(currentStock: Quantity, signed: Quantity): Quantity {
   return asQuantity(Math.max(0, addQuantities(currentStock, signed)));
 }
 
-/** A movement as its form holds it. */
+/** The values of the movement form. */
 export type MovementEntry = Pick<StockMovement, 'productId' | 'reference' | 'reason'> &
   Readonly<{ type: MovementType | ''; quantity: Quantity | null }>;
 
 export const BLANK_MOVEMENT: MovementEntry = { productId: '', type: '', quantity: null, reference: '', reason: '' };
 
 /**
- * What is to be said before a movement takes away more than the stock: the stock it leaves and the quantity it records.
- * That may be a Stock In, too, where its quantity is negative. Nothing where the stock suffices.
+ * The data for a warning before a movement removes more than the stock: the stock it would leave and the quantity it
+ * would record. A Stock In with a negative quantity can do this, too. Undefined if the stock is sufficient.
  */
 export function shortfall(currentStock: Quantity, type: MovementType | '', quantity: Quantity | null) {
   if (type === '' || quantity === null) return undefined;

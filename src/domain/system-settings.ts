@@ -1,6 +1,9 @@
-/** The controls of Settings, System: they work as long as the page stands, and nothing is wired to them (specification §2). */
+/**
+ * The values of Settings › System. They last until the page is reloaded, and nothing depends on them (specification
+ * §2).
+ */
 export type SystemSettings = Readonly<{
-  /** Null until somebody types: the name of the first company stands there. */
+  /** Null until the user types; the field then shows the name of the first company. */
   organizationName: string | null;
   currency: (typeof CURRENCIES)[number];
   fiscalYearStart: (typeof FISCAL_YEAR_STARTS)[number];
@@ -25,7 +28,7 @@ export const MOST_ATTEMPTS = ['3', '5', '10'] as const;
 export const SESSION_TIMEOUTS = ['15 minutes', '30 minutes', '60 minutes'] as const;
 export const BACKUP_FREQUENCIES = ['Hourly', 'Daily', 'Weekly'] as const;
 
-/** How each control stands at first (specification §9). */
+/** The initial values (specification §9). */
 export const DEFAULT_SETTINGS: SystemSettings = {
   organizationName: null,
   currency: 'INR',

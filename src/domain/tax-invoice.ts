@@ -7,8 +7,8 @@ import { placeOnPaper, territorialHead } from './place-of-supply.ts';
 import type { State } from './state-code.ts';
 
 /**
- * What stands on the paper of an invoice: the particulars of rule 46 of the CGST Rules that the sample business records,
- * every one as text.
+ * An invoice as a document: the particulars required by rule 46 of the CGST Rules, as far as the sample business
+ * records them, all as text.
  */
 export function taxInvoice(invoice: Invoice, supplier: Company | undefined, recipientGstin: string) {
   const supplierGstin = supplier?.gstin ?? '';
@@ -20,10 +20,11 @@ export function taxInvoice(invoice: Invoice, supplier: Company | undefined, reci
   return {
     title: `${invoice.id} · ${name}`,
     issuer: { name, lines: [formatText(supplier?.address ?? ''), `GSTIN ${formatGstin(supplierGstin)}`] },
-    // A tax invoice is that of a taxable supply (CGST Act, section 31); what is not under GST has an invoice, and no place of
-    // supply.
+    // Only a taxable supply has a tax invoice (CGST Act, section 31). A supply outside GST has a plain invoice without
+    // a place of supply.
     heading: isTaxable ? 'Tax Invoice' : 'Invoice',
-    // An invoice is original once it is issued (CGST Rules, rule 48); nobody shall pay, or claim credit, by a draft.
+    // Only an issued invoice is marked original (CGST Rules, rule 48): nobody should pay or claim credit against a
+    // draft.
     note: invoice.status === 'Draft' ? 'Draft, not issued' : 'Original for recipient',
     blocks: [
       {
@@ -70,7 +71,7 @@ export function taxInvoice(invoice: Invoice, supplier: Company | undefined, reci
   } as const;
 }
 
-/** What a taxable supply says beside its figures. */
+/** The facts printed only for a taxable supply. */
 function taxFacts(place: State | undefined) {
   return [
     ['Place of supply', place ? `${place.name} (${place.code})` : BLANK],
@@ -78,7 +79,7 @@ function taxFacts(place: State | undefined) {
   ] as const;
 }
 
-/** A row of the form that nobody filled in describes nothing (rule 46). */
+/** An empty row of the form is not printed, because it describes no goods (rule 46). */
 function isOfGoods({ name, amount }: Invoice['items'][number]): boolean {
   return name.trim() !== '' || amount !== 0;
 }

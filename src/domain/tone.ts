@@ -1,2 +1,2 @@
-/** What a status says at a glance. Each status names its tone; a new status without one does not compile. */
+/** The meaning of a status, which decides its colour. A new status without a tone does not compile. */
 export type Tone = 'good' | 'waiting' | 'bad' | 'quiet';

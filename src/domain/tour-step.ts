@@ -3,9 +3,9 @@ export type TourStep = Readonly<{
   title: string;
   description: string;
   icon: (typeof TOUR_ICONS)[number];
-  /** The selector of what the step talks about; '' for a centred step. */
+  /** The CSS selector of the element that the step explains; '' for a centred step. */
   target: string;
-  /** The side of the target on which the card stands. */
+  /** The side of the target on which the card is shown. */
   position: 'center' | 'top' | 'bottom' | 'left' | 'right';
   highlight: boolean;
 }>;
@@ -21,15 +21,15 @@ export const TOUR_STEP_IDS = [
 ] as const;
 type TourStepId = (typeof TOUR_STEP_IDS)[number];
 
-/** The icons that a step can have, by their names in lucide. */
+/** The icons that a step can have, by their lucide names. */
 export const TOUR_ICONS = ['scale', 'indian-rupee', 'chart-line', 'zap', 'bell', 'panel-left', 'circle-check'] as const;
 
-/** The step that a move lands on, counted from 0: bounded at both ends (specification §4). */
+/** The index limited to the existing steps, counted from 0 (specification §4). */
 export function boundedStep(index: number): number {
   return Math.min(Math.max(index, 0), TOUR_STEP_IDS.length - 1);
 }
 
-/** How far the tour is at a step counted from 0, in whole percent: the first of seven is 14, the last 100. */
+/** The progress at a step counted from 0, in whole percent: the first of seven is 14, the last 100. */
 export function tourProgress(index: number): number {
   return Math.round(((boundedStep(index) + 1) / TOUR_STEP_IDS.length) * 100);
 }

@@ -6,9 +6,9 @@ export type Voucher = Readonly<{
   date: MaybeDate;
   voucherType: VoucherType | '';
   reference: string;
-  /** The ledger's name, as written when the voucher was: it stays readable after the ledger is gone. */
+  /** The ledger's name when the voucher was written, so that it stays readable after the ledger is deleted. */
   debitLedger: string;
-  /** May be the debit ledger: nothing checks that they differ (specification §5). */
+  /** May be the same as the debit ledger: nothing checks that they differ (specification §5). */
   creditLedger: string;
   amount: Paise;
   narration: string;
@@ -28,7 +28,7 @@ export const requiredForVoucher = [
   'amount',
 ] as const satisfies readonly (keyof Voucher)[];
 
-/** A voucher as its form holds it: nothing chosen, the amount still empty. */
+/** The values of the voucher form, where choices and the amount may still be empty. */
 export type VoucherEntry = Omit<Voucher, 'id' | 'amount'> & Readonly<{ amount: Paise | null }>;
 
 export function blankVoucher(today: IsoDate): VoucherEntry {
@@ -43,12 +43,13 @@ export function blankVoucher(today: IsoDate): VoucherEntry {
   };
 }
 
-/** The form of a voucher that exists. */
-export function voucherEntry({ id: _, ...entry }: Voucher): VoucherEntry {
-  return entry;
+/** The form values of an existing voucher. */
+export function voucherEntry(voucher: Voucher): VoucherEntry {
+  const { date, voucherType, reference, debitLedger, creditLedger, amount, narration } = voucher;
+  return { date, voucherType, reference, debitLedger, creditLedger, amount, narration };
 }
 
-/** What is stored of an entry: an amount that an edit left empty is 0 (specification §5). */
+/** The stored form of an entry: an amount left empty in an edit becomes 0 (specification §5). */
 export function enteredVoucher(entry: VoucherEntry): Omit<Voucher, 'id'> {
   return { ...entry, amount: entry.amount ?? ZERO };
 }

@@ -35,7 +35,7 @@ const NOW = Date.UTC(2026, 3, 1);
 const DAY = '2026-04-01';
 
 describe('companies and users', () => {
-  it('take the number after the others, where none was deleted', async () => {
+  it('take the next number when none was deleted', async () => {
     await freshMirror();
     expect((await createCompany({ ...BLANK_COMPANY, name: 'Desai & Sons' })).id).toBe('COMP-003');
     expect((await createUser(BLANK_USER)).id).toBe('USER-004');
@@ -47,18 +47,18 @@ describe('companies and users', () => {
     await deleteRecords('companies', ['COMP-001', 'COMP-002']);
     await createUser(BLANK_USER);
     await deleteRecords('users', ['USER-001', 'USER-002']);
-    // One company is left and two users, so that the second company's number is free, and the third user's taken.
+    // One company and two users are left: the number of the second company is free, that of the third user is taken.
     expect((await createCompany(BLANK_COMPANY)).id).toBe('COMP-004');
     expect((await createUser(BLANK_USER)).id).toBe('USER-005');
   });
 
-  it('keep a GSTIN as it was typed, however wrong it looks', async () => {
+  it('keep a GSTIN as typed, however wrong it looks', async () => {
     const db = await freshMirror();
     const { id } = await createCompany({ ...BLANK_COMPANY, gstin: ' 27aapfu0939f1zw ' });
     expect((await db.records('companies').get(id))?.gstin).toBe(' 27aapfu0939f1zw ');
   });
 
-  it('take an edit that blanks everything', async () => {
+  it('accept an edit that clears every field', async () => {
     const db = await freshMirror();
     await updateCompany('COMP-001', BLANK_COMPANY);
     await updateUser('USER-001', BLANK_USER);
@@ -66,7 +66,7 @@ describe('companies and users', () => {
     expect(await db.records('users').get('USER-001')).toMatchObject({ ...BLANK_USER, id: 'USER-001' });
   });
 
-  it('say what is gone by what a person calls it, as no screen shows their numbers', async () => {
+  it('are called by their kind in a refusal, because no screen shows their numbers', async () => {
     await freshMirror();
     await deleteCompany('COMP-002');
     await deleteUser('USER-002');
@@ -74,21 +74,21 @@ describe('companies and users', () => {
     await expect(deleteUser('USER-002')).rejects.toThrow(/^This user no longer exists\./);
   });
 
-  it('the first company is the one that documents carry, and the next one after it is deleted', async () => {
+  it('the first company issues the documents, and the next one does after it is deleted', async () => {
     await freshMirror();
     expect((await ownCompany())?.id).toBe('COMP-001');
     await deleteCompany('COMP-001');
     expect((await ownCompany())?.id).toBe('COMP-002');
   });
 
-  it('the first of them is by number, where text would have another', async () => {
+  it('the first company is the one with the lowest number, not the first in text order', async () => {
     const companies = ['COMP-1000', 'COMP-999'].map((id) => ({ ...BLANK_COMPANY, id }));
     await freshMirror(aBusiness({ companies }));
     expect((await ownCompany())?.id).toBe('COMP-999');
     expect(await nextOwnCompany('COMP-999')).toMatchObject({ id: 'COMP-1000' });
   });
 
-  it('a new company never comes before the one that documents carry, also where earlier numbers are free again', async () => {
+  it('a new company never comes before the one that issues documents, even if lower numbers are free', async () => {
     await freshMirror();
     const mine = await createCompany({ ...BLANK_COMPANY, name: 'Mine Traders' });
     await deleteRecords('companies', ['COMP-001', 'COMP-002']);
@@ -96,14 +96,14 @@ describe('companies and users', () => {
     expect((await ownCompany())?.id).toBe(mine.id);
   });
 
-  it('nor where a copy brought the last number of all', async () => {
+  it('nor does it if an import brought the last number of all', async () => {
     const first = { ...BLANK_COMPANY, id: 'COMP-001', name: 'Mine Traders' };
     await freshMirror(aBusiness({ companies: [first, { ...BLANK_COMPANY, id: recordId('COMP-', LAST_SERIAL) }] }));
     for (const id of ['COMP-003', 'COMP-004']) expect((await createCompany(BLANK_COMPANY)).id).toBe(id);
     expect((await ownCompany())?.id).toBe('COMP-001');
   });
 
-  it('whose name stands on documents once several are gone is the first of the others', async () => {
+  it('after several companies are deleted, the first of the others issues the documents', async () => {
     await freshMirror();
     const third = await createCompany({ ...BLANK_COMPANY, name: 'Mine Traders' });
     expect(await nextOwnCompany('COMP-002', third.id)).toBeUndefined();
@@ -126,13 +126,13 @@ describe('companies and users', () => {
 });
 
 describe('the id of a year or a location', () => {
-  it('is the moment of its making', async () => {
+  it('is its creation time', async () => {
     await freshMirror();
     expect((await createYear(BLANK_YEAR, NOW)).id).toBe(String(NOW));
     expect((await createLocation(BLANK_LOCATION, NOW, DAY)).id).toBe(String(NOW));
   });
 
-  it('never clashes within a millisecond, in whatever order the presses come', async () => {
+  it('never clashes within a millisecond, in whatever order the clicks come', async () => {
     const db = await freshMirror();
     const years = await Promise.all(Array.from({ length: 5 }, () => createYear(BLANK_YEAR, NOW)));
     const locations = await Promise.all(Array.from({ length: 5 }, () => createLocation(BLANK_LOCATION, NOW, DAY)));
@@ -142,7 +142,7 @@ describe('the id of a year or a location', () => {
     expect(await db.records('financialYears').count()).toBe(8);
   });
 
-  it('goes before the last one that a copy may hold, and a copy of that is taken back', async () => {
+  it('comes before the highest one that an import may contain, and can be imported again', async () => {
     const last: FinancialYear = {
       id: '99999999999999',
       name: 'The last',
@@ -156,7 +156,7 @@ describe('the id of a year or a location', () => {
     expect((await createYear(BLANK_YEAR, NOW)).id).toBe(String(NOW + 1));
   });
 
-  it('goes on from the last one where the clock was set back', async () => {
+  it('continues after the last one if the clock was set back', async () => {
     await freshMirror(aBusiness());
     await createYear(BLANK_YEAR, NOW);
     expect((await createYear(BLANK_YEAR, 0)).id).toBe(String(NOW + 1));
@@ -164,7 +164,7 @@ describe('the id of a year or a location', () => {
     expect((await createLocation(BLANK_LOCATION, 5, DAY)).id).toBe(String(NOW + 1));
   });
 
-  it('counts past a power of ten, where text would sort wrongly', async () => {
+  it('grows past a power of ten, where text would sort wrongly', async () => {
     const db = await freshMirror(aBusiness());
     for (let made = 0; made < 12; made++) await createYear({ ...BLANK_YEAR, name: `Year ${made}` }, 9);
     const ids = (await db.records('financialYears').orderBy('keys.serial').toArray()).map((year) => year.id);
@@ -180,7 +180,7 @@ describe('a financial year', () => {
     expect(await db.records('financialYears').get(id)).toMatchObject({ ...entry, status: 'Future', isDefault: false });
   });
 
-  it('keeps its status and its default mark through an edit', async () => {
+  it('keeps its status and its default flag when it is edited', async () => {
     const db = await freshMirror();
     await updateYear(ACTIVE, BLANK_YEAR);
     expect(await db.records('financialYears').get(ACTIVE)).toMatchObject({
@@ -190,16 +190,16 @@ describe('a financial year', () => {
     });
   });
 
-  it('made default is the only default one', async () => {
+  it('becomes the only default when it is made default', async () => {
     await freshMirror();
     await setDefaultYear(CLOSED);
     expect((await defaultYears(5)).map((year) => year.id)).toEqual([CLOSED]);
     expect((await yearTotals()).default.count).toBe(1);
   });
 
-  it('that became default after the question was opened is not deleted', async () => {
+  it('is not deleted if it became the default after the confirmation was opened', async () => {
     const db = await freshMirror();
-    // The question was asked about a year that was not default then.
+    // When the confirmation was opened, the year was not the default.
     await setDefaultYear(CLOSED);
     await expect(deleteYear(CLOSED)).rejects.toMatchObject({
       title: 'Cannot Delete',
@@ -208,7 +208,7 @@ describe('a financial year', () => {
     expect(await db.records('financialYears').count()).toBe(3);
   });
 
-  it('is deleted or made default, never both, however the two presses race', async () => {
+  it('is deleted or made default, never both, however the two clicks race', async () => {
     const db = await freshMirror();
     const [made, deleted] = await Promise.allSettled([setDefaultYear(FUTURE), deleteYear(FUTURE)]);
     expect(made.status).toBe('fulfilled');
@@ -223,7 +223,7 @@ describe('a financial year', () => {
     expect(await wrongTotals(other)).toEqual([]);
   });
 
-  it('that is neither Active nor default goes', async () => {
+  it('is deleted if it is neither Active nor default', async () => {
     const db = await freshMirror();
     await deleteYear(CLOSED);
     expect((await db.records('financialYears').toArray()).map((year) => year.id)).toEqual([ACTIVE, FUTURE]);
@@ -247,7 +247,7 @@ describe('a season rollover', () => {
     expect(await wrongTotals(db)).toEqual([]);
   });
 
-  it('goes by what is stored at that moment, not by what the dialog listed', async () => {
+  it('uses the years as stored now, not as the dialog listed them', async () => {
     await freshMirror();
     const listed = await rolloverAhead();
     await deleteYear(FUTURE);
@@ -267,7 +267,7 @@ describe('a season rollover', () => {
 });
 
 describe('a location', () => {
-  it('is active from the day of its making, and counted as what it is', async () => {
+  it('is active from the day it is created, and counted by its kind', async () => {
     const db = await freshMirror();
     const made = await createLocation({ ...BLANK_LOCATION, name: 'Nashik Godown', isWarehouse: true }, NOW, DAY);
     expect(made).toMatchObject({ isActive: true, createdAt: DAY });
@@ -289,20 +289,20 @@ describe('a location', () => {
     expect(await wrongTotals(db)).toEqual([]);
   });
 
-  it('deactivated twice by a nervous finger is inactive, not active again', async () => {
+  it('stays inactive after a double tap on Deactivate', async () => {
     const db = await freshMirror();
     await Promise.all([setLocationActive(HEAD_OFFICE, false), setLocationActive(HEAD_OFFICE, false)]);
     expect(await db.records('locations').get(HEAD_OFFICE)).toMatchObject({ isActive: false });
     expect((await locationTotals()).Active.count).toBe(1);
   });
 
-  it('that is gone is named as one, not by its moment', async () => {
+  it('that no longer exists is called a location in the refusal, not by its id', async () => {
     await freshMirror();
     await deleteLocation(HEAD_OFFICE);
     await expect(setLocationActive(HEAD_OFFICE, false)).rejects.toThrow(/^This location no longer exists\./);
   });
 
-  it('is found among ten thousand by what its badges say', async () => {
+  it('is found among ten thousand by the words on its badges', async () => {
     const locations = Array.from({ length: 10_000 }, (_, place) =>
       newLocation(String(NOW + place), { ...BLANK_LOCATION, name: `Shop ${place}`, isWarehouse: place === 7 }, DAY),
     );

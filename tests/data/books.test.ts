@@ -61,7 +61,7 @@ const aRate = (said: Partial<GstRateEntry> = {}): GstRateEntry => ({
 });
 
 describe('a voucher', () => {
-  it('takes the number after the count of vouchers, or the first free one after it', async () => {
+  it('takes the number after the count of vouchers, or the next free one', async () => {
     await freshMirror(aBusiness());
     expect((await createVoucher(aVoucher())).id).toBe('V-2024-001');
     expect((await createVoucher(aVoucher())).id).toBe('V-2024-002');
@@ -69,13 +69,13 @@ describe('a voucher', () => {
     expect((await createVoucher(aVoucher())).id).toBe('V-2024-003');
   });
 
-  it('is saved with the same ledger on both sides, as it was entered', async () => {
+  it('is saved as entered, even with the same ledger on both sides', async () => {
     const db = await freshMirror(aBusiness());
     await createVoucher(aVoucher({ creditLedger: 'Cash' }));
     expect(await db.records('vouchers').get('V-2024-001')).toMatchObject({ debitLedger: 'Cash', creditLedger: 'Cash' });
   });
 
-  it('is always saved by an edit, though everything in it is empty', async () => {
+  it('can be saved by an edit with every field empty', async () => {
     const db = await freshMirror(aBusiness());
     await createVoucher(aVoucher());
     await updateVoucher('V-2024-001', aVoucher({ date: '', debitLedger: '', creditLedger: '', amount: null }));
@@ -84,7 +84,7 @@ describe('a voucher', () => {
     expect(await isAnyNamed(['', 'Nobody’s'])).toBe(false);
   });
 
-  it('that was deleted meanwhile is not brought back by an edit', async () => {
+  it('is not brought back by an edit after it was deleted', async () => {
     const db = await freshMirror(aBusiness());
     await createVoucher(aVoucher());
     await deleteVoucher('V-2024-001');
@@ -106,7 +106,7 @@ describe('a voucher', () => {
 });
 
 describe('a ledger', () => {
-  it('that vouchers name goes alone: each voucher keeps the name and is counted once', async () => {
+  it('can be deleted while vouchers use it: each voucher keeps its name and is counted once', async () => {
     const db = await freshMirror(aBusiness());
     const { id } = await createLedger(aLedger());
     await createVoucher(aVoucher());
@@ -125,14 +125,14 @@ describe('a ledger', () => {
     expect(await vouchersNaming('Cash')).toBe(3);
   });
 
-  it('keeps its code through an edit that names another', async () => {
+  it('keeps its code, even if an edit has another', async () => {
     const db = await freshMirror(aBusiness());
     const { id } = await createLedger(aLedger());
     await updateLedger(id, aLedger({ code: '9999', name: 'Cash box', balance: null }));
     expect(await db.records('ledgerAccounts').get(id)).toMatchObject({ code: '1001', name: 'Cash box', balance: 0 });
   });
 
-  it('may share its code with another, and neither takes the other with it', async () => {
+  it('may have the same code as another, and each can be deleted separately', async () => {
     const db = await freshMirror(aBusiness());
     await createLedger(aLedger());
     await createLedger(aLedger({ name: 'Petty Cash' }));
@@ -140,19 +140,19 @@ describe('a ledger', () => {
     expect((await db.records('ledgerAccounts').toArray()).map((ledger) => ledger.name)).toEqual(['Petty Cash']);
   });
 
-  it('that was deleted meanwhile is refused without the number that no list shows', async () => {
+  it('is not called by its internal id in the refusal after it was deleted', async () => {
     await freshMirror(aBusiness());
     await expect(updateLedger('LED-003', aLedger())).rejects.toThrow(/^This ledger account no longer exists\./);
   });
 
-  it('is offered to vouchers by its name, each name once, blank ones not at all', async () => {
+  it('is offered to vouchers by name, each name once and blank names not at all', async () => {
     await freshMirror(aBusiness());
     for (const name of ['Sales', 'cash', 'Sales', 'Bank']) await createLedger(aLedger({ name }));
     await updateLedger('LED-002', aLedger({ name: '' }));
     expect(await ledgerChoices('')).toEqual({ names: ['Bank', 'Sales'], hasMore: false });
   });
 
-  it('is found among too many for one list', async () => {
+  it('is found even if there are too many to list', async () => {
     const ledgerAccounts = Array.from({ length: 61 }, (_, at) => ({
       ...aLedger({ code: String(at), name: `Customer ${at}` }),
       id: recordId('LED-', at + 1),
@@ -164,7 +164,7 @@ describe('a ledger', () => {
     expect(await ledgerChoices('customer 57')).toEqual({ names: ['Customer 57'], hasMore: false });
   });
 
-  it('is offered first where more than a list holds have its whole name in theirs', async () => {
+  it('is offered first by its exact name, even if too many to list contain that name', async () => {
     const names = [...Array.from({ length: 61 }, (_, at) => `Branch ${at} Cash`), 'CASH', 'Cash'];
     const ledgerAccounts = names.map((name, at) => ({
       ...aLedger({ code: String(at), name }),
@@ -179,7 +179,7 @@ describe('a ledger', () => {
 });
 
 describe('a GST rate', () => {
-  it('is counted as it comes and goes, and may be 0, 250 or a fraction of a percent', async () => {
+  it('is counted when created and deleted, and may be 0, 250 or a fraction of a percent', async () => {
     const db = await freshMirror(aBusiness());
     for (const percentage of [0, 250, 0.25]) await createGstRate(aRate({ percentage }));
     expect(await gstRateCount()).toBe(3);
@@ -230,7 +230,7 @@ describe('the lists of the books', () => {
     ]);
   });
 
-  it('sort GST rates by number, percentage and category, and go out whole as CSV', async () => {
+  it('sort GST rates by number, percentage and category, and are exported completely as CSV', async () => {
     await freshMirror(aBusiness());
     for (const [percentage, category] of [
       [18, 'Services'],
@@ -247,7 +247,7 @@ describe('the lists of the books', () => {
 });
 
 describe('the kept counts of the books', () => {
-  it('equal the records after any sequence of actions, refused ones among them, whether they come in turn or at once', async () => {
+  it('equal the records after any actions, including refused ones, one after another or all at once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyAction, { maxLength: 15 }), fc.boolean(), async (actions, atOnce) => {
         const db = await freshMirror(aBusiness());
@@ -276,7 +276,7 @@ describe('the kept counts of the books', () => {
   });
 });
 
-describe('the figures that head the books', () => {
+describe('the summary figures of the books', () => {
   it('are the fixed ones of the sample business, whatever is posted', async () => {
     await freshMirror();
     await createVoucher(aVoucher({ amount: asPaise(9_99_999_00) }));
@@ -294,7 +294,7 @@ async function idsOf(table: Books, list: List, said: { sort?: string; filter?: s
   return rows.map((row) => row.id);
 }
 
-/** Every sort of a list, as the numbers that its records end in. */
+/** For each sort of a list, the numbers at the end of its ids in order. */
 async function expectOrders(table: Books, list: List, orders: Record<string, readonly number[]>) {
   expect(Object.keys(orders)).toEqual(Object.keys(list.sorts));
   for (const [sort, numbers] of Object.entries(orders)) {
@@ -316,7 +316,7 @@ const anyVoucher = fc
   .map(aVoucher);
 const anyLedger = fc.record({ group: fc.constantFrom(...LEDGER_GROUPS) }).map(aLedger);
 const anyRate = fc.record({ category: fc.constantFrom(...GST_CATEGORIES) }).map(aRate);
-/** The last ones may not exist (any more, or yet): those actions are refused. */
+/** The last ones may no longer or not yet exist: actions on them are refused. */
 const anyNumber = fc.integer({ min: 1, max: 4 });
 
 const anyAction: fc.Arbitrary<() => Promise<unknown>> = fc.oneof(

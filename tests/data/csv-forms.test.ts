@@ -47,12 +47,12 @@ it.each([
     'Name,Code,Kind,Status,Address,City,State,Pincode,Phone,Email,Manager,Created',
     `Bhiwandi Warehouse,BWD-WH,Warehouse,Active,"Gala 22, Rahnal Village Road, Bhiwandi",Thane,Maharashtra,421302,'+91 98200 00012,bhiwandi@example.in,Suresh Patil,2023-06-12`,
   ],
-] as const)('the file of the %s has a column for each of its heads', (table, head, line) => {
+] as const)('the file of the %s has a cell for each heading', (table, head, line) => {
   expect(linesOf(table)[0]).toBe(head);
   expect(linesOf(table)).toContain(line);
 });
 
-it('the file of the ledgers tells on which side a balance stands, and its size without a sign', () => {
+it('the file of the ledgers has the side of a balance, and its amount without a sign', () => {
   expect(linesOf('ledgerAccounts')[0]).toBe('Code,Name,Group,Opening Balance,Dr/Cr');
   const creditor = sample.ledgerAccounts.find(({ balance }) => balance < 0);
   expect(linesOf('ledgerAccounts').find((line) => line.startsWith(`${creditor?.code},`))).toMatch(/,\d+\.\d\d,Cr$/);

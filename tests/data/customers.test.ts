@@ -7,7 +7,7 @@ import { freshMirror } from '../support/fresh-mirror.ts';
 const MUMBAI = '27AAPFU0939F1ZV';
 const CHANDIGARH = '04AABCU9603R1ZV';
 
-describe('what is supplied to a customer', () => {
+describe('a supply to a customer', () => {
   it.each([
     ['within a State', MUMBAI, MUMBAI, { state: 'Maharashtra', gstType: 'CGST/SGST', territorial: 'SGST' }],
     ['to another State', MUMBAI, CHANDIGARH, { state: 'Chandigarh', gstType: 'IGST', territorial: 'SGST' }],
@@ -18,7 +18,7 @@ describe('what is supplied to a customer', () => {
       { state: 'Chandigarh', gstType: 'CGST/SGST', territorial: 'UTGST' },
     ],
     ['by a seller without a registration', '', MUMBAI, undefined],
-  ])('%s bears what the rule says', async (_, ours, theirs, supply) => {
+  ])('%s has the GST type that the rule says', async (_, ours, theirs, supply) => {
     await freshMirror(
       aBusiness({
         companies: [{ ...BLANK_COMPANY, id: 'COMP-001', gstin: ours }],
@@ -28,7 +28,7 @@ describe('what is supplied to a customer', () => {
     expect(await supplyTo('Desai & Sons')).toEqual(supply && { isClear: true, ...supply });
   });
 
-  it('of whom nothing is known stays where the seller is', async () => {
+  it('without a GSTIN on record is in the seller’s State', async () => {
     await freshMirror(aBusiness({ companies: [{ ...BLANK_COMPANY, id: 'COMP-001', gstin: MUMBAI }] }));
     expect(await gstinOf('Nobody & Sons')).toBe('');
     expect(await supplyTo('Nobody & Sons')).toEqual({
@@ -42,7 +42,7 @@ describe('what is supplied to a customer', () => {
   it.each([
     ['with another GSTIN', CHANDIGARH],
     ['without one', ''],
-  ])('of whom there is a namesake %s is not known, nor what it usually bears', async (_, other) => {
+  ])('has no known place or GST type if there is a namesake %s', async (_, other) => {
     await freshMirror(
       aBusiness({
         companies: [{ ...BLANK_COMPANY, id: 'COMP-001', gstin: CHANDIGARH }],
@@ -56,7 +56,7 @@ describe('what is supplied to a customer', () => {
     expect(await supplyTo('Desai & Sons')).toEqual({ isClear: false, territorial: 'UTGST' });
   });
 
-  it('of whom there is a namesake with the same GSTIN, however it was typed, is known', async () => {
+  it('is known if a namesake has the same GSTIN, however it was typed', async () => {
     await freshMirror(
       aBusiness({
         companies: [{ ...BLANK_COMPANY, id: 'COMP-001', gstin: MUMBAI }],
@@ -71,7 +71,7 @@ describe('what is supplied to a customer', () => {
     expect(await supplyTo('Desai & Sons')).toMatchObject({ isClear: true, state: 'Chandigarh' });
   });
 
-  it('is not known where no company is on record', async () => {
+  it('is unknown if no company is on record', async () => {
     await freshMirror(
       aBusiness({ companies: [], customers: [{ id: 'CUST-001', name: 'Desai & Sons', gstin: MUMBAI }] }),
     );

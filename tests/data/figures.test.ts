@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   categorySales,
   customerSales,
-  dearestStock,
+  mostValuableStock,
   gstByHead,
   gstSummary,
   monthlySales,
@@ -41,18 +41,18 @@ import { inventoryValue, stockLevel } from '#domain/product.ts';
 import type { ReportTable } from '#domain/report-table.ts';
 import { resultOf, type Statement } from '#domain/statement.ts';
 
-/** Every relation between the figures of the dashboard, the accounts, GST and the reports, worked out anew. */
+/** Every relation between the figures of the dashboard, the accounts, GST and the reports, calculated independently. */
 
 const [account, sheet, flow] = [statement('Profit & Loss'), statement('Balance Sheet'), statement('Cash Flow')];
 
 describe.each([account, sheet, flow])('the $name', (one) => {
-  it('totals each section from its own lines', () => {
+  it('adds up each section from its own lines', () => {
     for (const { lines, totals } of one.sections) {
       expect(totals[0]?.amount).toBe(sumOf(lines.map((line) => line.amount)));
     }
   });
 
-  it('names no line twice in a section, and ends in what is ruled off', () => {
+  it('has no line twice in a section, and ends with a final total', () => {
     for (const { lines, totals } of one.sections) {
       const names = [...lines, ...totals].map((line) => line.name);
       expect(new Set(names).size).toBe(names.length);
@@ -62,18 +62,18 @@ describe.each([account, sheet, flow])('the $name', (one) => {
 });
 
 describe('the profit and loss account', () => {
-  it('sells and buys what the cards of the dashboard say', () => {
+  it('has the sales and purchases of the dashboard cards', () => {
     expect(amountIn(account, 'Total Sales')).toBe(salesTrend.at(-1)?.amount);
     expect(metricCards[0]?.value).toEqual({ kind: 'money', amount: amountIn(account, 'Total Sales') });
     expect(metricCards[1]?.value).toEqual({ kind: 'money', amount: amountIn(account, 'Purchases') });
   });
 
-  it('begins with the stock of May and ends with the stock that the products show', () => {
+  it('starts with the stock of May and ends with the stock of the products', () => {
     expect(amountIn(account, 'Opening stock')).toBe(opening.stock);
     expect(amountIn(account, 'Less: closing stock')).toBe(negative(sumOf(products.map(inventoryValue))));
   });
 
-  it('leaves what is left: 12,47,000.00 − 8,72,275.25 = 3,74,724.75, less 2,28,300.00', () => {
+  it('has the right profit: 12,47,000.00 − 8,72,275.25 = 3,74,724.75, less 2,28,300.00', () => {
     expect(amountIn(account, 'Gross Profit')).toBe(3_74_724_75);
     expect(amountIn(account, 'Gross Profit')).toBe(
       amountIn(account, 'Total Sales') - amountIn(account, 'Total Cost of Goods Sold'),
@@ -82,7 +82,7 @@ describe('the profit and loss account', () => {
     expect(resultOf(account).amount).toBe(amountIn(account, 'Gross Profit') - amountIn(account, 'Total Expenses'));
   });
 
-  it('pays ten percent a year on the loan as the month began', () => {
+  it('has interest of ten percent a year on the loan at the start of the month', () => {
     expect(amountIn(account, 'Interest on bank loan')).toBe(fraction(percentOf(opening.bankLoan, 10), 1, 12));
   });
 });
@@ -97,7 +97,7 @@ describe('the balance sheet', () => {
     expect(resultOf(sheet).amount).toBe(amountIn(sheet, 'Total Assets'));
   });
 
-  it('owns and owes what the accounts, GST and stock screens say', () => {
+  it('has the assets and liabilities of the accounts, GST and stock screens', () => {
     expect(amountIn(sheet, 'Cash and bank')).toBe(cashBalance);
     expect(amountIn(sheet, 'Sundry debtors')).toBe(receivables.june);
     expect(metricCards[3]?.value).toEqual({ kind: 'money', amount: amountIn(sheet, 'Sundry debtors') });
@@ -107,7 +107,7 @@ describe('the balance sheet', () => {
     expect(netPosition).toBe(amountIn(sheet, 'Sundry debtors') - amountIn(sheet, 'Sundry creditors'));
   });
 
-  it('holds as capital the net worth, moved from May by the profit and by nothing but it and the drawings', () => {
+  it('has the net worth as capital, changed since May only by profit and drawings', () => {
     expect(amountIn(sheet, 'Total Capital')).toBe(netWorth);
     expect(amountIn(sheet, 'Add: net profit for June')).toBe(resultOf(account).amount);
     const { cash, receivables: debtors, stock, furnitureAndEquipment, ...owed } = opening;
@@ -115,20 +115,20 @@ describe('the balance sheet', () => {
     expect(amountIn(sheet, "Proprietor's capital, 31 May")).toBe(ownedInMay - sumOf(Object.values(owed)));
   });
 
-  it('wears its equipment out by what the account charges', () => {
+  it('reduces the equipment by the depreciation of the profit and loss account', () => {
     expect(amountIn(sheet, 'Less: depreciation')).toBe(negative(amountIn(account, 'Depreciation')));
     expect(amountIn(sheet, 'Total Fixed Assets')).toBe(assets.furnitureAndEquipment);
   });
 });
 
 describe('the cash flow', () => {
-  it('begins with the cash of May and ends with the cash of the balance sheet and of the accounts', () => {
+  it('starts with the cash of May and ends with the cash of the balance sheet and the accounts', () => {
     expect(amountIn(flow, 'Cash and bank, 31 May')).toBe(opening.cash);
     expect(resultOf(flow).amount).toBe(cashBalance);
     expect(resultOf(flow).amount).toBe(amountIn(sheet, 'Cash and bank'));
   });
 
-  it('is the sum of what the business, its equipment and its owners moved', () => {
+  it('is the sum of operating, investing and financing activities', () => {
     const activities = ['Operating', 'Investing', 'Financing'].map((kind) =>
       amountIn(flow, `Net Cash from ${kind} Activities`),
     );
@@ -137,7 +137,7 @@ describe('the cash flow', () => {
     expect(opening.cash + sumOf(activities)).toBe(cashBalance);
   });
 
-  it('begins with the profit and undoes what took no cash', () => {
+  it('starts with the profit and adds back what used no cash', () => {
     expect(amountIn(flow, 'Net profit')).toBe(resultOf(account).amount);
     expect(amountIn(flow, 'Add back: depreciation')).toBe(amountIn(account, 'Depreciation'));
     expect(amountIn(flow, 'Add back: interest on bank loan')).toBe(
@@ -146,7 +146,7 @@ describe('the cash flow', () => {
     expect(amountIn(flow, 'Add back: interest on bank loan')).toBe(amountIn(account, 'Interest on bank loan'));
   });
 
-  it('says of each balance which way it went and how far', () => {
+  it('says for each balance in which direction it changed, and by how much', () => {
     expect(amountIn(flow, 'Increase in sundry debtors')).toBe(receivables.may - receivables.june);
     expect(amountIn(flow, 'Decrease in stock')).toBe(opening.stock - assets.stock);
     expect(amountIn(flow, 'Increase in sundry creditors')).toBe(payables - opening.payables);
@@ -158,19 +158,19 @@ describe('the cash flow', () => {
 });
 
 describe('the sales reports', () => {
-  it('show the trend of the dashboard, each month against the one before', () => {
+  it('show the trend of the dashboard, each month compared with the one before', () => {
     expect(monthlySales().rows.map(([month, { amount: rupees }]) => ({ month, amount: rupees }))).toEqual(salesTrend);
     expect(monthlySales().rows.at(-1)?.[2]).toEqual({ percent: 7.5 }); // as the card says
   });
 
-  it('come to the sales of June by category and by customer', () => {
+  it('add up to the sales of June by category and by customer', () => {
     for (const table of [categorySales(), customerSales()]) {
       expect(measures(table)).toBe(amountIn(account, 'Total Sales'));
       expect(table.total?.[1].amount).toBe(measures(table));
     }
   });
 
-  it('name customers of the sales orders, the largest first', () => {
+  it('name customers of the sales orders, largest first', () => {
     const named = customerSales().rows.slice(0, -1);
     const known = new Set(salesOrders.map((order) => order.customerName));
     for (const [name] of named) expect(known).toContain(name);
@@ -180,19 +180,19 @@ describe('the sales reports', () => {
 });
 
 describe('the inventory reports', () => {
-  it.each([stockByCategory(), stockByWarehouse(), stockByLevel()])('$title comes to the whole stock', (table) => {
+  it.each([stockByCategory(), stockByWarehouse(), stockByLevel()])('$title adds up to the whole stock', (table) => {
     expect(measures(table)).toBe(assets.stock);
     expect(table.total?.[1].amount).toBe(assets.stock);
     expect(table.total?.at(-1)).toEqual({ number: products.length });
   });
 
-  it('count as low what the card of the stock counts', () => {
+  it('count the same products at low stock as the card', () => {
     const low = products.filter((product) => stockLevel(product) === 'Low Stock').length;
     expect(stockByLevel().rows[0]?.[3]).toEqual({ number: low });
   });
 
-  it('put the dearest first', () => {
-    expect(dearestStock().rows[0]).toEqual([
+  it('put the most valuable first', () => {
+    expect(mostValuableStock().rows[0]).toEqual([
       'LED monitor 24 inch',
       { amount: 3_96_900_00 },
       { number: 42 },
@@ -202,7 +202,7 @@ describe('the inventory reports', () => {
 });
 
 describe('the tax reports', () => {
-  it('come to what was collected, paid and is payable', () => {
+  it('add up to the GST collected, paid and payable', () => {
     expect(measures(gstByHead())).toBe(gstCollected);
     const sums = [1, 2, 3].map((column) => sumOf(gstSummary().rows.map((row) => rupeesAt(row, column))));
     expect(sums).toEqual([gstCollected, gstPaid, gstPayable]);
@@ -214,14 +214,14 @@ describe('the tax reports', () => {
     ]);
   });
 
-  it('leave under each head what its credit does not cover, and never less than nothing', () => {
+  it('show for each head the tax not covered by its credit, never negative', () => {
     for (const row of gstSummary().rows) {
       expect(rupeesAt(row, 3)).toBe(rupeesAt(row, 1) - rupeesAt(row, 2));
       expect(rupeesAt(row, 3)).toBeGreaterThanOrEqual(0);
     }
   });
 
-  it('charge 18 percent of the sales of June, and give credit for 18 percent of its purchases', () => {
+  it('charge 18 percent on the sales of June, and give credit for 18 percent of its purchases', () => {
     const [atHome, elsewhere, bought] = taxableValues().rows.map(([, { amount: rupees }]) => rupees);
     expect((atHome ?? 0) + (elsewhere ?? 0)).toBe(amountIn(account, 'Total Sales'));
     expect(bought).toBe(purchases.june);
@@ -249,14 +249,14 @@ describe('the dashboard', () => {
     const names = [...invoices, ...salesOrders].map((record) => record.customerName);
     for (const [name] of customerSales().rows.slice(0, -1)) expect(names).toContain(name);
     expect(counted.activeCustomers).toBe(new Set(names).size);
-    // Nobody who is not named bought more, one of them with another, than the last who is.
+    // On average, the customers not named bought no more than the last one named.
     const [smallest = 0, others = 0] = customerSales()
       .rows.slice(-2)
       .map(([, { amount: rupees }]) => rupees);
     expect(others / (counted.activeCustomers - (customerSales().rows.length - 1))).toBeLessThanOrEqual(smallest);
   });
 
-  it('names nobody to whom more was sold within the State, or beyond it, than was sold there in all', () => {
+  it('names no customer with more sales within the State, or outside it, than the total there', () => {
     const [atHome = 0, elsewhere = 0] = taxableValues().rows.map(([, { amount: rupees }]) => rupees);
     const named = customerSales().rows.slice(0, -1);
     const abroad = named.filter(([name]) => usualGstType(gstinOf(name), companies[0]?.gstin ?? '') === 'IGST');
@@ -266,7 +266,7 @@ describe('the dashboard', () => {
     expect(sumOf(named.map(([, { amount: rupees }]) => rupees)) - bought).toBeLessThanOrEqual(atHome);
   });
 
-  it('has filed the returns of all months before the last that was billed, whose return is due in February', async () => {
+  it('has filed the returns of all months before the last one billed, whose return is due in February', async () => {
     const { gstReturns } = await countedFigures();
     const months = [...new Set(invoices.map((invoice) => invoice.date.slice(0, 7)))].toSorted();
     expect([months[0], months.at(-1)]).toEqual(['2024-04', '2025-01']);
@@ -276,7 +276,7 @@ describe('the dashboard', () => {
 });
 
 describe('the workbook', () => {
-  it('has a sheet for each tab, with rows as wide as its head', () => {
+  it('has a sheet for each tab, with rows as wide as its header', () => {
     expect(reportSheets().map((one) => one.name)).toEqual([
       'Financial Reports',
       'Sales Analytics',
@@ -290,13 +290,13 @@ describe('the workbook', () => {
     }
   });
 
-  it('says beside each period that the figures are the sample’s', () => {
+  it('says with each period that the figures are samples', () => {
     const titles = reportSheets().flatMap(({ rows }) => rows.map(([of]) => of));
     expect(titles[0]).toBe('Profit & Loss, for June 2024, sample figures');
     for (const title of titles) expect(title).toMatch(/ 2024, sample figures$/);
   });
 
-  it('tells every line of the three statements', () => {
+  it('contains every line of the three statements', () => {
     const lines = [account, sheet, flow].flatMap(({ sections }) =>
       sections.flatMap((section) => [...section.lines, ...section.totals]),
     );
@@ -306,7 +306,7 @@ describe('the workbook', () => {
   });
 });
 
-/** What stands beside a name; a name that stands nowhere fails the test that looks for it. */
+/** The value of a name; a missing name fails the test. */
 function amountIn({ sections, name: of }: Statement, name: string) {
   const lines = sections.flatMap((section) => [...section.lines, ...section.totals]);
   const line = lines.find((one) => one.name === name);

@@ -26,7 +26,7 @@ describe('in the sample business', () => {
     expect((await found(typed)).join('\n')).toContain(record);
   });
 
-  it('a name finds records of every kind that bear it', async () => {
+  it('a name finds records of every kind that have it', async () => {
     await freshMirror();
     const tables = new Set((await findRecords('bhat')).map(({ table }) => table));
     expect(tables).toContain('salesOrders');
@@ -61,25 +61,25 @@ describe('in the sample business', () => {
 });
 
 describe('of one kind', () => {
-  it('at most four are shown, the newest first, past a thousand too', async () => {
+  it('at most four are shown, newest first, even past a thousand', async () => {
     await freshMirror(aBusiness({ invoices: invoices(1002, (at) => ({ customerName: at > 997 ? 'Asha' : 'Desai' })) }));
     expect(await codes('asha')).toEqual(['INV-2024-1002', 'INV-2024-1001', 'INV-2024-1000', 'INV-2024-999']);
   });
 
-  it('the newest stand first where a word is in more of them than are looked through', async () => {
+  it('the newest come first, even if more records have the word than are checked', async () => {
     await freshMirror(aBusiness({ invoices: invoices(600) }));
     expect(await codes('desai')).toEqual(['INV-2024-600', 'INV-2024-599', 'INV-2024-598', 'INV-2024-597']);
     expect(await codes('inv')).toEqual(['INV-2024-600', 'INV-2024-599', 'INV-2024-598', 'INV-2024-597']);
   });
 
-  it('one is found behind a hundred others of a common word', async () => {
+  it('one is found after a hundred others with a common word', async () => {
     const customerName = (at: number) => (at === 3 ? 'Desai Pearls' : 'Desai & Sons');
     await freshMirror(aBusiness({ invoices: invoices(600, (at) => ({ customerName: customerName(at) })) }));
     expect(await codes('desai pearls')).toEqual(['INV-2024-003']);
     expect(await codes('inv-2024-003')).toEqual(['INV-2024-003']);
   });
 
-  it('one is found wherever it stands among hundreds that have each of its words', async () => {
+  it('one is found at any position among hundreds that have each of its words', async () => {
     const named = (at: number) => (at === 610 ? 'Sharma Traders' : at % 2 === 0 ? 'Sharma Stores' : 'Gupta Traders');
     await freshMirror(aBusiness({ invoices: invoices(700, (at) => ({ customerName: named(at) })) }));
     for (const typed of ['sharma traders', 'Traders Sharma', 'shar trad'])
@@ -87,7 +87,7 @@ describe('of one kind', () => {
     expect(await codes('sharma nobody')).toEqual([]);
   });
 
-  it('so is one of those that stand in no order of numbers', async () => {
+  it('so is one in a table that is not ordered by numbers', async () => {
     const users = Array.from({ length: 700 }, (_, at) => {
       const name = at === 609 ? 'Asha Rao' : at % 2 === 0 ? 'Asha Nair' : 'Meera Rao';
       return { id: recordId('USER-', at + 1), name, email: `${at}@example.in`, role: '', status: 'Active' } as const;
@@ -96,24 +96,24 @@ describe('of one kind', () => {
     expect(await codes('asha rao')).toEqual(['609@example.in']);
   });
 
-  it('the one whose code was typed whole stands before newer ones that begin so', async () => {
+  it('the one whose complete code was typed comes before newer ones that begin with it', async () => {
     await freshMirror(aBusiness({ invoices: invoices(1010) }));
     expect(await codes('INV-2024-100')).toEqual(['INV-2024-100', 'INV-2024-1009', 'INV-2024-1008', 'INV-2024-1007']);
     expect(await codes('100')).toEqual(['INV-2024-100', 'INV-2024-1009', 'INV-2024-1008', 'INV-2024-1007']);
   });
 
-  it('those that are both called so and new are counted once: older ones fill what room is left', async () => {
+  it('those that are both an exact match and new are counted once, and older ones fill the remaining places', async () => {
     const named = (at: number) => (at > 310 ? 'Desk' : at <= 260 ? 'Deskan' : 'Almirah');
     await freshMirror(aBusiness({ invoices: invoices(312, (at) => ({ customerName: named(at) })) }));
     expect(await codes('desk')).toEqual(['INV-2024-312', 'INV-2024-311', 'INV-2024-198', 'INV-2024-197']);
   });
 
-  it('a name is found whatever the case of its letters and the way they are composed', async () => {
+  it('a name is found in any case and any Unicode form', async () => {
     await freshMirror(aBusiness({ invoices: [anInvoice({ customerName: 'ÉCOLE शर्मा' })] }));
     for (const typed of ['école', 'E\u0301COLE', 'शर्मा école']) expect(await codes(typed)).toEqual(['INV-2024-001']);
   });
 
-  it('what was just created is found, and what was deleted is not', async () => {
+  it('a record just created is found, and a deleted one is not', async () => {
     await freshMirror(aBusiness());
     const { id } = await createInvoice(anEntry({ customerName: 'Zaveri Pearls' }));
     expect(await codes('zav')).toEqual([id]);

@@ -31,7 +31,7 @@ import { wrongTotals } from '../support/wrong-totals.ts';
 
 type Entity = Readonly<{
   table: CsvTable;
-  /** Every field that people type a text into. */
+  /** Every text field of the forms. */
   fields: readonly string[];
   create: (text: string) => Promise<{ id: string }>;
   change?: (id: string, text: string) => Promise<void>;
@@ -180,7 +180,7 @@ const ENTITIES: readonly Entity[] = [
   },
 ];
 
-/** Each with its share of the texts: every fourth has the same. */
+/** Each table gets a share of the texts: every fourth table gets the same. */
 const TRIED = ENTITIES.map((entity, at) => ({
   ...entity,
   texts: [...payloadsFor(at, 4).map((name) => PAYLOADS[name]), ...(isWhole || at % 4 === 0 ? [A_MEGABYTE] : [])],
@@ -188,13 +188,13 @@ const TRIED = ENTITIES.map((entity, at) => ({
 
 describe.each(TRIED)('whatever is typed into $fields of $table', ({ table, fields, create, change, list, texts }) => {
   let db: Database;
-  /** By id: what was typed. */
+  /** The typed text, by id. */
   const typed = new Map<string, string>();
 
   beforeEach(async () => {
     db = await freshMirror(aBusiness());
     typed.clear();
-    // Made with one text and changed into the next, so that both ways are gone with each.
+    // Created with one text and edited to the next, so that each text goes through both.
     for (const [at, text] of texts.entries()) {
       const { id } = await create(change ? (texts[at - 1] ?? '') : text);
       await change?.(id, text);
@@ -202,7 +202,7 @@ describe.each(TRIED)('whatever is typed into $fields of $table', ({ table, field
     }
   }, 60_000);
 
-  it('comes back as it was, is found, sorted, summed, and taken away', async () => {
+  it('comes back unchanged, is found, sorted, counted and deleted', async () => {
     for (const [id, text] of typed) await expectTexts(id, text);
     expect(await wrongTotals(db)).toEqual([]);
     if (list) {
@@ -217,7 +217,7 @@ describe.each(TRIED)('whatever is typed into $fields of $table', ({ table, field
     for (const field of fields) expect(row?.[field], `${field} of ${id}`).toBe(text);
   }
 
-  /** Every order has every record once; each is found by the first word it was given. */
+  /** Every sort order has every record once; each record is found by its first word. */
   async function expectOrders(of: List) {
     for (const sort of Object.keys(of.sorts)) {
       for (const direction of ['up', 'down'] as const) {
@@ -240,7 +240,7 @@ describe.each(TRIED)('whatever is typed into $fields of $table', ({ table, field
     return ids;
   }
 
-  /** No cell is a formula, and whoever reads the file gets every text, half letters as the mark for what is unreadable. */
+  /** No cell is a formula, and the file contains every text, with lone surrogates as the replacement character. */
   async function expectCsv(of: List) {
     const [sort = ''] = Object.keys(of.sorts);
     const view = { sort, direction: 'up', filter: '', find: '' } as const;

@@ -24,7 +24,7 @@ import { freshMirror } from '../support/fresh-mirror.ts';
 import { wrongTotals } from '../support/wrong-totals.ts';
 
 describe('a new invoice', () => {
-  it('is numbered by the count plus one, is Pending, and comes to the sum of its items and 18 percent', async () => {
+  it('has the count plus one as its number, is Pending, and totals its items plus 18 percent', async () => {
     await freshMirror();
     const made = await createInvoice(
       anEntry({ items: [anItem({ quantity: 2, rate: 1_23_456_50 }), anItem({ quantity: 1.5, rate: 99 })] }),
@@ -34,7 +34,7 @@ describe('a new invoice', () => {
     expect(await kept('INV-2024-015')).toMatchObject(made);
   });
 
-  it('moves the cards: one more in all and among the pending, by its total', async () => {
+  it('updates the cards: one more in all and in Pending, with its total', async () => {
     await freshMirror();
     const before = await invoiceTotals();
     await createInvoice(anEntry({ items: [anItem({ rate: 100_00 })] }));
@@ -50,7 +50,7 @@ describe('a new invoice', () => {
     expect((await createInvoice(anEntry())).id).toBe('INV-2024-001');
   });
 
-  it('takes a number again whose invoice was the last and was deleted', async () => {
+  it('reuses the number of the last invoice after that was deleted', async () => {
     await freshMirror(invoicesNumbered(1, 2, 3));
     await deleteInvoice('INV-2024-003');
     expect((await createInvoice(anEntry({ customerName: 'Another' }))).id).toBe('INV-2024-003');
@@ -64,7 +64,7 @@ describe('a new invoice', () => {
     expect((await createInvoice(anEntry())).id).toBe('INV-2024-1001');
   });
 
-  it('never takes the number of another that is made at the same moment', async () => {
+  it('never takes the number of another one created at the same time', async () => {
     await freshMirror();
     const made = await Promise.all(['A', 'B', 'C'].map((customerName) => createInvoice(anEntry({ customerName }))));
     expect(made.map((invoice) => invoice.id).toSorted()).toEqual(['INV-2024-015', 'INV-2024-016', 'INV-2024-017']);
@@ -75,7 +75,7 @@ describe('a new invoice', () => {
 });
 
 describe('an edit', () => {
-  it('keeps the number and the status, and works the sums out anew', async () => {
+  it('keeps the number and the status, and calculates the sums again', async () => {
     await freshMirror();
     await updateInvoice('INV-2024-001', anEntry({ items: [anItem({ quantity: 3, rate: 50_00 })] }));
     expect(await kept('INV-2024-001')).toMatchObject({
@@ -93,7 +93,7 @@ describe('an edit', () => {
     expect(await kept('INV-2024-001')).toMatchObject({ customerName: 'Gone Traders' });
   });
 
-  it('is found and sorted by what it says now, and no longer by what it said before', async () => {
+  it('makes the invoice found and sorted by its new values, no longer by the old ones', async () => {
     const db = await freshMirror();
     await updateInvoice('INV-2024-001', anEntry({ customerName: 'Zutshi Agencies' }));
     const view = { sort: 'customer', direction: 'down', filter: '' } as const;
@@ -106,7 +106,7 @@ describe('an edit', () => {
     expect((await find(''))[0]?.id).toBe('INV-2024-001');
   });
 
-  it('may blank everything out, but for one row, which a form keeps and a copy asks for', async () => {
+  it('may clear everything except one item row, which an import requires', async () => {
     await freshMirror();
     const blank = { ...blankInvoice('2024-04-05'), date: '', items: [{ ...BLANK_ITEM, quantity: null }] } as const;
     await updateInvoice('INV-2024-001', blank);
@@ -125,7 +125,7 @@ describe('an edit', () => {
     expect(copy).toMatchObject({ kind: 'backup' });
   });
 
-  it('without any row is refused, new or old, and nothing is changed', async () => {
+  it('without any item row is refused, for new and existing invoices, and nothing is changed', async () => {
     await freshMirror();
     const before = await kept('INV-2024-001');
     const refused = { title: 'Not saved', message: 'An invoice has at least one item. Add one, then save again.' };
@@ -134,7 +134,7 @@ describe('an edit', () => {
     expect(await kept('INV-2024-001')).toEqual(before);
   });
 
-  it('keeps text as it was written, markup and all', async () => {
+  it('keeps text as typed, including markup', async () => {
     await freshMirror();
     const customerName = '<img src=x onerror=alert(1)> & "Sons" \u202e';
     await updateInvoice('INV-2024-001', anEntry({ customerName, items: [anItem({ name: '<b>Pen</b>' })] }));
@@ -144,8 +144,8 @@ describe('an edit', () => {
   });
 });
 
-describe('the paper of an invoice', () => {
-  it('is of what is stored, though a row may still show what stood there before; of one that is gone, as it was seen', async () => {
+describe('a printed invoice', () => {
+  it('shows the invoice as stored, even if the row on screen is older, and a deleted one as last shown', async () => {
     const db = await freshMirror();
     const seen = await db.records('invoices').get('INV-2024-014');
     if (!seen) throw new Error('The sample has fourteen invoices.');
@@ -172,7 +172,7 @@ describe('the status', () => {
 });
 
 describe('a deleted invoice', () => {
-  it('is gone, from the cards too, and nothing else is', async () => {
+  it('is gone, from the cards, too, and nothing else changes', async () => {
     await freshMirror();
     const before = await invoiceTotals();
     const gone = await kept('INV-2024-006');
@@ -187,7 +187,7 @@ describe('a deleted invoice', () => {
   });
 });
 
-describe('an action on an invoice that is gone', () => {
+describe('an action on a deleted invoice', () => {
   it.each(verbsOnOne())('to %s is refused in a sentence that names it, and changes nothing', async (_, act) => {
     const db = await freshMirror();
     await deleteInvoice('INV-2024-003');
@@ -198,7 +198,7 @@ describe('an action on an invoice that is gone', () => {
     expect(await everything(db)).toEqual(before);
   });
 
-  it('is refused to the slower of two who delete it at once', async () => {
+  it('is refused for the second of two simultaneous deletions', async () => {
     await freshMirror();
     const outcomes = await Promise.allSettled([deleteInvoice('INV-2024-003'), deleteInvoice('INV-2024-003')]);
     expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -213,7 +213,7 @@ describe('sums too large to be counted to the paisa', () => {
     ['in the sum of the items', [anItem({ rate: 7e15 }), anItem({ rate: 7e15 })]],
   ] as const;
 
-  it.each(tooLarge)('%s are refused in a sentence, and nothing is made', async (_, items) => {
+  it.each(tooLarge)('%s are refused with a message, and nothing is created', async (_, items) => {
     const db = await freshMirror();
     const before = await everything(db);
     const refusal = await refusalOf(createInvoice(anEntry({ items })));
@@ -223,7 +223,7 @@ describe('sums too large to be counted to the paisa', () => {
     expect(await everything(db)).toEqual(before);
   });
 
-  it('are refused in the cards as well: the invoice that would bring them there is not made', async () => {
+  it('are refused in the cards as well: an invoice that would cause them is not created', async () => {
     const db = await freshMirror(aBusiness());
     const large = anEntry({ items: [anItem({ rate: 6e15 })] });
     await createInvoice(large);
@@ -235,7 +235,7 @@ describe('sums too large to be counted to the paisa', () => {
 });
 
 describe('the day’s invoices', () => {
-  it('are those that fall due on it and wait: not paid, not a draft, and not said to be overdue', async () => {
+  it('are those that are due on it and Pending: not Paid, not Draft and not Overdue', async () => {
     await freshMirror(
       aBusiness({
         invoices: [
@@ -257,7 +257,7 @@ describe('the day’s invoices', () => {
     expect(await invoicesDueOn('2024-05-07', 9)).toEqual({ invoices: [], count: 0 });
   });
 
-  it('are told apart from the overdue ones, the longest waiting first', async () => {
+  it('are separate from the overdue ones, which are listed longest overdue first', async () => {
     await freshMirror(
       aBusiness({
         invoices: [
@@ -265,7 +265,7 @@ describe('the day’s invoices', () => {
           anInvoice({ id: 'INV-2024-002', dueDate: '2024-05-01', status: 'Overdue' }),
           anInvoice({ id: 'INV-2024-003', dueDate: '2024-04-01', status: 'Pending' }),
           anInvoice({ id: 'INV-2024-004', dueDate: '2024-06-01', status: 'Overdue' }),
-          // Without a due date it waits since no day, and comes last.
+          // An invoice without a due date comes last.
           anInvoice({ id: 'INV-2024-005', dueDate: '', status: 'Overdue' }),
         ],
       }),
@@ -294,7 +294,7 @@ async function refusalOf(action: Promise<unknown>): Promise<Refusal> {
   return error as Refusal;
 }
 
-/** All that is kept: the records, the totals, and the changes among them. */
+/** Everything stored: the records and the totals, with the count of changes. */
 async function everything(db: Database) {
   return { invoices: await db.records('invoices').toArray(), totals: await db.totals.toArray() };
 }

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const ALL: View = { sort: 'id', direction: 'up', filter: '', find: '' };
 
-/** More than are written by the page itself, where there are workers. */
+/** More rows than the page itself writes if there are workers. */
 const MANY = 2500;
 
 const ALL_IDS = Array.from({ length: MANY }, (_, at) => recordId('INV-2024-', at + 1));
@@ -26,7 +26,7 @@ async function manyInvoices(customerName?: string) {
   await freshMirror(aBusiness({ invoices: invoicesOf(customerName) }));
 }
 
-/** The ids in a file by date, for which the first row asked to be the last, and the last the first, while it was written. */
+/** The ids in a file by date. While it is written, the first row is moved to the end and the last one to the start. */
 async function idsWhileTwoMove() {
   const changes: Promise<void>[] = [];
   const onProgress = () => {
@@ -47,7 +47,7 @@ async function linesOf(view: View, total: number | undefined, watching = {}) {
 }
 
 describe('a list as a CSV file', () => {
-  it('has every row in the order looked at, and says how far it is', async () => {
+  it('has every row in the order of the view, and reports its progress', async () => {
     await manyInvoices();
     const said: (readonly [number, number])[] = [];
     const onProgress = (done: number, total: number) => said.push([done, total]);
@@ -61,7 +61,7 @@ describe('a list as a CSV file', () => {
     expect(new Set(said.map(([, total]) => total))).toEqual(new Set([MANY]));
   });
 
-  it('has only what it is narrowed to', async () => {
+  it('has only the rows that match the filter and the find', async () => {
     await manyInvoices();
     const totals: number[] = [];
     const onProgress = (_: number, total: number) => totals.push(total);
@@ -71,7 +71,7 @@ describe('a list as a CSV file', () => {
     expect((await linesOf({ ...ALL, find: 'nobody' }, undefined)).lines).toHaveLength(1);
   });
 
-  it('is the same, whoever writes it', async () => {
+  it('is the same, whether the page or a worker writes it', async () => {
     await manyInvoices('=Asha, "Sons"');
     const aside = await linesOf(ALL, undefined);
     const onPage = await linesOf(ALL, 1);
@@ -80,9 +80,9 @@ describe('a list as a CSV file', () => {
   });
 
   it.skipIf(typeof Worker === 'undefined').each([
-    ['by the page where it is short', 1000, 0],
-    ['by a worker where it is longer', 1001, 1],
-    ['by a worker where nobody knows how long it is', undefined, 1],
+    ['by the page if it is short', 1000, 0],
+    ['by a worker if it is longer', 1001, 1],
+    ['by a worker if its length is unknown', undefined, 1],
   ])('is written %s', async (_, total, workers) => {
     await manyInvoices();
     const Given = Worker;
@@ -94,20 +94,23 @@ describe('a list as a CSV file', () => {
     expect(made).toHaveBeenCalledTimes(workers);
   });
 
-  it.skipIf(typeof Worker === 'undefined')('is of one moment, whatever changes while a worker writes it', async () => {
-    await manyInvoices();
-    expect(await idsWhileTwoMove()).toEqual(ALL_IDS);
-  });
+  it.skipIf(typeof Worker === 'undefined')(
+    'is a consistent snapshot, whatever changes while a worker writes it',
+    async () => {
+      await manyInvoices();
+      expect(await idsWhileTwoMove()).toEqual(ALL_IDS);
+    },
+  );
 
-  it('is of one moment, also where the page writes it that keeps its records itself', async () => {
+  it('is a consistent snapshot, even if the page writes it from records in memory', async () => {
     await openMirror(aBusiness({ invoices: invoicesOf() }), null);
     expect(await idsWhileTwoMove()).toEqual(ALL_IDS);
   });
 
   it.each([
     ['by the page', 1],
-    ['aside', undefined],
-  ])('ends when it is cancelled: %s', async (_, total) => {
+    ['in a worker', undefined],
+  ])('stops when it is cancelled: %s', async (_, total) => {
     await manyInvoices();
     const cancelling = new AbortController();
     const watching = { signal: cancelling.signal, onProgress: () => cancelling.abort() };
@@ -116,7 +119,7 @@ describe('a list as a CSV file', () => {
 });
 
 describe('some of its records as a CSV file', () => {
-  it('are in the order looked at, and whoever is gone is left out', async () => {
+  it('are in the order of the view, without deleted ones', async () => {
     await manyInvoices();
     const order = { table: 'invoices', list: INVOICE_LIST, view: { ...ALL, direction: 'down' } } as const;
     const { parts, rows } = await selectedAsCsv(order, ['INV-2024-003', 'INV-2024-9999', 'INV-2024-1001']);

@@ -16,8 +16,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what is read', () => {
-  test('is nothing at first, then the answer, and anew whenever that has changed', async () => {
+describe('a live read', () => {
+  test('is undefined at first, then the answer, and again whenever the data has changed', async () => {
     await freshMirror();
     const shown: unknown[] = [];
     const screen = await renderHook(() => {
@@ -33,7 +33,7 @@ describe('what is read', () => {
     expect(shown[0]).toBeUndefined();
   });
 
-  test('is remembered for who comes back, but for what must be fresh', async () => {
+  test('is remembered for a user who returns, unless it must be fresh', async () => {
     await freshMirror();
     const count = () => database().records('invoices').count();
     const first = await renderHook(() => useLive(['all of them'], count));
@@ -68,7 +68,7 @@ describe('what is read', () => {
     expect(customers).toHaveBeenCalledTimes(1);
   });
 
-  test('is watched to its last step, though steps before it were of other tables', async () => {
+  test('notices changes to its last step, even after steps over other tables', async () => {
     await freshMirror();
     const view = { sort: 'customer', direction: 'up', filter: '', find: 'fernandes' } as const;
     const screen = await renderHook(() =>
@@ -82,12 +82,12 @@ describe('what is read', () => {
       }),
     );
     await expect.poll(() => screen.result.current).toEqual(['Paid', 'Paid', 'Paid', 'Pending', 'Draft']);
-    // Past the verbs, so that no total and no count of changes moves.
+    // Written directly, so that no total and no count of changes is updated.
     await database().records('invoices').update('INV-2024-001', { status: 'Overdue' });
     await expect.poll(() => screen.result.current).toEqual(['Overdue', 'Paid', 'Paid', 'Pending', 'Draft']);
   });
 
-  test('waits for the mirror, and is of the mirror that was opened last', async () => {
+  test('waits for the mirror, and uses the mirror that was opened last', async () => {
     await freshMirror();
     const screen = await renderHook(() => useLive(['count'], () => database().records('invoices').count()));
     await expect.poll(() => screen.result.current).toBe(14);
@@ -103,7 +103,7 @@ describe('what is read', () => {
     await expect.poll(() => screen.result.current).toBe(0);
   });
 
-  test('of one record is not shown for another, not even while that one is being read', async () => {
+  test('does not show one record for another, not even while that is being read', async () => {
     await freshMirror();
     const shown: unknown[] = [];
     const screen = await renderHook(
@@ -121,6 +121,27 @@ describe('what is read', () => {
     }
     for (const [asked, answered] of shown as [string, string | undefined][])
       expect([asked, undefined]).toContain(answered);
+  });
+
+  test('remembers the latest read, even if an earlier one ends later', async () => {
+    await freshMirror();
+    let endFirst = (_: string) => {};
+    const first = new Promise<string>((resolve) => (endFirst = resolve));
+    const query = vi
+      .fn<() => Promise<string>>()
+      .mockReturnValueOnce(first)
+      .mockResolvedValueOnce('later')
+      .mockReturnValue(new Promise(() => {}));
+    const screen = await renderHook(() => useLive(['overtaken'], query));
+    await expect.poll(() => query.mock.calls.length).toBe(1);
+    refetchAll();
+    await expect.poll(() => screen.result.current).toBe('later');
+    endFirst('earlier');
+    await first;
+    await screen.unmount();
+    const shown: unknown[] = [];
+    await renderHook(() => shown.push(useLive(['overtaken'], query)));
+    expect(shown[0]).toBe('later');
   });
 
   test('is forgotten after five minutes', async () => {
@@ -153,7 +174,7 @@ describe('what is read', () => {
     expect(screen.result.current).toBe('answer');
   });
 
-  test('lives in memory too, in a browser that has no storage at all', async () => {
+  test('also works in memory, in a browser without any storage', async () => {
     const { indexedDB } = Dexie.dependencies;
     try {
       Reflect.set(Dexie.dependencies, 'indexedDB', undefined);
@@ -169,7 +190,7 @@ describe('what is read', () => {
 });
 
 describe('a read that fails', () => {
-  test('on a lost connection is tried again after 1, 2 and 4 seconds, and then the screen says so', async () => {
+  test('on a lost connection is retried after 1, 2 and 4 seconds, and then the screen says so', async () => {
     await freshMirror();
     const clock = stoppedClock();
     const query = vi.fn(() => Promise.reject(lost()));
@@ -189,7 +210,7 @@ describe('a read that fails', () => {
     await clock.pass(60_000);
     expect(query).toHaveBeenCalledTimes(4);
 
-    // Who tries again by hand has all the tries anew.
+    // A retry by the user starts with all attempts again.
     await screen.getByRole('button').click();
     await clock.poll(() => query.mock.calls.length).toBe(5);
     await clock.pass(1000);
@@ -197,7 +218,26 @@ describe('a read that fails', () => {
     expect(screen.getByRole('alert').query()).toBeNull();
   });
 
-  test('is answered by the try that comes through, and the old answer stands meanwhile', async () => {
+  test('has all attempts again when the user returns to a screen that was left between two of them', async () => {
+    await freshMirror();
+    const clock = stoppedClock();
+    const query = vi.fn(() => Promise.reject(lost()));
+    const reader = () => <Boundary>{() => <Reader name="left while lost" query={query} />}</Boundary>;
+    const left = await renderCaught(reader());
+    await clock.poll(() => query.mock.calls.length).toBe(1);
+    await clock.pass(1000);
+    await clock.poll(() => query.mock.calls.length).toBe(2);
+    await left.unmount();
+    await clock.pass(60_000);
+
+    query.mockClear();
+    await renderCaught(reader());
+    await clock.poll(() => query.mock.calls.length).toBe(1);
+    for (const wait of [1000, 2000, 4000]) await clock.pass(wait);
+    await clock.poll(() => query.mock.calls.length).toBe(4);
+  });
+
+  test('is answered by the retry that succeeds, with the last answer shown meanwhile', async () => {
     await freshMirror();
     const clock = stoppedClock();
     let answer = () => Promise.resolve('first');
@@ -214,7 +254,7 @@ describe('a read that fails', () => {
     await clock.poll(() => screen.result.current).toBe('second');
   });
 
-  test('beside others that fail as well waits as long as alone', async () => {
+  test('waits just as long when other reads fail as well', async () => {
     await freshMirror();
     const clock = stoppedClock();
     const names = ['one', 'two', 'three', 'four'];
@@ -236,7 +276,7 @@ describe('a read that fails', () => {
     await expect.element(screen.getByRole('alert')).toBeVisible();
   });
 
-  test('is not given up any sooner because the page is returned to meanwhile', async () => {
+  test('is not given up earlier when the page gets the focus meanwhile', async () => {
     await freshMirror();
     const clock = stoppedClock();
     const query = vi.fn(() => Promise.reject(lost()));
@@ -251,7 +291,7 @@ describe('a read that fails', () => {
     await expect.element(screen.getByRole('alert')).toBeVisible();
   });
 
-  test('since the storage was closed under the page goes to the screen in the end, where there was no answer yet', async () => {
+  test('because the storage was closed goes to the screen in the end, if there was no answer yet', async () => {
     vi.spyOn(console, 'trace').mockReturnValue();
     const db = await freshMirror();
     const clock = stoppedClock();
@@ -263,7 +303,7 @@ describe('a read that fails', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent(/no longer.*reload/i);
   });
 
-  test('after an answer leaves that on the screen, however long ago it came, and tells that it is old until it is read', async () => {
+  test('after an answer keeps that on screen, however old, and reports it as stale until it is read again', async () => {
     await freshMirror();
     const clock = stoppedClock();
     const told = vi.fn();
@@ -284,7 +324,7 @@ describe('a read that fails', () => {
     stop();
   });
 
-  test('is told in its own place while there is no answer, and later like any other', async () => {
+  test('is reported in its own place before the first answer, and later like any other', async () => {
     await freshMirror();
     const stop = onStaleChange(() => {});
     let answer = () => Promise.reject<string>(new TypeError('A fault of ours'));
@@ -305,7 +345,7 @@ describe('a read that fails', () => {
     stop();
   });
 
-  test('leaves nothing of before where the answer must be fresh, as on a paper', async () => {
+  test('shows no earlier answer if it must be fresh, as for a document', async () => {
     await freshMirror();
     const asked = async () => renderHook(() => useLiveResult(['a paper'], () => answer(), { isFresh: true }));
     let answer = () => Promise.resolve('in the old name');
@@ -318,7 +358,7 @@ describe('a read that fails', () => {
     expect(after.result.current.value).toBeUndefined();
   });
 
-  test('is no longer told once nobody shows what is old', async () => {
+  test('is no longer reported once no screen shows the stale answer', async () => {
     await freshMirror();
     let answer = () => Promise.resolve('first');
     const screen = await renderHook(() => useLive(['left'], () => answer()));
@@ -343,12 +383,12 @@ function Reader({ name, query }: { name: string; query: () => Promise<unknown> }
   return <p>{String(useLive([name], query))}</p>;
 }
 
-/** React tells the console of every fault that a boundary catches; here faults are what is wanted. */
+/** React logs every error that a boundary catches; here errors are expected. */
 function renderCaught(ui: ReactNode) {
   return render(ui, { createRootOptions: { onCaughtError: () => {} } });
 }
 
-/** What a route's error view is: it says what was thrown, and lets try again. */
+/** Like the error view of a route: shows the error and offers a retry. */
 class Boundary extends Component<{ children: () => ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {};
 
@@ -377,10 +417,10 @@ function lost(): Error {
   return new DOMException('The connection was closed.', 'InvalidStateError');
 }
 
-/** A clock that passes only when told to, so that no test waits. */
+/** A clock that moves only when told to, so that no test waits. */
 function stoppedClock() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  /** Lets what is due now come to rest: promises, drawing, and timers of no time. */
+  /** Lets everything that is due settle: promises, rendering and zero timeouts. */
   async function settle(): Promise<void> {
     for (let turn = 0; turn < 20; turn++) {
       await vi.advanceTimersByTimeAsync(0);

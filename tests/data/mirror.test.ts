@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('a page that opens', () => {
-  it('finds the whole sample business, its totals and no change yet', async () => {
+  it('has the whole sample business with its totals, and no change yet', async () => {
     expect(await openMirror(sample, locks)).toBe('database');
     for (const [table, rows] of Object.entries(sample)) {
       expect(await database().table(table).count(), table).toBe(rows.length);
@@ -34,7 +34,7 @@ describe('a page that opens', () => {
     expect(await changeCount()).toBe(0);
   });
 
-  it('gets a database of its own: what another page does is not seen here, nor the other way round', async () => {
+  it('gets its own database, and two pages never see each other’s changes', async () => {
     const other = await freshMirror();
     const own = await freshMirror();
     expect(own.name).not.toBe(other.name);
@@ -45,7 +45,7 @@ describe('a page that opens', () => {
     expect(await other.records('invoices').count()).toBe(0);
   });
 
-  it('holds a business of any size, an empty one too', async () => {
+  it('holds a business of any size, even an empty one', async () => {
     await freshMirror(aBusiness());
     expect((await invoiceTotals()).all).toEqual({ count: 0, amount: 0 });
     expect(await createInvoice(anEntry())).toMatchObject({ id: 'INV-2024-001' });
@@ -53,7 +53,7 @@ describe('a page that opens', () => {
 });
 
 describe('the sweep', () => {
-  it('deletes the databases of pages that are gone and leaves those of living pages', async () => {
+  it('deletes the databases of closed pages and keeps those of open ones', async () => {
     const dead = await aDatabase('tarazu-of-a-page-that-crashed');
     const foreign = await aDatabase('somebody-elses');
     const living = await freshMirror();
@@ -68,14 +68,14 @@ describe('the sweep', () => {
     expect(await living.records('invoices').count()).toBe(sample.invoices.length);
   });
 
-  it('deletes nothing where nobody can tell the living from the dead', async () => {
+  it('deletes nothing if databases in use cannot be recognised', async () => {
     const dead = await aDatabase('tarazu-of-an-old-browser');
     await freshMirror();
     await sweepMirrors(null);
     expect((await indexedDB.databases()).map(({ name }) => name)).toContain(dead);
   });
 
-  it('is no trouble where the browser refuses to list its databases', async () => {
+  it('does not fail if the browser refuses to list its databases', async () => {
     vi.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('Denied', 'SecurityError'));
     vi.spyOn(indexedDB, 'open').mockImplementation(refuse);
     await freshMirror();
@@ -83,7 +83,7 @@ describe('the sweep', () => {
   });
 });
 
-describe('where the browser gives no storage', () => {
+describe('without storage from the browser', () => {
   it.each([
     ['it has no locks', () => openMirror(sample, null)],
     [
@@ -100,7 +100,7 @@ describe('where the browser gives no storage', () => {
         return openMirror(sample, locks);
       },
     ],
-  ])('since %s, all the same is kept in memory', async (_, open) => {
+  ])('because %s, the records are kept in memory', async (_, open) => {
     expect(await open()).toBe('memory');
 
     const { id } = await createInvoice(anEntry());
@@ -115,7 +115,7 @@ describe('where the browser gives no storage', () => {
     expect(await changeCount()).toBe(2);
   });
 
-  it('a disk that is full when the sample is written leaves no half database behind', async () => {
+  it('a disk that is full while the sample is written leaves no half-filled database behind', async () => {
     for (const way of ['trace', 'warn'] as const) vi.spyOn(console, way).mockReturnValue();
     const before = await mirrorNames();
     const open = IDBDatabase.prototype.transaction;
@@ -133,7 +133,7 @@ describe('where the browser gives no storage', () => {
     await expect.poll(mirrorNames).toEqual(before);
   });
 
-  it('two mirrors in memory are two, as well', async () => {
+  it('two mirrors in memory are separate, too', async () => {
     await openMirror(aBusiness({ invoices: [anInvoice({ customerName: 'First' })] }), null);
     const first = database();
     await openMirror(aBusiness({ invoices: [anInvoice({ customerName: 'Second' })] }), null);

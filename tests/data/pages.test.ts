@@ -17,7 +17,7 @@ import {
 import type { Window } from '#data/window.ts';
 
 describe('the number of the first row of a page', () => {
-  it('is known of every page that one comes to step by step from an end of a list', () => {
+  it('is known for every page reached step by step from an end of a list', () => {
     fc.assert(
       fc.property(
         aCount,
@@ -40,7 +40,7 @@ describe('the number of the first row of a page', () => {
     );
   });
 
-  it('is the right one or none, whenever the rows are counted and wherever one jumps to', () => {
+  it('is correct or unknown, whenever the rows are counted and wherever the user jumps to', () => {
     const aStep = fc.constantFrom('next', 'previous', 'first', 'last', 'jump');
     fc.assert(
       fc.property(aCount, fc.array(fc.tuple(aStep, fc.boolean(), fc.nat()), { maxLength: 20 }), (count, way) => {
@@ -57,7 +57,7 @@ describe('the number of the first row of a page', () => {
     );
   });
 
-  it('is forgotten once there are more rows, or fewer, than when it was counted', () => {
+  it('is dropped once there are more or fewer rows than when it was counted', () => {
     const second = pageAfter(FIRST, windowAt(rowsUpTo(200), FIRST), 200);
     expect(second).toMatchObject({ number: 51, of: 200 });
     expect(pageAmong(second, 200)).toBe(second);
@@ -68,13 +68,13 @@ describe('the number of the first row of a page', () => {
     }
   });
 
-  it('holds for so many rows as were counted after it was known', () => {
+  it('holds for the total that was counted after it was known', () => {
     const second = pageAfter(FIRST, windowAt(rowsUpTo(200), FIRST), undefined);
     expect(second).toMatchObject({ number: 51, of: undefined });
     expect(pageAmong(second, 200)).toEqual({ ...second, of: 200 });
   });
 
-  it('is forgotten once a row has come to the page or left it', () => {
+  it('is dropped once a row has appeared on the page or left it', () => {
     const rows = rowsUpTo(200);
     const second = pageAfter(FIRST, windowAt(rows, FIRST), 200);
     const read = windowAt(rows, second);
@@ -87,7 +87,7 @@ describe('the number of the first row of a page', () => {
     expect(pageReread(second, fewer, read)).toEqual({ start: second.start });
   });
 
-  it('is not said where the rows that were read do not fit among those that were counted', () => {
+  it('is not shown if the rows read do not fit the rows counted', () => {
     const second = pageAfter(FIRST, windowAt(rowsUpTo(200), FIRST), undefined);
     expect(firstNumber(second, windowAt(rowsUpTo(200), second), 99)).toBeUndefined();
     expect(firstNumber(second, windowAt(rowsUpTo(200), second), 101)).toBe(51);
@@ -96,7 +96,7 @@ describe('the number of the first row of a page', () => {
 });
 
 describe('a page', () => {
-  it('that one turned to several times before it was read is the one that as many single steps lead to', () => {
+  it('turned several times before it was read is the same as after as many single steps', () => {
     const anAmount = fc.integer({ min: -6, max: 6 });
     fc.assert(
       fc.property(aCount, fc.constantFrom(FIRST, LAST), anAmount, (count, from, further) => {
@@ -112,17 +112,17 @@ describe('a page', () => {
     );
   });
 
-  it('that nobody turns on from stays', () => {
+  it('stays if the user does not turn it', () => {
     expect(pageFurther(FIRST, windowAt(rowsUpTo(10), FIRST), 10)).toEqual({ ...FIRST, further: 0 });
   });
 
-  it('of nothing leads to the first one', () => {
+  it('without rows leads to the first one', () => {
     const window = windowAt([], FIRST);
     expect(pageAfter(LAST, window, 0)).toBe(FIRST);
     expect(pageBefore(LAST, window, 0)).toBe(FIRST);
   });
 
-  it('begins with the row that it was asked for, up and down', () => {
+  it('begins with the requested row, ascending and descending', () => {
     const rows = rowsUpTo(10);
     const start = (page: Page) => ('place' in page.start ? [page.start.at, ...page.start.place] : []);
     expect(start(pageFrom(['Mehta', '2024-04-05', 7], UP))).toEqual(['after', 'Mehta', '2024-04-05', 6.5]);
@@ -147,12 +147,12 @@ describe('a page in words', () => {
 
 type Row = { readonly serial: number };
 
-/** Serials from 1 on with gaps, as after deletions. */
+/** Serials from 1, with gaps as after deletions. */
 function rowsUpTo(count: number): readonly number[] {
   return Array.from({ length: count }, (_, at) => 1 + at + Math.floor(at / 3));
 }
 
-/** A window over them as `windowOf` reads it. */
+/** A window over them, as `windowOf` would read it. */
 function windowAt(rows: readonly number[], { start }: Page): Window<Row> {
   const from = 'place' in start ? Number(start.place.at(-1)) : undefined;
   const isUpwards = start.at === 'before' || start.at === 'last';
@@ -169,7 +169,7 @@ function windowAt(rows: readonly number[], { start }: Page): Window<Row> {
   };
 }
 
-/** A step that the list offers there; none where it does not. */
+/** The page after a step; the same page if the list does not offer the step there. */
 function taken(step: string, page: Page, rows: readonly number[], total: number | undefined): Page {
   const window = windowAt(rows, page);
   if (step === 'first') return FIRST;

@@ -5,7 +5,7 @@ import { applyBackup, type Backup, readBackup } from '#data/backup.ts';
 import { customerChoices } from '#data/customers.ts';
 import { createInvoice, deleteInvoice, newestInvoices, updateInvoice } from '#data/invoices.ts';
 import { database } from '#data/mirror.ts';
-import { lowStock, movementsOf, product, productChoices } from '#data/products.ts';
+import { lowStock, countMovementsOf, product, productChoices } from '#data/products.ts';
 import { deleteRecords } from '#data/records.ts';
 import { sample } from '#data/seed/sample.ts';
 import { createUser } from '#data/users.ts';
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a text that a copy could not bring back', () => {
+describe('a text that could not be imported again', () => {
   it.each([
     ['of a record', { customerName: 'W'.repeat(1_000_001) }],
     ['of an item of it', { items: [anItem({ name: 'W'.repeat(1_000_001) })] }],
@@ -35,7 +35,7 @@ describe('a text that a copy could not bring back', () => {
     expect(await dumpOf(db)).toEqual(before);
   });
 
-  it('is one letter longer than the longest that is kept, and comes back', async () => {
+  it('is one letter longer than the longest that is stored, which is imported again', async () => {
     await freshMirror();
     const { id } = await createInvoice(anEntry({ customerName: 'W'.repeat(1_000_000) }));
     await applyBackup((await readBackup(new Blob([await exportedText()]))) as Backup);
@@ -43,14 +43,14 @@ describe('a text that a copy could not bring back', () => {
   });
 });
 
-describe('what a part of the dashboard or a form asks for', () => {
-  it('is the newest invoices, by number', async () => {
+describe('a part of the dashboard or of a form', () => {
+  it('shows the newest invoices, by number', async () => {
     const invoices = ['INV-2024-999', 'INV-2024-1000', 'INV-2024-002'].map((id) => anInvoice({ id }));
     await freshMirror(aBusiness({ invoices }));
     expect((await newestInvoices(2)).map(({ id }) => id)).toEqual(['INV-2024-1000', 'INV-2024-999']);
   });
 
-  it('is what is low, the least left first', async () => {
+  it('shows the products at low stock, lowest first', async () => {
     await freshMirror();
     const low = await lowStock(3);
     expect(low.map(({ id }) => id)).toEqual(['PRD-006', 'PRD-002', 'PRD-013']);
@@ -58,14 +58,14 @@ describe('what a part of the dashboard or a form asks for', () => {
     expect(await product('PRD-999')).toBeUndefined();
   });
 
-  it('is the products to choose from, by name', async () => {
+  it('offers the products by name', async () => {
     await freshMirror();
     const { products, hasMore } = await productChoices('chair');
     expect(products.map(({ name }) => name)).toEqual(['Ergonomic office chair', 'Visitor chair']);
     expect(hasMore).toBe(false);
   });
 
-  it('is sixty customers at most, those called just so first, and none of them twice', async () => {
+  it('offers at most sixty customers, exact names first and none twice', async () => {
     const names = ['Cash', 'cash', ...Array.from({ length: 70 }, (_, at) => `Branch ${at + 100} Cash`), '  '];
     const customers = names.map((name, at) => ({ id: recordId('CUST-', at + 1), name, gstin: '' }));
     await freshMirror(aBusiness({ customers }));
@@ -82,7 +82,7 @@ describe('what a part of the dashboard or a form asks for', () => {
 });
 
 describe('the next number', () => {
-  it('counts what the same action has made, and skips what is taken', async () => {
+  it('counts the records that the same action has created, and skips numbers in use', async () => {
     const db = await freshMirror();
     await deleteRecords('users', ['USER-001']);
     const made = await act(['users'], async (hand) => {
@@ -98,7 +98,7 @@ describe('the next number', () => {
     expect(await wrongTotals(db)).toEqual([]);
   });
 
-  it('is the first that is free after the count, whatever runs of others are taken', async () => {
+  it('is the first free one after the count, whatever runs of numbers are taken', async () => {
     const runs = fc.array(fc.tuple(fc.integer({ min: 1, max: 70 }), fc.integer({ min: 1, max: 40 })), { maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(runs, fc.boolean(), async (from, hasSerials) => {
@@ -115,15 +115,15 @@ describe('the next number', () => {
     );
   });
 
-  it.each([1, 2, 3, 4, 7, 8, 15, 16, 1022, 1023, 1024])('is found behind a run of %i', async (many) => {
+  it.each([1, 2, 3, 4, 7, 8, 15, 16, 1022, 1023, 1024])('is found after a run of %i', async (many) => {
     const late = Array.from({ length: many }, (_, at) => many + 1 + at);
-    // Behind the run is one gap.
+    // There is one gap after the run.
     await freshMirror(aBusiness({ invoices: invoicesOf([...late, 2 * many + 2]) }));
     for (const free of [2 * many + 1, 2 * many + 3])
       expect((await createInvoice(anEntry())).id).toBe(recordId('INV-2024-', free));
   });
 
-  it('among three thousand late numbers is counted out: no key is read, and little is asked', async () => {
+  it('among three thousand later numbers is found by few counts, without reading keys', async () => {
     const late = Array.from({ length: 3000 }, (_, at) => 3001 + at);
     await freshMirror(aBusiness({ invoices: invoicesOf(late) }));
     const counts = vi.spyOn(IDBIndex.prototype, 'count');
@@ -137,7 +137,7 @@ describe('the next number', () => {
 });
 
 describe('several records', () => {
-  it('are deleted by one action, and the totals are those of what is left', async () => {
+  it('are deleted by one action, and the totals are those of the rest', async () => {
     const db = await freshMirror();
     await deleteRecords('invoices', THREE);
     const left = await db.records('invoices').toCollection().primaryKeys();
@@ -146,7 +146,7 @@ describe('several records', () => {
     expect(await wrongTotals(db)).toEqual([]);
   });
 
-  it('are all left as they were where one of them is gone meanwhile', async () => {
+  it('are all kept if one of them no longer exists', async () => {
     const db = await freshMirror();
     await deleteInvoice('INV-2024-001');
     const before = await dumpOf(db);
@@ -154,19 +154,19 @@ describe('several records', () => {
     expect(await dumpOf(db)).toEqual(before);
   });
 
-  it('that are products take their movements with them, and no others', async () => {
+  it('that are products are deleted with their movements, and no others', async () => {
     const db = await freshMirror();
     const [one, other, third] = sample.products.map(({ id }) => id);
     if (!one || !other || !third) throw new Error('The sample has products.');
-    const stay = await movementsOf(third);
+    const stay = await countMovementsOf(third);
     await deleteRecords('products', [one, other]);
-    expect(await movementsOf(one, other)).toBe(0);
-    expect(await movementsOf(third)).toBe(stay);
+    expect(await countMovementsOf(one, other)).toBe(0);
+    expect(await countMovementsOf(third)).toBe(stay);
     expect(await db.records('products').count()).toBe(sample.products.length - 2);
     expect(await wrongTotals(db)).toEqual([]);
   });
 
-  it('that are products stay with their movements where one of them is gone', async () => {
+  it('that are products are kept with their movements if one of them no longer exists', async () => {
     const db = await freshMirror();
     const before = await dumpOf(db);
     await expect(deleteRecords('products', ['PRD-001', 'PRD-999'])).rejects.toThrow(/PRD-999 no longer exists/);

@@ -56,13 +56,13 @@ describe('the sample records', () => {
     ['header companies', headerCompanies, HEADER_COMPANY_PREFIX, 3],
     ['role permissions', rolePermissions, PERMISSION_PREFIX, 5],
     ['metric cards', metricCards, METRIC_PREFIX, 4],
-  ])('number the %s from 1 without a gap, so that count plus one is free', (_, records, prefix, count) => {
+  ])('number the %s from 1 without gaps, so that count plus one is free', (_, records, prefix, count) => {
     expect(records.map((record) => record.id)).toEqual(
       Array.from({ length: count }, (_unused, place) => recordId(prefix, place + 1)),
     );
   });
 
-  it('key years and locations by a moment, each once and in order', () => {
+  it('have distinct timestamps as ids of years and locations, in order', () => {
     for (const ids of [financialYears.map((year) => year.id), locations.map((location) => location.id)]) {
       expect(ids).toHaveLength(3);
       expect(ids.every((id) => /^\d{13}$/.test(id))).toBe(true);
@@ -87,7 +87,7 @@ describe('the sample records', () => {
     expectAll(PERMISSION_ROLES, rolePermissions, (permissions) => permissions.role);
   });
 
-  it('run in order through the financial year 2024-25', () => {
+  it('are in date order within the financial year 2024-25', () => {
     for (const records of [invoices, salesOrders, purchaseOrders, stockMovements, vouchers]) {
       const days = records.map((record) => record.date);
       expect(days).toEqual(days.toSorted());
@@ -104,7 +104,7 @@ describe('the sample invoices', () => {
     expect(totalAmount).toBe(amount + taxAmount);
   });
 
-  it('name customers of the pick list, and all of them', () => {
+  it('name all customers of the pick list, and no others', () => {
     expectAll(
       customers.map((customer) => customer.name),
       invoices,
@@ -112,7 +112,7 @@ describe('the sample invoices', () => {
     );
   });
 
-  it('charge IGST to other States and CGST with SGST at home', () => {
+  it('charge IGST to other States, and CGST with SGST within the State', () => {
     const home = companies[0]?.gstin.slice(0, 2);
     for (const invoice of invoices.filter(({ gstType }) => gstType !== 'Non-GST')) {
       const buyer = customers.find((customer) => customer.name === invoice.customerName);
@@ -124,14 +124,14 @@ describe('the sample invoices', () => {
     for (const invoice of invoices) expect(invoice.dueDate === '' || invoice.dueDate > invoice.date).toBe(true);
   });
 
-  it('come to paise and not only to rupees', () => {
+  it('include paise, not only whole rupees', () => {
     expect(invoices.some((invoice) => invoice.totalAmount % 100 !== 0)).toBe(true);
     expect(invoices[0]).toMatchObject({ amount: 76_690_00, taxAmount: 13_804_20, totalAmount: 90_494_20 });
   });
 });
 
 describe('the sample orders', () => {
-  it('come to the sum of their items', () => {
+  it('equal the sum of their items', () => {
     for (const order of [...salesOrders, ...purchaseOrders]) {
       expect(order.amount).toBe(sumOf(order.items.map((item) => item.amount)));
     }
@@ -151,14 +151,14 @@ describe('the sample stock', () => {
     expect(new Set(products.map((product) => product.sku)).size).toBe(14);
   });
 
-  it('moves products that exist, under their own names, with the sign of the movement', () => {
+  it('moves existing products, under their names, with the sign of the movement type', () => {
     for (const movement of stockMovements) {
       expect(products.find((product) => product.id === movement.productId)?.name).toBe(movement.product);
       expect(movement.quantity).toBe(signedQuantity(movement.type, asQuantity(Math.abs(movement.quantity))));
     }
   });
 
-  it('was never less than nothing on the way to what the products show', () => {
+  it('was never negative on the way to the current stock of the products', () => {
     for (const product of products) {
       let stock = product.currentStock;
       for (const movement of stockMovements.toReversed().filter(({ productId }) => productId === product.id)) {
@@ -168,7 +168,7 @@ describe('the sample stock', () => {
     }
   });
 
-  it('moved as many as the invoice or the order that it names', () => {
+  it('moved the quantities of the invoice or order that it refers to', () => {
     const documents = new Map([...invoices, ...purchaseOrders].map(({ id, date, items }) => [id, { date, items }]));
     for (const movement of stockMovements.filter(({ reference }) => /^(INV|PO)-/.test(reference))) {
       const document = documents.get(movement.reference);
@@ -200,7 +200,7 @@ describe('the sample books', () => {
     }
   });
 
-  it('settle in full the paid invoice or the received order that a voucher names', () => {
+  it('settle in full the paid invoice or received order that a voucher refers to', () => {
     const bills = new Map<string, readonly [party: string, sum: number, status: string]>();
     for (const { id, customerName, totalAmount, status } of invoices)
       bills.set(id, [customerName, totalAmount, status]);
@@ -212,7 +212,7 @@ describe('the sample books', () => {
     }
   });
 
-  it('never draw more than the bank and the cash box hold', () => {
+  it('never overdraw bank or cash', () => {
     for (const ledger of ledgerAccounts.filter(({ group }) => group === 'Cash-in-Hand')) {
       let balance = ledger.balance;
       for (const { debitLedger, creditLedger, amount } of vouchers) {
@@ -223,7 +223,7 @@ describe('the sample books', () => {
     }
   });
 
-  it('know the three GST rates', () => {
+  it('have the three GST rates', () => {
     expect(gstRates.map(({ percentage, name, category }) => `${percentage} ${name} (${category})`)).toEqual([
       '18 Standard Rate (Goods)',
       '5 Reduced Rate (Services)',
@@ -238,7 +238,7 @@ describe('the sample business', () => {
     expect(gstinProblem(gstin)).toBeUndefined();
   });
 
-  it('stands first in the header and in the settings', () => {
+  it('comes first in the header and in the settings', () => {
     expect(headerCompanies[0]?.name).toBe(companies[0]?.name);
     for (const { year } of headerCompanies) expect(year).toMatch(/^20\d{2}-\d{2}$/);
   });
@@ -255,7 +255,7 @@ describe('the sample business', () => {
     }
   });
 
-  it('gives only contact data that belongs to nobody', () => {
+  it('has only contact data that belongs to nobody', () => {
     for (const { email } of [...companies, ...users, ...locations]) expect(email).toMatch(/@([a-z]+\.)?example\.in$/);
     for (const { phone } of [...companies, ...locations]) expect(phone).toMatch(/^\+91 98200 000\d\d$/);
     for (const { pincode } of locations) expect(pincode).toMatch(/^[1-9][0-9]{5}$/);
@@ -276,7 +276,7 @@ describe('the tour', () => {
     ]);
   });
 
-  it('points at what it talks about, but for the first step and the last', () => {
+  it('points at the element it explains, except in the first and last step', () => {
     for (const { id, target, highlight, position } of tourSteps) {
       expect(highlight).toBe(position !== 'center');
       expect(target).toBe(highlight ? `[data-tour="${id}"]` : '');
@@ -289,12 +289,12 @@ describe('the tour', () => {
 });
 
 describe('the fixed figures', () => {
-  it('show half a year of sales that ends in the month of the card', () => {
+  it('show six months of sales that end in the month of the card', () => {
     expect(salesTrend.map((figure) => figure.month)).toEqual(['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun']);
     expect(metricCards[0]?.value).toEqual({ kind: 'money', amount: salesTrend[5]?.amount });
   });
 
-  it('head the dashboard with the four stated cards', () => {
+  it('include the four stated cards of the dashboard', () => {
     expect(metricCards.map((card) => card.title)).toEqual([
       'Total Sales',
       'Total Purchases',
@@ -309,7 +309,7 @@ describe('the fixed figures', () => {
     ]);
   });
 
-  it('say the change that the figures show', () => {
+  it('state the change that the figures show', () => {
     expect(metricCards.map((card) => card.change)).toEqual([
       '7.5% more than in May', // 11,60,000 → 12,47,000
       '4.0% more than in May', // 7,81,250 → 8,12,500
@@ -319,7 +319,7 @@ describe('the fixed figures', () => {
     expect(metricCards.map((card) => card.changeType)).toEqual(['positive', 'neutral', 'positive', 'negative']);
   });
 
-  it('charge CGST and SGST alike', () => {
+  it('have equal CGST and SGST', () => {
     expect(gstHeads[0]?.amount).toBe(gstHeads[1]?.amount);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   createProduct,
   deleteProduct,
-  movementsOf,
+  countMovementsOf,
   productTotals,
   reorderProduct,
   updateProduct,
@@ -56,7 +56,7 @@ const aMovement = (said: Partial<MovementEntry>): MovementEntry => ({
 });
 
 describe('a movement', () => {
-  it('brings in and takes out, the stock moving with it', async () => {
+  it('adds to and removes from the stock', async () => {
     const db = await freshMirror(aBusiness());
     await createProduct(aProduct({ currentStock: asQuantity(10) }));
     await recordMovement(aMovement({ quantity: asQuantity(5) }), DAY);
@@ -65,7 +65,7 @@ describe('a movement', () => {
     expect((await db.records('products').get('PRD-001'))?.currentStock).toBe(12);
   });
 
-  it('beyond the stock leaves nothing, and keeps its full quantity', async () => {
+  it('beyond the stock leaves 0, and keeps its full quantity', async () => {
     const db = await freshMirror(aBusiness());
     await createProduct(aProduct({ currentStock: asQuantity(3) }));
     const out = await recordMovement(aMovement({ type: 'Stock Out', quantity: asQuantity(5) }), DAY);
@@ -73,17 +73,22 @@ describe('a movement', () => {
     expect((await db.records('products').get('PRD-001'))?.currentStock).toBe(0);
   });
 
-  it('of which nobody said whether it came or went is refused', async () => {
+  it.each([
+    ['a product', { productId: '' }],
+    ['a type', { type: '' }],
+    ['a quantity', { quantity: null }],
+    ['a quantity other than 0', { quantity: asQuantity(0) }],
+  ] as const)('without %s is refused', async (_, lack) => {
     const db = await freshMirror(aBusiness());
     await createProduct(aProduct());
-    await expect(recordMovement(aMovement({ type: '' }), DAY)).rejects.toMatchObject({
+    await expect(recordMovement(aMovement(lack), DAY)).rejects.toMatchObject({
       title: 'Error',
       message: 'Please fill all required fields',
     });
     expect(await db.records('stockMovements').count()).toBe(0);
   });
 
-  it('of a product that is gone is refused, and nothing is half written', async () => {
+  it('of a deleted product is refused, and nothing is written', async () => {
     const db = await freshMirror(aBusiness());
     await createProduct(aProduct());
     await deleteProduct('PRD-001');
@@ -137,23 +142,23 @@ describe('after any sequence of movements', () => {
 });
 
 describe('a product', () => {
-  it('stores 0 where a figure is left empty, and is low from the start', async () => {
+  it('stores 0 for empty figures, and is at low stock from the start', async () => {
     await freshMirror(aBusiness());
     expect(await createProduct(aProduct())).toMatchObject({ id: 'PRD-001', currentStock: 0, maxStock: 0, price: 0 });
     expect((await productTotals())['Low Stock'].count).toBe(1);
   });
 
-  it('takes its movements with it, and no other’s', async () => {
+  it('is deleted with its movements, and no others', async () => {
     const db = await freshMirror(aBusiness());
     await createProduct(aProduct());
     await createProduct(aProduct({ name: 'Desk' }));
     for (const productId of ['PRD-001', 'PRD-002', 'PRD-001']) await recordMovement(aMovement({ productId }), DAY);
-    expect(await movementsOf('PRD-001')).toBe(2);
+    expect(await countMovementsOf('PRD-001')).toBe(2);
     await deleteProduct('PRD-001');
     expect((await db.records('stockMovements').toArray()).map((one) => one.productId)).toEqual(['PRD-002']);
   });
 
-  it('takes thousands of movements with it some at a time, so that the page hears between them', async () => {
+  it('is deleted with thousands of movements in batches, so that the page stays responsive', async () => {
     const stockMovements = Array.from({ length: 1750 }, (_, at): StockMovement => {
       const isIn = at % 2 === 0;
       return {
@@ -189,7 +194,7 @@ describe('a product', () => {
     expect(await wrongTotals(db)).toEqual([]);
   });
 
-  it('that was deleted meanwhile is not brought back by an edit', async () => {
+  it('is not brought back by an edit after it was deleted', async () => {
     const db = await freshMirror(aBusiness());
     await createProduct(aProduct());
     await deleteProduct('PRD-001');
@@ -197,7 +202,7 @@ describe('a product', () => {
     expect(await db.records('products').count()).toBe(0);
   });
 
-  it('that lacks nothing is not reordered: a refusal says what to set', async () => {
+  it('is not reordered if its stock is full: the refusal says what to set', async () => {
     const db = await freshMirror(aBusiness());
     await createProduct(aProduct({ currentStock: asQuantity(4), maxStock: asQuantity(4) }));
     await expect(reorderProduct('PRD-001', DAY)).rejects.toThrow(
@@ -206,7 +211,7 @@ describe('a product', () => {
     expect(await db.records('purchaseOrders').count()).toBe(0);
   });
 
-  it('is reordered from its supplier, up to its most, as a Pending order', async () => {
+  it('is reordered from its supplier, up to its max stock, as a Pending order', async () => {
     await freshMirror(aBusiness());
     const stock = { currentStock: asQuantity(4), maxStock: asQuantity(10), price: asPaise(250_00) };
     await createProduct(aProduct({ ...stock, supplier: 'Kaveri' }));
@@ -224,7 +229,7 @@ describe('a product', () => {
 describe('an order', () => {
   const order = { date: DAY, amount: asPaise(100_00), status: 'Pending' } as const;
 
-  it('counts in its status and in all, and leaves both when it goes', async () => {
+  it('counts in its status and in all, and in neither after it is deleted', async () => {
     await freshMirror(aBusiness());
     await createSalesOrder({ ...order, customerName: 'Asha' });
     await createSalesOrder({ ...order, customerName: 'Asha', status: 'Completed' });
@@ -237,7 +242,7 @@ describe('an order', () => {
     expect((await salesOrderTotals()).all).toEqual({ count: 1, amount: 100_00 });
   });
 
-  it('to a vendor counts likewise', async () => {
+  it('to a vendor counts the same way', async () => {
     await freshMirror(aBusiness());
     await createPurchaseOrder({ ...order, vendorName: 'Kaveri' });
     await createPurchaseOrder({ ...order, vendorName: 'Kaveri', status: 'Received' });
@@ -251,13 +256,13 @@ describe('an order', () => {
     expect((await purchaseOrderTotals()).Received).toEqual({ count: 1, amount: 100_00 });
   });
 
-  it('suggests whom one ordered from lately, the last first, each once', async () => {
+  it('suggests recent vendors, latest first, each once', async () => {
     await freshMirror(aBusiness());
     for (const vendorName of ['Kaveri', 'Asha', ' ', 'Kaveri']) await createPurchaseOrder({ ...order, vendorName });
     expect(await vendorSuggestions()).toEqual(['Kaveri', 'Asha']);
   });
 
-  it('suggests the customers that are meant, then whoever ordered lately, each once', async () => {
+  it('suggests matching customers, then recent ones, each once', async () => {
     const customers = ['Usha Rao', 'Desai & Sons'].map((name, at) => ({ id: `CUST-00${at + 1}`, name, gstin: '' }));
     await freshMirror(aBusiness({ customers }));
     for (const customerName of ['Usha Rao', 'Kavita Bhat']) await createSalesOrder({ ...order, customerName });
@@ -265,7 +270,7 @@ describe('an order', () => {
     expect(await customerSuggestions('us')).toEqual(['Usha Rao', 'Kavita Bhat']);
   });
 
-  it('keeps what was ordered through an edit of its four fields', async () => {
+  it('keeps its items when its four fields are edited', async () => {
     const items = [anItem()];
     const kept = { ...order, id: 'SO-2024-001', customerName: 'Asha', items };
     const db = await freshMirror(aBusiness({ salesOrders: [kept] }));
@@ -277,7 +282,7 @@ describe('an order', () => {
     });
   });
 
-  it('is found by its vendor, and sorted by that name whatever its letters’ case', async () => {
+  it('is found by its vendor, and sorted by that name in any case', async () => {
     const db = await freshMirror(aBusiness());
     for (const vendorName of ['beta', 'Alpha', 'Gamma']) await createPurchaseOrder({ ...order, vendorName });
     await updatePurchaseOrder('PO-2024-003', { ...order, vendorName: 'aardvark' });

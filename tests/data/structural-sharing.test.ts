@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { shareStructure } from '#data/structural-sharing.ts';
 
 describe('an answer with the parts of the one before', () => {
-  test('says what it says, whatever was before', () => {
+  test('has the new values, whatever was before', () => {
     assert(
       property(jsonValue(), jsonValue(), (before, now) => {
         expect(shareStructure(before, now)).toEqual(now);
@@ -11,7 +11,7 @@ describe('an answer with the parts of the one before', () => {
     );
   });
 
-  test('is the one before where both are equal', () => {
+  test('is the previous object if both are equal', () => {
     assert(
       property(jsonValue(), (before) => {
         expect(shareStructure(before, structuredClone(before))).toBe(before);
@@ -19,7 +19,7 @@ describe('an answer with the parts of the one before', () => {
     );
   });
 
-  test('has the records of before by their ids, wherever they stand, and anew the one that changed', () => {
+  test('reuses unchanged records by id, at any position, and replaces the changed one', () => {
     const [pen, ink, pad] = [
       { id: '1', name: 'Pen' },
       { id: '2', name: 'Ink' },
@@ -34,7 +34,7 @@ describe('an answer with the parts of the one before', () => {
     expect(before.rows).toEqual([pen, ink, pad]);
   });
 
-  test('of a field more, of one less, and of one that is undefined in one of them, is not the one before', () => {
+  test('with a field more, one less, or an undefined one is not the previous object', () => {
     for (const [before, now] of [
       [{ a: 1 }, { a: 1, b: 2 }],
       [{ a: 1, b: 2 }, { a: 1 }],
@@ -51,7 +51,7 @@ describe('an answer with the parts of the one before', () => {
     }
   });
 
-  test('takes what is no plain record as it is', () => {
+  test('returns values that are not plain objects unchanged', () => {
     const [before, now] = [new Map([['a', 1]]), new Map([['a', 1]])];
     expect(shareStructure({ map: before }, { map: now }).map).toBe(now);
   });

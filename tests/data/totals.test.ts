@@ -14,7 +14,7 @@ import { freshMirror } from '../support/fresh-mirror.ts';
 import { wrongTotals } from '../support/wrong-totals.ts';
 
 describe('the kept totals', () => {
-  it('equal the sums of the records after any sequence of actions, refused ones among them', async () => {
+  it('equal the sums of the records after any sequence of actions, including refused ones', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyAction, { maxLength: 15 }), async (actions) => {
         const db = await freshMirror(SMALL);
@@ -33,7 +33,7 @@ describe('the kept totals', () => {
     );
   });
 
-  it('equal them after actions that all come at once', async () => {
+  it('equal them after simultaneous actions', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyAction, { maxLength: 8 }), async (actions) => {
         const db = await freshMirror(SMALL);
@@ -45,7 +45,7 @@ describe('the kept totals', () => {
     );
   });
 
-  it('are back where they were when what was made is deleted', async () => {
+  it('are the same as before after a new record is deleted', async () => {
     const db = await freshMirror();
     const before = await invoiceTotals();
     const { id } = await createInvoice(anEntry({ items: [anItem({ quantity: 0.333, rate: 1_00 })] }));
@@ -55,7 +55,7 @@ describe('the kept totals', () => {
     expect(await wrongTotals(db)).toEqual([]);
   });
 
-  it('count a record once whose value was left blank', async () => {
+  it('count a record with a blank value once', async () => {
     await freshMirror(aBusiness());
     const { id } = await createGstRate({ name: 'Standard Rate', percentage: 18, category: 'Goods' });
     await updateGstRate(id, BLANK_GST_RATE);
@@ -64,7 +64,7 @@ describe('the kept totals', () => {
 });
 
 describe('the check of the totals', () => {
-  it('finds a total that was tampered with and tells what is kept and what is true', async () => {
+  it('finds a wrong total, with its stored and its true value', async () => {
     const db = await freshMirror(SMALL);
     await db.totals.put({ key: 'invoices/Paid', count: 9, amount: 1 });
     expect(await wrongTotals(db)).toEqual([
@@ -72,7 +72,7 @@ describe('the check of the totals', () => {
     ]);
   });
 
-  it('finds a total that is missing, one too many, and a record that went past them', async () => {
+  it('finds a missing total, a superfluous one, and a record that was not counted', async () => {
     const db = await freshMirror(SMALL);
     await db.totals.delete('invoices');
     await db.totals.put({ key: 'invoices/Forgotten', count: 1, amount: 0 });
@@ -84,7 +84,7 @@ describe('the check of the totals', () => {
     ]);
   });
 
-  it('is not deceived by actions that go on meanwhile', async () => {
+  it('is not confused by simultaneous actions', async () => {
     const db = await freshMirror();
     const actions = Promise.all(Array.from({ length: 20 }, () => createInvoice(anEntry())));
     for (let check = 0; check < 5; check++) expect(await wrongTotals(db)).toEqual([]);
@@ -93,7 +93,7 @@ describe('the check of the totals', () => {
   });
 });
 
-/** Sums the records by hand, a status at a time, and holds the cards and the check against that. */
+/** Sums the records independently, status by status, and compares the cards and the check with the result. */
 async function expectTrueTotals(db: Database): Promise<void> {
   const invoices = await db.records('invoices').toArray();
   const totals = await invoiceTotals();
@@ -121,14 +121,14 @@ const anyEntry: fc.Arbitrary<InvoiceEntry> = fc
     fc.record({
       name: fc.constant('Pen'),
       quantity: fc.integer({ min: -5_000, max: 100_000 }).map((thousandths) => asQuantity(thousandths / 1000)),
-      // Now and then a rate that is too large to be counted, which is refused.
+      // Sometimes a rate that is too large to be exact, which is refused.
       rate: fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 0, max: 1e9 }) }, fc.constant(9e15)).map(asPaise),
     }),
     { maxLength: 3 },
   )
   .map((items) => anEntry({ items }));
 
-/** Numbers 1 to 6, of which the last ones may not exist (any more, or yet): those actions are refused. */
+/** Numbers 1 to 6. The last ones may no longer or not yet exist: actions on them are refused. */
 const anyId = fc.integer({ min: 1, max: 6 }).map((number) => recordId('INV-2024-', number));
 
 const anyAction: fc.Arbitrary<() => Promise<unknown>> = fc.oneof(

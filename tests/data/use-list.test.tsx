@@ -10,7 +10,7 @@ import { aBusiness, anEntry, anInvoice } from '../support/builders.ts';
 import { injectFault } from '../faults/storage-faults.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 
-test('a list is turned a page at a time, from either end, and says which rows of how many it shows', async () => {
+test('a list is paged from either end, and says which rows of how many it shows', async () => {
   const list = await aListOf(120);
   await list.shows('1–50 of 120', 'INV-2024-001');
   list.turn('next');
@@ -34,7 +34,7 @@ test('a list is turned a page at a time, from either end, and says which rows of
   await list.shows('21–70 of 120', 'INV-2024-021');
 });
 
-test('however fast one turns, a page is called by the rows that it shows', async () => {
+test('however fast the user turns, the label fits the rows shown', async () => {
   const list = await aListOf(320);
   await list.shows('1–50 of 320');
   list.onDrawn(() => list.turn('next'));
@@ -46,7 +46,7 @@ test('however fast one turns, a page is called by the rows that it shows', async
   for (const [label, first = ''] of list.drawn()) expect(`${Number(first.slice(-3))}`).toBe(label.split('–')[0]);
 });
 
-test('each press counts, though the page has not turned yet', async () => {
+test('each click counts, even before the page has turned', async () => {
   const list = await aListOf(320);
   await list.shows('1–50 of 320');
   for (const way of ['next', 'next', 'next'] as const) list.turn(way);
@@ -61,7 +61,7 @@ test('each press counts, though the page has not turned yet', async () => {
   await list.shows('251–300 of 320', 'INV-2024-251');
 });
 
-test('a page that loses its last row gives way to what now ends the list', async () => {
+test('when the last page loses all its rows, the new last page is shown', async () => {
   const list = await aListOf(101);
   await list.shows('1–50 of 101');
   list.turn('next');
@@ -72,7 +72,7 @@ test('a page that loses its last row gives way to what now ends the list', async
   await list.shows('51–100 of 100', 'INV-2024-051');
 });
 
-test('a first page that was turned back to and loses all its rows gives way to what now begins the list', async () => {
+test('when a first page reached by turning back loses all its rows, the new first page is shown', async () => {
   const list = await aListOf(120);
   await list.shows('1–50 of 120');
   list.turn('next');
@@ -83,7 +83,7 @@ test('a first page that was turned back to and loses all its rows gives way to w
   await list.shows('1–50 of 70', 'INV-2024-051');
 });
 
-test('a page that rows come before is called by no number that is no longer true', async () => {
+test('a page drops its number when rows are added before it', async () => {
   const list = await aListOf(120, { direction: 'down' });
   await list.shows('1–50 of 120', 'INV-2024-120');
   list.turn('next');
@@ -91,11 +91,11 @@ test('a page that rows come before is called by no number that is no longer true
   await createInvoice(anEntry());
   await list.shows('50 of 121', 'INV-2024-070');
   expect(list.now().pages.from).toBeUndefined();
-  // One comes and one goes: as many as when the page was counted, but not the same.
+  // One row is added and one deleted: the total is as before, but the rows are not the same.
   await deleteInvoice('INV-2024-010');
   await list.shows('50 of 120', 'INV-2024-070');
 
-  // Where the list ends and where it begins it is known again how many lie before.
+  // At the end and at the start of the list the number of rows before is known again.
   list.turn('next');
   await list.shows('102–120 of 120', 'INV-2024-020');
   list.turn('previous');
@@ -106,7 +106,7 @@ test('a page that rows come before is called by no number that is no longer true
   await list.shows('1 of 120', 'INV-2024-121');
 });
 
-test('a page whose rows change keeps its number, until one of them goes elsewhere in the order', async () => {
+test('a page whose rows are edited keeps its number, until one of them moves in the order', async () => {
   const list = await aListOf(320, { sort: 'date' });
   await list.shows('1–50 of 320');
   list.turn('next');
@@ -114,14 +114,14 @@ test('a page whose rows change keeps its number, until one of them goes elsewher
   await updateInvoice('INV-2024-060', anEntry({ customerName: 'Another' }));
   await expect.poll(() => list.now().rows?.[9]?.customerName).toBe('Another');
   expect(list.now().pages.label).toBe('51–100 of 320');
-  // A day earlier, it lies before the page, and what is shown begins with the fifty-second.
+  // With an earlier date, the row comes before the page, which now begins with the fifty-second row.
   await updateInvoice('INV-2024-060', anEntry({ date: '2024-03-31' }));
   await list.shows('50 of 320', 'INV-2024-051');
   list.turn('next');
   await list.shows('50 of 320', 'INV-2024-102');
 });
 
-test('a page that rows before it are deleted of shows no more than there are', async () => {
+test('a page never shows a range beyond the total after rows before it are deleted', async () => {
   const list = await aListOf(120);
   await list.shows('1–50 of 120');
   list.turn('next');
@@ -133,7 +133,7 @@ test('a page that rows before it are deleted of shows no more than there are', a
   expect(list.drawn().map(([label]) => label)).not.toContain('101–120 of 117');
 });
 
-test('a page that nothing is left before is not called the first while one can still turn back', async () => {
+test('a page with no rows left before it is not numbered as the first while the user can still turn back', async () => {
   const list = await aListOf(70);
   await list.shows('1–50 of 70');
   list.turn('next');
@@ -145,9 +145,9 @@ test('a page that nothing is left before is not called the first while one can s
   await list.shows('1–20 of 20', 'INV-2024-051');
 });
 
-test('the pages of a find are numbered, however often its rows are counted anew', async () => {
+test('the pages of a find are numbered, however often its rows are counted again', async () => {
   const list = await aListOf(320);
-  // The first page is turned before anybody knows how many there are.
+  // The first page is turned before the total is known.
   let isTurned = false;
   list.onDrawn(() => {
     if (isTurned || list.now().pages.label !== '1–50 of …') return;
@@ -166,7 +166,7 @@ test('the pages of a find are numbered, however often its rows are counted anew'
   await list.shows('50 of 319', 'INV-2024-221');
 });
 
-test('a list grows under the eyes of who looks at it, and begins anew when it is looked at otherwise', async () => {
+test('a list shows new rows at once, and starts at the first page when its view changes', async () => {
   const list = await aListOf(50);
   await list.shows('1–50 of 50');
   await createInvoice(anEntry());
@@ -180,7 +180,7 @@ test('a list grows under the eyes of who looks at it, and begins anew when it is
   expect(list.now().isNarrowed).toBe(true);
 });
 
-test('a find says how many it found; marks alone seek nothing and hide nothing', async () => {
+test('a find shows the number of matches; punctuation alone hides nothing', async () => {
   const list = await aListOf(120);
   list.now().look({ find: '2024-01' });
   await list.shows('1–10 of 10', 'INV-2024-010');
@@ -191,7 +191,7 @@ test('a find says how many it found; marks alone seek nothing and hide nothing',
   await list.shows('None');
 });
 
-test('a find is counted once its rows stand; where it has more than are counted, it shows that there are many', async () => {
+test('a find is counted after its rows are shown; if there are more than are counted, it says many', async () => {
   const list = await aListOf(1001);
   list.now().look({ find: 'inv', sort: 'customer' });
   await list.shows('1–50 of 1,001');
@@ -201,7 +201,7 @@ test('a find is counted once its rows stand; where it has more than are counted,
   await list.shows('50 of many', 'INV-2024-952');
 });
 
-test('where the record that was asked for cannot be read that is said in the place of the list, and tried again it is marked', async () => {
+test('if the requested record cannot be read, that is shown in place of the list, and after a retry the record is marked', async () => {
   const list = await aListOf(120);
   await list.shows('1–50 of 120');
   const fault = injectFault(1, 'a request is refused', { isLasting: true });
@@ -231,7 +231,7 @@ async function aListOf(
   });
   return {
     now: () => screen.result.current,
-    /** Each time that it was drawn: what the page was called, and its first row. */
+    /** For each render, the page's label and its first row. */
     drawn: () => drawn,
     onDrawn: (act: () => void) => void (onDrawn = act),
     turn: (to: 'first' | 'previous' | 'next' | 'last') => screen.result.current.pages[to]?.(),

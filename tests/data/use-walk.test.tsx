@@ -10,7 +10,7 @@ import { recordId } from '#domain/record-id.ts';
 import { aBusiness } from '../support/builders.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 
-test('a search goes from match to match, also onto another page, and round', async () => {
+test('a search steps from match to match, across pages, and wraps around', async () => {
   const products = await aSearchOf('pen', { 2: 'Pen', 60: 'Pencil', 119: 'Pen stand' });
   for (const id of ['PRD-002', 'PRD-060', 'PRD-119', 'PRD-002']) {
     products.step(1);
@@ -20,13 +20,13 @@ test('a search goes from match to match, also onto another page, and round', asy
   await products.marks('PRD-119');
 });
 
-test('a search goes on from the match that is marked when the list is put into another order', async () => {
+test('a search continues from the marked match when the list is sorted differently', async () => {
   const products = await aSearchOf('pen', { 3: 'Pen', 4: 'Pencil', 6: 'Pen stand', 7: 'Pen drive' });
   for (const id of ['PRD-003', 'PRD-004']) {
     products.step(1);
     await products.marks(id);
   }
-  // The prices fall as the numbers rise, so that the way is turned: 7, 6, 4, 3.
+  // Prices fall as numbers rise, so the direction is reversed: 7, 6, 4, 3.
   products.look({ sort: 'price' });
   await products.shows('PRD-120');
   products.step(1);
@@ -38,7 +38,7 @@ test('a search goes on from the match that is marked when the list is put into a
   await products.marks('PRD-007');
 });
 
-test('a search that is made again knows nothing of what it found before, so that nobody hears that there is none', async () => {
+test('a new search forgets the previous matches, so that it never announces a wrong count', async () => {
   const products = await aSearchOf('zenith', {});
   await products.says('0 of 120');
   products.search('');
@@ -49,7 +49,7 @@ test('a search that is made again knows nothing of what it found before, so that
   expect(products.said.slice(products.said.lastIndexOf(''))).not.toContainEqual(expect.stringMatching(/^0 of/));
 });
 
-/** A hundred and twenty products, these called so, by their number; and what is sought among them. */
+/** A hundred and twenty products, with these names by number, and a search among them. */
 async function aSearchOf(text: string, names: Readonly<Record<number, string>>) {
   const [first] = sample.products;
   if (!first) throw new Error('The sample business has a product');
@@ -78,7 +78,7 @@ async function aSearchOf(text: string, names: Readonly<Record<number, string>>) 
     search: (words: string) => result.current.walk.look(words),
     look: (change: Parameters<typeof result.current.list.look>[0]) => result.current.list.look(change),
     step: (by: 1 | -1) => result.current.walk.step?.(by),
-    /** That match is marked, and its row stands on the page. */
+    /** Expects that match to be marked, with its row on the page. */
     async marks(id: string) {
       await expect.poll(() => result.current.marks.current).toBe(id);
       await expect.poll(() => [...result.current.marks.found]).toContain(id);

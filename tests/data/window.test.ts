@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countMatches } from '#data/find-by-words.ts';
 import { deleteInvoice, INVOICE_LIST } from '#data/invoices.ts';
+import { sortName } from '#data/keys.ts';
 import { database } from '#data/mirror.ts';
 import type { Start, View } from '#data/order.ts';
 import { matchesAll, searchWords, wordsOf } from '#data/search.ts';
 import { everyRow, type Window, windowOf } from '#data/window.ts';
-import { folded } from '#domain/format.ts';
 import { INVOICE_STATUSES, type Invoice } from '#domain/invoice.ts';
 import { recordId } from '#domain/record-id.ts';
 import { aBusiness, anInvoice, anItem } from '../support/builders.ts';
@@ -332,7 +332,7 @@ function inOrder(invoices: readonly Invoice[], { sort, direction, filter, find }
 const SORTED_BY: Readonly<Record<string, (invoice: Invoice) => string | number>> = {
   id: numberOf,
   date: (invoice) => invoice.date,
-  customer: (invoice) => folded(invoice.customerName),
+  customer: (invoice) => sortName(invoice.customerName),
   total: (invoice) => invoice.totalAmount,
   status: (invoice) => invoice.status,
   dueDate: (invoice) => invoice.dueDate,

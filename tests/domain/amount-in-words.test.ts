@@ -38,7 +38,7 @@ it('an amount is spelled so that it can be read back to the paisa, however large
   );
 });
 
-/** Reads "Rupees … and … Paise Only" as a person would: each scale multiplies what stands before it. */
+/** Reads "Rupees … and … Paise Only" back as a number: each scale multiplies the words before it. */
 function readBack(words: string): bigint {
   const [rupees = '', paise = 'Zero'] = words.replace(/^Rupees | Paise Only$| Only$/g, '').split(' and ');
   return count(rupees) * 100n + count(paise);

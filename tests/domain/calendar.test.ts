@@ -8,17 +8,17 @@ describe('the calendar', () => {
     expect(localDay(new Date(2024, 3, 1, 5, 29, 59))).toBe('2024-04-01');
   });
 
-  it('gives a year before 1000 its four figures, so that days sort', () => {
+  it('pads a year before 1000 to four digits, so that days sort', () => {
     const day = new Date(2024, 0, 5);
     day.setFullYear(987);
     expect(localDay(day)).toBe('0987-01-05');
   });
 
-  it('calls the minutes before midnight today still', () => {
+  it('still calls the minutes before midnight today', () => {
     expect(localDay(new Date(2024, 2, 31, 23, 59, 59, 999))).toBe('2024-03-31');
   });
 
-  it('writes every day so that it exists and sorts as days do', () => {
+  it('writes every day as a valid date whose text sorts in calendar order', () => {
     fc.assert(
       fc.property(moment, moment, (a, b) => {
         expect(isIsoDate(localDay(a))).toBe(true);
@@ -27,7 +27,7 @@ describe('the calendar', () => {
     );
   });
 
-  it.each(['2024-02-29', '2000-02-29', '2023-12-31', '2024-04-30'])('knows %s as a day', (day) => {
+  it.each(['2024-02-29', '2000-02-29', '2023-12-31', '2024-04-30'])('accepts %s as a day', (day) => {
     expect(isIsoDate(day)).toBe(true);
   });
 

@@ -5,13 +5,13 @@ import { asPaise } from '#domain/money.ts';
 import { readCsv, withoutApostrophe } from '../support/csv-reader.ts';
 
 describe('a line of a CSV file', () => {
-  it('has its cells between commas and ends as RFC 4180 says', () => {
+  it('separates its cells with commas and ends with CRLF, as RFC 4180 says', () => {
     expect(csvLine(['INV-2024-001', 'Desai & Sons', { number: '118000.50' }])).toBe(
       'INV-2024-001,Desai & Sons,118000.50\r\n',
     );
   });
 
-  it('has money as rupees with two decimals, the sign before them', () => {
+  it('writes money as rupees with two decimals and a leading sign', () => {
     expect(csvLine([csvRupees(asPaise(1_18_000_50)), csvRupees(asPaise(-5))])).toBe('118000.50,-0.05\r\n');
   });
 
@@ -20,11 +20,11 @@ describe('a line of a CSV file', () => {
     [-5, '-0.05'],
     [7_00, '7.00'],
     [0, '0.00'],
-  ])('has %i paise as %s', (paise, written) => {
+  ])('writes %i paise as %s', (paise, written) => {
     expect(csvRupees(asPaise(paise))).toEqual({ number: written });
   });
 
-  it('has money that other programs read back to the paisa', () => {
+  it('writes money so that other programs read it back to the paisa', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e13, max: 1e13 }), (paise) => {
         expect(Math.round(Number(csvRupees(asPaise(paise)).number) * 100)).toBe(asPaise(paise));
@@ -46,7 +46,7 @@ describe('a line of a CSV file', () => {
   });
 
   it.each(Array.from('=+-@−＝＋－＠'))(
-    'puts an apostrophe before text that begins with %s, which is then no formula',
+    'puts an apostrophe before text that begins with %s, so that it is not a formula',
     (mark) => {
       expect(csvLine([`${mark}SUM(A1:A9)`])).toBe(`'${mark}SUM(A1:A9)\r\n`);
     },
@@ -63,20 +63,20 @@ describe('a line of a CSV file', () => {
     expect(csvLine([cell]).trimEnd()).toBe(written);
   });
 
-  it('neutralises a tab or a carriage return at the beginning, whatever follows it', () => {
+  it('neutralises a leading tab or carriage return, whatever follows it', () => {
     expect(csvLine(['\tDesai'])).toBe("'\tDesai\r\n");
     expect(csvLine(['\rDesai'])).toBe('"\'\rDesai"\r\n');
   });
 
-  it('leaves what only contains such a mark as it is', () => {
+  it('leaves text unchanged if such a character is not at its beginning', () => {
     expect(csvLine(['A=B', '2024-04-05', 'me@example.in', '1+1'])).toBe('A=B,2024-04-05,me@example.in,1+1\r\n');
   });
 
-  it('leaves numbers as they are, the negative ones too', () => {
+  it('leaves numbers unchanged, including negative ones', () => {
     expect(csvLine([{ number: '-118000.50' }, { number: '0.00' }])).toBe('-118000.50,0.00\r\n');
   });
 
-  it('gives every cell back to whoever reads the file, as text that is never a formula', () => {
+  it('can be read back cell by cell, as text that is never a formula', () => {
     fc.assert(
       fc.property(fc.array(fc.array(anyCell, { minLength: 1 })), (lines) => {
         const read = readCsv(lines.map(csvLine).join(''));
@@ -90,7 +90,7 @@ describe('a line of a CSV file', () => {
   });
 });
 
-it('a CSV file begins with the mark that tells a spreadsheet it is UTF-8', () => {
+it('a CSV file begins with the byte order mark that tells a spreadsheet it is UTF-8', () => {
   expect([...new TextEncoder().encode(CSV_START)]).toEqual([0xef, 0xbb, 0xbf]);
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BLANK_YEAR,
   type FinancialYear,
-  isAtRest,
+  mayDeleteOrMakeDefault,
   makeDefault,
   mayDelete,
   mayRollOver,
@@ -48,18 +48,18 @@ describe('a season rollover', () => {
 });
 
 describe('a financial year', () => {
-  it('starts as Future and not default; its form starts with nothing', () => {
+  it('starts as Future and not default, and its form starts blank', () => {
     expect(BLANK_YEAR).toEqual({ name: '', startDate: '', endDate: '' });
     const entry = { name: 'FY 2026-27', startDate: '2026-04-01', endDate: '2027-03-31' } as const;
     expect(newYear('9', entry)).toEqual({ ...entry, id: '9', status: 'Future', isDefault: false });
   });
 
-  it('gives its form a name and two dates, and nothing else', () => {
+  it('has only its name and its two dates in its form', () => {
     const entry = { name: 'FY 2026-27', startDate: '2026-04-01', endDate: '' } as const;
     expect(yearEntry(newYear('9', entry))).toEqual(entry);
   });
 
-  it('becomes the one default, whoever was before', () => {
+  it('becomes the only default, whichever year was the default before', () => {
     const years = [aYear('1', 'Closed', true), aYear('2', 'Active', true), aYear('3', 'Future')];
     expect(makeDefault(years, '3')).toEqual([
       aYear('1', 'Closed', false),
@@ -68,11 +68,11 @@ describe('a financial year', () => {
     ]);
   });
 
-  it('changes nothing when it is the one default already', () => {
+  it('changes nothing when it is already the only default', () => {
     expect(makeDefault([aYear('1', 'Closed'), aYear('2', 'Active', true)], '2')).toEqual([]);
   });
 
-  it('leaves the default where it is when the chosen year is gone', () => {
+  it('leaves the default unchanged when the chosen year no longer exists', () => {
     expect(makeDefault([aYear('1', 'Active', true)], '7')).toEqual([]);
   });
 
@@ -81,11 +81,11 @@ describe('a financial year', () => {
     expect(mayDelete(aYear('1', 'Closed', true))).toBe(false);
   });
 
-  it('is at rest when neither default nor Active', () => {
-    expect(isAtRest(aYear('1', 'Closed'))).toBe(true);
-    expect(isAtRest(aYear('1', 'Future'))).toBe(true);
-    expect(isAtRest(aYear('1', 'Active'))).toBe(false);
-    expect(isAtRest(aYear('1', 'Future', true))).toBe(false);
+  it('may be deleted or made default only when it is neither default nor Active', () => {
+    expect(mayDeleteOrMakeDefault(aYear('1', 'Closed'))).toBe(true);
+    expect(mayDeleteOrMakeDefault(aYear('1', 'Future'))).toBe(true);
+    expect(mayDeleteOrMakeDefault(aYear('1', 'Active'))).toBe(false);
+    expect(mayDeleteOrMakeDefault(aYear('1', 'Future', true))).toBe(false);
   });
 
   it('shows green while it is Active', () => {

@@ -39,14 +39,14 @@ describe('money on screen', () => {
     expect(formatRupees(asPaise(paise))).toBe(shown);
   });
 
-  it('leaves no paise out of a printed account', () => {
+  it('always shows the paise in a printed account', () => {
     expect(formatRupeesInFull(asPaise(1_18_000_00))).toBe('₹1,18,000.00');
     expect(formatRupeesInFull(asPaise(-30_155_05))).toBe('−₹30,155.05');
     expect(formatPlainRupeesInFull(asPaise(1_18_000_00))).toBe('1,18,000.00');
     expect(formatPlainRupeesInFull(asPaise(-30_155_05))).toBe('−30,155.05');
   });
 
-  it('shows a field its figure without the rupee sign', () => {
+  it('shows a figure in a field without the rupee sign', () => {
     expect(formatPlainRupees(asPaise(1_23_456_50))).toBe('1,23,456.50');
     expect(formatPlainRupees(asPaise(-20_00))).toBe('−20');
   });
@@ -64,7 +64,7 @@ describe('money on screen', () => {
     expect(formatRupeesShort(asPaise(paise))).toBe(shown);
   });
 
-  it('gives a card a sum in full and short, or neither while there is none', () => {
+  it('gives a card its amount in full and short, or neither while it is unknown', () => {
     expect(formatRupeesForCard(asPaise(23_77_929_45))).toEqual({ figure: '₹23,77,929.45', short: '₹23.8 L' });
     expect(formatRupeesForCard(undefined)).toEqual({ figure: undefined });
   });
@@ -84,7 +84,7 @@ describe('money on screen', () => {
     expect(formatLakhs(asPaise(paise))).toBe(shown);
   });
 
-  it('puts the last comma before three figures and every other before two', () => {
+  it('puts the last comma before three digits and every other comma before two', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e13 }), (paise) => {
         expect(formatRupees(asPaise(paise))).toMatch(/^₹\d{1,2}(,\d{2})*,\d{3}(\.\d{2})?$|^₹\d{1,3}(\.\d{2})?$/);
@@ -93,7 +93,7 @@ describe('money on screen', () => {
   });
 });
 
-describe('every figure and day is written as the platform would write it for India', () => {
+describe('every figure and day is written as Intl would write it for India', () => {
   const figures = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-IN', options);
   const words = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-IN', options);
   const amounts = fc.integer({ min: 0, max: 9e14 });
@@ -145,7 +145,7 @@ describe('every figure and day is written as the platform would write it for Ind
 });
 
 describe('figures and words on screen', () => {
-  it('groups a count and keeps the decimals of a measure', () => {
+  it('groups the digits of a count and keeps the decimals of a measure', () => {
     expect(formatNumber(1_00_000)).toBe('1,00,000');
     expect(formatNumber(asQuantity(2.5))).toBe('2.5');
     expect(formatNumber(-5)).toBe('−5');
@@ -156,13 +156,13 @@ describe('figures and words on screen', () => {
     expect(formatDay('2024-12-31')).toBe('31 Dec 2024');
   });
 
-  it('calls each month by its first three letters', () => {
+  it('shortens each month to its first three letters', () => {
     const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
     const days = months.map((_, at) => `2024-${String(at + 1).padStart(2, '0')}-05` as IsoDate);
     expect(days.map(formatDay)).toEqual(months.map((month) => `05 ${month} 2024`));
   });
 
-  it('shows a mark for a day that was blanked out, and never an invalid date', () => {
+  it('shows a dash for a cleared date, and never an invalid date', () => {
     expect(formatDay('')).toBe(BLANK);
     expect(formatDay('2024-02-31')).toBe('2024-02-31');
     expect(formatDayInWords('')).toBe(BLANK);
@@ -170,7 +170,7 @@ describe('figures and words on screen', () => {
     expect(formatDayWithWeekday('2024-02-31')).toBe('2024-02-31');
   });
 
-  it('says a day in words', () => {
+  it('writes a day in words', () => {
     expect(formatDayInWords('2026-11-21')).toMatch(/^Saturday,? 21 November,? 2026$/);
   });
 
@@ -178,28 +178,28 @@ describe('figures and words on screen', () => {
     expect(formatDayWithWeekday('2025-01-09')).toBe('Thu, 09 Jan 2025');
   });
 
-  it('tells the time as a clock on the wall', () => {
+  it('shows the time on a 12-hour clock', () => {
     expect(formatTime(new Date(2024, 3, 5, 16, 5))).toMatch(/^0?4:05\spm$/i);
   });
 
-  it('shows a mark where nothing was entered', () => {
+  it('shows a dash where nothing was entered', () => {
     expect(formatText('')).toBe(BLANK);
     expect(formatText('  ')).toBe(BLANK);
     expect(formatText('Asha')).toBe('Asha');
   });
 
-  it('a record without a name is called by what it is', () => {
+  it('calls a record without a name by its kind', () => {
     expect(formatName('Pune Branch', 'unnamed location')).toBe('Pune Branch');
     expect(formatName('  ', 'unnamed location')).toBe('unnamed location');
   });
 
-  it('keeps the direction of a name that is written from right to left to itself', () => {
+  it('isolates the direction of a name that is written from right to left', () => {
     expect(formatText('مكتبة (12)')).toBe('\u2068مكتبة (12)\u2069');
     expect(formatName('Asha \u202e2024', 'unnamed user')).toBe('\u2068Asha \u202e2024\u2069');
     expect(formatText('आशा स्टोर्स')).toBe('आशा स्टोर्स');
   });
 
-  it('finds a name however it is capitalised', () => {
+  it('matches a name in any capitalisation', () => {
     expect(folded('FERNANDES Stationers')).toBe('fernandes stationers');
     expect(folded('Ｄesai')).toBe('desai');
   });

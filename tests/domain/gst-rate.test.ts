@@ -11,28 +11,28 @@ import {
 const entry: GstRateEntry = { name: 'Standard Rate', percentage: 18, category: 'Goods' };
 
 describe('a new GST rate', () => {
-  it('needs its name, percentage and category', () => {
+  it('needs a name, a percentage and a category', () => {
     expect(requiredForGstRate).toEqual(['name', 'percentage', 'category']);
     expect(missingInGstRate(BLANK_GST_RATE)).toEqual(requiredForGstRate);
     expect(missingInGstRate(entry)).toEqual([]);
   });
 
-  it('may be of 0 percent, which is a rate; only an empty percentage is missing', () => {
+  it('may be 0 percent, which is a rate; only an empty percentage is missing', () => {
     expect(missingInGstRate({ ...entry, percentage: 0 })).toEqual([]);
     expect(missingInGstRate({ ...entry, percentage: null })).toEqual(['percentage']);
   });
 
-  it('may be of 250 percent or less than nothing: there are no bounds', () => {
+  it('may be 250 percent or negative: there are no limits', () => {
     expect(missingInGstRate({ ...entry, percentage: 250 })).toEqual([]);
     expect(missingInGstRate({ ...entry, percentage: -1 })).toEqual([]);
   });
 
-  it('of nothing but spaces for a name lacks its name', () => {
+  it('lacks its name if that is only spaces', () => {
     expect(missingInGstRate({ ...entry, name: '  ' })).toEqual(['name']);
   });
 });
 
-it('a GST rate goes into its form and comes out as it was, an emptied percentage as 0', () => {
+it('a GST rate comes back from its form unchanged, and an emptied percentage as 0', () => {
   const rate = { ...enteredGstRate(entry), id: 'GST-001' };
   expect(gstRateEntry(rate)).toEqual(entry);
   expect(enteredGstRate({ ...entry, percentage: null })).toEqual({ ...entry, percentage: 0 });

@@ -17,7 +17,7 @@ describe('help with a GSTIN', () => {
     expect(gstinProblem(gstin)).toBeUndefined();
   });
 
-  it('takes small letters and spaces around it for what they are', () => {
+  it('accepts small letters and surrounding spaces', () => {
     expect(gstinProblem(' 27aapfu0939f1zv ')).toBeUndefined();
   });
 
@@ -30,7 +30,7 @@ describe('help with a GSTIN', () => {
     ['27AAPUF0939F1ZV', 'F'],
     ['27AAAAA0000A1Z5', '2'],
     ['29AAFCA7488L1Z0', 'W'],
-  ])('finds the slip in %s by its last character, which should be %s', (gstin, check) => {
+  ])('finds the typing mistake in %s by its last character, which should be %s', (gstin, check) => {
     expect(checkDigitOf(gstin)).toBe(check);
     expect(gstinProblem(gstin)).toBe(`Its last character should be ${check}: one of the characters is mistyped.`);
   });
@@ -43,7 +43,7 @@ describe('help with a GSTIN', () => {
   it.each([
     ['25', 'The code 25 is no longer given; Dadra and Nagar Haveli and Daman and Diu is 26.'],
     ['28', 'The code 28 is no longer given; Andhra Pradesh is 37.'],
-  ])('says which code took the place of %s', (code, hint) => {
+  ])('says which code replaced %s', (code, hint) => {
     const body = `${code}AAPFU0939F1Z`;
     expect(gstinProblem(body + checkDigitOf(body))).toBe(hint);
   });
@@ -54,7 +54,7 @@ describe('help with a GSTIN', () => {
   });
 
   it.each(['27AAPFU0939F0ZV', '2XAAPFU0939F1ZV', '27AAPFU0939F1KV', '27-APFU0939F1ZV', 'Desai and Sons.'])(
-    'sees that %s has not the shape of one',
+    'sees that %s does not have the shape of a GSTIN',
     (gstin) => {
       expect(gstinProblem(gstin)).toBe('Not the shape of a GSTIN, such as 27AAPFU0939F1ZV.');
     },
@@ -69,13 +69,16 @@ describe('help with a GSTIN', () => {
     ['a non-resident', '2717USA12345NR'],
     ['services from abroad', '9917USA12345OS'],
     ['a non-resident whom the centre registers', '9917USA12345NR'],
-  ])('knows the number of %s', (_, body) => {
+  ])('accepts the GSTIN of %s', (_, body) => {
     expect(gstinProblem(body + checkDigitOf(body))).toBeUndefined();
   });
 
-  it.each(['99AAPFU0939F1Z', '99MUMA12345A1D', '9917USA12345UN'])('knows that nobody at home is %s', (body) => {
-    expect(gstinProblem(body + checkDigitOf(body))).toBe('A GSTIN begins with the code of a State; 99 is none.');
-  });
+  it.each(['99AAPFU0939F1Z', '99MUMA12345A1D', '9917USA12345UN'])(
+    'rejects %s, whose code and shape do not go together',
+    (body) => {
+      expect(gstinProblem(body + checkDigitOf(body))).toBe('A GSTIN begins with the code of a State; 99 is none.');
+    },
+  );
 });
 
 it.each([

@@ -57,7 +57,7 @@ describe('the figures of an invoice', () => {
     ]);
   });
 
-  it('agree to the paisa, whatever the items: parts sum to the subtotal, and that and the tax to the total', () => {
+  it('agree to the paisa, whatever the items: amounts add up to the subtotal, and subtotal and tax to the total', () => {
     fc.assert(
       fc.property(fc.array(anyItem, { maxLength: 30 }), (items) => {
         const figures = figuresOf(anEntry({ items }));
@@ -78,7 +78,7 @@ describe('the figures of an invoice', () => {
     );
   });
 
-  it('come out the same when a stored invoice is opened and saved as it is', () => {
+  it('stay the same when a stored invoice is opened and saved unchanged', () => {
     const stored = anInvoice({ items: [anItem({ quantity: 6.5, rate: 450_25 }), anItem()] });
     const { items, amount, taxAmount, totalAmount } = stored;
     expect(figuresOf(invoiceEntry(stored))).toEqual({ items, amount, taxAmount, totalAmount });
@@ -98,7 +98,7 @@ describe('the figures of an invoice', () => {
 describe('the tax by head', () => {
   const figures = (amount: number) => sumsOf([{ amount: asPaise(amount) }]);
 
-  it('is CGST and SGST at 9 percent each within the State, the same each', () => {
+  it('is CGST and SGST within the State, in equal amounts of 9 percent each', () => {
     expect(taxByHead('CGST/SGST', figures(1000_00))).toEqual({
       heads: [
         { name: 'CGST', percent: 9, amount: 90_00 },
@@ -135,7 +135,7 @@ describe('the tax by head', () => {
     expect(taxByHead('Non-GST', figures(950_06)).heads).toEqual([{ name: 'Tax', percent: 18, amount: 171_01 }]);
   });
 
-  it('comes to the tax with what rounds it off, a paisa at most, whatever the amount and the type', () => {
+  it('adds up to the tax together with the round-off of at most a paisa, whatever the amount and type', () => {
     fc.assert(
       fc.property(fc.constantFrom(...GST_TYPES), fc.integer({ min: -1e14, max: 1e14 }), (gstType, amount) => {
         const { heads, roundOff } = taxByHead(gstType, figures(amount));
@@ -163,20 +163,20 @@ describe('what a new invoice must have', () => {
     ['amount', { items: [anItem({ rate: 0 })] }],
     ['amount', { items: [anItem({ quantity: 0 })] }],
     ['amount', { items: [anItem({ rate: 50_00 }), anItem({ rate: -50_00 })] }],
-  ] as const)('is missed one by one: %s in %o', (field, said) => {
+  ] as const)('is reported field by field: %s in %o', (field, said) => {
     expect(missingInInvoice(anEntry(said))).toEqual([field]);
   });
 
-  it('is not a due date, a name for each item, or a GST type of its own', () => {
+  it('does not include a due date, item names or a chosen GST type', () => {
     expect(missingInInvoice(anEntry({ dueDate: '', items: [anItem({ name: '' })] }))).toEqual([]);
   });
 
-  it('is not missed where the sum is too large: that is refused in its own words', () => {
+  it('does not report a subtotal that is too large as missing: that has a message of its own', () => {
     expect(missingInInvoice(anEntry({ items: [anItem({ rate: 9e15 }), anItem({ rate: 9e15 })] }))).toEqual([]);
   });
 });
 
-it('a new invoice starts as today, with nobody chosen, CGST/SGST and one row of one piece without a rate', () => {
+it('a new invoice starts with today, no customer, CGST/SGST and one item of quantity 1 without a rate', () => {
   expect(blankInvoice('2024-04-05')).toMatchObject({
     date: '2024-04-05',
     customerName: '',
@@ -190,7 +190,7 @@ it('paid is good, pending waits, overdue is bad, and a draft is quiet', () => {
   expect(INVOICE_STATUSES.map(toneOf)).toEqual(['waiting', 'good', 'bad', 'quiet']);
 });
 
-it('a status that nobody knows looks like a draft', () => {
+it('an unknown status looks like a draft', () => {
   expect(toneOf('Forgotten' as InvoiceStatus)).toBe(toneOf('Draft'));
 });
 
@@ -204,7 +204,7 @@ function percentByHand(amount: bigint, percent: bigint): bigint {
   return halfUp(amount * percent, 100n);
 }
 
-/** Half away from zero, by quotient and remainder. */
+/** Rounds half away from zero, by quotient and remainder. */
 function halfUp(product: bigint, divisor: bigint): bigint {
   const size = product < 0n ? -product : product;
   const rounded = size / divisor + ((size % divisor) * 2n >= divisor ? 1n : 0n);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { locations } from '#data/seed/locations.ts';
 import { BLANK_LOCATION, groupsOf, locationEntry, newLocation } from '#domain/location.ts';
 
-it('a location that is no warehouse counts as a branch, active or not', () => {
+it('a location that is not a warehouse counts as a branch, active or not', () => {
   expect(locations.map(groupsOf)).toEqual([
     ['Active', 'Branch'],
     ['Active', 'Warehouse'],
@@ -10,7 +10,7 @@ it('a location that is no warehouse counts as a branch, active or not', () => {
   ]);
 });
 
-it('a location starts as a branch of which nothing is said yet', () => {
+it('the form of a new location starts blank, as a branch', () => {
   const { isWarehouse, ...texts } = BLANK_LOCATION;
   expect(isWarehouse).toBe(false);
   expect(texts).toEqual({
@@ -26,7 +26,7 @@ it('a location starts as a branch of which nothing is said yet', () => {
   });
 });
 
-it('a new location is active, and keeps the day of its making', () => {
+it('a new location is active and keeps the day it was created', () => {
   const entry = { ...BLANK_LOCATION, name: 'Nashik Godown', isWarehouse: true };
   const made = newLocation('1', entry, '2026-04-01');
   expect(made).toMatchObject({ id: '1', name: 'Nashik Godown', isActive: true, createdAt: '2026-04-01' });

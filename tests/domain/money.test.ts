@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { asPaise, fraction, negative, type Paise, percentOf, sumOf, ZERO } from '#domain/money.ts';
 
 describe('money', () => {
-  it('adds ten paise and twenty paise to thirty, which decimals cannot', () => {
+  it('adds ten paise and twenty paise to exactly thirty, unlike decimal rupees', () => {
     expect(sumOf([asPaise(10), asPaise(20)])).toBe(30);
   });
 
-  it('comes to nothing where there is nothing to add', () => {
+  it('adds up to 0 when there is nothing to add', () => {
     expect(sumOf([])).toBe(ZERO);
   });
 
-  it('owed is the same amount owned, turned round, and nothing has no sign', () => {
+  it('has the same amount with either sign, and zero has no sign', () => {
     expect(negative(asPaise(5_00))).toBe(-5_00);
     expect(Object.is(negative(ZERO), 0)).toBe(true);
   });
@@ -34,7 +34,7 @@ describe('money', () => {
     expect(() => sumOf([asPaise(Number.MAX_SAFE_INTEGER), asPaise(1)])).toThrow(RangeError);
   });
 
-  it('knows no minus zero', () => {
+  it('is never minus zero', () => {
     expect(Object.is(asPaise(-0), 0)).toBe(true);
     expect(Object.is(fraction(asPaise(-1), 1, 10), 0)).toBe(true);
   });
@@ -64,7 +64,7 @@ describe('money', () => {
 
 const amount = fc.integer({ min: -1e12, max: 1e12 }).map(asPaise) satisfies fc.Arbitrary<Paise>;
 
-/** Floor and remainder, unlike the doubling of the code under test. */
+/** Rounds by floor and remainder, a different method than the doubling in the code under test. */
 function halfUp(product: bigint, divisor: bigint): bigint {
   const size = product < 0n ? -product : product;
   const rounded = size / divisor + ((size % divisor) * 2n >= divisor ? 1n : 0n);

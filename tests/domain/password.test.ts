@@ -16,7 +16,7 @@ describe('a password', () => {
     [9, 'Medium'],
     [10, 'Strong'],
     [64, 'Strong'],
-  ])('of %i characters has the strength "%s"', (length, strength) => {
+  ])('with %i characters has the strength "%s"', (length, strength) => {
     expect(passwordStrength('x'.repeat(length))).toBe(strength);
   });
 
@@ -24,20 +24,20 @@ describe('a password', () => {
     expect(STRENGTH_TONES).toEqual({ Weak: 'bad', Medium: 'waiting', Strong: 'good' });
   });
 
-  it('is said to differ only once its confirmation has been begun', () => {
+  it('is reported as different only once the user types its confirmation', () => {
     expect(passwordsDiffer('secret', '')).toBe(false);
     expect(passwordsDiffer('secret', 's')).toBe(true);
     expect(passwordsDiffer('secret', 'secret')).toBe(false);
   });
 
-  it('may be reset when both agree and have six characters', () => {
+  it('may be reset when both match and have at least six characters', () => {
     expect(mayResetPassword('secret', 'secret')).toBe(true);
     expect(mayResetPassword('short', 'short')).toBe(false);
     expect(mayResetPassword('secret', 'Secret')).toBe(false);
     expect(mayResetPassword('', '')).toBe(false);
   });
 
-  it('may be changed when the current one is given and the new ones agree', () => {
+  it('may be changed when the current one is entered and the new ones match', () => {
     expect(mayChangePassword('old', 'new', 'new')).toBe(true);
     expect(mayChangePassword('', 'new', 'new')).toBe(false);
     expect(mayChangePassword('old', 'new', 'mew')).toBe(false);

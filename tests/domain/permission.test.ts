@@ -20,14 +20,14 @@ describe('the permissions a role starts with', () => {
     expect(ids).toEqual(['ROLE-001', 'ROLE-002', 'ROLE-003', 'ROLE-004', 'ROLE-005']);
   });
 
-  it('covers ten areas for each of five roles, in the order of the specification', () => {
+  it('cover ten areas for each of five roles, in the order of the specification', () => {
     expect(PERMISSION_ROLES).toEqual(Object.keys(LISTED));
     expect(PERMISSION_AREAS).toEqual(Object.keys(LISTED.Admin));
     expect(PERMISSION_ROLES).toHaveLength(5);
     expect(PERMISSION_AREAS).toHaveLength(10);
   });
 
-  it('chooses the user type Drakes and the role Admin first', () => {
+  it('start with the user type Drakes and the role Admin', () => {
     expect(USER_TYPES).toEqual(['Drakes', 'System Admin', 'Department Head']);
     expect(PERMISSION_ROLES[0]).toBe('Admin');
   });

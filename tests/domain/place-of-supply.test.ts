@@ -26,8 +26,8 @@ it.each([
   ['IGST', ' ', undefined],
   ['IGST', BENGALURU, 'Karnataka'],
   ['CGST/SGST', '', 'Maharashtra'],
-  // Over the counter: what bears the tax of the seller's State is supplied there, whoever buys.
+  // A counter sale: an invoice with the tax of the seller's State is supplied there, whoever buys.
   ['CGST/SGST', BENGALURU, 'Maharashtra'],
-] as const)('the paper of a supply under %s to "%s" names %s', (gstType, buyer, state) => {
+] as const)('a printed invoice with %s to "%s" names %s', (gstType, buyer, state) => {
   expect(placeOnPaper(gstType, buyer, MUMBAI)?.name).toBe(state);
 });

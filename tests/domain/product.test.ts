@@ -22,8 +22,8 @@ describe('the stock of a product', () => {
     ['Medium', 29.999, 10, 100],
     ['Good', 30, 10, 100],
     ['Low Stock', 0, 0, 0],
-    ['Low Stock', 80, 80, 100], // the reorder level speaks first
-    ['Good', 0.9, 0.1, 3], // 30 percent exactly, where decimals would say 0.8999…
+    ['Low Stock', 80, 80, 100], // the reorder level takes precedence
+    ['Good', 0.9, 0.1, 3], // exactly 30 percent, where floating point gives 0.8999…
   ] as const)('is %s at %d, with a reorder level of %d and room for %d', (level, current, reorder, max) => {
     expect(stockLevel(aStock(current, reorder, max))).toBe(level);
   });
@@ -41,27 +41,27 @@ describe('the stock of a product', () => {
     expect(STOCK_LEVEL_TONES).toEqual({ 'Low Stock': 'bad', Medium: 'waiting', Good: 'good' });
   });
 
-  it('is worth its price, unit by unit', () => {
+  it('is worth its quantity times its price', () => {
     expect(inventoryValue({ currentStock: asQuantity(9), price: asPaise(3_275_75) })).toBe(29_481_75);
     expect(inventoryValue({ currentStock: asQuantity(2.5), price: asPaise(1_01) })).toBe(2_53);
   });
 
-  it('is reordered up to the full, at its own price', () => {
+  it('is reordered up to its maximum, at its own price', () => {
     expect(reorderItem(aDesk(4))).toEqual({ name: 'Desk', quantity: 26, rate: 100_00, amount: 2_600_00 });
   });
 
-  it('is never reordered by less than nothing', () => {
+  it('is never reordered by a negative quantity', () => {
     expect(reorderItem(aDesk(31))).toEqual({ name: 'Desk', quantity: 0, rate: 100_00, amount: 0 });
   });
 });
 
-it('a new product needs its name, SKU and category, and starts without any of them', () => {
+it('a new product needs a name, an SKU and a category, and its form starts without them', () => {
   expect(requiredForProduct).toEqual(['name', 'sku', 'category']);
   expect(missingIn(BLANK_PRODUCT, requiredForProduct)).toEqual(requiredForProduct);
   expect(BLANK_PRODUCT).toMatchObject({ supplier: '', location: '' });
 });
 
-it('a product goes into its form and comes out as it was; figures left empty are 0', () => {
+it('a product comes back from its form unchanged, and figures left empty become 0', () => {
   const stored = {
     ...aDesk(4),
     sku: 'D-1',

@@ -12,7 +12,7 @@ it('a new purchase order needs a date, a vendor and an amount', () => {
   expect(requiredForPurchaseOrder).toEqual(['date', 'vendorName', 'amount']);
 });
 
-it('a purchase order starts today, Pending, with the rest still to be said', () => {
+it('a new purchase order starts with today and Pending, and everything else blank', () => {
   expect(blankPurchaseOrder('2024-07-01')).toEqual({
     date: '2024-07-01',
     vendorName: '',
@@ -21,7 +21,7 @@ it('a purchase order starts today, Pending, with the rest still to be said', () 
   });
 });
 
-it('a purchase order goes into its form with four of its fields; what was ordered stays behind, an emptied amount is 0', () => {
+it('the form of a purchase order has four fields without the items, and an emptied amount becomes 0', () => {
   const edited = {
     date: '2024-07-01',
     vendorName: 'Asha Traders',
@@ -33,6 +33,6 @@ it('a purchase order goes into its form with four of its fields; what was ordere
   expect(enteredPurchaseOrder(edited)).toEqual(edited);
 });
 
-it('a purchase order shows green when the goods are in, yellow while it waits and red when it is off', () => {
+it('a purchase order shows green when received, yellow while pending and red when cancelled', () => {
   expect(PURCHASE_ORDER_TONES).toEqual({ Received: 'good', Pending: 'waiting', Cancelled: 'bad' });
 });

@@ -17,7 +17,7 @@ describe('quantity', () => {
     expect(() => asQuantity(units)).toThrow(/^Not a countable quantity: (NaN|Infinity|1e\+303)$/);
   });
 
-  it('knows no minus zero', () => {
+  it('is never minus zero', () => {
     expect(Object.is(asQuantity(-0), 0)).toBe(true);
     expect(Object.is(addQuantities(asQuantity(5), asQuantity(-5)), 0)).toBe(true);
   });
@@ -33,7 +33,7 @@ describe('quantity', () => {
     expect(priceOf(asQuantity(units), asPaise(rate))).toBe(cost);
   });
 
-  it('comes back to where it was when what went in goes out again', () => {
+  it('returns to the same value when the quantity added is taken away again', () => {
     fc.assert(
       fc.property(thousandths, thousandths, (a, b) => {
         const [stock, moved] = [asQuantity(a / 1000), asQuantity(b / 1000)];

@@ -58,7 +58,7 @@ describe('an amount as typed', () => {
   });
 
   it.each(['1250\t500', '100\n200', '100\r\n200', '1250 500', '1 50', '125 500', '12.5 0', '500 -20'])(
-    '"%s" is asked about, and not read as one figure of two',
+    '"%s" is refused, and not joined into one figure',
     (text) => {
       expect(readRupees(text).kind).toBe('unreadable');
       expect(readQuantity(text).kind).toBe('unreadable');
@@ -67,7 +67,7 @@ describe('an amount as typed', () => {
     },
   );
 
-  it('says of two cells of a sheet that they are two figures', () => {
+  it('says that two pasted cells are two figures', () => {
     const two = 'Two figures stand here. Keep one of them.';
     expect(readRupees('1250\t500')).toEqual({ kind: 'unreadable', why: two });
     expect(readRupees('1\u202f50')).toMatchObject({ why: expect.stringMatching(/^The commas/) });
@@ -111,7 +111,7 @@ describe('an amount as typed', () => {
   });
 
   it.each(['1,50', '1,23,45', '12,3456', '1,,000', ',500', '500,', '1,2345,678', '123,45,678'])(
-    '"%s" has its commas elsewhere than a number and is asked about',
+    '"%s" has misplaced commas and is refused',
     (text) => {
       expect(why(readRupees(text))).toMatch(/commas|Not a number/);
     },
@@ -121,12 +121,12 @@ describe('an amount as typed', () => {
     expect(why(readRupees('1.005'))).toBe('Too many decimals. Use at most 2.');
   });
 
-  it('refuses forty nines in words', () => {
+  it('refuses forty nines with a message', () => {
     expect(why(readRupees('9'.repeat(40)))).toBe('Too large. Use at most 11 figures before the point.');
     expect(why(readRupees('1,00,00,00,00,000'))).toBe('Too large. Use at most 11 figures before the point.');
   });
 
-  it('is not looked into where it is longer than any figure is written', () => {
+  it('is refused without parsing if it is longer than any real figure', () => {
     for (const text of [`${'9'.repeat(40_000)}a`, '5'.repeat(61), `₹ ${'0'.repeat(60)}.5`, 'x'.repeat(61)]) {
       expect(why(readRupees(text))).toBe('Too long. Use at most 11 figures before the point.');
     }
@@ -135,14 +135,14 @@ describe('an amount as typed', () => {
     expect(why(readPercent('9'.repeat(61)))).toBe('Too long. Use at most 5 figures before the point.');
   });
 
-  it('is still read where only spaces or noughts make it long', () => {
+  it('is still read if only spaces or leading zeros make it long', () => {
     expect(readRupees(`${' '.repeat(500)}${'0'.repeat(57)}5.5${' '.repeat(500)}`)).toEqual({
       kind: 'value',
       value: 5_50,
     });
   });
 
-  it('knows no minus zero', () => {
+  it('is never minus zero', () => {
     expect(readRupees('-0')).toEqual({ kind: 'value', value: 0 });
     expect(readQuantity('-0.000')).toEqual({ kind: 'value', value: 0 });
     expect(readPercent('-0')).toEqual({ kind: 'value', value: 0 });
@@ -165,7 +165,7 @@ describe('an amount as typed', () => {
     );
   });
 
-  it('never makes anything but a whole number of paise of what people type', () => {
+  it('is always a whole number of paise, whatever people type', () => {
     const read: number[] = [];
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...TYPED) })), (text) => {
@@ -191,7 +191,7 @@ describe('a quantity as typed', () => {
     expect(readQuantity(text)).toEqual({ kind: 'value', value: units });
   });
 
-  it.each(['0.0001', '1e3', '1234567890', '9'.repeat(40), 'ten', '१०'])('"%s" is refused in words', (text) => {
+  it.each(['0.0001', '1e3', '1234567890', '9'.repeat(40), 'ten', '१०'])('"%s" is refused with a message', (text) => {
     expect(why(readQuantity(text))).not.toBe('');
   });
 
@@ -225,7 +225,7 @@ describe('a percentage as typed', () => {
     expect(readPercent(text)).toEqual({ kind: 'blank' });
   });
 
-  it.each(['18%%', '1%8', '1e3', '123456', '0.0001'])('"%s" is refused in words', (text) => {
+  it.each(['18%%', '1%8', '1e3', '123456', '0.0001'])('"%s" is refused with a message', (text) => {
     expect(why(readPercent(text))).not.toBe('');
   });
 });
@@ -258,12 +258,12 @@ describe('a balance as typed', () => {
     expect(readBalance(text)).toEqual({ kind: 'value', value: paise });
   });
 
-  it('with both a sign and a side is asked about', () => {
+  it('is refused with both a sign and a side', () => {
     for (const text of ['-500 Cr', '−500 Dr', '+500 Cr', '−₹500 Cr', '₹-500 Cr', '(500) Cr'])
       expect(why(readBalance(text))).toContain('side once');
   });
 
-  it('that a card would write of crores is asked about', () => {
+  it('is refused if it could also be crores, as a card writes them', () => {
     for (const crores of [1_00_00_000_00, 1_50_00_000_00, 1_234_50_00_000_00]) {
       const short = formatRupeesShort(asPaise(crores));
       expect(short).toMatch(/Cr$/);
@@ -271,7 +271,7 @@ describe('a balance as typed', () => {
     }
   });
 
-  it('with a side and no figure, or no number at all, is refused in words', () => {
+  it('is refused with a message if it has a side without a figure, or no number at all', () => {
     expect(why(readBalance('Cr'))).toContain('The figure is missing');
     expect(why(readBalance('five Dr'))).toContain('Not a number');
     expect(why(readBalance('500 C'))).toContain('Not a number');

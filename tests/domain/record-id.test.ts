@@ -17,13 +17,13 @@ import { USER_PREFIX } from '#domain/user.ts';
 import { VOUCHER_PREFIX } from '#domain/voucher.ts';
 
 describe('a record’s number', () => {
-  it('has three figures, and grows past 999', () => {
+  it('has three digits, and grows past 999', () => {
     expect(recordId('INV-2024-', 1)).toBe('INV-2024-001');
     expect(recordId('INV-2024-', 999)).toBe('INV-2024-999');
     expect(recordId('INV-2024-', 1000)).toBe('INV-2024-1000');
   });
 
-  it('stands behind the letters of its kind, as the specification has them', () => {
+  it('follows the prefix of its kind, as specified', () => {
     expect(BY_KIND).toEqual([
       'INV-2024-',
       'SO-2024-',
@@ -38,7 +38,7 @@ describe('a record’s number', () => {
     ]);
   });
 
-  it('of what only the app numbers has letters of its own', () => {
+  it('has a prefix of the app’s own for records that the specification gives no ids', () => {
     const ours = [LEDGER_PREFIX, PERMISSION_PREFIX, METRIC_PREFIX, HEADER_COMPANY_PREFIX];
     expect(ours).toEqual(['LED-', 'ROLE-', 'CARD-', 'HC-']);
   });
@@ -51,7 +51,7 @@ describe('a record’s number', () => {
     );
   });
 
-  it('is 0 where an id has none', () => {
+  it('is 0 if the id has none', () => {
     expect(serialOf('welcome')).toBe(0);
     expect(serialOf('')).toBe(0);
   });

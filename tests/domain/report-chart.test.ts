@@ -10,13 +10,13 @@ const chart = chartOf({
   total: ['Total', { amount: asPaise(12_40_000_00) }, ''],
 });
 
-it('a chart has the words of its report, its first two heads, and the measures of its rows without their total', () => {
+it('a chart has its report’s title and period, its first two headings, and its rows without the total', () => {
   expect(chart).toMatchObject({ title: 'Sales by Month', period: '2024', heads: ['Month', 'Sales'] });
   expect(chart.points).toEqual([{ name: 'Jan', value: 12_40_000_00 }]);
   expect(chartOf({ title: '', period: '', head: [], rows: [] }).heads).toEqual(['', '']);
 });
 
-it('its axis is written short, without a decimal that is nothing; its figures in full', () => {
+it('a chart’s axis is written short, without a zero decimal, and its figures in full', () => {
   expect([10_00_000_00, 12_50_000_00.4, 2_00_00_000_00].map(chart.axis)).toEqual(['₹10 L', '₹12.5 L', '₹2 Cr']);
   expect(chart.exact(12_50_000_50.4)).toBe('₹12,50,000.50');
 });

@@ -22,7 +22,7 @@ const byKind: ReportTable = {
 };
 
 describe('a report', () => {
-  it('stands under one head with the others of its sheet, blank where it says nothing', () => {
+  it('shares one header with the others of its sheet, and is blank where it has no value', () => {
     expect(sheetOf('Sales', [byMonth, byKind])).toEqual({
       name: 'Sales',
       head: ['Report', 'Item', 'Sales', 'Change', 'Share'],
@@ -54,12 +54,12 @@ describe('a share', () => {
     ['what lost nothing gains nothing', [1, 1, 1, 0], [33.4, 33.3, 33.3, 0]],
     ['one alone', [7], [100]],
     ['nothing', [0, 0], [0, 0]],
-  ])('of a column comes to 100.0: %s', (_, amounts, percents) => {
+  ])('is one of a column that adds up to 100.0: %s', (_, amounts, percents) => {
     const parts = withShares(amounts.map((amount) => ({ amount: asPaise(amount) })));
     expect(parts.map((part) => part.percent)).toEqual(percents);
   });
 
-  it('is at most a tenth beside the exact one, whatever the amounts, and the column comes to 100.0', () => {
+  it('is within a tenth of the exact share, whatever the amounts, and the column adds up to 100.0', () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 1e12 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(amounts, (given) => {

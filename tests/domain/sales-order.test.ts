@@ -12,7 +12,7 @@ it('a new sales order needs a date, a customer and an amount', () => {
   expect(requiredForSalesOrder).toEqual(['date', 'customerName', 'amount']);
 });
 
-it('a sales order starts today, Pending, with the rest still to be said', () => {
+it('a new sales order starts with today and Pending, and everything else blank', () => {
   expect(blankSalesOrder('2024-07-01')).toEqual({
     date: '2024-07-01',
     customerName: '',
@@ -21,7 +21,7 @@ it('a sales order starts today, Pending, with the rest still to be said', () => 
   });
 });
 
-it('a sales order goes into its form with four of its fields; what was ordered stays behind, an emptied amount is 0', () => {
+it('the form of a sales order has four fields without the items, and an emptied amount becomes 0', () => {
   const edited = {
     date: '2024-07-01',
     customerName: 'Asha Traders',
@@ -33,6 +33,6 @@ it('a sales order goes into its form with four of its fields; what was ordered s
   expect(enteredSalesOrder(edited)).toEqual(edited);
 });
 
-it('a sales order shows green when it is done, yellow while it waits and red when it is off', () => {
+it('a sales order shows green when completed, yellow while pending and red when cancelled', () => {
   expect(SALES_ORDER_TONES).toEqual({ Completed: 'good', Pending: 'waiting', Cancelled: 'bad' });
 });

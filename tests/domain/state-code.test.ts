@@ -14,13 +14,13 @@ it.each([
   expect(stateOf(gstin)).toEqual({ code, name });
 });
 
-it('every code from 01 to 38 is a State or a Union territory, all but two by a name of their own', () => {
+it('every code from 01 to 38 is a State or a Union territory, and all but two have a name of their own', () => {
   const names = Array.from({ length: 38 }, (_, place) => stateOf(String(place + 1).padStart(2, '0'))?.name);
   expect(new Set(names).size).toBe(36);
   for (const name of names) expect(name).toMatch(/^[A-Z][a-z]+ ?/);
 });
 
-it.each(['', '2', '00', '39', '96', '99', 'MH', '2 7'])('"%s" is of no State', (gstin) => {
+it.each(['', '2', '00', '39', '96', '99', 'MH', '2 7'])('"%s" belongs to no State', (gstin) => {
   expect(stateOf(gstin)).toBeUndefined();
 });
 
@@ -28,6 +28,6 @@ it.each([
   ['25', '26', 'Dadra and Nagar Haveli and Daman and Diu'],
   ['28', '37', 'Andhra Pradesh'],
   [' 25 ', '26', 'Dadra and Nagar Haveli and Daman and Diu'],
-])('"%s", no longer given, is today of %s, %s', (gstin, code, name) => {
+])('"%s", a discontinued code, now means %s, %s', (gstin, code, name) => {
   expect(stateOf(gstin)).toEqual({ code, name });
 });

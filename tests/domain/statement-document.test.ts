@@ -11,7 +11,7 @@ const account = {
 } as const;
 const company = { id: 'COMP-001', name: 'Shree Tarang Traders', gstin: '27AAAPA1234A1ZT', address: '14 Marol, Mumbai' };
 
-it('the paper of a statement says whose it is, of when, and that its figures are the sample’s, and has every line and total in full', () => {
+it('a printed statement names its company, its period and the sample figures, and has every line and total in full', () => {
   expect(statementDocument(account, { ...company, phone: '', email: '' })).toEqual({
     title: 'Profit & Loss, For June 2024 · Shree Tarang Traders',
     issuer: { name: 'Shree Tarang Traders', lines: ['14 Marol, Mumbai', 'GSTIN 27AAAPA1234A1ZT'] },
@@ -36,7 +36,7 @@ it('the paper of a statement says whose it is, of when, and that its figures are
   });
 });
 
-it('without a company of one’s own the paper of a statement has blanks for it', () => {
+it('a printed statement without a company shows dashes for it', () => {
   const { title, issuer } = statementDocument(account, undefined);
   expect(title).toBe('Profit & Loss, For June 2024 · –');
   expect(issuer).toEqual({ name: '–', lines: ['–', 'GSTIN –'] });

@@ -5,26 +5,26 @@ import { carried, resultOf, ruledOff, type Statement, section } from '#domain/st
 const line = (name: string, rupees: number) => ({ name, amount: asPaise(rupees * 100) });
 
 describe('a section', () => {
-  it('comes to the sum of its lines, those taken away included', () => {
+  it('adds up its lines, including negative ones', () => {
     const cost = section('Cost', [line('Purchases', 900), line('Less: closing stock', -250)], 'Total Cost');
     expect(cost.totals).toEqual([{ name: 'Total Cost', amount: 650_00, isFinal: false }]);
   });
 
-  it('without a line comes to nothing', () => {
+  it('adds up to 0 without lines', () => {
     expect(section('Investing', [], 'Total').totals[0]?.amount).toBe(0);
   });
 
-  it('keeps what stands after it, below its own total', () => {
+  it('keeps further totals below its own total', () => {
     const sales = [line('Sales', 1000)];
     const { totals } = section('Revenue', sales, 'Total Sales', [carried('Carried', [sales])]);
     expect(totals.map((total) => total.name)).toEqual(['Total Sales', 'Carried']);
   });
 });
 
-describe('what is carried on', () => {
+describe('a carried total', () => {
   const [sales, costs, expenses] = [[line('Sales', 1000)], [line('Purchases', 600)], [line('Rent', 150)]];
 
-  it('adds some sections and takes others away', () => {
+  it('adds some sections and deducts others', () => {
     expect(carried('Gross Profit', [sales], [costs])).toEqual({
       name: 'Gross Profit',
       amount: 400_00,
@@ -33,18 +33,18 @@ describe('what is carried on', () => {
     expect(carried('Net Profit', [sales], [costs, expenses]).amount).toBe(250_00);
   });
 
-  it('may be less than nothing', () => {
+  it('may be negative', () => {
     expect(carried('Net Loss', [expenses], [costs]).amount).toBe(-450_00);
   });
 
-  it('is final once it is ruled off, and the same amount', () => {
+  it('is final once it is ruled off, with the same amount', () => {
     const total = carried('Gross Profit', [sales], [costs]);
     expect(ruledOff(total)).toEqual({ ...total, isFinal: true });
   });
 });
 
 describe('a statement', () => {
-  it('ends in the last total of its last section', () => {
+  it('has the last total of its last section as its result', () => {
     const sales = [line('Sales', 1000)];
     const account: Statement = {
       name: 'Profit & Loss',

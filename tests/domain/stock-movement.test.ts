@@ -5,12 +5,12 @@ import { missingIn } from '#domain/required.ts';
 import { BLANK_MOVEMENT, requiredForMovement, shortfall, signedQuantity, stockAfter } from '#domain/stock-movement.ts';
 
 describe('a stock movement', () => {
-  it('stores what comes in as it is and what goes out with a minus', () => {
+  it('stores Stock In as typed and Stock Out with a minus', () => {
     expect(signedQuantity('Stock In', asQuantity(5))).toBe(5);
     expect(signedQuantity('Stock Out', asQuantity(5))).toBe(-5);
   });
 
-  it('goes out though someone typed the minus too', () => {
+  it('goes out even if the user also typed a minus', () => {
     expect(signedQuantity('Stock Out', asQuantity(-5))).toBe(-5);
   });
 
@@ -24,7 +24,7 @@ describe('a stock movement', () => {
     expect(stockAfter(asQuantity(3), asQuantity(-5))).toBe(0);
   });
 
-  it('never leaves less than nothing', () => {
+  it('never leaves a negative stock', () => {
     fc.assert(
       fc.property(units, units, (stock, moved) => {
         expect(stockAfter(asQuantity(stock), asQuantity(moved))).toBeGreaterThanOrEqual(0);
@@ -32,11 +32,11 @@ describe('a stock movement', () => {
     );
   });
 
-  it('beyond the stock is told beforehand: what is left, and what is recorded', () => {
+  it('beyond the stock is announced beforehand: the stock left, and the quantity recorded', () => {
     expect(shortfall(asQuantity(3), 'Stock Out', asQuantity(5))).toEqual({ stock: 0, movement: -5 });
   });
 
-  it('says the same of goods that come in with a minus, as they are taken away', () => {
+  it('is announced, too, if it is a Stock In with a minus, which removes stock', () => {
     expect(shortfall(asQuantity(18), 'Stock In', asQuantity(-50))).toEqual({ stock: 0, movement: -50 });
   });
 
@@ -46,15 +46,15 @@ describe('a stock movement', () => {
     ['goods come in with a minus that the stock covers', 3, 'Stock In', -3],
     ['goods come in where less than nothing is on record', -9, 'Stock In', 5],
     ['no type is chosen yet', 3, '', 5],
-  ] as const)('is nothing to warn of where %s', (_, stock, type, quantity) => {
+  ] as const)('needs no warning if %s', (_, stock, type, quantity) => {
     expect(shortfall(asQuantity(stock), type, asQuantity(quantity))).toBeUndefined();
   });
 
-  it('is nothing to warn of where no quantity is typed yet, not even where nothing is there', () => {
+  it('needs no warning before a quantity is typed, even if the stock is empty', () => {
     expect(shortfall(asQuantity(0), 'Stock Out', null)).toBeUndefined();
   });
 
-  it('needs a product, a type and a quantity, and starts without any of them', () => {
+  it('needs a product, a type and a quantity, and its form starts without them', () => {
     expect(requiredForMovement).toEqual(['productId', 'type', 'quantity']);
     expect(missingIn(BLANK_MOVEMENT, requiredForMovement)).toEqual(requiredForMovement);
     expect(BLANK_MOVEMENT).toMatchObject({ reference: '', reason: '' });

@@ -18,7 +18,7 @@ it('the system settings offer what the specification lists', () => {
   expect(BACKUP_FREQUENCIES).toEqual(['Hourly', 'Daily', 'Weekly']);
 });
 
-it('the system settings start as the specification has them: every switch on, and no mail server', () => {
+it('the system settings start as specified: every switch on, and no mail server', () => {
   expect(DEFAULT_SETTINGS).toEqual({
     organizationName: null,
     currency: 'INR',

@@ -16,11 +16,11 @@ const sold = anInvoice({
   dueDate: '',
 });
 
-describe('the paper of an invoice', () => {
+describe('a printed invoice', () => {
   const { title, issuer, heading, note, blocks } = taxInvoice(sold, supplier, '29AABCT2222K1ZD');
   const [particulars, items, sums, signature] = blocks;
 
-  it('says what it is, whose it is and whose copy', () => {
+  it('says what it is, who issued it and whose copy it is', () => {
     expect([title, heading, note]).toEqual([
       'INV-2024-001 · Shree Tarang Traders',
       'Tax Invoice',
@@ -30,7 +30,7 @@ describe('the paper of an invoice', () => {
     expect(signature).toEqual({ kind: 'signature', by: 'For Shree Tarang Traders', capacity: 'Authorised signatory' });
   });
 
-  it('names the buyer, the days, and the State whose tax it bears', () => {
+  it('names the buyer, the dates, and the place of supply', () => {
     expect(particulars).toEqual({
       kind: 'particulars',
       about: { title: 'Billed to', name: 'Desai & Sons', lines: ['GSTIN 29AABCT2222K1ZD'] },
@@ -44,7 +44,7 @@ describe('the paper of an invoice', () => {
     });
   });
 
-  it('lists the items by number, with figures that stand in columns', () => {
+  it('lists the items by number, with figures that line up in columns', () => {
     expect(items).toMatchObject({ kind: 'table', name: 'Items' });
     expect(items.columns.map((column) => [column.title, column.look])).toEqual([
       ['No.', 'brief'],
@@ -59,7 +59,7 @@ describe('the paper of an invoice', () => {
     ]);
   });
 
-  it('adds the tax by its heads, and says the total in words', () => {
+  it('shows the tax by head, and the total in words', () => {
     expect(sums).toEqual({
       kind: 'sums',
       inWords: ['Amount in words', 'Rupees Two Thousand Nine Hundred Fifty and Fifty Nine Paise Only'],
@@ -74,7 +74,7 @@ describe('the paper of an invoice', () => {
   });
 });
 
-it('a row that nobody filled in is no line of the paper', () => {
+it('an empty item row is not printed', () => {
   const { blocks } = taxInvoice(
     anInvoice({ items: [anItem({ name: ' ', rate: 0 }), anItem({ name: 'Chair', rate: 0 }), anItem()] }),
     supplier,
@@ -84,7 +84,7 @@ it('a row that nobody filled in is no line of the paper', () => {
   expect(blocks[1].rows[0]?.cells[1]).toBe('Chair');
 });
 
-it('every sum has its paise, so that the points stand in a column', () => {
+it('every amount shows its paise, so that the decimal points line up', () => {
   const { blocks } = taxInvoice(anInvoice({ items: [anItem({ rate: 1_00_000_00 })] }), supplier, '');
   const [, items, sums] = blocks;
   expect(items.rows.map(({ cells }) => cells.slice(3))).toEqual([['1,00,000.00', '1,00,000.00']]);
@@ -96,7 +96,7 @@ it('every sum has its paise, so that the points stand in a column', () => {
   ]);
 });
 
-it('a draft says on paper that it was not issued, whatever else it is', () => {
+it('a printed draft says that it was not issued, whatever its GST type', () => {
   expect(taxInvoice({ ...sold, status: 'Draft' }, supplier, '')).toMatchObject({
     heading: 'Tax Invoice',
     note: 'Draft, not issued',
@@ -107,13 +107,13 @@ it('a draft says on paper that it was not issued, whatever else it is', () => {
   });
 });
 
-it('without GST it is an invoice, not a tax invoice, with the tax that the business charges', () => {
+it('a Non-GST invoice is not called a tax invoice, and shows the tax that the business charges', () => {
   const { heading, note, blocks } = taxInvoice({ ...sold, gstType: 'Non-GST' }, supplier, '');
   expect([heading, note]).toEqual(['Invoice', 'Original for recipient']);
   expect(blocks[2].lines[1]).toEqual(['Tax 18 %', '₹450.09']);
 });
 
-it('without GST nothing on the paper is taxable, charged in reverse, or has a place of supply', () => {
+it('a printed Non-GST invoice mentions no taxable value, no reverse charge and no place of supply', () => {
   const [{ facts }, { columns }, { lines }] = taxInvoice({ ...sold, gstType: 'Non-GST' }, supplier, '').blocks;
   expect(facts.map(([name]) => name)).toEqual(['Invoice no.', 'Date', 'Due date']);
   expect(columns.at(-1)?.title).toBe('Value ₹');
@@ -121,7 +121,7 @@ it('without GST nothing on the paper is taxable, charged in reverse, or has a pl
 });
 
 it.each(INVOICE_STATUSES.filter((status) => status !== 'Draft'))(
-  '%s, it is the original for the recipient',
+  'an invoice that is %s is the original for the recipient',
   (status) => {
     expect(taxInvoice({ ...sold, status }, supplier, '').note).toBe('Original for recipient');
   },
@@ -133,19 +133,19 @@ it.each(['', ' '])('where the buyer’s GSTIN is %j, the goods are supplied wher
   expect(particulars.facts[3]).toEqual(['Place of supply', 'Maharashtra (27)']);
 });
 
-it('IGST to a buyer without a GSTIN goes to another State, and of which nothing is known the paper names none', () => {
+it('an IGST invoice to a buyer without a GSTIN names no place of supply, because the State is unknown', () => {
   const [particulars, , sums] = taxInvoice({ ...sold, gstType: 'IGST' }, supplier, '').blocks;
   expect(particulars.about.lines).toEqual(['GSTIN –']);
   expect(particulars.facts[3]).toEqual(['Place of supply', '–']);
   expect(sums.lines[1]).toEqual(['IGST 18 %', '₹450.09']);
 });
 
-it('a GSTIN that was typed with spaces around it names its State all the same', () => {
+it('a GSTIN with surrounding spaces still gives its State', () => {
   const [particulars] = taxInvoice({ ...sold, gstType: 'IGST' }, supplier, ' 29AABCT2222K1ZD ').blocks;
   expect(particulars.facts[3]).toEqual(['Place of supply', 'Karnataka (29)']);
 });
 
-it('without a company of one’s own the paper has blanks for it, and not a word that is not so', () => {
+it('a printed invoice without a company shows dashes for it, and claims nothing untrue', () => {
   const { title, issuer, blocks } = taxInvoice(sold, undefined, '');
   expect(title).toBe('INV-2024-001 · –');
   expect(issuer).toEqual({ name: '–', lines: ['–', 'GSTIN –'] });
@@ -163,7 +163,7 @@ it.each([
   ['', '07AAACC9012C1Z8', 'SGST'],
   ['', '34AAAPF1111F1Z', 'SGST'],
   ['', '01AAAPF1111F1Z', 'SGST'],
-  // Entered as a supply within the seller's State, though the buyer is of another.
+  // Entered as a supply within the seller's State, although the buyer is in another.
   ['04AAAPF1111F1ZU', '27AAAPA1234A1ZT', 'SGST'],
   ['27AAAPA1234A1ZT', '04AAAPF1111F1ZU', 'UTGST'],
   ['', '', 'SGST'],
@@ -175,7 +175,7 @@ it.each([
   ]);
 });
 
-it('a GSTIN that was typed in small letters stands on paper in capitals, the seller’s and the buyer’s', () => {
+it('GSTINs typed in small letters are printed in capitals, the seller’s and the buyer’s', () => {
   const { issuer, blocks } = taxInvoice(sold, { ...supplier, gstin: '27aaapa1234a1zt ' }, ' 29aabct2222k1zd');
   expect(issuer.lines[1]).toBe('GSTIN 27AAAPA1234A1ZT');
   expect(blocks[0].about.lines).toEqual(['GSTIN 29AABCT2222K1ZD']);

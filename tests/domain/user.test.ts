@@ -15,7 +15,7 @@ it('a new user starts Active, which shows green', () => {
   expect(USER_TONES).toEqual({ Active: 'good', Inactive: 'quiet' });
 });
 
-it('a user gives the form all that was entered, and not the number', () => {
+it('the form of a user has every entered field, but not its id', () => {
   const entry = { ...BLANK_USER, name: 'Asha Apte', role: 'Sales' } as const;
   expect(userEntry({ ...entry, id: 'USER-004' })).toEqual(entry);
 });

@@ -11,7 +11,7 @@ const entry = {
   amount: asPaise(500_00),
 } as const;
 
-it('a new voucher needs its date, type, both ledgers and an amount, and starts at today', () => {
+it('a new voucher needs a date, a type, both ledgers and an amount, and starts with today', () => {
   expect(requiredForVoucher).toEqual(['date', 'voucherType', 'debitLedger', 'creditLedger', 'amount']);
   expect(missingIn(blankVoucher('2024-07-01'), requiredForVoucher)).toEqual(requiredForVoucher.slice(1));
   expect(missingIn(entry, requiredForVoucher)).toEqual([]);
@@ -22,11 +22,11 @@ it('an amount of 0 is missing', () => {
   expect(missingIn({ ...entry, amount: asPaise(0) }, requiredForVoucher)).toEqual(['amount']);
 });
 
-it('the same ledger may stand on both sides', () => {
+it('the same ledger may be on both sides', () => {
   expect(missingIn({ ...entry, creditLedger: 'Cash' }, requiredForVoucher)).toEqual([]);
 });
 
-it('a voucher goes into its form and comes out as it was, an emptied amount as 0', () => {
+it('a voucher comes back from its form unchanged, and an emptied amount as 0', () => {
   expect(voucherEntry({ ...enteredVoucher(entry), id: 'V-2024-001' })).toEqual(entry);
   expect(enteredVoucher({ ...entry, amount: null })).toEqual({ ...entry, amount: 0 });
 });

@@ -132,7 +132,7 @@ const movement = (id: string, productId: string): fc.Arbitrary<StockMovement> =>
       product: anyText,
       type: oneOf(MOVEMENT_TYPES),
       quantity: anyQuantity,
-      date: anyMaybeDay,
+      date: anyDay,
       reference: anyText,
       reason: anyText,
     })
@@ -215,7 +215,7 @@ const location = (id: string): fc.Arbitrary<Location> =>
     isActive: anyFlag,
     isWarehouse: anyFlag,
     manager: anyText,
-    createdAt: anyMaybeDay,
+    createdAt: anyDay,
   });
 
 const headerCompany = (id: string): fc.Arbitrary<HeaderCompany> =>

@@ -7,7 +7,7 @@ type Findable = Readonly<{ name: string; code?: string; also?: string }>;
 /** The rank for the typed text: 0 exact, 1 a prefix, 2 all words in name and code, 3 with `also`; undefined if no match. */
 export function rankOf({ name, code = '', also = '' }: Findable, typed: string): number | undefined {
   const text = folded(typed.trim());
-  const shown = [folded(name), folded(code)].filter((word) => word !== '');
+  const shown = [folded(name.slice(0, 2000)), folded(code.slice(0, 2000))].filter((word) => word !== '');
   if (shown.includes(text)) return 0;
   if (shown.some((word) => word.startsWith(text))) return 1;
   const sought = searchWords(typed);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { LONGEST_TEXT } from '#data/database.ts';
-import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
+import { LONGEST_TEXT, MOST_ITEMS } from '#data/database.ts';
+import { type IsoDate, isIsoDate, type MaybeDate } from '#domain/calendar.ts';
 import { amountOf } from '#domain/invoice.ts';
 import { counted, type Paise } from '#domain/money.ts';
 import { asQuantity, type Quantity } from '#domain/quantity.ts';
@@ -15,6 +15,11 @@ export const flag = v.boolean('true or false');
 export const maybeDate = v.custom<MaybeDate>(
   (value) => value === '' || (typeof value === 'string' && isIsoDate(value)),
   'a day such as 2024-04-05, or nothing between the quotes',
+);
+
+export const date = v.custom<IsoDate>(
+  (value) => typeof value === 'string' && isIsoDate(value),
+  'a day such as 2024-04-05',
 );
 
 export const paise = v.custom<Paise>(isWhole, 'a whole number of paise');
@@ -62,7 +67,7 @@ const item = v.pipe(
 
 export const items = v.pipe(
   v.array(item, 'a list of items'),
-  v.maxLength(100_000, 'at most one lakh items'),
+  v.maxLength(MOST_ITEMS, 'at most one lakh items'),
   v.readonly(),
 );
 

@@ -18,6 +18,7 @@ import { USER_PREFIX, USER_ROLES, USER_STATUSES } from '#domain/user.ts';
 import { VOUCHER_PREFIX, VOUCHER_TYPES } from '#domain/voucher.ts';
 import { exactly } from './exactly.ts';
 import {
+  date,
   flag,
   idWith,
   isCountable,
@@ -125,7 +126,7 @@ export const SHAPES: Readonly<Record<RecordTable, v.GenericSchema>> = {
         product: text,
         type: oneOf(MOVEMENT_TYPES),
         quantity,
-        date: maybeDate,
+        date,
         reference: text,
         reason: text,
       }),
@@ -207,7 +208,7 @@ export const SHAPES: Readonly<Record<RecordTable, v.GenericSchema>> = {
       isActive: flag,
       isWarehouse: flag,
       manager: text,
-      createdAt: maybeDate,
+      createdAt: date,
     }),
   ),
   headerCompanies: exactly<Rows['headerCompanies']>()(

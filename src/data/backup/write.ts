@@ -4,7 +4,8 @@ import { type Database, RECORD_TABLES } from '#data/database.ts';
 import { readTotals } from '#data/totals.ts';
 import { base64Of } from './base64.ts';
 import { checksumOf, encrypt } from './crypto.ts';
-import { canonical, ENCRYPTED, PLAIN, PRODUCT, VERSION } from './format.ts';
+import { Refusal } from '#data/refusal.ts';
+import { canonical, ENCRYPTED, MOST_BYTES, PLAIN, PRODUCT, VERSION } from './format.ts';
 
 /** The options of a backup file: its creation time, and its password or '' for none. */
 export type Order = Readonly<{ created: string; password: string }>;
@@ -18,6 +19,7 @@ export async function writeBackup(
   db: Database,
   { created, password }: Order,
   pulse: ReportProgress,
+  mostBytes = MOST_BYTES,
 ): Promise<RecordFile> {
   const texts = await readTexts(db, pulse);
   const checksum = await checksumOf(await new Blob(texts.canonical).arrayBuffer());
@@ -28,6 +30,11 @@ export async function writeBackup(
     ...texts.laidOut,
     `,\n"checksum":"${checksum}"}\n`,
   ]);
+  if (plain.size > mostBytes)
+    throw new Refusal(
+      'Not exported',
+      'The records are larger than an import may be (500 MB). Delete some, then export again.',
+    );
   return { parts: [password === '' ? plain : await locked(plain, password)], count };
 }
 

@@ -5,6 +5,7 @@ import { useLive } from '#data/live.ts';
 import { formatNumber } from '#domain/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Confirmation } from '#ui/dialog.tsx';
+import { beginOpening } from '#ui/opening.ts';
 import { saveCopy } from '#ui/save-copy.ts';
 import { Section } from '#ui/section.tsx';
 import { resetSampleData } from './reset.ts';
@@ -14,6 +15,11 @@ export function DangerZone() {
   const changes = useLive(['changes'], changeCount) ?? 0;
   const [isAsking, setAsking] = useState(false);
 
+  function ask() {
+    beginOpening('reset', () => setAsking(false));
+    setAsking(true);
+  }
+
   return (
     <Section
       title="Danger zone"
@@ -21,7 +27,7 @@ export function DangerZone() {
     >
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => void saveCopy(exportBackup)}>Save a copy first</Button>
-        <Button look="danger" onClick={() => setAsking(true)}>
+        <Button look="danger" onClick={ask}>
           Reset sample data
         </Button>
       </div>
@@ -29,6 +35,7 @@ export function DangerZone() {
         <Confirmation
           title="Reset sample data?"
           verb="Reset"
+          opener="reset"
           onRefuse={() => setAsking(false)}
           onConfirm={resetSampleData}
         >

@@ -1,5 +1,5 @@
 import { Star } from 'lucide';
-import { type FinancialYear, isAtRest, YEAR_TONES } from '#domain/financial-year.ts';
+import { type FinancialYear, mayDeleteOrMakeDefault, YEAR_TONES } from '#domain/financial-year.ts';
 import { formatName, formatText } from '#domain/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useMoveFocusOnRemoval } from '#ui/focus.ts';
@@ -25,11 +25,11 @@ export function YearLine({ year, deeds }: { year: FinancialYear; deeds: RowDeeds
         <Badge tone={YEAR_TONES[year.status]}>{year.status}</Badge>
       </div>
       <div data-unprinted className={ACTIONS}>
-        {isAtRest(year) && <DefaultAction year={year} called={called} />}
+        {mayDeleteOrMakeDefault(year) && <DefaultAction year={year} called={called} />}
         <span className="col-start-2">
           <EditAction row={year} of={called} deeds={deeds} />
         </span>
-        {isAtRest(year) && <DeleteAction row={year} of={called} deeds={deeds} />}
+        {mayDeleteOrMakeDefault(year) && <DeleteAction row={year} of={called} deeds={deeds} />}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useLive } from '#data/live.ts';
-import { movementsOf } from '#data/products.ts';
+import { countMovementsOf } from '#data/products.ts';
 import { formatName, formatNumber } from '#domain/format.ts';
 import type { Product } from '#domain/product.ts';
 import { Quoted } from '#ui/quoted.tsx';
@@ -11,7 +11,7 @@ import type { ProductEditor } from './product-kind.ts';
 /** Create, edit, delete: that is asked once it is known what goes with the product. */
 export function ProductDialogs({ editor }: { editor: ProductEditor }) {
   const gone = editor.state.name === 'delete' ? editor.state.row.id : undefined;
-  const movements = useLive(['movements of', gone], async () => (gone === undefined ? 0 : movementsOf(gone)), {
+  const movements = useLive(['movements of', gone], async () => (gone === undefined ? 0 : countMovementsOf(gone)), {
     isFresh: true,
   });
   if (gone !== undefined && movements === undefined) return <LoadingBar onCallOff={editor.close} />;

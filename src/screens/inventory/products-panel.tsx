@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { useLive } from '#data/live.ts';
-import { movementsOf, PRODUCT_LIST } from '#data/products.ts';
+import { countMovementsOf, PRODUCT_LIST } from '#data/products.ts';
 import { useList } from '#data/use-list.ts';
 import { useWalk } from '#data/use-walk.ts';
 import { formatNumber, formatRupees, formatText } from '#domain/format.ts';
@@ -81,7 +81,7 @@ const movementsBeside = (products: readonly Product[]) => <MovementsBeside ids={
 
 /** What goes with several. */
 function MovementsBeside({ ids }: { ids: readonly string[] }) {
-  const movements = useLive(['movements of', ...ids], () => movementsOf(...ids));
+  const movements = useLive(['movements of', ...ids], () => countMovementsOf(...ids));
   if (!movements) return null;
   const whose = ids.length === 1 ? 'Its' : 'Their';
   return (

@@ -1,4 +1,4 @@
-import { dearestStock, stockByCategory, stockByLevel, stockByWarehouse } from '#data/analytics.ts';
+import { mostValuableStock, stockByCategory, stockByLevel, stockByWarehouse } from '#data/analytics.ts';
 import { chartOf } from '#domain/report-chart.ts';
 import { BarChart } from '#ui/charts/bar-chart.tsx';
 import { ReportNumbers, ReportCard } from './report-numbers.tsx';
@@ -15,7 +15,7 @@ export function InventoryPanel() {
         <ReportCard table={stockByLevel()} />
         <ReportCard table={stockByWarehouse()} />
       </div>
-      <ReportCard table={dearestStock()} />
+      <ReportCard table={mostValuableStock()} />
     </div>
   );
 }
