@@ -20,7 +20,7 @@ import { type LedgerEditor, SEVERAL_LEDGERS } from './ledger-kind.ts';
 export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
   const list = useList('ledgerAccounts', LEDGER_LIST, { sort: 'code', direction: 'up', filter: '', find: '' });
   const columns = useMemo(() => ledgerColumns(open), [open]);
-  useAsked('ledgers', { show: (id, onGone) => id.startsWith(LEDGER_PREFIX) && list.reveal(id, onGone) });
+  useAsked({ show: (id, onGone) => id.startsWith(LEDGER_PREFIX) && list.reveal(id, onGone) });
   return (
     <RecordList
       name="Ledger Accounts"

@@ -20,7 +20,7 @@ import { type VoucherEditor, SEVERAL_VOUCHERS } from './voucher-kind.ts';
 export function VouchersPanel({ open }: { open: VoucherEditor['open'] }) {
   const list = useList('vouchers', VOUCHER_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
   const columns = useMemo(() => voucherColumns(open), [open]);
-  useAsked('vouchers', { show: (id, onGone) => !id.startsWith(LEDGER_PREFIX) && list.reveal(id, onGone) });
+  useAsked({ show: (id, onGone) => !id.startsWith(LEDGER_PREFIX) && list.reveal(id, onGone) });
   return (
     <RecordList
       name="Voucher Entries"

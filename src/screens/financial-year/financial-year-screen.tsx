@@ -26,7 +26,7 @@ export function FinancialYearScreen() {
   const reasonId = useId();
   const hasNoActive = totals?.Active.count === 0;
   const draw = useCallback((year: FinancialYear) => <YearLine year={year} deeds={editor.open} />, [editor.open]);
-  useAsked('years', { begin: editor.open.create });
+  useAsked({ begin: editor.open.create });
 
   function beginRollover() {
     if (hasNoActive) return;

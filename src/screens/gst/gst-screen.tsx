@@ -24,7 +24,7 @@ export function GstScreen() {
   const list = useList('gstRates', GST_RATE_LIST, { sort: 'id', direction: 'up', filter: '', find: '' });
   const editor = useRecordEditor(GST_RATE_KIND);
   const columns = useMemo(() => gstRateColumns(editor.open), [editor.open]);
-  useAsked('rates', { show: list.reveal, begin: editor.open.create });
+  useAsked({ show: list.reveal, begin: editor.open.create });
 
   return (
     <Page

@@ -24,8 +24,12 @@ export function InventoryScreen() {
   const movements = useRecordEditor(MOVEMENT_KIND);
   const isOfAlerts = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('tab') === 'alerts' });
   const [tab, setTab] = useVisitState<Tab>('inventory: tab', isOfAlerts ? 'Alerts' : 'Products');
-  useAsked('inventory', {
-    show: () => setTab('Products'),
+  useAsked({
+    show() {
+      // The panel brings the row into view.
+      setTab('Products');
+      return false;
+    },
     begin: (what) => (what === 'movement' ? movements : products).open.create(),
   });
 

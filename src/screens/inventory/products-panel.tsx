@@ -26,7 +26,7 @@ export function ProductsPanel({ open }: { open: ProductEditor['open'] }) {
   const list = useList('products', PRODUCT_LIST, { sort: 'level', direction: 'up', filter: '', find: '' });
   const { walk, marks } = useWalk('products', PRODUCT_LIST, list, inWords);
   const columns = useMemo(() => productColumns(open), [open]);
-  useAsked('products', {
+  useAsked({
     show(id, onGone) {
       // A search would mark its own matches instead.
       walk.look('');

@@ -23,7 +23,7 @@ export function InvoicesScreen() {
   const editor = useRecordEditor(INVOICE_KIND);
   const [printed, setPrinted] = useState<Invoice>();
   const columns = useMemo(() => invoiceColumns({ ...editor.open, print: setPrinted }), [editor.open]);
-  useAsked('invoices', { show: list.reveal, begin: editor.open.create });
+  useAsked({ show: list.reveal, begin: editor.open.create });
 
   return (
     <Page

@@ -26,7 +26,7 @@ export function LocationsScreen() {
     (location: Location) => <LocationCard location={location} deeds={editor.open} />,
     [editor.open],
   );
-  useAsked('locations', { begin: editor.open.create });
+  useAsked({ begin: editor.open.create });
 
   return (
     <Page

@@ -22,7 +22,7 @@ export function PurchasesScreen() {
   const totals = useLive(['purchaseOrders', 'totals'], purchaseOrderTotals);
   const editor = useRecordEditor(PURCHASE_ORDER_KIND);
   const columns = useMemo(() => purchaseOrderColumns(editor.open), [editor.open]);
-  useAsked('purchases', { show: list.reveal, begin: editor.open.create });
+  useAsked({ show: list.reveal, begin: editor.open.create });
 
   return (
     <Page

@@ -22,7 +22,7 @@ export function SalesScreen() {
   const totals = useLive(['salesOrders', 'totals'], salesOrderTotals);
   const editor = useRecordEditor(SALES_ORDER_KIND);
   const columns = useMemo(() => salesOrderColumns(editor.open), [editor.open]);
-  useAsked('sales', { show: list.reveal, begin: editor.open.create });
+  useAsked({ show: list.reveal, begin: editor.open.create });
 
   return (
     <Page

@@ -3,6 +3,7 @@ import { today } from '#data/clock.ts';
 import { COMPANY_LIST } from '#data/companies.ts';
 import { useList } from '#data/use-list.ts';
 import type { Company } from '#domain/company.ts';
+import { USER_PREFIX } from '#domain/user.ts';
 import { formatName, formatText } from '#domain/format.ts';
 import { Button } from '#ui/button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
@@ -18,7 +19,7 @@ import { NextIssuer } from './next-issuer.tsx';
 export function CompanyPanel({ open }: { open: CompanyEditor['open'] }) {
   const list = useList('companies', COMPANY_LIST, { sort: 'name', direction: 'up', filter: '', find: '' });
   const columns = useMemo(() => companyColumns(open), [open]);
-  useAsked('companies', { show: list.reveal });
+  useAsked({ show: (id, onGone) => !id.startsWith(USER_PREFIX) && list.reveal(id, onGone) });
   return (
     <RecordList
       name="Companies"

@@ -21,7 +21,7 @@ export function SettingsScreen() {
   const permissions = usePermissions();
 
   // Here, as the panel that is left would answer, too.
-  useAsked('settings', { begin: () => (tab === 'Users' ? users : companies).open.create() });
+  useAsked({ begin: () => (tab === 'Users' ? users : companies).open.create() });
 
   return (
     <Page

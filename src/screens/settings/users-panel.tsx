@@ -3,6 +3,7 @@ import { today } from '#data/clock.ts';
 import { useList } from '#data/use-list.ts';
 import { USER_LIST } from '#data/users.ts';
 import { formatName, formatText } from '#domain/format.ts';
+import { COMPANY_PREFIX } from '#domain/company.ts';
 import { USER_TONES, type User } from '#domain/user.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -18,7 +19,7 @@ import { type UserEditor, SEVERAL_USERS } from './user-kind.ts';
 export function UsersPanel({ open }: { open: UserEditor['open'] }) {
   const list = useList('users', USER_LIST, { sort: 'name', direction: 'up', filter: '', find: '' });
   const columns = useMemo(() => userColumns(open), [open]);
-  useAsked('users', { show: list.reveal });
+  useAsked({ show: (id, onGone) => !id.startsWith(COMPANY_PREFIX) && list.reveal(id, onGone) });
   return (
     <RecordList
       name="Users"
