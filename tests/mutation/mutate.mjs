@@ -12,7 +12,9 @@ process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 mkdirSync('test-results', { recursive: true });
 
 /** Plain figures, and what only a browser can run: its tests are not among those that run in Node. */
-const LEFT_OUT = ['seed/**/*', 'use-*', 'live', 'worker-job', 'job-worker', 'clock'].map((path) => `!src/data/${path}.ts`);
+const LEFT_OUT = ['seed/**/*', 'use-*', 'live', 'worker-job', 'job-worker', 'clock'].map(
+  (path) => `!src/data/${path}.ts`,
+);
 
 const asked = process.argv.slice(2);
 for (const room of ['domain', 'data']) {

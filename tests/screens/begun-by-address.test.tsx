@@ -39,36 +39,36 @@ describe('an address with ?new', () => {
 
 describe('an address with ?show', () => {
   test.each([
-    { address: '/invoices?show=INV-2024-010', id: 'INV-2024-010', then: '/invoices' },
-    { address: '/invoices/?show=INV-2024-010', id: 'INV-2024-010', then: '/invoices' },
-    { address: '/inventory?show=PRD-009', id: 'PRD-009', then: '/inventory' },
-    { address: '/accounting?show=LED-003', id: 'Fernandes Stationers', then: '/accounting' },
-    { address: '/accounting?show=V-2024-003', id: 'V-2024-003', then: '/accounting' },
-    { address: '/settings?tab=users&show=USER-002', id: 'Imran', then: '/settings?tab=users' },
-  ])('as $address brings the record into view and then leaves the address', async ({ address, id, then }) => {
+    { address: '/invoices?show=INV-2024-010', id: 'INV-2024-010', later: '/invoices' },
+    { address: '/invoices/?show=INV-2024-010', id: 'INV-2024-010', later: '/invoices' },
+    { address: '/inventory?show=PRD-009', id: 'PRD-009', later: '/inventory' },
+    { address: '/accounting?show=LED-003', id: 'Fernandes Stationers', later: '/accounting' },
+    { address: '/accounting?show=V-2024-003', id: 'V-2024-003', later: '/accounting' },
+    { address: '/settings?tab=users&show=USER-002', id: 'Imran', later: '/settings?tab=users' },
+  ])('as $address brings the record into view and then leaves the address', async ({ address, id, later }) => {
     const router = await openApp(address);
     await expect.poll(marked).toContain(id);
-    expect(router.state.location.href).toBe(then);
+    expect(router.state.location.href).toBe(later);
     expect(router.history.length).toBe(1);
   });
 
   test.each([
-    { path: '/inventory', tab: 'Alerts', search: { show: 'PRD-009' }, says: 'PRD-009', then: '/inventory' },
-    { path: '/accounting', tab: 'Voucher Entries', search: { show: 'LED-003' }, says: '1101', then: '/accounting' },
+    { path: '/inventory', tab: 'Alerts', search: { show: 'PRD-009' }, says: 'PRD-009', later: '/inventory' },
+    { path: '/accounting', tab: 'Voucher Entries', search: { show: 'LED-003' }, says: '1101', later: '/accounting' },
     {
       path: '/settings',
       tab: 'Company',
       search: { tab: 'users', show: 'USER-002' },
       says: 'Imran Shaikh',
-      then: '/settings?tab=users',
+      later: '/settings?tab=users',
     },
-  ])('turns from $tab to the tab of the record, on $path', async ({ path, tab, search, says, then }) => {
+  ])('turns from $tab to the tab of the record, on $path', async ({ path, tab, search, says, later }) => {
     const router = await openApp(path);
     await page.getByRole('tab', { name: tab }).click();
     await expect.element(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
     await router.navigate({ to: path, search });
     await expect.poll(marked).toContain(says);
-    expect(router.state.location.href).toBe(then);
+    expect(router.state.location.href).toBe(later);
     await expect.element(page.getByText('Not found', { exact: true })).not.toBeInTheDocument();
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createInvoice } from '#data/invoices.ts';
+import { database } from '#data/mirror.ts';
 import { asPaise } from '#domain/money.ts';
 import { openApp } from '../app/open-app.tsx';
 import { anEntry, anItem } from '../support/builders.ts';
@@ -67,4 +68,37 @@ describe('a cell', () => {
     const { paddingLeft } = getComputedStyle(cells('Movement #')[0] as HTMLElement);
     expect(getComputedStyle(cells('Reason')[0] as HTMLElement).paddingRight).toBe(paddingLeft);
   });
+
+  test('of an amount ends where its heading ends, unless a row of the page has paise', async () => {
+    await open('/sales', 1280, 'SO-2024-010');
+    await database()
+      .records('salesOrders')
+      .toCollection()
+      .modify({ amount: asPaise(12_34_500) });
+    await expect.poll(() => new Set(cells('Amount').map((cell) => cell.textContent))).toEqual(new Set(['₹12,345']));
+    const head = page.getByRole('columnheader', { name: 'Amount' }).getByRole('button').element();
+    const endOfHead = Math.round(head.getBoundingClientRect().right);
+    const [cell] = cells('Amount');
+    if (!cell) throw new Error('The table has rows.');
+    await expect.poll(() => endOfFigure(cell)).toBe(endOfHead);
+    await database()
+      .records('salesOrders')
+      .update('SO-2024-001', { amount: asPaise(12_34_567) });
+    await expect.poll(() => endOfFigure(cell)).toBeLessThan(endOfHead - 10);
+  });
+
+  test('of a heading sorts wherever it is pressed, not only at its word', async () => {
+    await open('/sales', 1280, 'SO-2024-010');
+    const head = page.getByRole('columnheader', { name: 'Customer' });
+    const { width, height } = head.element().getBoundingClientRect();
+    await head.click({ position: { x: width - 3, y: height - 3 } });
+    await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
+  });
 });
+
+/** Where the letters of a figure end, without the room that is left for paise. */
+function endOfFigure(cell: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(cell.querySelector('span')?.firstChild ?? cell);
+  return Math.round(text.getBoundingClientRect().right);
+}

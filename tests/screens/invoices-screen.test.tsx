@@ -8,6 +8,7 @@ import { companyEntry } from '#domain/company.ts';
 import { asPaise } from '#domain/money.ts';
 import { recordId } from '#domain/record-id.ts';
 import { openApp } from '../app/open-app.tsx';
+import { givenTime } from '../support/given-time.ts';
 import { headsOf, pick } from '../support/lists.ts';
 import { anEntry, anItem } from '../support/builders.ts';
 import { toastOf } from '../support/toasts.ts';
@@ -249,7 +250,7 @@ describe('a new invoice', () => {
     await expect.element(rowOf('INV-2024-015')).toHaveTextContent('₹3,540');
   });
 
-  test('to a customer of another State says that IGST is usual, and forbids nothing', async () => {
+  test('to a customer of another State says that IGST is usual, offers it, and forbids nothing', async () => {
     await startInvoice();
     await pick('Customer Choose', 'Bhat Office Interiors');
     await expect.element(form.getByText('The place of supply is Karnataka: IGST is usual.')).toBeVisible();
@@ -257,6 +258,13 @@ describe('a new invoice', () => {
     await expect.element(form.getByText(/is usual/)).not.toBeInTheDocument();
     await pick('Customer Bhat', 'Fernandes Stationers');
     await expect.element(form.getByText('The place of supply is Maharashtra: CGST/SGST is usual.')).toBeVisible();
+    await form.getByRole('button', { name: 'Use CGST/SGST', exact: true }).click();
+    const gstType = form.getByRole('button', { name: 'GST Type' });
+    await expect.element(gstType).toHaveTextContent('CGST/SGST');
+    await expect.element(gstType).toHaveFocus();
+    await expect.element(form.getByText(/is usual/)).not.toBeInTheDocument();
+    await pick('GST Type', 'IGST');
+    await expect.element(form.getByText(/is usual/)).toBeVisible();
     await pick('GST Type', 'Non-GST');
     await expect.element(form.getByText(/is usual/)).not.toBeInTheDocument();
   });
@@ -430,6 +438,33 @@ describe('an invoice that exists', () => {
     await expect.element(toastOf('Success', 'Invoice status updated to Paid')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Status of INV-2024-014' })).toHaveTextContent('Paid');
     await expect.element(card('Paid')).toHaveTextContent('8');
+  });
+
+  test('given the status that it has already is not changed, and nothing is said', async () => {
+    const status = page.getByRole('button', { name: 'Status of INV-2024-010' });
+    await expect.element(status).toHaveTextContent('Pending');
+    await pick('Status of INV-2024-010', 'Pending', page);
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    await givenTime();
+    await expect.element(page.getByText('Sample data · 0 changes, not kept')).toBeInTheDocument();
+    await expect.element(toasts.getByText(/Invoice status updated/)).not.toBeInTheDocument();
+  });
+
+  test('names itself beside the title of its form, whose name stays as it is', async () => {
+    await page.getByRole('button', { name: 'Edit INV-2024-012' }).click();
+    await expect.element(edit).toHaveAccessibleName('Edit Invoice');
+    await expect.element(edit.getByRole('heading', { name: 'Edit Invoice', exact: true })).toBeVisible();
+    await expect.element(edit.getByText('INV-2024-012', { exact: true })).toBeVisible();
+  });
+
+  test('keeps its customer where there are no customers, and says nothing of that', async () => {
+    await database().records('customers').clear();
+    await page.getByRole('button', { name: 'Edit INV-2024-012' }).click();
+    const customer = edit.getByRole('button', { name: 'Customer' });
+    await customer.click();
+    await expect.element(page.getByRole('option', { name: 'Desai & Sons' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(edit.getByText(/There are no customers yet/)).not.toBeInTheDocument();
   });
 
   test('is edited without checks: a blank shows as a dash, and the status stays', async () => {

@@ -315,7 +315,7 @@ describe('/inventory', () => {
     });
     await page.getByRole('tab', { name: 'Alerts' }).click();
     const alerts = page.getByRole('table', { name: 'Alerts' });
-    await expect.element(alerts.getByRole('row').filter({ hasText: 'Dear pen' })).toHaveTextContent(/––$|–$/);
+    await expect.element(alerts.getByRole('row').filter({ hasText: 'Dear pen' })).toHaveTextContent(/–Reorder$/);
     expect(alerts.getByRole('row').elements()).toHaveLength(6);
   });
 
@@ -433,6 +433,14 @@ describe('/inventory', () => {
     await expect.element(rowOf('PO-2024-011')).toHaveTextContent(order);
   });
 
+  test('an alert says how many would be ordered for how much, and has its verb on the button', async () => {
+    await page.getByRole('tab', { name: 'Alerts' }).click();
+    await expect.element(rowOf('PRD-006')).toHaveTextContent('26 · ₹3,11,740');
+    await expect
+      .element(page.getByRole('button', { name: 'Reorder Office desk 1500 mm' }))
+      .toHaveTextContent('Reorder');
+  });
+
   test('alerts say that nothing is low, or that there are no products at all', async () => {
     await page.getByRole('tab', { name: 'Alerts' }).click();
     const low = ['PRD-002', 'PRD-006', 'PRD-011', 'PRD-013'];
@@ -468,6 +476,17 @@ describe('/inventory', () => {
     await page.getByRole('tab', { name: 'Reports' }).click();
     await expect.element(page.getByText('Inventory reports and analytics coming soon...')).toBeVisible();
   });
+});
+
+test.each([
+  ['/invoices', 'New Invoice', 'Create New Invoice'],
+  ['/inventory', 'Add Product', 'Add New Product'],
+])('the empty list of %s begins the first one by a button of its own name, beside %s', async (path, create, title) => {
+  await openApp(path, { business: aBusiness() });
+  await page.getByRole('button', { name: 'Create the first one' }).click();
+  await expect.element(page.getByRole('dialog', { name: title })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: create })).toBeVisible();
 });
 
 test('a find among too many products that none is called says so', async () => {

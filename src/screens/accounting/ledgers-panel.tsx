@@ -6,7 +6,6 @@ import { useList } from '#data/use-list.ts';
 import { isAnyNamed } from '#data/vouchers.ts';
 import { formatName, formatRupees, formatText } from '#domain/format.ts';
 import { balanceSide, balanceSize, LEDGER_GROUPS, LEDGER_PREFIX, type LedgerAccount } from '#domain/ledger-account.ts';
-import { Button } from '#ui/button.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
@@ -31,7 +30,7 @@ export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
       deeds={open}
       several={SEVERAL}
       onSave={() => void saveList(`ledgers-${today()}.csv`, list.asCsv)}
-      start={<Button onClick={open.create}>New Ledger</Button>}
+      onCreate={open.create}
     />
   );
 }

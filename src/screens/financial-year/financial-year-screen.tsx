@@ -66,7 +66,7 @@ export function FinancialYearScreen() {
         shape="line"
         className="divide-y"
         toolbar={<SaveButton onSave={() => void saveList(`financial-years-${today()}.csv`, list.asCsv)} />}
-        start={<Button onClick={editor.open.create}>Add Financial Year</Button>}
+        onCreate={editor.open.create}
       />
 
       {editor.state.name !== 'closed' && <YearDialogs editor={editor} />}

@@ -4,7 +4,6 @@ import { useList } from '#data/use-list.ts';
 import { formatDay, formatNumber, formatText } from '#domain/format.ts';
 import { MOVEMENT_TYPES, type StockMovement } from '#domain/stock-movement.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { saveList } from '#ui/records/save-list.ts';
@@ -22,7 +21,7 @@ export function MovementsPanel({ onRecord }: { onRecord: () => void }) {
       filter={TYPE_FILTER}
       several={SEVERAL_MOVEMENTS}
       onSave={() => void saveList(`stock-movements-${today()}.csv`, list.asCsv)}
-      start={<Button onClick={onRecord}>Stock Movement</Button>}
+      onCreate={onRecord}
     />
   );
 }

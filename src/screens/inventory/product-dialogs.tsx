@@ -17,7 +17,7 @@ export function ProductDialogs({ editor }: { editor: ProductEditor }) {
   if (gone !== undefined && movements === undefined) return <LoadingBar onCallOff={editor.close} />;
   return (
     <>
-      <RecordForm editor={editor} titles={{ create: 'Add New Product', edit: 'Edit Product' }}>
+      <RecordForm editor={editor} codeOf={({ id }) => id} titles={{ create: 'Add New Product', edit: 'Edit Product' }}>
         {(draft) => <ProductFields draft={draft} missing={editor.missing} onChange={editor.change} />}
       </RecordForm>
       <DeleteConfirmation editor={editor} title="Delete product">

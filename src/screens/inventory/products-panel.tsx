@@ -7,10 +7,9 @@ import { useWalk } from '#data/use-walk.ts';
 import { formatNumber, formatRupees, formatText } from '#domain/format.ts';
 import { type Product, STOCK_LEVEL_TONES, stockLevel } from '#domain/product.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Empty } from '#ui/empty.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { shorten } from '#ui/shorten.ts';
+import { EmptyFromStart } from '#ui/records/empty-list.tsx';
 import { SaveButton } from '#ui/records/list-tools.tsx';
 import { MarkField } from '#ui/records/mark-field.tsx';
 import { type Column, RecordTable } from '#ui/records/record-table.tsx';
@@ -47,7 +46,7 @@ export function ProductsPanel({ open }: { open: ProductEditor['open'] }) {
       marks={walk.text === '' ? list.marks : marks}
       deeds={open}
       several={{ ...SEVERAL_PRODUCTS, beside: movementsBeside }}
-      empty={<Empty action={<Button onClick={open.create}>Add Product</Button>}>No products yet.</Empty>}
+      empty={<EmptyFromStart of="products" onCreate={open.create} />}
     />
   );
 }
@@ -64,6 +63,7 @@ function productColumns(deeds: RowDeeds<Product>): readonly Column<Product>[] {
       title: 'Unit Price',
       sort: 'price',
       isFigure: true,
+      paiseOf: ({ price }) => price,
       onCard: 'amount',
       cell: (product) => <Figure>{formatRupees(product.price)}</Figure>,
     },

@@ -5,7 +5,6 @@ import { LOCATION_LIST, locationTotals } from '#data/locations.ts';
 import { useList } from '#data/use-list.ts';
 import { formatNumber } from '#domain/format.ts';
 import type { Location } from '#domain/location.ts';
-import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/lazy-dialog.tsx';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
@@ -61,7 +60,7 @@ export function LocationsScreen() {
             onSave={() => void saveList(`locations-${today()}.csv`, list.asCsv)}
           />
         }
-        start={<Button onClick={editor.open.create}>Add Location</Button>}
+        onCreate={editor.open.create}
       />
 
       {editor.state.name !== 'closed' && <LocationDialogs editor={editor} />}

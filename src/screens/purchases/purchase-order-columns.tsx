@@ -16,6 +16,7 @@ export function purchaseOrderColumns(deeds: RowDeeds<PurchaseOrder>): readonly C
       title: 'Amount',
       sort: 'amount',
       isFigure: true,
+      paiseOf: ({ amount }) => amount,
       onCard: 'amount',
       cell: (order) => <Figure>{formatRupees(order.amount)}</Figure>,
     },

@@ -13,7 +13,11 @@ export function PurchaseOrderDialogs({ editor }: { editor: PurchaseOrderEditor }
   const { value: suggestions = [] } = useLiveResult(['purchaseOrders', 'suggestions'], vendorSuggestions);
   return (
     <>
-      <RecordForm editor={editor} titles={{ create: 'Create New Purchase Order', edit: 'Edit Purchase Order' }}>
+      <RecordForm
+        editor={editor}
+        codeOf={({ id }) => id}
+        titles={{ create: 'Create New Purchase Order', edit: 'Edit Purchase Order' }}
+      >
         {({ vendorName, ...draft }) => (
           <OrderFields
             order={{ ...draft, party: vendorName }}

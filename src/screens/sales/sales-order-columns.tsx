@@ -16,6 +16,7 @@ export function salesOrderColumns(deeds: RowDeeds<SalesOrder>): readonly Column<
       title: 'Amount',
       sort: 'amount',
       isFigure: true,
+      paiseOf: ({ amount }) => amount,
       onCard: 'amount',
       cell: (order) => <Figure>{formatRupees(order.amount)}</Figure>,
     },

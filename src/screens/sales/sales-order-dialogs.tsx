@@ -18,7 +18,11 @@ export function SalesOrderDialogs({ editor }: { editor: SalesOrderEditor }) {
   if (read && read !== suggestions) setSuggestions(read);
   return (
     <>
-      <RecordForm editor={editor} titles={{ create: 'Create New Sales Order', edit: 'Edit Sales Order' }}>
+      <RecordForm
+        editor={editor}
+        codeOf={({ id }) => id}
+        titles={{ create: 'Create New Sales Order', edit: 'Edit Sales Order' }}
+      >
         {({ customerName, ...draft }) => (
           <OrderFields
             order={{ ...draft, party: customerName }}

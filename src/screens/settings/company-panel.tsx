@@ -5,7 +5,6 @@ import { useList } from '#data/use-list.ts';
 import type { Company } from '#domain/company.ts';
 import { USER_PREFIX } from '#domain/user.ts';
 import { formatName, formatText } from '#domain/format.ts';
-import { Button } from '#ui/button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
@@ -29,7 +28,7 @@ export function CompanyPanel({ open }: { open: CompanyEditor['open'] }) {
       deeds={open}
       several={SEVERAL}
       onSave={() => void saveList(`companies-${today()}.csv`, list.asCsv)}
-      start={<Button onClick={open.create}>Add Company</Button>}
+      onCreate={open.create}
     />
   );
 }

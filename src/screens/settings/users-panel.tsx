@@ -6,7 +6,6 @@ import { formatName, formatText } from '#domain/format.ts';
 import { COMPANY_PREFIX } from '#domain/company.ts';
 import { USER_TONES, type User } from '#domain/user.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
@@ -29,7 +28,7 @@ export function UsersPanel({ open }: { open: UserEditor['open'] }) {
       deeds={open}
       several={SEVERAL_USERS}
       onSave={() => void saveList(`users-${today()}.csv`, list.asCsv)}
-      start={<Button onClick={open.create}>Add User</Button>}
+      onCreate={open.create}
     />
   );
 }

@@ -21,11 +21,14 @@ export function RecordForm<Row, Draft, Required extends string>({
   editor,
   titles,
   width,
+  codeOf,
   children,
 }: {
   editor: RecordEditor<Row, Draft, Required>;
   titles: { create: string; edit: string };
   width?: string;
+  /** The id of the record that is edited, where its table shows one. */
+  codeOf?: (row: Row) => string;
   children: (draft: Draft, row: Row | undefined) => ReactNode;
 }) {
   const { state } = editor;
@@ -36,6 +39,7 @@ export function RecordForm<Row, Draft, Required extends string>({
       key={state.name}
       title={titles[state.name]}
       {...(width !== undefined && { width })}
+      code={state.name === 'edit' ? codeOf?.(state.row) : undefined}
       isChanged={editor.isChanged}
       missing={editor.missing}
       onSave={editor.save}
@@ -67,12 +71,14 @@ export function DeleteConfirmation<Row, Draft, Required extends string>({
 function OpenForm({
   title,
   width,
+  code,
   isChanged,
   onClose,
   ...form
 }: {
   title: string;
   width?: string;
+  code: string | undefined;
   isChanged: boolean;
 } & Omit<ComponentProps<typeof Form>, 'ref'>) {
   const fields = useRef<HTMLFormElement>(null);
@@ -89,6 +95,7 @@ function OpenForm({
     <Dialog
       title={title}
       {...(width !== undefined && { width })}
+      aside={code !== undefined && <p className="text-caption text-ink-2">{code}</p>}
       onDismiss={() => (holdsSomething() ? leaving.ask() : onClose())}
     >
       <Form ref={fields} onClose={onClose} {...form} />

@@ -18,7 +18,7 @@ export function RecordItems<Row extends { readonly id: string }>({
   shape,
   className,
   toolbar,
-  start,
+  onCreate,
 }: {
   name: string;
   of: string;
@@ -29,8 +29,8 @@ export function RecordItems<Row extends { readonly id: string }>({
   /** How the records stand beside each other. */
   className: string;
   toolbar: ReactNode;
-  /** What begins the first record of an empty list. */
-  start: ReactNode;
+  /** Begins the first record of an empty list. */
+  onCreate: () => void;
 }) {
   const headingId = useId();
   const rows = useDeferredValue(list.rows ?? null, null) ?? undefined;
@@ -57,7 +57,7 @@ export function RecordItems<Row extends { readonly id: string }>({
       )}
       {!list.problem && rows?.length === 0 && (
         <div className="border-t">
-          <EmptyList of={of} list={list} start={start} />
+          <EmptyList of={of} list={list} onCreate={onCreate} />
         </div>
       )}
       {!list.problem && rows && <Pager pages={list.pages} of={name} isEmpty={rows.length === 0} />}

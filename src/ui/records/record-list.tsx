@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { EmptyList } from './empty-list.tsx';
 import { type ListFilter, ListTools } from './list-tools.tsx';
 import type { LongList } from './long-list.ts';
@@ -16,7 +15,7 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
   deeds,
   several,
   onSave,
-  start,
+  onCreate,
 }: {
   name: string;
   of: string;
@@ -28,8 +27,8 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
   /** What can be done with several rows, and in which words. */
   several: Several<Row>;
   onSave: () => void;
-  /** What begins the first record of an empty list. */
-  start: ReactNode;
+  /** Begins the first record of an empty list. */
+  onCreate: () => void;
 }) {
   return (
     <RecordTable
@@ -40,7 +39,7 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
       deeds={deeds}
       several={several}
       marks={list.marks}
-      empty={<EmptyList of={of} list={list} start={start} />}
+      empty={<EmptyList of={of} list={list} onCreate={onCreate} />}
     />
   );
 }

@@ -26,6 +26,8 @@ export type Column<Row> = Readonly<{
   /** The name of the sort that a press on the head asks for. */
   sort?: string;
   isFigure?: boolean;
+  /** The amount of a money column in paise, so that the table knows whether any row shown has paise. */
+  paiseOf?: (row: Row) => number;
   /** Shown only where there is more room than the other columns need. */
   isForWide?: boolean;
   /** `beside` stands beside the status, or with the details where the status has no room beside it. */
@@ -106,7 +108,7 @@ export function RecordTable<Row extends { readonly id: string }>({
           role="table"
           aria-labelledby={headingId}
           aria-rowcount={rowCount(pages)}
-          className={TABLE}
+          className={`${TABLE} ${isInWholeRupees(rows, columns) ? '[--paise:none]' : ''}`}
           style={{ '--columns': columns.length } as CSSProperties}
           onPointerOver={showClippedText}
         >
@@ -185,6 +187,12 @@ function Rows<Row extends { readonly id: string }>({
 function markOf(id: string, marks: Marks | undefined): 'current' | 'found' | undefined {
   if (marks?.current === id) return 'current';
   return marks?.found.has(id) ? 'found' : undefined;
+}
+
+/** Then no amount needs to leave room for paise (`ColumnFigure`), and the figures end where their heading ends. */
+function isInWholeRupees<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): boolean {
+  const amounts = columns.flatMap(({ paiseOf }) => paiseOf ?? []);
+  return amounts.length > 0 && rows.every((row) => amounts.every((paiseOf) => paiseOf(row) % 100 === 0));
 }
 
 /** The head counts as a row; -1 says that nobody knows how many there are. */

@@ -57,7 +57,7 @@ export function SortHead<Row>({
               onPress(column);
               sorting.look({ sort, direction: isSorted && sorting.direction === 'up' ? 'down' : 'up' });
             }}
-            className={`inline-flex @max-cards:hidden min-h-9 items-center gap-1 rounded-tick hover:text-ink print:contents ${isSorted ? 'text-ink' : ''} ${isFigure ? 'flex-row-reverse' : ''}`}
+            className={`inline-flex @max-cards:hidden min-h-9 items-center gap-1 rounded-tick after:absolute after:inset-0 hover:text-ink print:contents print:after:content-none ${isSorted ? 'text-ink' : ''} ${isFigure ? 'flex-row-reverse' : ''}`}
           >
             {title}
             {isSorted && <Arrow direction={sorting.direction} />}
