@@ -55,7 +55,7 @@ function Row<T extends { readonly id: string }>({
             dir={typeof content === 'string' ? 'auto' : undefined}
             data-on-card={onCard}
             data-long={(onCard === 'detail' && !isShort(content)) || undefined}
-            className={`${CELL} ${column.onCard === 'actions' ? 'last:pr-2' : 'last:pr-4'} ${column.isFigure ? 'text-end' : 'text-left'} ${ON_CARD[onCard ?? 'nowhere']} ${column.isForWide ? FOR_WIDE : ''} ${ON_PAPER[onPaper(column, content)]}`}
+            className={`${CELL} ${column.onCard === 'actions' ? 'last:pr-2' : 'last:pr-4'} ${column.isFigure ? FIGURE : 'text-left'} ${ON_CARD[onCard ?? 'nowhere']} ${column.isForWide ? FOR_WIDE : ''} ${ON_PAPER[onPaper(column, content)]}`}
           >
             {/* A row of a table has no state of being selected that could be heard; a word is heard everywhere. */}
             {isSelected && at === 0 && <bdi className="sr-only">Selected: </bdi>}
@@ -103,8 +103,10 @@ const CHOSEN =
 // The sides by their names: what is written from right to left is cut at its end, and stands where all else stands.
 const CELL =
   'h-row overflow-hidden text-ellipsis whitespace-nowrap px-1.5 first:pl-4 @min-[68rem]:px-3 @max-cards:h-auto @max-cards:p-0 @max-cards:first:pl-0 @max-cards:last:pr-0 print:h-8 print:px-1 print:py-1 print:align-baseline print:first:pl-0 print:last:pr-0';
+/** 20 px to the next column, where there is room; a wider table has more between all columns. */
+const FIGURE = 'text-end @min-[60rem]:pe-3.5 @min-[68rem]:pe-3';
 const ON_CARD = {
-  name: 'w-full min-w-25 @min-[59.9rem]:min-w-36 max-w-0 font-medium @max-cards:col-span-6 @max-cards:row-start-1 @max-cards:w-0 @max-cards:min-w-full @max-cards:max-w-none @max-cards:line-clamp-2 @max-cards:whitespace-normal @max-cards:text-body',
+  name: 'w-2/5 min-w-25 @min-[59.9rem]:min-w-36 max-w-0 font-medium @max-cards:col-span-6 @max-cards:row-start-1 @max-cards:w-0 @max-cards:min-w-full @max-cards:max-w-none @max-cards:line-clamp-2 @max-cards:whitespace-normal @max-cards:text-body',
   amount:
     'max-w-(--most) @max-cards:col-start-7 @max-cards:row-start-1 @max-cards:self-start @max-cards:text-body @max-cards:font-medium',
   detail: 'max-w-(--most) @max-cards:row-start-2 @max-cards:text-ink-2',
