@@ -1,10 +1,10 @@
 import { toastSuccess, toastError } from './toast.tsx';
 
 /** A toast: its title, and what it says under it. */
-export type Saying = readonly [title: string, sentence?: string];
+export type ToastText = readonly [title: string, sentence?: string];
 
 /** Says that a deed is done, once it is; where it failed or was refused, that is said instead. */
-export async function sayDone(deed: Promise<unknown>, said: Saying): Promise<void> {
+export async function sayDone(deed: Promise<unknown>, said: ToastText): Promise<void> {
   try {
     await deed;
     toastSuccess(...said);

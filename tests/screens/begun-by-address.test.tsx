@@ -13,7 +13,7 @@ describe('an address with ?new', () => {
   test.each([
     { address: '/invoices?new', title: 'Create New Invoice', create: 'New Invoice' },
     { address: '/sales?new', title: 'Create New Sales Order', create: 'New Sales Order' },
-  ])('as $address begins a record once: neither Back nor a reload begins it again', async (asked) => {
+  ])('such as $address begins a record once; neither Back nor a reload begins it again', async (asked) => {
     const { address, title, create } = asked;
     const router = await openApp(address);
     await expect.element(page.getByRole('dialog', { name: title })).toBeVisible();
@@ -31,7 +31,7 @@ describe('an address with ?new', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('and a slash before it begins a record, too', async () => {
+  test('works with a trailing slash in the path', async () => {
     await openApp('/invoices/?new');
     await expect.element(page.getByRole('dialog', { name: 'Create New Invoice' })).toBeVisible();
   });
@@ -45,7 +45,7 @@ describe('an address with ?show', () => {
     { address: '/accounting?show=LED-003', id: 'Fernandes Stationers', later: '/accounting' },
     { address: '/accounting?show=V-2024-003', id: 'V-2024-003', later: '/accounting' },
     { address: '/settings?tab=users&show=USER-002', id: 'Imran', later: '/settings?tab=users' },
-  ])('as $address brings the record into view and then leaves the address', async ({ address, id, later }) => {
+  ])('such as $address brings the record into view and is then removed', async ({ address, id, later }) => {
     const router = await openApp(address);
     await expect.poll(marked).toContain(id);
     expect(router.state.location.href).toBe(later);
@@ -62,7 +62,7 @@ describe('an address with ?show', () => {
       says: 'Imran Shaikh',
       later: '/settings?tab=users',
     },
-  ])('turns from $tab to the tab of the record, on $path', async ({ path, tab, search, says, later }) => {
+  ])('switches from the $tab tab to the tab of the record on $path', async ({ path, tab, search, says, later }) => {
     const router = await openApp(path);
     await page.getByRole('tab', { name: tab }).click();
     await expect.element(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
@@ -72,7 +72,7 @@ describe('an address with ?show', () => {
     await expect.element(page.getByText('Not found', { exact: true })).not.toBeInTheDocument();
   });
 
-  test('is answered each time that somebody goes there, and not by Back', async () => {
+  test('is answered each time the user goes there, and not again on Back', async () => {
     const router = await openApp('/invoices?show=INV-2024-010');
     await expect.poll(marked).toContain('INV-2024-010');
     await router.navigate({ to: '/invoices', search: { show: 'INV-2024-003' } });
@@ -87,7 +87,7 @@ describe('an address with ?show', () => {
     await expect.poll(marked).toContain('INV-2024-003');
   });
 
-  test('is answered once where React runs each effect twice', async () => {
+  test('is answered once even when StrictMode runs each effect twice', async () => {
     const said = vi.mocked(toastError);
     const router = await openApp('/invoices?show=INV-2024-999', { isStrict: true });
     await expect.poll(() => router.state.location.href).toBe('/invoices');

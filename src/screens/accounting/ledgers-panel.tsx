@@ -78,6 +78,6 @@ function Balance({ balance }: { balance: LedgerAccount['balance'] }) {
 
 const SEVERAL = {
   ...SEVERAL_LEDGERS,
-  beside: (ledgers: readonly LedgerAccount[]) => <NamesBeside ledgers={ledgers} />,
+  deleteNote: (ledgers: readonly LedgerAccount[]) => <NamesBeside ledgers={ledgers} />,
 };
 const GROUP_FILTER = { name: 'Filter by group', all: 'All groups', options: LEDGER_GROUPS };

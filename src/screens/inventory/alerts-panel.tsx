@@ -15,7 +15,7 @@ import { RowActions } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useReorder } from '#ui/records/use-reorder.ts';
 
-/** What is at or below its reorder level, each with the order that would fill it up again. */
+/** The products at or below their reorder level, each with the order that would fill its stock. */
 export function AlertsPanel() {
   const list = useList('products', PRODUCT_LIST, { sort: 'name', direction: 'up', filter: 'Low Stock', find: '' });
   const totals = useLive(['products', 'totals'], productTotals);
@@ -72,7 +72,7 @@ function alertColumns(onReorder: (product: Product) => void): readonly Column<Pr
   ];
 }
 
-/** A card shows no column headings, so there the figure says what it is. */
+/** A card shows no column headings, so the words are beside the figures there. */
 function StockLow({ of: { currentStock, reorderLevel } }: { of: Product }) {
   return (
     <>

@@ -86,5 +86,5 @@ type Tab = 'Products' | 'Stock Movements' | 'Alerts' | 'Reports';
 const ProductDialogs = lazyDialog(async () => (await import('./product-dialogs.tsx')).ProductDialogs);
 const MovementDialog = lazyDialog(async () => (await import('./movement-dialog.tsx')).MovementDialog);
 
-/** Fixed by the specification (§2); the locations have their own screen. */
+/** Fixed by the specification (§2); the Locations screen counts its own. */
 const WAREHOUSE_COUNT = 3;

@@ -20,14 +20,14 @@ import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 import { type ProductEditor, SEVERAL_PRODUCTS } from './product-kind.ts';
 import { StockLeft } from './stock-left.tsx';
 
-/** All products, low ones first. The search marks and walks; it never hides a row. */
+/** All products, low ones first. The search marks matches and goes from one to the next; it never hides a row. */
 export function ProductsPanel({ open }: { open: ProductEditor['open'] }) {
   const list = useList('products', PRODUCT_LIST, { sort: 'level', direction: 'up', filter: '', find: '' });
-  const { walk, marks } = useWalk('products', PRODUCT_LIST, list, inWords);
+  const { walk, marks } = useWalk('products', PRODUCT_LIST, list, describe);
   const columns = useMemo(() => productColumns(open), [open]);
   useAsked({
     show(id, onGone) {
-      // A search would mark its own matches instead.
+      // An active search would mark its own matches instead.
       walk.look('');
       list.reveal(id, onGone);
     },
@@ -45,7 +45,7 @@ export function ProductsPanel({ open }: { open: ProductEditor['open'] }) {
       list={list}
       marks={walk.text === '' ? list.marks : marks}
       deeds={open}
-      several={{ ...SEVERAL_PRODUCTS, beside: movementsBeside }}
+      several={{ ...SEVERAL_PRODUCTS, deleteNote: movementsNote }}
       empty={<EmptyFromStart of="products" onCreate={open.create} />}
     />
   );
@@ -76,11 +76,11 @@ function productColumns(deeds: RowDeeds<Product>): readonly Column<Product>[] {
   ];
 }
 
-const inWords = ({ id, name }: Product) => shorten(`${id}, ${name}`);
-const movementsBeside = (products: readonly Product[]) => <MovementsBeside ids={products.map(({ id }) => id)} />;
+const describe = ({ id, name }: Product) => shorten(`${id}, ${name}`);
+const movementsNote = (products: readonly Product[]) => <MovementsNote ids={products.map(({ id }) => id)} />;
 
-/** What goes with several. */
-function MovementsBeside({ ids }: { ids: readonly string[] }) {
+/** The movements that are deleted with several products. */
+function MovementsNote({ ids }: { ids: readonly string[] }) {
   const movements = useLive(['movements of', ...ids], () => movementsOf(...ids));
   if (!movements) return null;
   const whose = ids.length === 1 ? 'Its' : 'Their';

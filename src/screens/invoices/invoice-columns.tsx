@@ -13,10 +13,10 @@ import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 import { sayDone } from '#ui/say-done.ts';
 import { saySaved } from '#ui/say-saved.ts';
 
-/** What can be done from a row. */
+/** The actions of a row. */
 type Deeds = RowDeeds<Invoice> & Readonly<{ print: (row: Invoice) => void }>;
 
-/** The columns of the specification, in its order. */
+/** The columns that the specification lists, in its order. */
 export function invoiceColumns(deeds: Deeds): readonly Column<Invoice>[] {
   return [
     { title: 'Invoice #', sort: 'id', onCard: 'detail', cell: (invoice) => invoice.id },
@@ -60,7 +60,10 @@ function Rupees({ of }: { of: Paise }) {
   return <Figure>{formatRupees(of)}</Figure>;
 }
 
-/** A card shows no column heading, so it says "due" before the date. The alternative text keeps the word out of the cell's name. */
+/**
+ * A card shows no column heading, so it has "due" before the date. The empty alternative text keeps it out of the
+ * cell's name.
+ */
 function DueDate({ invoice }: { invoice: Invoice }) {
   return (
     <span className="before:content-['due_'/''] @min-cards:before:content-none print:whitespace-nowrap print:before:content-none">

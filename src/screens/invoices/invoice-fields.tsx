@@ -10,7 +10,7 @@ import type { InvoiceEditor } from './invoice-kind.ts';
 import { InvoiceSums } from './invoice-sums.tsx';
 import { ItemRows } from './item-rows.tsx';
 
-/** The form of an invoice: who and when, what, and what it comes to. */
+/** The form of an invoice: date and customer, items, and totals. */
 export function InvoiceFields({
   draft,
   missing,

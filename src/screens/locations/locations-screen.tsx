@@ -55,7 +55,7 @@ export function LocationsScreen() {
           <ListTools
             of="locations"
             view={list.view}
-            look={list.look}
+            setView={list.look}
             isSortable={false}
             onSave={() => void saveList(`locations-${today()}.csv`, list.asCsv)}
           />

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { BalanceMark } from '#ui/balance-mark.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** Shown for any address without a screen. Logs only the pathname: the search or the hash may hold something private. */
+/**
+ * Shown for any address without a screen. Logs only the pathname: the search or the hash may hold something private.
+ */
 export function NotFoundScreen() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const { routesByPath } = useRouter();

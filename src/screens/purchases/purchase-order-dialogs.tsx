@@ -8,7 +8,7 @@ import { OrderFields } from '#ui/records/order-fields.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import type { PurchaseOrderEditor } from './purchase-order-kind.ts';
 
-/** Create, edit, delete. */
+/** The dialogs to create, edit and delete a purchase order. */
 export function PurchaseOrderDialogs({ editor }: { editor: PurchaseOrderEditor }) {
   const { value: suggestions = [] } = useLiveResult(['purchaseOrders', 'suggestions'], vendorSuggestions);
   return (

@@ -35,7 +35,7 @@ export function CompanyPanel({ open }: { open: CompanyEditor['open'] }) {
 
 const SEVERAL = {
   ...SEVERAL_COMPANIES,
-  beside: (companies: readonly Company[]) => <NextIssuer gone={companies.map(({ id }) => id)} />,
+  deleteNote: (companies: readonly Company[]) => <NextIssuer gone={companies.map(({ id }) => id)} />,
 };
 
 /** The columns of the specification, in its order. */

@@ -6,7 +6,9 @@ import { toastError } from '#ui/toast.tsx';
 
 /** What an address can ask of a screen besides its path. */
 type Asked = Readonly<{
-  /** `?show=INV-2024-001`: brings that record into view. Returns false where another part of the screen answers instead. */
+  /**
+   * `?show=INV-2024-001`: brings that record into view. Returns false where another part of the screen answers instead.
+   */
   show?: ((id: string, onGone: () => void) => unknown) | undefined;
   /** `?new` or `?new=ledger`: begins a new record. */
   begin?: ((what: string) => void) | undefined;
@@ -64,7 +66,9 @@ function without(search: Search, answered: { readonly show: boolean; readonly ne
   return { ...rest, ...(!answered.show && { show }), ...(!answered.new && { new: begun }) };
 }
 
-/** Waits until a form that the navigation closes is unmounted and has returned the focus, however long its exit takes. */
+/**
+ * Waits until a form that the navigation closes is unmounted and has returned the focus, however long its exit takes.
+ */
 function whenFree(act: () => void, frames = MOST_FRAMES): void {
   const isOpen = document.querySelector('[aria-modal="true"]') !== null;
   if (isOpen && frames > 0) requestAnimationFrame(() => whenFree(act, frames - 1));
