@@ -14,6 +14,7 @@ export function Dialog({
   onDismiss,
   opener,
   width = 'max-w-[35rem]',
+  aside,
   children,
 }: {
   title: string;
@@ -21,6 +22,8 @@ export function Dialog({
   /** Who has begun to open it (`beginOpening`). */
   opener?: unknown;
   width?: string;
+  /** Stands beside the title and is not part of the dialog's name. */
+  aside?: ReactNode;
   children: ReactNode;
 }) {
   useRestoreFocus();
@@ -32,9 +35,10 @@ export function Dialog({
         <DialogPanel
           className={`flex h-full w-full animate-appear flex-col bg-sheet shadow-float roomy:h-auto roomy:max-h-full roomy:rounded-sheet ${width} low:max-w-none`}
         >
-          <DialogTitle className="shrink-0 border-b px-5 py-3.5 font-semibold text-title low:py-1.5">
-            {title}
-          </DialogTitle>
+          <div className="flex shrink-0 flex-wrap items-baseline justify-between gap-x-4 border-b px-5 py-3.5 low:py-1.5">
+            <DialogTitle className="font-semibold text-title">{title}</DialogTitle>
+            {aside}
+          </div>
           {children}
         </DialogPanel>
       </div>

@@ -11,4 +11,5 @@ export function Figure({ children }: { children: string }) {
   return <ColumnFigure look="@max-cards:after:content-none">{children}</ColumnFigure>;
 }
 
-const PAISE = "after:invisible after:content-['.00'/'']";
+/** A table whose amounts are all in whole rupees sets `--paise` to none. */
+const PAISE = "after:invisible after:content-[var(--paise,'.00'/'')]";

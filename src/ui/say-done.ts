@@ -1,10 +1,10 @@
 import { toastSuccess, toastError } from './toast.tsx';
 
 /** A toast: its title, and the sentence under it. */
-export type Saying = readonly [title: string, sentence?: string];
+export type ToastText = readonly [title: string, sentence?: string];
 
 /** Shows a toast once the work is done; if it failed or was refused, a toast that says so. */
-export async function sayDone(work: Promise<unknown>, said: Saying): Promise<void> {
+export async function sayDone(work: Promise<unknown>, said: ToastText): Promise<void> {
   try {
     await work;
     toastSuccess(...said);

@@ -19,6 +19,17 @@ import { openApp } from './open-app.tsx';
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => void vi.restoreAllMocks());
 
+test('the 404 logs no screen that one goes back to from it, though its address ends with a slash', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const router = await openApp('/sales/');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Sales Management' })).toBeVisible();
+  router.history.push('/nowhere');
+  await expect.element(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+  router.history.back();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Sales Management' })).toBeVisible();
+  expect(log.mock.calls).toEqual([['Not found:', '/nowhere']]);
+});
+
 test('an unknown address, such as one in capitals, shows the 404, logs only its pathname, and links to the Dashboard', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const router = await openApp('/Invoices?token=secret#part');

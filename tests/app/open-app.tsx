@@ -1,4 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
+import { StrictMode } from 'react';
 import { render } from 'vitest-browser-react';
 import '#ui/style/app.css';
 import { App } from '#app/app.tsx';
@@ -12,7 +13,7 @@ import { sample } from '#data/seed/sample.ts';
  */
 export async function openApp(
   address: string,
-  { isFirstVisit = false, business = sample, whenSeeded = () => {} } = {},
+  { isFirstVisit = false, isStrict = false, business = sample, whenSeeded = () => {} } = {},
 ) {
   if (!isFirstVisit) localStorage.setItem('seen dashboard tour', 'true');
   document.getElementById('toasts')?.remove();
@@ -24,6 +25,6 @@ export async function openApp(
   // Awaited before rendering: otherwise the screen starts with the previous test's records, and its rows come a frame later.
   await mirror;
   whenSeeded();
-  await render(<App router={router} mirror={mirror} />);
+  await render(<App router={router} mirror={mirror} />, isStrict ? { wrapper: StrictMode } : {});
   return router;
 }

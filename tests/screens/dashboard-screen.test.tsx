@@ -26,7 +26,7 @@ const reorder = (item: string) => page.getByRole('button', { name: `Reorder ${it
 let router: Awaited<ReturnType<typeof openApp>>;
 
 vi.mock('#ui/toast.tsx', { spy: true });
-// Files have tests of their own: here it is written at once.
+// Files have their own tests: here the file is written at once.
 vi.mock('#ui/documents/save-paper.ts', () => ({ paperSaver: () => (fileName: string) => Promise.resolve(fileName) }));
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 afterEach(() => void vi.useRealTimers());
 
-test('on a tablet the three counts stand in one row', async () => {
+test('on a tablet the three counts are in one row', async () => {
   await page.viewport(820, 1180);
   const tops = ['Active Customers', 'Products in Stock', 'GST Filed'].map(
     (name) => card(name).element().getBoundingClientRect().top,
@@ -45,7 +45,7 @@ test('on a tablet the three counts stand in one row', async () => {
   expect(new Set(tops).size).toBe(1);
 });
 
-test('greets, tells the time, and has a heading for each of its blocks', async () => {
+test('greets, shows the time, and has a heading for each block', async () => {
   await expect
     .element(page.getByText("Welcome back! Here's what's happening with your business today.", { exact: true }))
     .toBeVisible();
@@ -67,7 +67,7 @@ test('greets, tells the time, and has a heading for each of its blocks', async (
   ]);
 });
 
-test('heads the page with four figures, short, to the rupee in a tooltip, each with its change in words', async () => {
+test('starts with four short figures, exact to the rupee in a tooltip, each with its change in words', async () => {
   await expect.element(card('Total Sales')).toHaveTextContent(/₹12\.5 L.*7\.5% more than in May/);
   await expect.element(card('Total Sales').getByTitle('₹12,47,000', { exact: true })).toBeVisible();
   await expect.element(card('Total Purchases')).toHaveTextContent(/₹8\.1 L.*4\.0% more than in May/);
@@ -76,12 +76,12 @@ test('heads the page with four figures, short, to the rupee in a tooltip, each w
   expect(document.querySelector('[data-tour="metrics"]')?.querySelectorAll('[role="group"]')).toHaveLength(4);
 });
 
-test('what is unwelcome is said in a word, not by a colour alone', async () => {
+test('an unwelcome change is marked by a word, not by colour alone', async () => {
   await expect.element(card('Outstanding Amount')).toHaveTextContent('To watch:');
   await expect.element(card('Total Sales')).toHaveTextContent('Welcome:');
 });
 
-test('draws the sales of six months and the four heads of GST, with their numbers in words', async () => {
+test('draws the sales of six months and the four heads of GST, with their numbers as text', async () => {
   await expect.element(figure('Monthly Sales Trend')).toBeVisible();
   expect(document.querySelectorAll('[data-tour="charts"] [data-picture] path')).toHaveLength(2);
   await expect.element(figure('Monthly Sales Trend').getByRole('row', { name: 'Jun ₹12,47,000' })).toBeInTheDocument();
@@ -95,14 +95,14 @@ test('draws the sales of six months and the four heads of GST, with their number
   await expect.element(figure('GST Breakdown').getByText('₹2,26,000').first()).toBeVisible();
 });
 
-test('nets what is owed against what is owing', async () => {
+test('nets receivables against payables', async () => {
   const payments = block('Outstanding Payments');
   await expect.element(payments).toHaveTextContent(/Receivables.*₹8,45,155/);
   await expect.element(payments).toHaveTextContent(/Payables.*₹5,12,650/);
   await expect.element(payments).toHaveTextContent(/Net Position.*₹3,32,505/);
 });
 
-test('lists who bought most, and counts customers, products and returns', async () => {
+test('lists the top customers, and counts customers, products and returns', async () => {
   const first = itemsOf('Top Customers by Revenue').first();
   await expect.element(first).toHaveTextContent('Fernandes Stationers₹3,62,40029.1%');
   await expect.element(card('Active Customers')).toHaveTextContent('6');
@@ -111,7 +111,7 @@ test('lists who bought most, and counts customers, products and returns', async 
 });
 
 describe('the recent invoices', () => {
-  test('are the newest five, and follow what happens', async () => {
+  test('are the newest five, and update with each change', async () => {
     expect(itemsOf('Recent Invoices').elements()).toHaveLength(5);
     await expect.element(itemsOf('Recent Invoices').first()).toHaveTextContent(/₹1,30,168\.16.*INV-2024-014.*Draft/);
     await createInvoice(anEntry({ customerName: 'Acharya Traders' }));
@@ -121,7 +121,7 @@ describe('the recent invoices', () => {
     expect(itemsOf('Recent Invoices').elements()).toHaveLength(5);
   });
 
-  test('their rupees stand under rupees, and whole ones leave the room of paise', async () => {
+  test('align rupees under rupees: whole ones leave room for paise', async () => {
     await expect.element(itemsOf('Recent Invoices').first()).toBeVisible();
     const ends = itemsOf('Recent Invoices')
       .elements()
@@ -133,11 +133,11 @@ describe('the recent invoices', () => {
         rupees.setEnd(text, (sum?.textContent ?? '').split('.')[0]?.length ?? 0);
         return rupees.getBoundingClientRect().right;
       });
-    // Two paise are not of quite the same width as two others.
+    // Digits differ slightly in width.
     expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(2);
   });
 
-  test('one is viewed: that is said, and its row stands marked among all invoices', async () => {
+  test('View reports it and marks the row among all invoices', async () => {
     await page.viewport(390, 700);
     await view('INV-2024-010').click();
     await expect.element(toasts.getByText('Opening Invoice', { exact: true })).toBeVisible();
@@ -147,7 +147,7 @@ describe('the recent invoices', () => {
     await expect.element(row).toBeInViewport({ ratio: 1 });
   });
 
-  test('one is downloaded: that it is complete is said 1.5 seconds after the start', async () => {
+  test('Download reports completion 1.5 seconds after the start', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.mocked(toastSuccess).mockClear();
     const said = () => vi.mocked(toastSuccess).mock.calls.map(([title]) => title);
@@ -159,7 +159,7 @@ describe('the recent invoices', () => {
     expect(said()).toEqual(['Download Started', 'Download Complete']);
   });
 
-  test('View All goes to them', async () => {
+  test('View All goes to all invoices', async () => {
     await page.getByRole('link', { name: 'View All', exact: true }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/invoices');
     await expect.element(page.getByText('INV-2024-014')).toBeVisible();
@@ -168,7 +168,7 @@ describe('the recent invoices', () => {
 });
 
 describe('the inventory alerts', () => {
-  test('are what is low, the emptiest first, and follow what happens', async () => {
+  test('are the low products, the emptiest first, and update with each change', async () => {
     const names = () =>
       itemsOf('Inventory Alerts')
         .elements()
@@ -185,7 +185,7 @@ describe('the inventory alerts', () => {
     await expect.poll(() => names()[0]).toBe('Wireless keyboard and mouse set');
   });
 
-  test('one is reordered: a Pending order of today to its supplier stands among the purchases', async () => {
+  test('Reorder creates a Pending order of today to the supplier, and goes to the purchases', async () => {
     await reorder('Office desk 1500 mm').click();
     await expect.element(toasts.getByText('Reorder Initiated')).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Purchase Management' })).toBeVisible();
@@ -194,7 +194,7 @@ describe('the inventory alerts', () => {
     await expect.element(order).toHaveTextContent(said);
   });
 
-  test('one that is reordered takes nobody away from where they went meanwhile', async () => {
+  test('Reorder does not navigate if the user went elsewhere meanwhile', async () => {
     let release = () => {};
     const isHeld = new Promise<void>((resolve) => {
       release = resolve;
@@ -210,7 +210,7 @@ describe('the inventory alerts', () => {
     expect(router.state.location.pathname).toBe('/reports');
   });
 
-  test('two presses are one order', async () => {
+  test('Reorder pressed twice creates one order', async () => {
     const button = reorder('Office desk 1500 mm').element() as HTMLElement;
     button.click();
     button.click();
@@ -219,13 +219,13 @@ describe('the inventory alerts', () => {
     expect(await database().records('purchaseOrders').count()).toBe(11);
   });
 
-  test('more than five lead to all of them', async () => {
+  test('have a link to all of them if there are more than five', async () => {
     for (const name of ['Pen', 'Pencil', 'Paper']) await createProduct({ ...BLANK_PRODUCT, name });
     await page.getByRole('link', { name: /^and \d more$/ }).click();
     await expect.element(page.getByRole('table', { name: 'Alerts' }).getByText('Pencil')).toBeVisible();
   });
 
-  test('with nothing low that is said, and with no products at all that', async () => {
+  test('say that nothing is low, or that there are no products', async () => {
     const low = ['PRD-002', 'PRD-006', 'PRD-011', 'PRD-013'];
     for (const id of low) await deleteProduct(id);
     await expect.element(block('Inventory Alerts').getByText(/^Nothing is low/)).toBeVisible();
@@ -239,14 +239,14 @@ test.each([
   ['Create Invoice', '/invoices', 'Redirecting to Invoices', 'New Invoice'],
   ['Add Expense', '/purchases', 'Redirecting to Purchases', 'New Purchase Order'],
   ['Add Customer', '/sales', 'Redirecting to Sales', 'New Sales Order'],
-])('%s goes to %s, says so, and the focus stands where one begins', async (action, path, title, create) => {
+])('%s goes to %s, says so, and puts the focus on the create button', async (action, path, title, create) => {
   await block('Quick Actions').getByRole('button', { name: action, exact: true }).click();
   await expect.element(toasts.getByText(title, { exact: true })).toBeVisible();
   await expect.poll(() => router.state.location.pathname).toBe(path);
   await expect.element(page.getByRole('button', { name: create })).toHaveFocus();
 });
 
-test('a button to begin with has room for its icon and its words, on a tablet too', async () => {
+test('a quick action has room for its icon and its words, on a tablet too', async () => {
   for (const width of [1280, 820, 390]) {
     await page.viewport(width, 900);
     for (const button of block('Quick Actions').getByRole('button').elements()) {

@@ -12,19 +12,19 @@ import { pick } from '../support/lists.ts';
 const dialog = page.getByRole('dialog');
 const question = page.getByRole('alertdialog');
 const search = page.getByRole('searchbox', { name: 'Find invoices' });
-const whereOneIs = page.getByRole('navigation', { name: 'Pages of All Invoices' }).getByRole('status');
+const position = page.getByRole('navigation', { name: 'Pages of All Invoices' }).getByRole('status');
 const press = (keys: string) => userEvent.keyboard(keys);
 const rows = () => [...document.querySelectorAll<HTMLElement>('tbody tr')];
 
 beforeEach(() => page.viewport(1280, 900));
 
-describe('who walks through rows by keys and begins something there', () => {
+describe('a user who goes through rows by keyboard and opens a dialog there', () => {
   test.each([
     ['/accounting', 'V-2024-001', '{Enter}', '{Escape}'],
     ['/accounting', 'V-2024-001', '{Delete}', '{Enter}'],
     ['/inventory', 'PRD-001', '{Enter}', '{Escape}'],
     ['/settings?tab=users', 'imran@example.in', '{Enter}', '{Control>}{Enter}{/Control}'],
-  ])('at %s, where tabs are (%s: %s, then %s), goes on at that row', async (path, there, begin, end) => {
+  ])('continues at that row at %s, where there are tabs (%s: %s, then %s)', async (path, there, begin, end) => {
     await openApp(path);
     await expect.element(page.getByText(there, { exact: true }).first()).toBeVisible();
     rows()[0]?.focus();
@@ -37,10 +37,10 @@ describe('who walks through rows by keys and begins something there', () => {
     await expect.poll(() => document.activeElement).toBe(row);
   });
 
-  test('never has the focus under the heads of the table, going back', async () => {
+  test('never has the focus under the sticky headings when going back', async () => {
     await page.viewport(1280, 600);
     await openApp('/invoices');
-    await expect.element(whereOneIs).toHaveTextContent('1–14 of 14');
+    await expect.element(position).toHaveTextContent('1–14 of 14');
     rows().at(-1)?.querySelector<HTMLElement>('button:last-of-type')?.focus();
     const covered: string[] = [];
     for (let steps = 0; steps < 40; steps++) {
@@ -55,32 +55,32 @@ describe('who walks through rows by keys and begins something there', () => {
   });
 });
 
-test('a question says all that it asks', async () => {
+test('a confirmation is described by all of its text', async () => {
   await openApp('/invoices');
   await page.getByRole('button', { name: 'Delete INV-2024-014' }).click();
   await expect.element(question).toHaveAccessibleDescription(/This action cannot be undone.*INV-2024-014/);
 });
 
-test('how many are found is heard where one listens already, also after nothing was', async () => {
+test('the number of matches is announced in the same live region, also after there were none', async () => {
   await openApp('/invoices');
-  await expect.element(whereOneIs).toHaveTextContent('1–14 of 14');
-  const region = whereOneIs.element();
+  await expect.element(position).toHaveTextContent('1–14 of 14');
+  const region = position.element();
   await search.fill('zzzz');
-  await expect.element(whereOneIs).toHaveTextContent('None');
+  await expect.element(position).toHaveTextContent('None');
   await search.fill('desai');
-  await expect.element(whereOneIs).toHaveTextContent(/^1–\d of \d$/);
-  expect(whereOneIs.element()).toBe(region);
+  await expect.element(position).toHaveTextContent(/^1–\d of \d$/);
+  expect(position.element()).toBe(region);
 });
 
-test('who deletes the only row of the last page never hears that there is none, and goes on in the list', async () => {
+test('deleting the only row of the last page never announces an empty list, and the focus stays in the list', async () => {
   const invoices = Array.from({ length: 51 }, (_, at) => anInvoice({ id: recordId('INV-2024-', at + 1) }));
   await openApp('/invoices', { business: aBusiness({ invoices }) });
   await page.getByRole('button', { name: 'Next page' }).click();
-  await expect.element(whereOneIs).toHaveTextContent('51 of 51');
+  await expect.element(position).toHaveTextContent('51 of 51');
   await expect.poll(rows).toHaveLength(1);
   const said: string[] = [];
-  const listening = new MutationObserver(() => said.push(whereOneIs.element().textContent));
-  listening.observe(whereOneIs.element(), { subtree: true, childList: true, characterData: true });
+  const listening = new MutationObserver(() => said.push(position.element().textContent));
+  listening.observe(position.element(), { subtree: true, childList: true, characterData: true });
   rows()[0]?.focus();
   await press('{Delete}');
   await expect.element(question).toBeVisible();
@@ -91,7 +91,7 @@ test('who deletes the only row of the last page never hears that there is none, 
   await expect.poll(() => document.activeElement?.matches('tbody tr')).toBe(true);
 });
 
-test('which way cards are sorted is heard', async () => {
+test('the sort direction of cards is announced', async () => {
   await page.viewport(820, 900);
   await openApp('/invoices');
   const sort = page.getByRole('button', { name: 'Sort by' });
@@ -100,7 +100,7 @@ test('which way cards are sorted is heard', async () => {
   await expect.element(sort).toHaveAccessibleDescription('Invoice #, ascending');
 });
 
-test('what a form lacks is said once, by its toast and the field that is gone to; what a field refuses by itself at once', async () => {
+test('missing fields are announced once, by the toast and the focused field; what a field refuses by itself at once', async () => {
   await openApp('/sales');
   await page.getByRole('button', { name: 'New Sales Order' }).first().click();
   const spoken = () => [...document.querySelectorAll('[role=dialog] [aria-live]')].map((one) => one.textContent);
@@ -111,13 +111,13 @@ test('what a form lacks is said once, by its toast and the field that is gone to
   await expect.poll(() => spoken().join()).toContain('Nothing is kept.');
 });
 
-test('where there are no customers the form says where they come from', async () => {
+test('without customers the form says where they come from', async () => {
   await openApp('/invoices', { business: aBusiness({ customers: [] }) });
   await page.getByRole('button', { name: 'New Invoice' }).first().click();
   await expect.element(dialog.getByText('There are no customers yet: they come with Import Data.')).toBeVisible();
 });
 
-test('that the sample could not be opened is said in the colour of what is wrong', async () => {
+test('a failure to open the sample data is shown in the colour of errors', async () => {
   const router = openRoutes(createMemoryHistory({ initialEntries: ['/gst'] }));
   const mirror = Promise.reject(new Error('refused'));
   mirror.catch(() => {});

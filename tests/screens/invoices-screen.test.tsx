@@ -8,6 +8,7 @@ import { companyEntry } from '#domain/company.ts';
 import { asPaise } from '#domain/money.ts';
 import { recordId } from '#domain/record-id.ts';
 import { openApp } from '../app/open-app.tsx';
+import { givenTime } from '../support/given-time.ts';
 import { headsOf, pick } from '../support/lists.ts';
 import { anEntry, anItem } from '../support/builders.ts';
 import { toastOf } from '../support/toasts.ts';
@@ -57,7 +58,7 @@ describe('the list', () => {
     await expect.element(card('Overdue')).toHaveTextContent('2');
   });
 
-  test('is found in by number and by the beginnings of a name, and says when nothing matches', async () => {
+  test('finds invoices by number and by the beginning of a name, and says when nothing matches', async () => {
     const find = page.getByRole('searchbox', { name: 'Find invoices' });
     await find.fill('desai');
     await expect.element(rowOf('INV-2024-014')).not.toBeInTheDocument();
@@ -70,13 +71,13 @@ describe('the list', () => {
     await expect.poll(() => rows().length).toBe(14);
   });
 
-  test('is narrowed to one status', async () => {
+  test('is filtered by status', async () => {
     await pick('Filter by status', 'Overdue', page);
     await expect.poll(() => rows().length).toBe(2);
     await expect.element(page.getByText('1–2 of 2')).toBeVisible();
   });
 
-  test('is sorted by a press on a head, and the other way round by the next', async () => {
+  test('is sorted by a press on a heading, and reversed by the next press', async () => {
     const head = table.getByRole('columnheader', { name: 'Total' });
     await head.getByRole('button').click();
     await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
@@ -86,7 +87,7 @@ describe('the list', () => {
     await expect.poll(() => rows()[0]?.textContent).toContain('₹2,50,575.36');
   });
 
-  test('is sorted by the head that was pressed, of several that sort alike', async () => {
+  test('is sorted by the pressed heading where several share a sort', async () => {
     const head = (name: string) => table.getByRole('columnheader', { name });
     await head('Total').getByRole('button').click();
     await expect.element(head('Total')).toHaveAttribute('aria-sort', 'ascending');
@@ -101,7 +102,7 @@ describe('the list', () => {
     await expect.element(page.getByRole('option', { name: 'Total' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('leaves as a CSV of all its rows', async () => {
+  test('downloads as a CSV of all its rows', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     await expect.element(toasts.getByText('CSV saved')).toBeVisible();
@@ -111,14 +112,14 @@ describe('the list', () => {
     expect(text).toContain('INV-2024-012,2024-12-10,Desai & Sons,99306.25,17875.13,117181.38,Pending,2025-01-09');
   });
 
-  test('is a list of cards on a phone, still a table to those who hear it', async () => {
+  test('is a list of cards on a phone, and still a table for screen readers', async () => {
     await page.viewport(390, 844);
     await expect.element(rowOf('INV-2024-014').getByRole('cell', { name: 'Bhat Office Interiors' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Sort by' })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   });
 
-  test('cuts no date of a card beside a sum of crores, and keeps its actions beside the status', async () => {
+  test('clips no date of a card beside an amount of crores, and keeps the actions beside the status', async () => {
     await page.viewport(390, 844);
     await createInvoice(anEntry({ items: [anItem({ rate: asPaise(98_76_54_321_99) })] }));
     await expect.element(rowOf('INV-2024-015')).toBeVisible();
@@ -132,7 +133,7 @@ describe('the list', () => {
 });
 
 describe('a new invoice', () => {
-  test('starts today, for nobody, under CGST/SGST, without a due date, with one item', async () => {
+  test('starts with today, no customer, CGST/SGST, no due date and one item', async () => {
     await startInvoice();
     const today = new Date();
     const day = `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}-${String(today.getDate()).padStart(2, '0')}`;
@@ -144,7 +145,7 @@ describe('a new invoice', () => {
     await expect.element(form.getByRole('button', { name: 'Remove item 1' })).not.toBeInTheDocument();
   });
 
-  test('takes a figure for the one that stands there, however its field was gone to', async () => {
+  test('replaces the figure in a field when the user types, however the field got the focus', async () => {
     await startInvoice();
     const quantity = form.getByLabelText('Quantity');
     await quantity.click();
@@ -183,7 +184,7 @@ describe('a new invoice', () => {
     await expect.element(page.getByRole('button', { name: 'New Invoice' })).toHaveFocus();
   });
 
-  test('is for one of more customers than one list holds, who is found by a word of the name', async () => {
+  test('finds its customer by a word of the name if there are more than the list shows', async () => {
     const many = Array.from({ length: 80 }, (_, at) =>
       stored('customers', { id: recordId('CUST-', 101 + at), name: `Asha ${at} Traders`, gstin: '' }),
     );
@@ -193,7 +194,7 @@ describe('a new invoice', () => {
     await form.getByRole('button', { name: 'Customer' }).click();
     await expect.poll(() => page.getByRole('option').elements().length).toBe(1);
     await page.getByRole('option', { name: 'Asha 79 Traders' }).click();
-    // Enter there is for the list, not for Save.
+    // Enter in the find field opens the list; it does not save.
     await form.getByLabelText('Find a customer').fill('trad 78');
     await userEvent.keyboard('{Enter}');
     await page.getByRole('option', { name: 'Asha 78 Traders' }).click();
@@ -219,7 +220,7 @@ describe('a new invoice', () => {
     await expect.element(form.getByRole('button', { name: 'Customer' })).not.toHaveAttribute('aria-invalid');
   });
 
-  test('whose first item has no quantity or no rate is asked for one, and for another where 0 was entered', async () => {
+  test('asks for the quantity and rate of its first item, and for another where 0 was entered', async () => {
     await startInvoice();
     await save();
     for (const [field, figure, problem] of [
@@ -233,7 +234,7 @@ describe('a new invoice', () => {
     }
   });
 
-  test('is made by keys alone: its customer by the first letters, the rest by Tab, and Ctrl+Enter saves it', async () => {
+  test('is created by keyboard alone: its customer by the first letters, the rest by Tab, and Ctrl+Enter saves it', async () => {
     await startInvoice();
     const customer = form.getByRole('button', { name: 'Customer' });
     await expect.element(customer).toHaveFocus();
@@ -249,7 +250,7 @@ describe('a new invoice', () => {
     await expect.element(rowOf('INV-2024-015')).toHaveTextContent('₹3,540');
   });
 
-  test('to a customer of another State says that IGST is usual, and forbids nothing', async () => {
+  test('to a customer of another State says that IGST is usual, offers it, and forbids nothing', async () => {
     await startInvoice();
     await pick('Customer Choose', 'Bhat Office Interiors');
     await expect.element(form.getByText('The place of supply is Karnataka: IGST is usual.')).toBeVisible();
@@ -257,11 +258,18 @@ describe('a new invoice', () => {
     await expect.element(form.getByText(/is usual/)).not.toBeInTheDocument();
     await pick('Customer Bhat', 'Fernandes Stationers');
     await expect.element(form.getByText('The place of supply is Maharashtra: CGST/SGST is usual.')).toBeVisible();
+    await form.getByRole('button', { name: 'Use CGST/SGST', exact: true }).click();
+    const gstType = form.getByRole('button', { name: 'GST Type' });
+    await expect.element(gstType).toHaveTextContent('CGST/SGST');
+    await expect.element(gstType).toHaveFocus();
+    await expect.element(form.getByText(/is usual/)).not.toBeInTheDocument();
+    await pick('GST Type', 'IGST');
+    await expect.element(form.getByText(/is usual/)).toBeVisible();
     await pick('GST Type', 'Non-GST');
     await expect.element(form.getByText(/is usual/)).not.toBeInTheDocument();
   });
 
-  test('to one of two customers with one name says that no GSTIN is printed, whatever the tax, and forbids nothing', async () => {
+  test('to one of two customers with the same name says that no GSTIN is printed, whatever the GST type, and forbids nothing', async () => {
     const namesake = { id: 'CUST-004', name: 'Desai & Sons', gstin: '27AAAFD3456D1ZT' };
     await database().records('customers').add(stored('customers', namesake));
     await startInvoice();
@@ -278,7 +286,7 @@ describe('a new invoice', () => {
     await expect.element(rowOf('INV-2024-015')).toBeVisible();
   });
 
-  test('whose items take each other away is refused at their rate', async () => {
+  test('whose items add up to zero is refused at the rate', async () => {
     await startInvoice();
     await pick('Customer Choose', 'Desai & Sons');
     await form.getByLabelText('Rate').fill('100');
@@ -289,7 +297,7 @@ describe('a new invoice', () => {
     await expect.element(form.getByLabelText('Rate').first()).toHaveFocus();
   });
 
-  test('a rate that cannot be read is refused in words and the last valid value is kept', async () => {
+  test('an unreadable rate is refused in words and the last valid value is kept', async () => {
     await startInvoice();
     const rate = form.getByLabelText('Rate');
     for (const typed of ['abc', '1e999', '--5', '9'.repeat(40), '१२३', '1,50', 'NaN', 'Infinity']) {
@@ -309,7 +317,7 @@ describe('a new invoice', () => {
     ['12lakh', ''],
     ['2.5.0', ''],
     ['1,50,000', '1,50,000'],
-  ])('a rate that is typed as %s letter by letter leaves no beginning of it', async (typed, kept) => {
+  ])('a rate typed as %s key by key keeps no partial value', async (typed, kept) => {
     await startInvoice();
     const rate = form.getByLabelText('Rate');
     rate.element().focus();
@@ -319,7 +327,7 @@ describe('a new invoice', () => {
     await expect.element(form.getByLabelText('Subtotal')).toHaveValue(kept === '' ? '₹0' : `₹${kept}`);
   });
 
-  test('of a year of two figures is asked whether it is meant, and nothing is forbidden', async () => {
+  test('with a two-digit year asks whether it is meant, and forbids nothing', async () => {
     await startInvoice();
     const date = form.getByLabelText('Date', { exact: true });
     await date.fill('0024-04-05');
@@ -328,7 +336,7 @@ describe('a new invoice', () => {
     await expect.element(form.getByText(/Type all four figures/)).not.toBeInTheDocument();
   });
 
-  test('a rate typed over another one leaves that, and what was typed before in its place', async () => {
+  test('an unreadable rate typed over another keeps the earlier one', async () => {
     await startInvoice();
     const rate = form.getByLabelText('Rate');
     await rate.fill('250');
@@ -347,7 +355,7 @@ describe('a new invoice', () => {
     await expect.element(form.getByText('30 is kept.')).toBeVisible();
   });
 
-  test('a figure that cannot be read is asked about before it is thrown away', async () => {
+  test('an unreadable figure is asked about before it is discarded', async () => {
     await startInvoice();
     form.getByLabelText('Rate').element().focus();
     await userEvent.keyboard('abc{Escape}');
@@ -356,13 +364,13 @@ describe('a new invoice', () => {
     await expect.element(form).not.toBeInTheDocument();
   });
 
-  test('a date that cannot be read leaves what stood there before, not what was read on the way to it', async () => {
+  test('an unreadable date keeps the previous date, not one that was valid while typing', async () => {
     await startInvoice();
     const due = form.getByLabelText('Due Date');
     await due.fill('2025-01-08');
     form.getByLabelText('Item Name').element().focus();
     due.element().focus();
-    // The 3 of the day is one that stands for a moment.
+    // The 3 is a valid day for a moment, until the 1 makes it 31 February.
     await userEvent.keyboard('0231');
     await expect.element(form.getByText('Not a whole date. What stood here before is kept.')).toBeVisible();
     form.getByLabelText('Item Name').element().focus();
@@ -420,7 +428,7 @@ describe('a new invoice', () => {
     }
   });
 
-  test('half a date is asked about before it is thrown away', async () => {
+  test('half a date is asked about before it is discarded', async () => {
     await startInvoice();
     form.getByLabelText('Due Date').element().focus();
     await userEvent.keyboard('0405{Escape}');
@@ -429,7 +437,7 @@ describe('a new invoice', () => {
     await expect.element(form).not.toBeInTheDocument();
   });
 
-  test('is made once, however often Save is pressed', async () => {
+  test('is created once, however often Save is pressed', async () => {
     await startInvoice();
     await pick('Customer Choose', 'Desai & Sons');
     await form.getByLabelText('Rate').fill('100');
@@ -440,7 +448,7 @@ describe('a new invoice', () => {
     await expect.element(rowOf('INV-2024-016')).not.toBeInTheDocument();
   });
 
-  test('asks before what was typed is thrown away by Escape, and not when nothing was', async () => {
+  test('asks before Escape discards typed values, and not if nothing was typed', async () => {
     await startInvoice();
     await userEvent.keyboard('{Escape}');
     await expect.element(form).not.toBeInTheDocument();
@@ -455,7 +463,7 @@ describe('a new invoice', () => {
     await expect.element(form).not.toBeInTheDocument();
   });
 
-  test('is forgotten by Cancel, without a question', async () => {
+  test('is discarded by Cancel without a question', async () => {
     await startInvoice();
     await form.getByLabelText('Item Name').fill('Shelf');
     await form.getByRole('button', { name: 'Cancel' }).click();
@@ -464,7 +472,7 @@ describe('a new invoice', () => {
     await expect.element(form.getByLabelText('Item Name')).toHaveValue('');
   });
 
-  test('loses a removed item and no other', async () => {
+  test('loses the removed item and no other', async () => {
     await startInvoice();
     await form.getByLabelText('Item Name').fill('First');
     await form.getByRole('button', { name: 'Add Item' }).click();
@@ -483,6 +491,33 @@ describe('an invoice that exists', () => {
     await expect.element(card('Paid')).toHaveTextContent('8');
   });
 
+  test('stays unchanged, without a toast, when its own status is chosen again', async () => {
+    const status = page.getByRole('button', { name: 'Status of INV-2024-010' });
+    await expect.element(status).toHaveTextContent('Pending');
+    await pick('Status of INV-2024-010', 'Pending', page);
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    await givenTime();
+    await expect.element(page.getByText('Sample data · 0 changes, not kept')).toBeInTheDocument();
+    await expect.element(toasts.getByText(/Invoice status updated/)).not.toBeInTheDocument();
+  });
+
+  test('shows its id beside the title of its form, outside the accessible name', async () => {
+    await page.getByRole('button', { name: 'Edit INV-2024-012' }).click();
+    await expect.element(edit).toHaveAccessibleName('Edit Invoice');
+    await expect.element(edit.getByRole('heading', { name: 'Edit Invoice', exact: true })).toBeVisible();
+    await expect.element(edit.getByText('INV-2024-012', { exact: true })).toBeVisible();
+  });
+
+  test('keeps its customer without a warning when there are no customers', async () => {
+    await database().records('customers').clear();
+    await page.getByRole('button', { name: 'Edit INV-2024-012' }).click();
+    const customer = edit.getByRole('button', { name: 'Customer' });
+    await customer.click();
+    await expect.element(page.getByRole('option', { name: 'Desai & Sons' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(edit.getByText(/There are no customers yet/)).not.toBeInTheDocument();
+  });
+
   test('is edited without checks: a blank shows as a dash, and the status stays', async () => {
     await page.getByRole('button', { name: 'Edit INV-2024-012' }).click();
     await expect.element(edit.getByRole('button', { name: 'Customer' })).toHaveTextContent('Desai & Sons');
@@ -494,7 +529,7 @@ describe('an invoice that exists', () => {
     await expect.element(page.getByRole('button', { name: 'Status of INV-2024-012' })).toHaveTextContent('Pending');
   });
 
-  test('is deleted after the question, which starts on Cancel, and the focus goes on to New Invoice', async () => {
+  test('is deleted after a confirmation that starts on Cancel, and the focus goes to New Invoice', async () => {
     await page.getByRole('button', { name: 'Delete INV-2024-013' }).click();
     const question = page.getByRole('alertdialog');
     await expect
@@ -509,7 +544,7 @@ describe('an invoice that exists', () => {
     await expect.element(page.getByRole('button', { name: 'New Invoice' })).toHaveFocus();
   });
 
-  test('gives the focus back to its Edit button after Cancel', async () => {
+  test('returns the focus to its Edit button after Cancel', async () => {
     await page.getByRole('button', { name: 'Edit INV-2024-012' }).click();
     await edit.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(page.getByRole('button', { name: 'Edit INV-2024-012' })).toHaveFocus();
@@ -530,7 +565,7 @@ describe('an invoice that exists', () => {
     ]) {
       expect(paper).toContain(text);
     }
-    // Drawn anew, as when somebody comes back from the dialog of the printer: it was asked for once.
+    // A new render, as after the print dialog, does not print again.
     await database().records('invoices').update('INV-2024-014', { customerName: 'Asha Rao' });
     await expect.element(rowOf('INV-2024-014')).toHaveTextContent('Asha Rao');
     expect(print).toHaveBeenCalledTimes(1);
@@ -538,7 +573,7 @@ describe('an invoice that exists', () => {
     await expect.poll(() => document.querySelector('[data-paper]')).toBeNull();
   });
 
-  test('is printed with what is true when it is printed, also for the second time', async () => {
+  test('is printed with the current data each time', async () => {
     const papers: string[] = [];
     vi.spyOn(window, 'print').mockImplementation(() => {
       papers.push(document.querySelector('[data-paper]')?.textContent ?? '');

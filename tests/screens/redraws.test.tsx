@@ -6,7 +6,7 @@ import { database } from '#data/mirror.ts';
 import * as format from '#domain/format.ts';
 import { openApp } from '../app/open-app.tsx';
 
-// An invoice's row says two days, a location's card its name once as such: who is drawn is counted by them.
+// A row of an invoice formats two dates, a location's card its name once: renders are counted by these calls.
 vi.mock('#domain/format.ts', { spy: true });
 
 beforeEach(async () => {
@@ -19,23 +19,23 @@ async function openInvoices() {
   vi.mocked(format.formatDay).mockClear();
 }
 
-test('a record that changed draws its own row only', async () => {
+test('a changed record renders its own row only', async () => {
   await openInvoices();
   await changeInvoiceStatus('INV-2024-010', 'Paid');
   await expect.element(page.getByRole('button', { name: 'Status of INV-2024-010' })).toHaveTextContent('Paid');
   expect(format.formatDay).toHaveBeenCalledTimes(2);
 });
 
-test('a choice draws only the rows that it concerns', async () => {
+test('a selection renders only the rows that it concerns', async () => {
   await openInvoices();
   document.querySelector<HTMLElement>('tbody tr')?.focus();
   await userEvent.keyboard('{ArrowDown} ');
   await expect.element(page.getByRole('group', { name: 'Selected invoices' })).toHaveTextContent('1 selected');
-  // The stop of Tab leaves one row and comes to the next, which is then selected.
+  // The tab stop moves from one row to the next, which is then selected.
   expect(vi.mocked(format.formatDay).mock.calls.length).toBeLessThanOrEqual(6);
 });
 
-test('a location that changed draws its own card only', async () => {
+test('a changed location renders its own card only', async () => {
   await openApp('/locations');
   await expect.element(page.getByText('1–3 of 3')).toBeVisible();
   vi.mocked(format.formatName).mockClear();

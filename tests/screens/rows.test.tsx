@@ -29,7 +29,7 @@ async function pay(id = '') {
   await expect.element(rowOf(id)).not.toBeInTheDocument();
 }
 
-/** By Tab, from what stands before the rows. */
+/** Goes by Tab from the last heading to the rows. */
 async function enterRows(id = 'INV-2024-014') {
   (table.getByRole('columnheader').getByRole('button').elements().at(-1) as HTMLElement).focus();
   await press('{Tab}');
@@ -39,7 +39,7 @@ async function enterRows(id = 'INV-2024-014') {
 describe('rows by keyboard', () => {
   beforeEach(() => open('/invoices', '1–14 of 14'));
 
-  test('are one stop of Tab; the arrows, Home and End move between them', async () => {
+  test('are one tab stop; the arrows, Home and End move between them', async () => {
     await enterRows();
     expect(document.querySelectorAll('tbody tr[tabindex="0"]')).toHaveLength(1);
     await press('{ArrowDown}{ArrowDown}');
@@ -52,7 +52,7 @@ describe('rows by keyboard', () => {
     await expect.element(rowOf('INV-2024-014')).toHaveFocus();
   });
 
-  test('a row that has the focus shows it, and its buttons stay within reach of Tab', async () => {
+  test('a focused row shows a focus ring, and Tab still reaches its buttons', async () => {
     await enterRows();
     await press('{ArrowDown}');
     expect(getComputedStyle(rowOf('INV-2024-013').element()).outlineStyle).toBe('solid');
@@ -62,7 +62,7 @@ describe('rows by keyboard', () => {
     await expect.element(page.getByRole('button', { name: 'Edit INV-2024-013' })).toHaveFocus();
   });
 
-  test('Enter edits, and the focus comes back to the row', async () => {
+  test('Enter edits, and the focus returns to the row', async () => {
     await enterRows();
     await press('{ArrowDown}{Enter}');
     await expect.element(page.getByRole('dialog', { name: 'Edit Invoice' })).toBeVisible();
@@ -71,10 +71,10 @@ describe('rows by keyboard', () => {
     await expect.element(rowOf('INV-2024-013')).toHaveFocus();
   });
 
-  test('Enter held down opens the form, and neither saves it nor opens it anew', async () => {
+  test('Enter held down opens the form, and neither saves nor reopens it', async () => {
     const form = page.getByRole('dialog', { name: 'Edit Invoice' });
     await enterRows();
-    // Once without, so that the form has come and stands within the first repeats.
+    // Opened once before, so that the form's file is loaded and it opens within the first repeats.
     await press('{Enter}');
     await expect.element(form).toBeVisible();
     await press('{Escape}');
@@ -86,12 +86,12 @@ describe('rows by keyboard', () => {
     await expect.element(page.getByText('Sample data · 1 change, not kept')).toBeInTheDocument();
   });
 
-  test('Space held down selects once, and Enter held down on a button that asks leaves the question standing', async () => {
+  test('Space held down selects once, and Enter held down on Delete leaves the confirmation open', async () => {
     await enterRows();
     await press('{ >8/}');
     await expect.poll(() => selected().length).toBe(1);
     await press('{Escape}');
-    // Once without, so that the question has come and stands within the first repeats.
+    // Opened once before, so that the dialog's file is loaded and it opens within the first repeats.
     const remove = page.getByRole('button', { name: 'Delete INV-2024-014' });
     await remove.click();
     await expect.element(question).toBeVisible();
@@ -104,7 +104,7 @@ describe('rows by keyboard', () => {
     await expect.element(rowOf('INV-2024-014')).toBeVisible();
   });
 
-  test('Delete asks; refused, the row has the focus again, and confirmed, the one after it', async () => {
+  test('Delete asks; after Cancel the row has the focus again, after Delete the next row', async () => {
     await enterRows();
     await press('{ArrowDown}{Delete}');
     await expect.element(question.getByText(/INV-2024-013/)).toBeVisible();
@@ -119,7 +119,7 @@ describe('rows by keyboard', () => {
     await expect.element(rowOf('INV-2024-002')).toHaveFocus();
   });
 
-  test('one that leaves the list by its new status hands the focus to the row in its place, until none is left', async () => {
+  test('a row that its new status removes from the list passes the focus to the row in its place, until none is left', async () => {
     await page.getByRole('button', { name: 'Filter by status' }).click();
     await page.getByRole('option', { name: 'Pending' }).click();
     const ids = () => [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td')?.textContent);
@@ -137,7 +137,7 @@ describe('rows by keyboard', () => {
     await expect.element(page.getByRole('button', { name: 'New Invoice' }).first()).toHaveFocus();
   });
 
-  test('keys that are meant for a button of a row do nothing to the row', async () => {
+  test('keys pressed on a button of a row do not act on the row', async () => {
     await enterRows('INV-2024-014');
     await press('{ArrowDown}{Tab}{Tab}{Tab}');
     await expect.element(page.getByRole('button', { name: 'Print INV-2024-013' })).toHaveFocus();
@@ -159,7 +159,7 @@ describe('rows by keyboard', () => {
       await enterRows('INV-2024-160');
       await press('{ArrowDown}{PageDown}');
       await expect.element(rowOf('INV-2024-109')).toHaveFocus();
-      // Each from the page that is seen: a key that comes before its page has turned begins at the one before.
+      // Wait for each page: a key pressed before the page has turned acts on the previous page.
       for (const [key, id] of [
         ['{PageDown}', 'INV-2024-059'],
         ['{PageUp}', 'INV-2024-109'],
@@ -170,7 +170,7 @@ describe('rows by keyboard', () => {
       }
     });
 
-    test('what is selected stays selected on the next page, and counts', async () => {
+    test('a selection survives a turn of the page, and counts', async () => {
       await enterRows('INV-2024-160');
       await press(' {PageDown}');
       await expect.element(rowOf('INV-2024-110')).toHaveFocus();
@@ -180,7 +180,7 @@ describe('rows by keyboard', () => {
       await expect.poll(() => selected().map((row) => row.textContent.includes('INV-2024-160'))).toEqual([true]);
     });
 
-    test('a stretch on one page stays selected while another is drawn out on the next', async () => {
+    test('a range on one page stays selected while another is selected on the next', async () => {
       await enterRows('INV-2024-160');
       await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{PageDown}');
       await expect.element(rowOf('INV-2024-108')).toHaveFocus();
@@ -191,7 +191,7 @@ describe('rows by keyboard', () => {
         .toEqual(['INV-2024-108', 'INV-2024-107']);
     });
 
-    test('a press with Shift on the next page selects that row alone, and lets go of no stretch', async () => {
+    test('Shift and a click on the next page selects that row alone, and keeps the earlier range', async () => {
       const name = (id: string) => rowOf(id).getByRole('cell').nth(2);
       await name('INV-2024-160').click({ modifiers: ['Control'] });
       await name('INV-2024-158').click({ modifiers: ['Shift'] });
@@ -200,7 +200,7 @@ describe('rows by keyboard', () => {
       await expect.element(bar.getByText('4 selected')).toBeVisible();
     });
 
-    test('two whole pages stay selected when a stretch is drawn out in them', async () => {
+    test('two whole pages stay selected when a range is selected in them', async () => {
       await enterRows('INV-2024-160');
       await press('{Control>}a{/Control}{PageDown}');
       await expect.element(rowOf('INV-2024-110')).toHaveFocus();
@@ -214,7 +214,7 @@ describe('rows by keyboard', () => {
 describe('several rows', () => {
   beforeEach(() => open('/invoices', '1–14 of 14'));
 
-  test('are selected by Space and by Shift with the arrows, summed, and let go by Escape', async () => {
+  test('are selected by Space and by Shift with the arrows, summed, and cleared by Escape', async () => {
     await enterRows();
     await press(' ');
     await expect.element(bar).toHaveTextContent('1 selected');
@@ -230,7 +230,7 @@ describe('several rows', () => {
     await expect.element(rowOf('INV-2024-013')).toHaveFocus();
   });
 
-  test('that come to more than can be counted say so, and stay', async () => {
+  test('whose sum is too large say so, and stay selected', async () => {
     const much = anEntry({
       customerName: 'Much',
       items: [{ name: 'Pen', quantity: asQuantity(1), rate: asPaise(7e15) }],
@@ -249,7 +249,7 @@ describe('several rows', () => {
     await expect.element(bar).toHaveTextContent('too much to be summed');
   });
 
-  test('do not keep one that leaves the view, which would go with the others unseen', async () => {
+  test('lose one that leaves the view, so that it is not deleted unseen', async () => {
     await page.getByRole('button', { name: 'Filter by status' }).click();
     await page.getByRole('option', { name: 'Pending' }).click();
     await expect.element(page.getByText('1–3 of 3')).toBeVisible();
@@ -261,7 +261,7 @@ describe('several rows', () => {
     await expect.element(bar).toHaveTextContent('2 selected');
   });
 
-  test.each([640, 1280])('are not covered by what is said meanwhile: %i px wide', async (width) => {
+  test.each([640, 1280])('are not covered by a toast: %i px wide', async (width) => {
     await page.viewport(width, 800);
     await page.getByRole('button', { name: 'Delete INV-2024-014' }).click();
     await question.getByRole('button', { name: 'Delete' }).click();
@@ -273,7 +273,7 @@ describe('several rows', () => {
     expect(said()?.height).toBeGreaterThan(40);
   });
 
-  test('keep their ground under the pointer', async () => {
+  test('keep their background on hover', async () => {
     const groundOf = (id: string) => getComputedStyle(rowOf(id).element()).backgroundColor;
     for (const id of ['INV-2024-013', 'INV-2024-012']) await rowOf(id).click({ modifiers: ['Control'] });
     await expect.element(bar).toHaveTextContent('2 selected');
@@ -285,7 +285,7 @@ describe('several rows', () => {
     expect(groundOf('INV-2024-010')).not.toBe(groundOf('INV-2024-009'));
   });
 
-  test('Ctrl+A selects all rows of the page; looking at the list otherwise lets go of them', async () => {
+  test('are all rows of the page after Ctrl+A; a new view of the list clears them', async () => {
     await enterRows();
     await press('{Control>}a{/Control}');
     await expect.element(bar).toHaveTextContent('14 selected');
@@ -294,7 +294,7 @@ describe('several rows', () => {
     expect(selected()).toHaveLength(0);
   });
 
-  test('a press with Ctrl toggles a row, with Shift selects up to it, and a press on a button does neither', async () => {
+  test('are toggled by Ctrl and a click, selected up to a row by Shift and a click, and not by a click on a button', async () => {
     const name = (id: string) => rowOf(id).getByRole('cell').nth(2);
     await name('INV-2024-014').click({ modifiers: ['Control'] });
     await name('INV-2024-011').click({ modifiers: ['Shift'] });
@@ -309,7 +309,7 @@ describe('several rows', () => {
     await expect.element(bar).toHaveTextContent('3 selected');
   });
 
-  test('their sum follows a change, and who is deleted is no longer among them', async () => {
+  test('update their sum with a change, and lose a record that is deleted', async () => {
     await enterRows();
     await press(' {ArrowDown} ');
     await updateInvoice('INV-2024-014', anEntry({ items: [anItem({ rate: 100_00 })] }));
@@ -320,7 +320,7 @@ describe('several rows', () => {
     await expect.element(bar).toHaveTextContent('₹118');
   });
 
-  test('Delete on one of them asks for all, names them, deletes them, and the focus stays in the list', async () => {
+  test('are all deleted by the Delete key on one of them, after a confirmation that names them; the focus stays in the list', async () => {
     await enterRows();
     await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Delete}');
     await expect.element(question).toHaveTextContent('Delete 3 invoices');
@@ -333,7 +333,7 @@ describe('several rows', () => {
     await expect.element(rowOf('INV-2024-011')).toHaveFocus();
   });
 
-  test('are deleted from the bar, too, and it gives the focus to a row', async () => {
+  test('are deleted from the bar, which passes the focus to a row', async () => {
     await enterRows();
     await press(' {ArrowDown} ');
     await bar.getByRole('button', { name: 'Delete' }).click();
@@ -346,7 +346,7 @@ describe('several rows', () => {
     await expect.element(rowOf('INV-2024-012')).toHaveFocus();
   });
 
-  test('that are going cannot be kept by a press on Cancel meanwhile', async () => {
+  test('cannot be kept by Cancel while they are being deleted', async () => {
     await enterRows();
     await press(' {ArrowDown} {Delete}');
     const [remove, cancel] = ['Delete', 'Cancel'].map((name) => question.getByRole('button', { name }).element());
@@ -356,7 +356,7 @@ describe('several rows', () => {
     await expect.element(question).not.toBeInTheDocument();
   });
 
-  test('leave as a CSV in the order of the list, and stay selected', async () => {
+  test('download as a CSV in the order of the list, and stay selected', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL');
     await enterRows();
     await press('{ArrowDown} {ArrowUp} ');
@@ -368,7 +368,7 @@ describe('several rows', () => {
     await expect.element(bar).toHaveTextContent('2 selected');
   });
 
-  test('a long press of a finger begins, a tap then toggles, and a finger that moves selects nothing', async () => {
+  test('begin with a long press, then a tap toggles; a moving finger selects nothing', async () => {
     const cell = (id: string) => rowOf(id).getByRole('cell').nth(2).element();
     const touch = (type: string, node: Element, clientX = 100) =>
       node.dispatchEvent(
@@ -400,7 +400,7 @@ describe('several rows', () => {
       .toEqual(['INV-2024-012', 'INV-2024-010']);
   });
 
-  test('the bar fits a phone', async () => {
+  test('have a bar that fits a phone', async () => {
     await enterRows();
     await press(' ');
     await page.viewport(390, 844);
@@ -431,7 +431,7 @@ test.each([
   await expect.element(toasts.getByText(`2 ${nouns} deleted`)).toBeVisible();
 });
 
-describe('a single row that is selected', () => {
+describe('a single selected row', () => {
   beforeEach(() => open('/inventory', 'PRD-001'));
 
   const one = page.getByRole('group', { name: 'Selected products' });
@@ -444,7 +444,7 @@ describe('a single row that is selected', () => {
     await expect.element(one).toHaveTextContent('1 selected');
   }
 
-  test('is deleted with the question of its row: the same words by its button, by the key and by the bar', async () => {
+  test('is deleted with the confirmation of its row: the same words by its button, the Delete key and the bar', async () => {
     const words: (string | null)[] = [];
     const ask = async (deed: () => Promise<unknown>) => {
       await deed();
@@ -463,7 +463,7 @@ describe('a single row that is selected', () => {
     expect(new Set(words).size).toBe(1);
   });
 
-  test('is gone with its selection, and the focus is on the row in its place', async () => {
+  test('disappears with its selection, and the focus is on the row in its place', async () => {
     const ids = () =>
       [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td')?.textContent ?? '');
     const [first = '', second = '', third = ''] = ids();
@@ -481,7 +481,7 @@ describe('a single row that is selected', () => {
   });
 });
 
-test('stock movements are selected and taken away as a file, never deleted', async () => {
+test('stock movements are selected and downloaded, never deleted', async () => {
   await open('/inventory', 'PRD-001');
   await page.getByRole('tab', { name: 'Stock Movements' }).click();
   await expect.element(page.getByText('SM-016')).toBeVisible();
@@ -499,18 +499,18 @@ test('products that are deleted together say how many movements go with them', a
   await press('{Control>}a{/Control}{Delete}');
   const movements = question.getByText('Their 16 stock movements go, too.');
   await expect.element(movements).toBeVisible();
-  // It comes a moment after the question, and is heard for itself then.
+  // It appears a moment after the dialog, and is announced then.
   expect(movements.element().closest('[aria-live="polite"]')).not.toBeNull();
 });
 
-test('a list that cannot be read says so in its place, and can be tried again', async () => {
+test('a list that cannot be read says so, and can be retried', async () => {
   await open('/settings', '27AAAPA1234A1ZT');
   const original = IDBObjectStore.prototype.index;
   IDBObjectStore.prototype.index = () => {
     throw new DOMException('Broken.', 'DataError');
   };
   try {
-    // A find among three would be answered from what is read already; another order is not.
+    // A new sort order needs a new read; a find among three rows may not.
     await page.getByRole('columnheader').getByRole('button').first().click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('This list could not be read.');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

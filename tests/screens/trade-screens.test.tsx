@@ -62,7 +62,7 @@ describe.each([
     expect(headsOf(table)).toEqual(['Order #', 'Date', party, 'Amount', 'Status', 'Actions']);
   });
 
-  test('an order of four fields, of today unless said otherwise, is made, edited and deleted, and each is said', async () => {
+  test('an order of four fields, dated today by default, is created, edited and deleted, each with its toast', async () => {
     await page.getByRole('button', { name: create }).click();
     await expect.element(page.getByRole('dialog', { name: title })).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Status' })).toHaveTextContent('Pending');
@@ -106,7 +106,7 @@ describe.each([
     await expect.element(dialog.getByText('Enter the amount.')).toBeVisible();
   });
 
-  test('Back while it is saved arrives where it leads, when it is saved', async () => {
+  test('Back during a save goes back once the order is saved', async () => {
     await page.getByRole('link', { name: 'GST', exact: true }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'GST Management' })).toBeVisible();
     await page.getByRole('link', { name: path === '/sales' ? 'Sales' : 'Purchases', exact: true }).click();
@@ -121,7 +121,7 @@ describe.each([
     expect(router.state.location.pathname).toBe('/gst');
   });
 
-  test('Ctrl+Enter takes what is marked in an open list, and only then saves', async () => {
+  test('Ctrl+Enter first takes the marked option of an open list, and saves with the next press', async () => {
     await page.getByRole('button', { name: `Edit ${last}` }).click();
     const status = dialog.getByRole('button', { name: 'Status' });
     await expect.element(status).toBeVisible();
@@ -136,7 +136,7 @@ describe.each([
     await expect.element(page.getByRole('row').filter({ hasText: last })).toHaveTextContent(done);
   });
 
-  test('is not handed in empty while Enter is held down on the button that begins it', async () => {
+  test('is not submitted empty while Enter is held down on the create button', async () => {
     const form = page.getByRole('dialog', { name: title });
     await page.getByRole('button', { name: create }).click();
     await expect.element(form).toBeVisible();
@@ -186,7 +186,7 @@ describe('/inventory', () => {
     await pick('Type', type);
   }
 
-  test('shows what the stock is worth in lakhs, three warehouses, and what is low first', async () => {
+  test('shows the value of the stock in lakhs, three warehouses, and low products first', async () => {
     await expect.element(card('Total Products')).toHaveTextContent('14');
     await expect.element(card('Low Stock Alerts')).toHaveTextContent('4');
     await expect.element(card('Inventory Value')).toHaveTextContent('15.0L');
@@ -199,7 +199,7 @@ describe('/inventory', () => {
     expect(levels).toEqual([...levels].toSorted((a, b) => LEVELS.indexOf(a ?? '') - LEVELS.indexOf(b ?? '')));
   });
 
-  test('the search hides no row, says how many match, and walks through them with Enter and the arrows', async () => {
+  test('the search hides no row, counts the matches, and goes through them with Enter and the arrows', async () => {
     await search.fill('office');
     await expect.element(page.getByText('5 of 14', { exact: true })).toBeVisible();
     expect(products.getByRole('row').elements()).toHaveLength(15);
@@ -216,7 +216,7 @@ describe('/inventory', () => {
     await expect.element(page.getByText('0 of 14', { exact: true })).toBeVisible();
   });
 
-  test('the search leads back to its only match, and says each time where it has come', async () => {
+  test('the search returns to its only match, and announces it each time', async () => {
     await page.viewport(1280, 500);
     await search.fill('toner');
     await expect.element(page.getByText('1 of 14', { exact: true })).toBeVisible();
@@ -230,11 +230,11 @@ describe('/inventory', () => {
     expect(row.getBoundingClientRect().bottom).toBeLessThan(0);
     await page.getByRole('button', { name: 'Next match' }).click();
     await expect.poll(() => row.getBoundingClientRect().top).toBeGreaterThan(0);
-    // Said after the row has come into view, in an element of its own.
+    // Announced again, in a new element, after the row has scrolled into view.
     await expect.poll(() => [before, undefined].includes(heard())).toBe(false);
   });
 
-  test('a product is added with empty figures as 0, and is low until an edit fills it up', async () => {
+  test('a product is added with empty figures as 0, and is low until an edit fills its stock', async () => {
     await page.getByRole('button', { name: 'Add Product' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Add New Product' })).toBeVisible();
     await dialog.getByLabelText('Name').fill('Stapler');
@@ -254,7 +254,7 @@ describe('/inventory', () => {
     expect(await productOf('PRD-015')).toMatchObject({ currentStock: 7, supplier: 'Kaveri Paper Mart' });
   });
 
-  test('a warehouse that was chosen can be taken back', async () => {
+  test('a chosen warehouse can be cleared', async () => {
     await page.getByRole('button', { name: 'Edit PRD-001' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Edit Product' })).toBeVisible();
     await pick('Location', 'Warehouse-B');
@@ -268,9 +268,9 @@ describe('/inventory', () => {
     expect((await productOf('PRD-001'))?.location).toBe('');
   });
 
-  test('a Stock Out beyond the stock says what will happen before it is saved, and is of today', async () => {
+  test('a Stock Out beyond the stock says what will happen before it is saved, and is dated today', async () => {
     await startMovement('Office desk 1500 mm', 'Stock Out');
-    // It stands before there is anything to say: of one that comes with its words nothing is heard.
+    // The region exists while it is empty: one that is inserted together with its text is not announced.
     const spoken = dialog.getByRole('status');
     await expect.element(spoken).toBeEmptyDOMElement();
     await dialog.getByLabelText('Quantity').fill('9');
@@ -289,7 +289,7 @@ describe('/inventory', () => {
       .toHaveTextContent(new RegExp(`${formatDay(today())}.*−9.*SO-2024-010.*Sold at the fair`));
   });
 
-  test('a quantity that is no number is refused in words', async () => {
+  test('a quantity that is not a number is refused in words', async () => {
     await startMovement('Visitor chair', 'Stock In');
     await dialog.getByLabelText('Quantity').fill('abc');
     await expect.element(dialog.getByText('Not a number.')).toBeVisible();
@@ -297,7 +297,7 @@ describe('/inventory', () => {
     await expect.element(toasts.getByText('Please fill all required fields')).toBeVisible();
   });
 
-  test('a quantity below 0 comes in as it is typed: there are no bounds', async () => {
+  test('a negative quantity is accepted: there are no bounds', async () => {
     await startMovement('Visitor chair', 'Stock In');
     const before = (await productOf('PRD-008'))?.currentStock ?? 0;
     await dialog.getByLabelText('Quantity').fill('-5');
@@ -306,7 +306,7 @@ describe('/inventory', () => {
     expect((await productOf('PRD-008'))?.currentStock).toBe(before - 5);
   });
 
-  test('a price with too many digits leaves what is to be ordered blank, and the other alerts in their place', async () => {
+  test('a price with too many digits leaves To Order blank, and the other alerts unchanged', async () => {
     await createProduct({
       ...BLANK_PRODUCT,
       name: 'Dear pen',
@@ -315,11 +315,11 @@ describe('/inventory', () => {
     });
     await page.getByRole('tab', { name: 'Alerts' }).click();
     const alerts = page.getByRole('table', { name: 'Alerts' });
-    await expect.element(alerts.getByRole('row').filter({ hasText: 'Dear pen' })).toHaveTextContent(/––$|–$/);
+    await expect.element(alerts.getByRole('row').filter({ hasText: 'Dear pen' })).toHaveTextContent(/–Reorder$/);
     expect(alerts.getByRole('row').elements()).toHaveLength(6);
   });
 
-  test('leave as a CSV of all of them', async () => {
+  test('products download as a CSV of all of them', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     await expect.element(toasts.getByText('CSV saved')).toBeVisible();
@@ -328,12 +328,12 @@ describe('/inventory', () => {
     expect(text.trim().split('\r\n')).toHaveLength(15);
   });
 
-  test('a double click on the CSV is one file', async () => {
+  test('a double click on Download CSV saves one file', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockClear();
     const download = page.getByRole('button', { name: 'Download CSV' });
     await download.dblClick();
     await expect.element(toasts.getByText('CSV saved')).toBeVisible();
-    // The second click of a slow one, when the file is there already.
+    // The second click of a slow double click, after the file was saved.
     download.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
     await givenTime();
     await page.getByRole('tab', { name: 'Alerts' }).click();
@@ -342,21 +342,21 @@ describe('/inventory', () => {
     expect(saved).toHaveBeenCalledTimes(2);
   });
 
-  test('one that is sought by its number is shown, whatever the search was looking for', async () => {
+  test('a product that is asked for by id is shown, whatever the search field contains', async () => {
     await search.fill('office');
     await router.navigate({ to: '/inventory', search: { show: 'PRD-014' } });
     await expect.element(rowOf('PRD-014')).toHaveAttribute('aria-current', 'true');
     await expect.element(search).toHaveValue('');
   });
 
-  test('of products that are called alike the number is told, too', async () => {
+  test('products of the same name are listed with their id', async () => {
     const { id } = await createProduct({ ...BLANK_PRODUCT, name: 'Visitor chair', sku: 'VC-2', category: 'Furniture' });
     await page.getByRole('button', { name: 'Stock Movement', exact: true }).click();
     await pick('Product', `Visitor chair (${id})`);
     await expect.element(dialog.getByRole('button', { name: 'Product' })).toHaveTextContent(`Visitor chair (${id})`);
   });
 
-  test('movements stand newest first, though a new one may take the number of one that is gone', async () => {
+  test('movements are newest first, though a new one may take the id of a deleted one', async () => {
     await deleteProduct('PRD-013');
     await recordMovement(
       { productId: 'PRD-001', type: 'Stock In', quantity: asQuantity(5), reference: 'New', reason: '' },
@@ -374,7 +374,7 @@ describe('/inventory', () => {
     await expect.element(dialog.getByText('Enter a quantity other than 0.')).toBeVisible();
   });
 
-  test('a product deleted while a movement for it is being typed: a clear sentence, and nothing lost', async () => {
+  test('a movement for a product that was deleted meanwhile is refused in words, and keeps what was typed', async () => {
     await startMovement('Visitor chair', 'Stock In');
     await dialog.getByLabelText('Quantity').fill('2');
     await deleteProduct('PRD-008');
@@ -395,7 +395,7 @@ describe('/inventory', () => {
     await expect.element(card('Total Products')).toHaveTextContent('13');
   });
 
-  test('asked again after another movement it says the number of now from the start', async () => {
+  test('after another movement the confirmation shows the new count from the start', async () => {
     const counted = (words: string) => Number(/and its (\d+) stock movements/.exec(words)?.[1]);
     const move = () =>
       recordMovement(
@@ -412,7 +412,7 @@ describe('/inventory', () => {
     expect(counted(await after)).toBe(counted(await before) + 1);
   });
 
-  test('a product whose name an edit has blanked goes by its number, asked about or ordered', async () => {
+  test('a product without a name is called by its id when it is deleted or reordered', async () => {
     const product = await productOf('PRD-006');
     if (!product) throw new Error('The sample has such a product.');
     await updateProduct('PRD-006', { ...productEntry(product), name: ' ' });
@@ -424,7 +424,7 @@ describe('/inventory', () => {
     await expect.element(toasts.getByText('Creating purchase order PO-2024-011 for PRD-006')).toBeVisible();
   });
 
-  test('an alert is reordered: a Pending order of today to its supplier stands among the purchases', async () => {
+  test('Reorder on an alert creates a Pending order of today to the supplier, and goes to the purchases', async () => {
     await page.getByRole('tab', { name: 'Alerts' }).click();
     await page.getByRole('button', { name: 'Reorder Office desk 1500 mm' }).click();
     await expect.element(toasts.getByText('Reorder Initiated')).toBeVisible();
@@ -433,7 +433,15 @@ describe('/inventory', () => {
     await expect.element(rowOf('PO-2024-011')).toHaveTextContent(order);
   });
 
-  test('alerts say that nothing is low, or that there are no products at all', async () => {
+  test('an alert shows the quantity and the amount to order, and a worded button', async () => {
+    await page.getByRole('tab', { name: 'Alerts' }).click();
+    await expect.element(rowOf('PRD-006')).toHaveTextContent('26 · ₹3,11,740');
+    await expect
+      .element(page.getByRole('button', { name: 'Reorder Office desk 1500 mm' }))
+      .toHaveTextContent('Reorder');
+  });
+
+  test('alerts say that nothing is low, or that there are no products', async () => {
     await page.getByRole('tab', { name: 'Alerts' }).click();
     const low = ['PRD-002', 'PRD-006', 'PRD-011', 'PRD-013'];
     for (const id of low) await deleteProduct(id);
@@ -443,7 +451,7 @@ describe('/inventory', () => {
     await expect.element(page.getByText(/^Nothing is low/)).not.toBeInTheDocument();
   });
 
-  test('texts of 10,000 letters, whatever the field, neither widen the page nor break a row', async () => {
+  test('texts of 10,000 letters in any field neither widen the page nor break a row', async () => {
     const long = 'W'.repeat(10_000);
     await createProduct({ ...BLANK_PRODUCT, name: long, sku: long, supplier: long });
     await recordMovement(
@@ -464,13 +472,24 @@ describe('/inventory', () => {
     }
   });
 
-  test('the reports tab holds the stated placeholder', async () => {
+  test('the Reports tab shows the specified placeholder', async () => {
     await page.getByRole('tab', { name: 'Reports' }).click();
     await expect.element(page.getByText('Inventory reports and analytics coming soon...')).toBeVisible();
   });
 });
 
-test('a find among too many products that none is called says so', async () => {
+test.each([
+  ['/invoices', 'New Invoice', 'Create New Invoice'],
+  ['/inventory', 'Add Product', 'Add New Product'],
+])('the empty list of %s has a create button of another name than %s', async (path, create, title) => {
+  await openApp(path, { business: aBusiness() });
+  await page.getByRole('button', { name: 'Create the first one' }).click();
+  await expect.element(page.getByRole('dialog', { name: title })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: create })).toBeVisible();
+});
+
+test('finding no product among too many for the list says so', async () => {
   const pens = Array.from({ length: 61 }, (_, at) => ({
     ...enteredProduct({ ...BLANK_PRODUCT, name: `Pen ${at}` }),
     id: recordId('PRD-', at + 1),

@@ -23,8 +23,12 @@ export function AccountingScreen() {
   const vouchers = useRecordEditor(VOUCHER_KIND);
   const ledgers = useRecordEditor(LEDGER_KIND);
   const [tab, setTab] = useVisitState<Tab>('accounting: tab', 'Voucher Entries');
-  useAsked('accounting', {
-    show: (id) => setTab(id.startsWith(LEDGER_PREFIX) ? 'Ledger Accounts' : 'Voucher Entries'),
+  useAsked({
+    show(id) {
+      // The panel brings the row into view.
+      setTab(id.startsWith(LEDGER_PREFIX) ? 'Ledger Accounts' : 'Voucher Entries');
+      return false;
+    },
     begin(what) {
       setTab(what === 'ledger' ? 'Ledger Accounts' : 'Voucher Entries');
       const voucherType = VOUCHER_TYPES.find((type) => type.toLowerCase() === what);

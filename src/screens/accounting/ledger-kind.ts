@@ -13,7 +13,7 @@ import {
 import { sumOf } from '#domain/money.ts';
 import { missingIn } from '#domain/required.ts';
 import type { Several } from '#ui/records/selected.tsx';
-import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
+import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForLedger)[number];
 
@@ -22,20 +22,20 @@ export const LEDGER_KIND: RecordKind<LedgerAccount, LedgerEntry, Required> = {
   blank: () => BLANK_LEDGER,
   missing: (entry) => missingIn(entry, requiredForLedger),
   create: createLedger,
-  created: usually('Ledger account', 'created'),
+  created: successMessage('Ledger account', 'created'),
   existing: {
     draftOf: ledgerEntry,
     update: (ledger, entry) => updateLedger(ledger.id, entry),
-    updated: usually('Ledger account', 'updated'),
+    updated: successMessage('Ledger account', 'updated'),
     remove: (ledger) => deleteLedger(ledger.id),
-    deleted: usually('Ledger account', 'deleted'),
+    deleted: successMessage('Ledger account', 'deleted'),
   },
 };
 
 /** The actions on several selected ledgers. */
 export const SEVERAL_LEDGERS: Several<LedgerAccount> = {
   nouns: ['ledger account', 'ledger accounts'],
-  called: ({ name, code }) => `${formatText(name)} (${formatText(code)})`,
+  displayName: ({ name, code }) => `${formatText(name)} (${formatText(code)})`,
   sum: (ledgers) => formatBalance(sumOf(ledgers.map(({ balance }) => balance))),
   remove: (ids) => deleteRecords('ledgerAccounts', ids),
   fileName: () => `selected-ledgers-${today()}.csv`,

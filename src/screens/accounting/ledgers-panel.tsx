@@ -6,7 +6,6 @@ import { useList } from '#data/use-list.ts';
 import { isAnyNamed } from '#data/vouchers.ts';
 import { formatName, formatRupees, formatText } from '#domain/format.ts';
 import { balanceSide, balanceSize, LEDGER_GROUPS, LEDGER_PREFIX, type LedgerAccount } from '#domain/ledger-account.ts';
-import { Button } from '#ui/button.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
@@ -20,7 +19,7 @@ import { type LedgerEditor, SEVERAL_LEDGERS } from './ledger-kind.ts';
 export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
   const list = useList('ledgerAccounts', LEDGER_LIST, { sort: 'code', direction: 'up', filter: '', find: '' });
   const columns = useMemo(() => ledgerColumns(open), [open]);
-  useAsked('ledgers', { show: (id, onGone) => id.startsWith(LEDGER_PREFIX) && list.reveal(id, onGone) });
+  useAsked({ show: (id, onGone) => id.startsWith(LEDGER_PREFIX) && list.reveal(id, onGone) });
   return (
     <RecordList
       name="Ledger Accounts"
@@ -31,7 +30,7 @@ export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
       deeds={open}
       several={SEVERAL}
       onSave={() => void saveList(`ledgers-${today()}.csv`, list.asCsv)}
-      start={<Button onClick={open.create}>New Ledger</Button>}
+      onCreate={open.create}
     />
   );
 }
@@ -79,6 +78,6 @@ function Balance({ balance }: { balance: LedgerAccount['balance'] }) {
 
 const SEVERAL = {
   ...SEVERAL_LEDGERS,
-  beside: (ledgers: readonly LedgerAccount[]) => <KeptNames ledgers={ledgers} />,
+  deleteNote: (ledgers: readonly LedgerAccount[]) => <KeptNames ledgers={ledgers} />,
 };
 const GROUP_FILTER = { name: 'Filter by group', all: 'All groups', options: LEDGER_GROUPS };

@@ -7,7 +7,11 @@ import type { VoucherEditor } from './voucher-kind.ts';
 export function VoucherDialogs({ editor }: { editor: VoucherEditor }) {
   return (
     <>
-      <RecordForm editor={editor} titles={{ create: 'Create New Voucher', edit: 'Edit Voucher' }}>
+      <RecordForm
+        editor={editor}
+        codeOf={({ id }) => id}
+        titles={{ create: 'Create New Voucher', edit: 'Edit Voucher' }}
+      >
         {(draft) => <VoucherFields draft={draft} missing={editor.missing} onChange={editor.change} />}
       </RecordForm>
       <DeleteConfirmation editor={editor} title="Delete voucher">

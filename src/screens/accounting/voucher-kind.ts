@@ -6,7 +6,7 @@ import { sumOf } from '#domain/money.ts';
 import { missingIn } from '#domain/required.ts';
 import { blankVoucher, requiredForVoucher, type Voucher, type VoucherEntry, voucherEntry } from '#domain/voucher.ts';
 import type { Several } from '#ui/records/selected.tsx';
-import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
+import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForVoucher)[number];
 
@@ -15,20 +15,20 @@ export const VOUCHER_KIND: RecordKind<Voucher, VoucherEntry, Required> = {
   blank: () => blankVoucher(today()),
   missing: (entry) => missingIn(entry, requiredForVoucher),
   create: createVoucher,
-  created: usually('Voucher', 'created'),
+  created: successMessage('Voucher', 'created'),
   existing: {
     draftOf: voucherEntry,
     update: (voucher, entry) => updateVoucher(voucher.id, entry),
-    updated: usually('Voucher', 'updated'),
+    updated: successMessage('Voucher', 'updated'),
     remove: (voucher) => deleteVoucher(voucher.id),
-    deleted: usually('Voucher', 'deleted'),
+    deleted: successMessage('Voucher', 'deleted'),
   },
 };
 
 /** The actions on several selected vouchers. */
 export const SEVERAL_VOUCHERS: Several<Voucher> = {
   nouns: ['voucher', 'vouchers'],
-  called: ({ id }) => id,
+  displayName: ({ id }) => id,
   sum: (vouchers) => formatRupees(sumOf(vouchers.map(({ amount }) => amount))),
   remove: (ids) => deleteRecords('vouchers', ids),
   fileName: () => `selected-vouchers-${today()}.csv`,

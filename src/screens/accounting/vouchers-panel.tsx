@@ -5,7 +5,6 @@ import { VOUCHER_LIST } from '#data/vouchers.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { LEDGER_PREFIX } from '#domain/ledger-account.ts';
 import { VOUCHER_TYPES, type Voucher } from '#domain/voucher.ts';
-import { Button } from '#ui/button.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { Quoted } from '#ui/quoted.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
@@ -20,7 +19,7 @@ import { type VoucherEditor, SEVERAL_VOUCHERS } from './voucher-kind.ts';
 export function VouchersPanel({ open }: { open: VoucherEditor['open'] }) {
   const list = useList('vouchers', VOUCHER_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
   const columns = useMemo(() => voucherColumns(open), [open]);
-  useAsked('vouchers', { show: (id, onGone) => !id.startsWith(LEDGER_PREFIX) && list.reveal(id, onGone) });
+  useAsked({ show: (id, onGone) => !id.startsWith(LEDGER_PREFIX) && list.reveal(id, onGone) });
   return (
     <RecordList
       name="Voucher Entries"
@@ -31,7 +30,7 @@ export function VouchersPanel({ open }: { open: VoucherEditor['open'] }) {
       deeds={open}
       several={SEVERAL_VOUCHERS}
       onSave={() => void saveList(`vouchers-${today()}.csv`, list.asCsv)}
-      start={<Button onClick={open.create}>New Voucher</Button>}
+      onCreate={open.create}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** One matter of the dashboard under its heading, with what belongs beside it: a link, a period. */
+/** A block of the dashboard under its heading, with something beside it: a link, a period. */
 export function Block({ title, beside, children }: { title: string; beside?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

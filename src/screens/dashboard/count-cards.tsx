@@ -3,7 +3,7 @@ import { useLive } from '#data/live.ts';
 import { formatNumber } from '#domain/format.ts';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 
-/** What the business counts besides money. */
+/** The counts of the business: customers, products, GST returns. */
 export function CountCards() {
   const figures = useLive(['figures', 'counted'], countedFigures);
   const returns = figures?.gstReturns;

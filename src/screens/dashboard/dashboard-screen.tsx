@@ -12,7 +12,7 @@ import { QuickActionsBlock } from './quick-actions-block.tsx';
 import { RecentInvoices } from './recent-invoices.tsx';
 import { TopCustomers } from './top-customers.tsx';
 
-/** The day at a glance: what is sold and owed first, then what to look after, and where to begin. */
+/** The business at a glance: sales and dues first, then what needs attention, then quick actions. */
 export function DashboardScreen() {
   return (
     <Page

@@ -5,15 +5,15 @@ import { whyNot } from '#ui/say-done.ts';
 import { toastSuccess, toastError } from '#ui/toast.tsx';
 
 /**
- * Hands the PDF of an invoice to the browser's downloads. That it is complete is said 1.5 seconds after the start
- * (specification §8), or later, if the file took longer; never where there is no file.
+ * Saves the PDF of an invoice. "Download Complete" appears 1.5 seconds after the start (specification §8), or later if
+ * the file takes longer; never if there is no file.
  */
 export function downloadInvoice(invoice: Invoice): Promise<void> {
   const fileName = `${invoice.id}.pdf`;
   return oncePressed(fileName, async () => {
     toastSuccess('Download Started', `Writing ${fileName}`);
     try {
-      await Promise.all([savePaper(fileName, invoice), saidAfter()]);
+      await Promise.all([savePaper(fileName, invoice), completeDelay()]);
       toastSuccess('Download Complete', `${fileName} is among your downloads`);
     } catch (error) {
       toastError('Download Failed', whyNot(error));
@@ -21,7 +21,7 @@ export function downloadInvoice(invoice: Invoice): Promise<void> {
   });
 }
 
-function saidAfter(): Promise<void> {
+function completeDelay(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, COMPLETE_AFTER_MS));
 }
 

@@ -10,7 +10,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { useReorder } from '#ui/records/use-reorder.ts';
 import { Block } from './block.tsx';
 
-/** What runs low, the emptiest first, each with the order that would fill it up again. */
+/** The products that run low, the emptiest first, each with the order that would fill its stock. */
 export function InventoryAlerts() {
   const low = useLive(['products', 'low', SHOWN], () => lowStock(SHOWN));
   const totals = useLive(['products', 'totals'], productTotals);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { now } from '#data/clock.ts';
 import { formatTime } from '#domain/format.ts';
 
-/** The time, which goes on while one looks. */
+/** The current time, updated every minute. */
 export function LastUpdated() {
   const [moment, setMoment] = useState(now);
 

@@ -15,7 +15,7 @@ import { directionOf, type MetricCard } from '#domain/metric-card.ts';
 import { Icon } from '#ui/icon.tsx';
 import { StatCard, StatCards } from '#ui/stat-card.tsx';
 
-/** The four figures of the month and the day. Their room is kept until they are read. */
+/** The four figures of the month and the day. Placeholders keep their room until they are read. */
 export function MetricCards() {
   const cards = useLive(['metric cards'], metricCards);
   return (
@@ -47,7 +47,7 @@ function Metric({ card }: { card: MetricCard }) {
   );
 }
 
-/** The arrow goes where the figure went. What it stands in says whether that is welcome: ground, ring or nothing. */
+/** The arrow shows the direction of the change; its background, ring or neither shows whether that is welcome. */
 function Change({ card }: { card: MetricCard }) {
   const { word, text, mark } = LOOKS[card.changeType];
   return (
@@ -63,7 +63,7 @@ function Change({ card }: { card: MetricCard }) {
   );
 }
 
-/** Two lines on a phone, where one has no room for the words. */
+/** Two lines on a phone, where one line has no room for the words. */
 const CHANGE = 'flex h-4 items-center gap-1.5 @max-[10rem]:h-8 @max-[10rem]:items-start';
 const ROOM = [1, 2, 3, 4];
 const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, level: ArrowRight } as const;

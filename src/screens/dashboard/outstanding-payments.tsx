@@ -3,7 +3,7 @@ import { useLive } from '#data/live.ts';
 import { formatRupees } from '#domain/format.ts';
 import { Block } from './block.tsx';
 
-/** A small account: what is owed to the business, what it owes, and what is left, ruled off. */
+/** Receivables, payables and the net position, ruled off as in a ledger. */
 export function OutstandingPayments() {
   const figures = useLive(['figures', 'books'], bookFigures);
   return (

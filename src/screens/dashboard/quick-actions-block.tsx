@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { QUICK_ACTIONS, useQuickAction } from '#ui/quick-action.ts';
 import { Block } from './block.tsx';
 
-/** The three things most often begun, as the floating button offers them. */
+/** The same three quick actions as behind the floating button. */
 export function QuickActionsBlock() {
   const begin = useQuickAction();
   return (

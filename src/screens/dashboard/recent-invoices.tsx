@@ -14,7 +14,7 @@ import { toastSuccess } from '#ui/toast.tsx';
 import { Block } from './block.tsx';
 import { downloadInvoice } from './download-invoice.ts';
 
-/** The newest invoices. Their room is kept until they are read. */
+/** The newest invoices. Placeholders keep their room until they are read. */
 export function RecentInvoices() {
   const invoices = useLive(['invoices', 'newest', SHOWN], () => newestInvoices(SHOWN));
   const navigate = useNavigate();
@@ -77,6 +77,6 @@ export function RecentInvoices() {
 const WHOLE_HEIGHT = '@min-[32rem]:row-span-2 @min-[32rem]:row-start-1';
 const SHOWN = 5;
 const ROOM = Array.from({ length: SHOWN }, (_, at) => at);
-/** One line where there is room: who and which, status, amount, actions; two on a phone. */
+/** One line if there is room: customer and id, status, amount, actions; two lines on a phone. */
 const LINE =
   'grid min-h-21 shrink-0 grid-cols-[minmax(0,1fr)_max-content] content-center items-center gap-x-3 border-t px-4 @max-[32rem]:py-2 @max-[14rem]:grid-cols-1 hover:bg-wash/60 @min-[32rem]:min-h-14 @min-[32rem]:grow @min-[32rem]:basis-14 @min-[32rem]:grid-cols-[minmax(0,1fr)_5.5rem_minmax(6.5rem,max-content)_max-content] @min-[32rem]:pe-2';

@@ -2,13 +2,13 @@ import { customerSales, customerShares } from '#data/analytics.ts';
 import { formatRupees, formatShare } from '#domain/format.ts';
 import { Block } from './block.tsx';
 
-/** Who bought most, each with a bar as long as the part of all sales that is theirs. */
+/** The customers who bought most, each with a bar for its share of all sales. */
 export function TopCustomers() {
   return (
     <Block title={title} beside={<p className="text-caption text-ink-3">{period}</p>}>
       <ol role="list" aria-label={title} className="border-t py-1.5">
         {CUSTOMERS.map(({ name, amount, percent }, at) => {
-          // The last row is everybody else.
+          // The last row sums up all other customers.
           const isNamed = at < CUSTOMERS.length - 1;
           return (
             <li key={name} className={`px-4 py-1.5 ${isNamed ? '' : 'text-ink-2'}`}>

@@ -26,7 +26,7 @@ export function FinancialYearScreen() {
   const reasonId = useId();
   const hasNoActive = totals?.Active.count === 0;
   const draw = useCallback((year: FinancialYear) => <YearLine year={year} deeds={editor.open} />, [editor.open]);
-  useAsked('years', { begin: editor.open.create });
+  useAsked({ begin: editor.open.create });
 
   function beginRollover() {
     if (hasNoActive) return;
@@ -66,7 +66,7 @@ export function FinancialYearScreen() {
         shape="line"
         className="divide-y"
         toolbar={<SaveButton onSave={() => void saveList(`financial-years-${today()}.csv`, list.asCsv)} />}
-        start={<Button onClick={editor.open.create}>Add Financial Year</Button>}
+        onCreate={editor.open.create}
       />
 
       {editor.state.name !== 'closed' && <YearDialogs editor={editor} />}

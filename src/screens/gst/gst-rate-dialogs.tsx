@@ -11,7 +11,7 @@ import type { GstRateEditor } from './gst-rate-kind.ts';
 export function GstRateDialogs({ editor }: { editor: GstRateEditor }) {
   return (
     <>
-      <RecordForm editor={editor} titles={{ create: 'Add GST Rate', edit: 'Edit GST Rate' }}>
+      <RecordForm editor={editor} codeOf={({ id }) => id} titles={{ create: 'Add GST Rate', edit: 'Edit GST Rate' }}>
         {(draft) => (
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField

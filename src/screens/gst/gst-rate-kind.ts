@@ -10,7 +10,7 @@ import {
   type requiredForGstRate,
 } from '#domain/gst-rate.ts';
 import type { Several } from '#ui/records/selected.tsx';
-import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
+import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForGstRate)[number];
 
@@ -19,20 +19,20 @@ export const GST_RATE_KIND: RecordKind<GstRate, GstRateEntry, Required> = {
   blank: () => BLANK_GST_RATE,
   missing: missingInGstRate,
   create: createGstRate,
-  created: usually('GST rate', 'created'),
+  created: successMessage('GST rate', 'created'),
   existing: {
     draftOf: gstRateEntry,
     update: (rate, entry) => updateGstRate(rate.id, entry),
-    updated: usually('GST rate', 'updated'),
+    updated: successMessage('GST rate', 'updated'),
     remove: (rate) => deleteGstRate(rate.id),
-    deleted: usually('GST rate', 'deleted'),
+    deleted: successMessage('GST rate', 'deleted'),
   },
 };
 
 /** The actions on several selected GST rates. */
 export const SEVERAL_GST_RATES: Several<GstRate> = {
   nouns: ['GST rate', 'GST rates'],
-  called: ({ id }) => id,
+  displayName: ({ id }) => id,
   remove: (ids) => deleteRecords('gstRates', ids),
   fileName: () => `selected-gst-rates-${today()}.csv`,
 };

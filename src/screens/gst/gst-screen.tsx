@@ -6,7 +6,6 @@ import { useLive } from '#data/live.ts';
 import { useList } from '#data/use-list.ts';
 import { formatNumber, formatRupeesForCard } from '#domain/format.ts';
 import { GST_CATEGORIES } from '#domain/gst-rate.ts';
-import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/lazy-dialog.tsx';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
@@ -24,7 +23,7 @@ export function GstScreen() {
   const list = useList('gstRates', GST_RATE_LIST, { sort: 'id', direction: 'up', filter: '', find: '' });
   const editor = useRecordEditor(GST_RATE_KIND);
   const columns = useMemo(() => gstRateColumns(editor.open), [editor.open]);
-  useAsked('rates', { show: list.reveal, begin: editor.open.create });
+  useAsked({ show: list.reveal, begin: editor.open.create });
 
   return (
     <Page
@@ -48,7 +47,7 @@ export function GstScreen() {
         deeds={editor.open}
         several={SEVERAL_GST_RATES}
         onSave={() => void saveList(`gst-rates-${today()}.csv`, list.asCsv)}
-        start={<Button onClick={editor.open.create}>Add GST Rate</Button>}
+        onCreate={editor.open.create}
       />
 
       {editor.state.name !== 'closed' && <GstRateDialogs editor={editor} />}

@@ -1,21 +1,21 @@
-import { PackagePlus } from 'lucide';
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { useLive } from '#data/live.ts';
 import { PRODUCT_LIST, productTotals, reorderProduct } from '#data/products.ts';
 import { useList } from '#data/use-list.ts';
 import { BLANK, formatName, formatNumber, formatRupees, formatText } from '#domain/format.ts';
-import { type Product, reorderAmount } from '#domain/product.ts';
+import { counted } from '#domain/money.ts';
+import { type Product, reorderItem } from '#domain/product.ts';
+import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { SaveButton } from '#ui/records/list-tools.tsx';
 import { type Column, RecordTable } from '#ui/records/record-table.tsx';
-import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
+import { RowActions } from '#ui/records/row-actions.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useReorder } from '#ui/records/use-reorder.ts';
-import { StockLeft } from './stock-left.tsx';
 
-/** What is at or below its reorder level, each with the order that would fill it up again. */
+/** The products at or below their reorder level, each with the order that would fill its stock. */
 export function AlertsPanel() {
   const list = useList('products', PRODUCT_LIST, { sort: 'name', direction: 'up', filter: 'Low Stock', find: '' });
   const totals = useLive(['products', 'totals'], productTotals);
@@ -40,16 +40,18 @@ function alertColumns(onReorder: (product: Product) => void): readonly Column<Pr
   return [
     { title: 'Product #', sort: 'id', onCard: 'detail', cell: (product) => product.id },
     { title: 'Name', sort: 'name', onCard: 'name', cell: (product) => formatText(product.name) },
-    { title: 'Stock', sort: 'stock', isFigure: true, onCard: 'status', cell: (product) => <StockLeft of={product} /> },
+    { title: 'Stock', sort: 'stock', isFigure: true, onCard: 'status', cell: (product) => <StockLow of={product} /> },
     { title: 'Reorder Level', isFigure: true, cell: (product) => formatNumber(product.reorderLevel) },
     { title: 'Supplier', onCard: 'detail', cell: (product) => formatText(product.supplier) },
     {
       title: 'To Order',
       isFigure: true,
+      paiseOf: (product) => counted(() => reorderItem(product).amount) ?? 0,
       onCard: 'amount',
       cell: (product) => {
-        const amount = reorderAmount(product);
-        return amount === undefined ? BLANK : <Figure>{formatRupees(amount)}</Figure>;
+        const order = counted(() => reorderItem(product));
+        if (!order) return BLANK;
+        return <Figure>{`${formatNumber(order.quantity)} · ${formatRupees(order.amount)}`}</Figure>;
       },
     },
     {
@@ -57,15 +59,27 @@ function alertColumns(onReorder: (product: Product) => void): readonly Column<Pr
       onCard: 'actions',
       cell: (product) => (
         <RowActions>
-          <RowAction
-            name={`Reorder ${formatName(product.name, product.id)}`}
-            icon={PackagePlus}
-            onPress={() => onReorder(product)}
-          />
+          <Button
+            className="px-3!"
+            aria-label={`Reorder ${formatName(product.name, product.id)}`}
+            onClick={() => onReorder(product)}
+          >
+            Reorder
+          </Button>
         </RowActions>
       ),
     },
   ];
+}
+
+/** A card shows no column headings, so the words are beside the figures there. */
+function StockLow({ of: { currentStock, reorderLevel } }: { of: Product }) {
+  return (
+    <>
+      {formatNumber(currentStock)}
+      <span className="@min-cards:hidden print:hidden">{` left, reorder at ${formatNumber(reorderLevel)}`}</span>
+    </>
+  );
 }
 
 const NONE_LOW = 'Nothing is low: every product stands above its reorder level.';

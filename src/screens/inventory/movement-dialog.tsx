@@ -2,7 +2,7 @@ import { RecordForm } from '#ui/records/record-dialogs.tsx';
 import { MovementFields } from './movement-fields.tsx';
 import type { MovementEditor } from './movement-kind.ts';
 
-/** The one dialog of a movement, which is recorded and never edited. */
+/** The only dialog of a movement: it is recorded and never edited. */
 export function MovementDialog({ editor }: { editor: MovementEditor }) {
   return (
     <RecordForm editor={editor} titles={{ create: 'Record Stock Movement', edit: 'Record Stock Movement' }}>

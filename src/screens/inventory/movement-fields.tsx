@@ -11,7 +11,7 @@ import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import type { MovementEditor } from './movement-kind.ts';
 
-/** What moves, which way, how much, and why. */
+/** The form of a movement: product, type, quantity, reference, reason. */
 export function MovementFields({
   draft,
   missing,
@@ -62,7 +62,7 @@ export function MovementFields({
   );
 }
 
-/** A pick list of the products by name. */
+/** A pick list of products by name. */
 function ProductPick({
   productId,
   chosen,
@@ -79,7 +79,7 @@ function ProductPick({
   const names = new Map(choices?.products.map(({ id, name }) => [id, name]));
   if (chosen) names.set(chosen.id, chosen.name);
 
-  /** Two may be called alike; then their numbers tell them apart. */
+  /** Products of the same name also show their id. */
   function nameOf(id: string): string {
     const name = names.get(id) || id;
     const isUnique = [...names.values()].filter((other) => other === name).length < 2;

@@ -6,7 +6,7 @@ import type { RecordEditor, RecordKind } from '#ui/records/use-record-editor.ts'
 
 type Required = (typeof requiredForMovement)[number];
 
-/** A movement is recorded, and that is all: there is neither an edit nor a delete. */
+/** A movement can only be recorded, neither edited nor deleted. */
 export const MOVEMENT_KIND: RecordKind<never, MovementEntry, Required> = {
   blank: () => BLANK_MOVEMENT,
   missing: (entry) => missingIn(entry, requiredForMovement),

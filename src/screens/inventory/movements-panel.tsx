@@ -4,13 +4,12 @@ import { useList } from '#data/use-list.ts';
 import { formatDay, formatNumber, formatText } from '#domain/format.ts';
 import { MOVEMENT_TYPES, type StockMovement } from '#domain/stock-movement.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import type { Several } from '#ui/records/selected.tsx';
 
-/** What came in and went out, newest first. A movement is never changed; it goes only with its product. */
+/** The stock movements, newest first. A movement is never edited; it is deleted only with its product. */
 export function MovementsPanel({ onRecord }: { onRecord: () => void }) {
   const list = useList('stockMovements', MOVEMENT_LIST, { sort: 'date', direction: 'down', filter: '', find: '' });
   return (
@@ -22,7 +21,7 @@ export function MovementsPanel({ onRecord }: { onRecord: () => void }) {
       filter={TYPE_FILTER}
       several={SEVERAL_MOVEMENTS}
       onSave={() => void saveList(`stock-movements-${today()}.csv`, list.asCsv)}
-      start={<Button onClick={onRecord}>Stock Movement</Button>}
+      onCreate={onRecord}
     />
   );
 }
@@ -51,14 +50,14 @@ const COLUMNS: readonly Column<StockMovement>[] = [
   },
 ];
 
-/** What moved is never deleted by itself. */
+/** A movement is never deleted by itself. */
 const SEVERAL_MOVEMENTS: Several<StockMovement> = {
   nouns: ['stock movement', 'stock movements'],
-  called: ({ id }) => id,
+  displayName: ({ id }) => id,
   fileName: () => `selected-stock-movements-${today()}.csv`,
 };
 
-/** +10 and −5: which way it went is the figure's first sign. */
+/** +10 and −5: the sign shows the direction. */
 function formatChange(quantity: number): string {
   return quantity > 0 ? `+${formatNumber(quantity)}` : formatNumber(quantity);
 }

@@ -8,16 +8,22 @@ import { LoadingBar } from '#ui/loading-bar.tsx';
 import { ProductFields } from './product-fields.tsx';
 import type { ProductEditor } from './product-kind.ts';
 
-/** Create, edit, delete: that is asked once it is known what goes with the product. */
+/**
+ * The dialogs to create, edit and delete a product. The delete dialog opens once the movements to delete are counted.
+ */
 export function ProductDialogs({ editor }: { editor: ProductEditor }) {
-  const gone = editor.state.name === 'delete' ? editor.state.row.id : undefined;
-  const movements = useLive(['movements of', gone], async () => (gone === undefined ? 0 : countMovementsOf(gone)), {
-    isFresh: true,
-  });
-  if (gone !== undefined && movements === undefined) return <LoadingBar onCallOff={editor.close} />;
+  const deletedId = editor.state.name === 'delete' ? editor.state.row.id : undefined;
+  const movements = useLive(
+    ['movements of', deletedId],
+    async () => (deletedId === undefined ? 0 : countMovementsOf(deletedId)),
+    {
+      isFresh: true,
+    },
+  );
+  if (deletedId !== undefined && movements === undefined) return <LoadingBar onCallOff={editor.close} />;
   return (
     <>
-      <RecordForm editor={editor} titles={{ create: 'Add New Product', edit: 'Edit Product' }}>
+      <RecordForm editor={editor} codeOf={({ id }) => id} titles={{ create: 'Add New Product', edit: 'Edit Product' }}>
         {(draft) => <ProductFields draft={draft} missing={editor.missing} onChange={editor.change} />}
       </RecordForm>
       <DeleteConfirmation editor={editor} title="Delete product">

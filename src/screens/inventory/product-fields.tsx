@@ -6,7 +6,7 @@ import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import type { ProductEditor } from './product-kind.ts';
 
-/** What a product is, how much of it there is, and where it comes from. */
+/** The form of a product: identity, stock, price, supplier, location. */
 export function ProductFields({
   draft,
   missing,

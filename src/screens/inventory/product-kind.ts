@@ -13,29 +13,29 @@ import {
 } from '#domain/product.ts';
 import { missingIn } from '#domain/required.ts';
 import type { Several } from '#ui/records/selected.tsx';
-import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
+import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForProduct)[number];
 
-/** How a product is begun, filled in, kept and let go. */
+/** How the editor creates, edits and deletes a product. */
 export const PRODUCT_KIND: RecordKind<Product, ProductEntry, Required> = {
   blank: () => BLANK_PRODUCT,
   missing: (entry) => missingIn(entry, requiredForProduct),
   create: createProduct,
-  created: usually('Product', 'created'),
+  created: successMessage('Product', 'created'),
   existing: {
     draftOf: productEntry,
     update: (product, entry) => updateProduct(product.id, entry),
-    updated: usually('Product', 'updated'),
+    updated: successMessage('Product', 'updated'),
     remove: (product) => deleteProduct(product.id),
-    deleted: usually('Product', 'deleted'),
+    deleted: successMessage('Product', 'deleted'),
   },
 };
 
-/** What can be done with several. */
+/** The actions for several selected products. */
 export const SEVERAL_PRODUCTS: Several<Product> = {
   nouns: ['product', 'products'],
-  called: ({ id, name }) => formatName(name, id),
+  displayName: ({ id, name }) => formatName(name, id),
   sum: (products) => `${formatRupees(sumOf(products.map(inventoryValue)))} in stock`,
   remove: (ids) => deleteRecords('products', ids),
   fileName: () => `selected-products-${today()}.csv`,

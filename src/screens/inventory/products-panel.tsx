@@ -7,10 +7,9 @@ import { useWalk } from '#data/use-walk.ts';
 import { formatNumber, formatRupees, formatText } from '#domain/format.ts';
 import { type Product, STOCK_LEVEL_TONES, stockLevel } from '#domain/product.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Empty } from '#ui/empty.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { shorten } from '#ui/shorten.ts';
+import { EmptyFromStart } from '#ui/records/empty-list.tsx';
 import { SaveButton } from '#ui/records/list-tools.tsx';
 import { MarkField } from '#ui/records/mark-field.tsx';
 import { type Column, RecordTable } from '#ui/records/record-table.tsx';
@@ -21,14 +20,14 @@ import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 import { type ProductEditor, SEVERAL_PRODUCTS } from './product-kind.ts';
 import { StockLeft } from './stock-left.tsx';
 
-/** All products, low ones first. The search marks and walks; it never hides a row. */
+/** All products, low ones first. The search marks matches and goes from one to the next; it never hides a row. */
 export function ProductsPanel({ open }: { open: ProductEditor['open'] }) {
   const list = useList('products', PRODUCT_LIST, { sort: 'level', direction: 'up', filter: '', find: '' });
-  const { walk, marks } = useWalk('products', PRODUCT_LIST, list, inWords);
+  const { walk, marks } = useWalk('products', PRODUCT_LIST, list, describe);
   const columns = useMemo(() => productColumns(open), [open]);
-  useAsked('products', {
+  useAsked({
     show(id, onGone) {
-      // A search would mark its own matches instead.
+      // An active search would mark its own matches instead.
       walk.look('');
       list.reveal(id, onGone);
     },
@@ -46,8 +45,8 @@ export function ProductsPanel({ open }: { open: ProductEditor['open'] }) {
       list={list}
       marks={walk.text === '' ? list.marks : marks}
       deeds={open}
-      several={{ ...SEVERAL_PRODUCTS, beside: movementsBeside }}
-      empty={<Empty action={<Button onClick={open.create}>Add Product</Button>}>No products yet.</Empty>}
+      several={{ ...SEVERAL_PRODUCTS, deleteNote: movementsNote }}
+      empty={<EmptyFromStart of="products" onCreate={open.create} />}
     />
   );
 }
@@ -64,6 +63,7 @@ function productColumns(deeds: RowDeeds<Product>): readonly Column<Product>[] {
       title: 'Unit Price',
       sort: 'price',
       isFigure: true,
+      paiseOf: ({ price }) => price,
       onCard: 'amount',
       cell: (product) => <Figure>{formatRupees(product.price)}</Figure>,
     },
@@ -76,11 +76,11 @@ function productColumns(deeds: RowDeeds<Product>): readonly Column<Product>[] {
   ];
 }
 
-const inWords = ({ id, name }: Product) => shorten(`${id}, ${name}`);
-const movementsBeside = (products: readonly Product[]) => <MovementsBeside ids={products.map(({ id }) => id)} />;
+const describe = ({ id, name }: Product) => shorten(`${id}, ${name}`);
+const movementsNote = (products: readonly Product[]) => <MovementsNote ids={products.map(({ id }) => id)} />;
 
-/** What goes with several. */
-function MovementsBeside({ ids }: { ids: readonly string[] }) {
+/** The movements that are deleted with several products. */
+function MovementsNote({ ids }: { ids: readonly string[] }) {
   const movements = useLive(['movements of', ...ids], () => countMovementsOf(...ids));
   if (!movements) return null;
   const whose = ids.length === 1 ? 'Its' : 'Their';

@@ -3,7 +3,7 @@ import { customerChoices } from '#data/customers.ts';
 import { useLiveResult } from '#data/live.ts';
 import { FindPickField } from '#ui/fields/find-pick-field.tsx';
 
-/** Whom the invoice is for, by name: a customer there is, or the one that the invoice has kept. */
+/** The customer of the invoice, by name: one from the list, or the one that the invoice already has. */
 export function CustomerPick({
   problem,
   name,
@@ -15,12 +15,14 @@ export function CustomerPick({
 }) {
   const [find, setFind] = useState('');
   const { value: choices, problem: unread } = useLiveResult(['customer choices', find], () => customerChoices(find));
+  // An invoice that already has a customer needs no list to choose from.
+  const isNone = choices?.names.length === 0 && (find !== '' || name === '');
   return (
     <FindPickField
       label="Customer"
       isRequired
       problem={problem}
-      help={unread?.why ?? (choices?.names.length === 0 ? whyNone(find) : undefined)}
+      help={unread?.why ?? (isNone ? whyNone(find) : undefined)}
       choose="Choose a customer …"
       value={name}
       options={choices?.names ?? []}

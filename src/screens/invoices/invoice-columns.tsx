@@ -13,21 +13,34 @@ import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 import { sayDone } from '#ui/say-done.ts';
 import { saySaved } from '#ui/say-saved.ts';
 
-/** What can be done from a row. */
+/** The actions of a row. */
 type Deeds = RowDeeds<Invoice> & Readonly<{ print: (row: Invoice) => void }>;
 
-/** The columns of the specification, in its order. */
+/** The columns that the specification lists, in its order. */
 export function invoiceColumns(deeds: Deeds): readonly Column<Invoice>[] {
   return [
     { title: 'Invoice #', sort: 'id', onCard: 'detail', cell: (invoice) => invoice.id },
     { title: 'Date', sort: 'date', onCard: 'detail', cell: (invoice) => formatDay(invoice.date) },
     { title: 'Customer', sort: 'customer', onCard: 'name', cell: (invoice) => formatText(invoice.customerName) },
-    { title: 'Amount', sort: 'total', isFigure: true, cell: (invoice) => <Rupees of={invoice.amount} /> },
-    { title: 'Tax', sort: 'total', isFigure: true, cell: (invoice) => <Rupees of={invoice.taxAmount} /> },
+    {
+      title: 'Amount',
+      sort: 'total',
+      isFigure: true,
+      paiseOf: ({ amount }) => amount,
+      cell: (invoice) => <Rupees of={invoice.amount} />,
+    },
+    {
+      title: 'Tax',
+      sort: 'total',
+      isFigure: true,
+      paiseOf: ({ taxAmount }) => taxAmount,
+      cell: (invoice) => <Rupees of={invoice.taxAmount} />,
+    },
     {
       title: 'Total',
       sort: 'total',
       isFigure: true,
+      paiseOf: ({ totalAmount }) => totalAmount,
       onCard: 'amount',
       cell: (invoice) => <Rupees of={invoice.totalAmount} />,
     },
@@ -47,10 +60,13 @@ function Rupees({ of }: { of: Paise }) {
   return <Figure>{formatRupees(of)}</Figure>;
 }
 
-/** A card has no head to say which day it is. */
+/**
+ * A card shows no column heading, so it has "due" before the date. The empty alternative text keeps it out of the
+ * cell's name.
+ */
 function DueDate({ invoice }: { invoice: Invoice }) {
   return (
-    <span className="before:content-['due_'] @min-cards:before:content-none print:whitespace-nowrap print:before:content-none">
+    <span className="before:content-['due_'/''] @min-cards:before:content-none print:whitespace-nowrap print:before:content-none">
       {formatDay(invoice.dueDate)}
     </span>
   );
@@ -62,7 +78,8 @@ function StatusPick({ invoice }: { invoice: Invoice }) {
       name={`Status of ${invoice.id}`}
       value={invoice.status}
       options={INVOICE_STATUSES}
-      onChange={(status) => void changeStatus(invoice, status)}
+      // The listbox also reports a choice of the option that is selected already.
+      onChange={(status) => status !== invoice.status && void changeStatus(invoice, status)}
       className={`${badgeClasses(toneOf(invoice.status))} touch:min-h-control touch:border-transparent touch:border-y-4 touch:bg-clip-padding`}
     />
   );

@@ -8,7 +8,12 @@ import type { InvoiceEditor } from './invoice-kind.ts';
 export function InvoiceDialogs({ editor }: { editor: InvoiceEditor }) {
   return (
     <>
-      <RecordForm editor={editor} titles={{ create: 'Create New Invoice', edit: 'Edit Invoice' }} width="max-w-[55rem]">
+      <RecordForm
+        editor={editor}
+        codeOf={({ id }) => id}
+        titles={{ create: 'Create New Invoice', edit: 'Edit Invoice' }}
+        width="max-w-[55rem]"
+      >
         {(draft) => <InvoiceFields draft={draft} missing={editor.missing} onChange={editor.change} />}
       </RecordForm>
       <DeleteConfirmation editor={editor} title="Delete invoice">

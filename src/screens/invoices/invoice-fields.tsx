@@ -1,15 +1,17 @@
+import { useRef } from 'react';
 import { supplyTo } from '#data/customers.ts';
 import { useLiveResult } from '#data/live.ts';
 import { formatDayWithWeekday } from '#domain/format.ts';
 import { countableFiguresOf, GST_TYPES, type GstType, type InvoiceEntry } from '#domain/invoice.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
+import { TextButton } from '#ui/text-button.tsx';
 import { CustomerPick } from './customer-pick.tsx';
 import type { InvoiceEditor } from './invoice-kind.ts';
 import { InvoiceSums } from './invoice-sums.tsx';
 import { ItemRows } from './item-rows.tsx';
 
-/** The form of an invoice: who and when, what, and what it comes to. */
+/** The form of an invoice: date and customer, items, and totals. */
 export function InvoiceFields({
   draft,
   missing,
@@ -20,9 +22,19 @@ export function InvoiceFields({
   onChange: (patch: Partial<InvoiceEntry>) => void;
 }) {
   const figures = countableFiguresOf(draft);
+  const gstField = useRef<HTMLDivElement>(null);
   const { value: supply } = useLiveResult(['supply to', draft.customerName], async () =>
     draft.customerName === '' ? undefined : supplyTo(draft.customerName),
   );
+  const usual = usualInsteadOf(draft.gstType, supply);
+  const unclear = supply?.isClear === false ? UNCLEAR : undefined;
+
+  function choose(gstType: GstType) {
+    onChange({ gstType });
+    // The pressed button unmounts with its hint.
+    gstField.current?.querySelector('button')?.focus();
+  }
+
   return (
     <div className="flex flex-col gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -39,13 +51,24 @@ export function InvoiceFields({
           name={draft.customerName}
           onChange={(customerName) => onChange({ customerName })}
         />
-        <PickField
-          label="GST Type"
-          value={draft.gstType}
-          options={GST_TYPES}
-          help={hintOf(supply, draft.gstType)}
-          onChange={(gstType) => onChange({ gstType })}
-        />
+        <div ref={gstField} className="min-w-0">
+          <PickField
+            label="GST Type"
+            value={draft.gstType}
+            options={GST_TYPES}
+            help={
+              usual ? (
+                <>
+                  {`The place of supply is ${usual.state}: ${usual.gstType} is usual. `}
+                  <TextButton onClick={() => choose(usual.gstType)}>{`Use ${usual.gstType}`}</TextButton>
+                </>
+              ) : (
+                unclear
+              )
+            }
+            onChange={(gstType) => onChange({ gstType })}
+          />
+        </div>
         <DateField
           label="Due Date"
           value={draft.dueDate}
@@ -64,10 +87,10 @@ export function InvoiceFields({
   );
 }
 
-/** A word beside the choice, where the place of supply speaks against it or cannot be known; nothing forbids it. */
-function hintOf(supply: Awaited<ReturnType<typeof supplyTo>>, gstType: GstType): string | undefined {
-  if (!supply) return undefined;
-  if (!supply.isClear) return 'Customers of this name differ in their GSTIN: none is printed.';
-  if (gstType === 'Non-GST' || gstType === supply.gstType) return undefined;
-  return `The place of supply is ${supply.state}: ${supply.gstType} is usual.`;
+/** The GST type that is usual for the place of supply, where another one is chosen. Nothing is forbidden. */
+function usualInsteadOf(chosen: GstType, supply: Awaited<ReturnType<typeof supplyTo>>) {
+  const isOther = supply?.isClear === true && chosen !== 'Non-GST' && chosen !== supply.gstType;
+  return isOther ? supply : undefined;
 }
+
+const UNCLEAR = 'Customers of this name differ in their GSTIN: none is printed.';

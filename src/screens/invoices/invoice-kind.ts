@@ -5,29 +5,29 @@ import { formatRupees } from '#domain/format.ts';
 import { blankInvoice, invoiceEntry, type Invoice, type InvoiceEntry, missingInInvoice } from '#domain/invoice.ts';
 import { sumOf } from '#domain/money.ts';
 import type { Several } from '#ui/records/selected.tsx';
-import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
+import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
 type Required = ReturnType<typeof missingInInvoice>[number];
 
-/** How an invoice is begun, filled in, kept and let go. */
+/** How the editor creates, edits and deletes an invoice. */
 export const INVOICE_KIND: RecordKind<Invoice, InvoiceEntry, Required> = {
   blank: () => blankInvoice(today()),
   missing: missingInInvoice,
   create: createInvoice,
-  created: usually('Invoice', 'created'),
+  created: successMessage('Invoice', 'created'),
   existing: {
     draftOf: invoiceEntry,
     update: (invoice, entry) => updateInvoice(invoice.id, entry),
-    updated: usually('Invoice', 'updated'),
+    updated: successMessage('Invoice', 'updated'),
     remove: (invoice) => deleteInvoice(invoice.id),
-    deleted: usually('Invoice', 'deleted'),
+    deleted: successMessage('Invoice', 'deleted'),
   },
 };
 
-/** What can be done with several. */
+/** The actions for several selected invoices. */
 export const SEVERAL_INVOICES: Several<Invoice> = {
   nouns: ['invoice', 'invoices'],
-  called: ({ id }) => id,
+  displayName: ({ id }) => id,
   sum: (invoices) => formatRupees(sumOf(invoices.map(({ totalAmount }) => totalAmount))),
   remove: (ids) => deleteRecords('invoices', ids),
   fileName: () => `selected-invoices-${today()}.csv`,

@@ -6,7 +6,7 @@ import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
 import { Paper } from '#ui/paper.tsx';
 import { toastError } from '#ui/toast.tsx';
 
-/** Prints an invoice as soon as the names and numbers that belong on it have been read. */
+/** Prints an invoice as soon as the company and customer details on it have been read. */
 export function InvoicePaper({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const { value: document, problem } = useLiveResult(['tax invoice', invoice], () => taxInvoiceOf(invoice), {
     isFresh: true,

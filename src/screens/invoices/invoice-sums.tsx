@@ -9,10 +9,10 @@ import {
 } from '#domain/invoice.ts';
 import type { Paise } from '#domain/money.ts';
 
-/** What the items come to, as a small account: read-only, the double rule under the total. */
+/** The totals of the items, read-only, with a double rule under the total as in a ledger. */
 export function InvoiceSums(sums: {
   gstType: GstType;
-  /** The head beside CGST, where it is known who buys. */
+  /** The head beside CGST (SGST or UTGST), once the customer is known. */
   territorial: TerritorialHead | undefined;
   figures: InvoiceFigures | undefined;
 }) {
@@ -50,7 +50,7 @@ function Line({ label, amount, className = '' }: { label: string; amount: Paise 
   );
 }
 
-/** What the tax is made of, each part in one piece; a head or two and, where they miss it by a paisa, what rounds them off. */
+/** The GST heads of the tax, each unbreakable, and the round-off where the heads miss the tax by a paisa. */
 function Split({ gstType, territorial, figures }: Parameters<typeof InvoiceSums>[0]) {
   if (!figures) return BLANK;
   if (gstType === 'Non-GST') return `${INVOICE_TAX_PERCENT} %, under no GST head`;

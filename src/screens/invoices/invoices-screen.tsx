@@ -5,7 +5,6 @@ import { useLive } from '#data/live.ts';
 import { useList } from '#data/use-list.ts';
 import { formatNumber, formatRupees, formatRupeesShort } from '#domain/format.ts';
 import { INVOICE_STATUSES, type Invoice } from '#domain/invoice.ts';
-import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/lazy-dialog.tsx';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
@@ -23,7 +22,7 @@ export function InvoicesScreen() {
   const editor = useRecordEditor(INVOICE_KIND);
   const [printed, setPrinted] = useState<Invoice>();
   const columns = useMemo(() => invoiceColumns({ ...editor.open, print: setPrinted }), [editor.open]);
-  useAsked('invoices', { show: list.reveal, begin: editor.open.create });
+  useAsked({ show: list.reveal, begin: editor.open.create });
 
   return (
     <Page
@@ -54,7 +53,7 @@ export function InvoicesScreen() {
         deeds={editor.open}
         several={SEVERAL_INVOICES}
         onSave={() => void saveList(`invoices-${today()}.csv`, list.asCsv)}
-        start={<Button onClick={editor.open.create}>New Invoice</Button>}
+        onCreate={editor.open.create}
       />
 
       {editor.state.name !== 'closed' && <InvoiceDialogs editor={editor} />}

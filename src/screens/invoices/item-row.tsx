@@ -5,7 +5,7 @@ import { readQuantity, readRupees } from '#domain/reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 
-/** One item: its name, how many at which rate, and what that comes to. */
+/** One item: name, quantity, rate, and the amount. */
 export function ItemRow({
   number,
   item,
@@ -49,7 +49,7 @@ export function ItemRow({
   );
 }
 
-/** Why it comes to nothing, said at the first figure that makes it so. */
+/** Why the amount is zero, shown at the first field that causes it. */
 function problemsOf({ quantity, rate }: ItemEntry): { quantity?: string; rate?: string } {
   if (!quantity) return { quantity: quantity === null ? 'Enter a quantity.' : 'Enter a quantity other than 0.' };
   if (!rate) return { rate: rate === null ? 'Enter a rate.' : 'Enter a rate other than 0.' };
@@ -59,6 +59,6 @@ function problemsOf({ quantity, rate }: ItemEntry): { quantity?: string; rate?: 
 const NOTHING_IN_ALL = 'All items together come to ₹0. Enter another rate.';
 const ROW =
   'grid grid-cols-2 gap-x-3 gap-y-2 border-b pb-3 *:first:col-span-2 md:border-b-0 md:pb-0 md:*:first:col-span-1';
-// A crore with its paise has room in both sums, in the larger letters that a tablet has.
+// Rate and Amount have room for a crore with paise, also in the larger font of a tablet.
 const FOUR = 'md:grid-cols-[minmax(0,3fr)_minmax(0,1fr)_minmax(9.5rem,1.4fr)_minmax(10.25rem,1.6fr)]';
 const FIVE = 'md:grid-cols-[minmax(0,3fr)_minmax(0,1fr)_minmax(9.5rem,1.4fr)_minmax(10.25rem,1.6fr)_auto]';

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ItemRow } from './item-row.tsx';
 
-/** What is sold, a row an item. One row always stays. */
+/** The items of the invoice, one row each. At least one row always stays. */
 export function ItemRows({
   items,
   figures,
@@ -18,10 +18,10 @@ export function ItemRows({
   isAmountMissing: boolean;
   onChange: (items: readonly ItemEntry[]) => void;
 }) {
-  // Items have no identity of their own, but a removed row must not leave its half-typed text to its neighbour.
+  // Items have no id, but a removed row must not leave its half-typed text to its neighbour.
   const [keys, setKeys] = useState(() => items.map((_, at) => at));
   const rows = useRef<HTMLDivElement>(null);
-  useFocusThatFollows(rows, keys.length);
+  useFocusOnChange(rows, keys.length);
 
   function add() {
     setKeys([...keys, Math.max(-1, ...keys) + 1]);
@@ -65,8 +65,8 @@ function amountShown(figures: InvoiceFigures | undefined, at: number): string {
   return amount === undefined ? BLANK : formatRupees(amount);
 }
 
-/** A new row takes the focus; the focus of a removed one goes to the button that adds. */
-function useFocusThatFollows(rows: RefObject<HTMLElement | null>, count: number): void {
+/** A new row takes the focus; after a removal the Add Item button takes it. */
+function useFocusOnChange(rows: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count);
   useEffect(() => {
     const wanted = count > before.current ? '[role="group"]:last-of-type input' : '[data-add]';

@@ -5,7 +5,6 @@ import { LOCATION_LIST, locationTotals } from '#data/locations.ts';
 import { useList } from '#data/use-list.ts';
 import { formatNumber } from '#domain/format.ts';
 import type { Location } from '#domain/location.ts';
-import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/lazy-dialog.tsx';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
@@ -26,7 +25,7 @@ export function LocationsScreen() {
     (location: Location) => <LocationCard location={location} deeds={editor.open} />,
     [editor.open],
   );
-  useAsked('locations', { begin: editor.open.create });
+  useAsked({ begin: editor.open.create });
 
   return (
     <Page
@@ -60,12 +59,12 @@ export function LocationsScreen() {
           <ListTools
             of="locations"
             view={list.view}
-            look={list.look}
+            setView={list.look}
             isSortable={false}
             onSave={() => void saveList(`locations-${today()}.csv`, list.asCsv)}
           />
         }
-        start={<Button onClick={editor.open.create}>Add Location</Button>}
+        onCreate={editor.open.create}
       />
 
       {editor.state.name !== 'closed' && <LocationDialogs editor={editor} />}

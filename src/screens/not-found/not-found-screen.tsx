@@ -1,15 +1,17 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { trimPathRight, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { BalanceMark } from '#ui/balance-mark.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** Any address that is no screen. Only the pathname is logged: a search or a hash may hold what is nobody's business. */
+/**
+ * Shown for any address without a screen. Logs only the pathname: the search or the hash may hold something private.
+ */
 export function NotFoundScreen() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const { routesByPath } = useRouter();
-  // On the way out the address is already that of the next screen.
+  // While the user leaves, the address is already that of the next screen.
   useEffect(() => {
-    if (!(pathname in routesByPath)) console.error('Not found:', pathname);
+    if (!(trimPathRight(pathname) in routesByPath)) console.error('Not found:', pathname);
   }, [pathname, routesByPath]);
 
   return (

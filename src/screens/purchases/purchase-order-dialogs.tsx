@@ -8,12 +8,16 @@ import { OrderFields } from '#ui/records/order-fields.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import type { PurchaseOrderEditor } from './purchase-order-kind.ts';
 
-/** Create, edit, delete. */
+/** The dialogs to create, edit and delete a purchase order. */
 export function PurchaseOrderDialogs({ editor }: { editor: PurchaseOrderEditor }) {
   const { value: suggestions = [] } = useLiveResult(['purchaseOrders', 'suggestions'], vendorSuggestions);
   return (
     <>
-      <RecordForm editor={editor} titles={{ create: 'Create New Purchase Order', edit: 'Edit Purchase Order' }}>
+      <RecordForm
+        editor={editor}
+        codeOf={({ id }) => id}
+        titles={{ create: 'Create New Purchase Order', edit: 'Edit Purchase Order' }}
+      >
         {({ vendorName, ...draft }) => (
           <OrderFields
             order={{ ...draft, party: vendorName }}

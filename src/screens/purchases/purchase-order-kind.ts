@@ -12,29 +12,29 @@ import {
 } from '#domain/purchase-order.ts';
 import { missingIn } from '#domain/required.ts';
 import type { Several } from '#ui/records/selected.tsx';
-import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
+import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForPurchaseOrder)[number];
 
-/** How a purchase order is begun, filled in, kept and let go. */
+/** How the editor creates, edits and deletes a purchase order. */
 export const PURCHASE_ORDER_KIND: RecordKind<PurchaseOrder, PurchaseOrderEntry, Required> = {
   blank: () => blankPurchaseOrder(today()),
   missing: (entry) => missingIn(entry, requiredForPurchaseOrder),
   create: createPurchaseOrder,
-  created: usually('Purchase order', 'created'),
+  created: successMessage('Purchase order', 'created'),
   existing: {
     draftOf: purchaseOrderEntry,
     update: (order, entry) => updatePurchaseOrder(order.id, entry),
-    updated: usually('Purchase order', 'updated'),
+    updated: successMessage('Purchase order', 'updated'),
     remove: (order) => deletePurchaseOrder(order.id),
-    deleted: usually('Purchase order', 'deleted'),
+    deleted: successMessage('Purchase order', 'deleted'),
   },
 };
 
-/** What can be done with several. */
+/** The actions for several selected purchase orders. */
 export const SEVERAL_PURCHASE_ORDERS: Several<PurchaseOrder> = {
   nouns: ['purchase order', 'purchase orders'],
-  called: ({ id }) => id,
+  displayName: ({ id }) => id,
   sum: (orders) => formatRupees(sumOf(orders.map(({ amount }) => amount))),
   remove: (ids) => deleteRecords('purchaseOrders', ids),
   fileName: () => `selected-purchase-orders-${today()}.csv`,

@@ -5,7 +5,6 @@ import { PURCHASE_ORDER_LIST, purchaseOrderTotals } from '#data/purchase-orders.
 import { useList } from '#data/use-list.ts';
 import { formatNumber, formatRupeesForCard, formatRupeesShort } from '#domain/format.ts';
 import { PURCHASE_ORDER_STATUSES } from '#domain/purchase-order.ts';
-import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/lazy-dialog.tsx';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
@@ -22,7 +21,7 @@ export function PurchasesScreen() {
   const totals = useLive(['purchaseOrders', 'totals'], purchaseOrderTotals);
   const editor = useRecordEditor(PURCHASE_ORDER_KIND);
   const columns = useMemo(() => purchaseOrderColumns(editor.open), [editor.open]);
-  useAsked('purchases', { show: list.reveal, begin: editor.open.create });
+  useAsked({ show: list.reveal, begin: editor.open.create });
 
   return (
     <Page
@@ -54,7 +53,7 @@ export function PurchasesScreen() {
         deeds={editor.open}
         several={SEVERAL_PURCHASE_ORDERS}
         onSave={() => void saveList(`purchase-orders-${today()}.csv`, list.asCsv)}
-        start={<Button onClick={editor.open.create}>New Purchase Order</Button>}
+        onCreate={editor.open.create}
       />
 
       {editor.state.name !== 'closed' && <PurchaseOrderDialogs editor={editor} />}

@@ -6,7 +6,7 @@ import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 
-/** The columns of the specification, in its order. */
+/** The columns that the specification lists, in its order. */
 export function salesOrderColumns(deeds: RowDeeds<SalesOrder>): readonly Column<SalesOrder>[] {
   return [
     { title: 'Order #', sort: 'id', onCard: 'detail', cell: (order) => order.id },
@@ -16,6 +16,7 @@ export function salesOrderColumns(deeds: RowDeeds<SalesOrder>): readonly Column<
       title: 'Amount',
       sort: 'amount',
       isFigure: true,
+      paiseOf: ({ amount }) => amount,
       onCard: 'amount',
       cell: (order) => <Figure>{formatRupees(order.amount)}</Figure>,
     },

@@ -9,16 +9,20 @@ import { OrderFields } from '#ui/records/order-fields.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/records/record-dialogs.tsx';
 import type { SalesOrderEditor } from './sales-order-kind.ts';
 
-/** Create, edit, delete. */
+/** The dialogs to create, edit and delete a sales order. */
 export function SalesOrderDialogs({ editor }: { editor: SalesOrderEditor }) {
   const typed = 'draft' in editor.state ? editor.state.draft.customerName : '';
   const { value: read } = useLiveResult(['salesOrders', 'suggestions', typed], () => customerSuggestions(typed));
-  // Those for the letters before stand until those for the next are read, or their list would close and open.
+  // The previous suggestions stay until the next ones are read, or the browser's list would close and reopen.
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   if (read && read !== suggestions) setSuggestions(read);
   return (
     <>
-      <RecordForm editor={editor} titles={{ create: 'Create New Sales Order', edit: 'Edit Sales Order' }}>
+      <RecordForm
+        editor={editor}
+        codeOf={({ id }) => id}
+        titles={{ create: 'Create New Sales Order', edit: 'Edit Sales Order' }}
+      >
         {({ customerName, ...draft }) => (
           <OrderFields
             order={{ ...draft, party: customerName }}

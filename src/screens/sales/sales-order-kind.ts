@@ -12,29 +12,29 @@ import {
   salesOrderEntry,
 } from '#domain/sales-order.ts';
 import type { Several } from '#ui/records/selected.tsx';
-import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
+import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForSalesOrder)[number];
 
-/** How a sales order is begun, filled in, kept and let go. */
+/** How the editor creates, edits and deletes a sales order. */
 export const SALES_ORDER_KIND: RecordKind<SalesOrder, SalesOrderEntry, Required> = {
   blank: () => blankSalesOrder(today()),
   missing: (entry) => missingIn(entry, requiredForSalesOrder),
   create: createSalesOrder,
-  created: usually('Sales order', 'created'),
+  created: successMessage('Sales order', 'created'),
   existing: {
     draftOf: salesOrderEntry,
     update: (order, entry) => updateSalesOrder(order.id, entry),
-    updated: usually('Sales order', 'updated'),
+    updated: successMessage('Sales order', 'updated'),
     remove: (order) => deleteSalesOrder(order.id),
-    deleted: usually('Sales order', 'deleted'),
+    deleted: successMessage('Sales order', 'deleted'),
   },
 };
 
-/** What can be done with several. */
+/** The actions for several selected sales orders. */
 export const SEVERAL_SALES_ORDERS: Several<SalesOrder> = {
   nouns: ['sales order', 'sales orders'],
-  called: ({ id }) => id,
+  displayName: ({ id }) => id,
   sum: (orders) => formatRupees(sumOf(orders.map(({ amount }) => amount))),
   remove: (ids) => deleteRecords('salesOrders', ids),
   fileName: () => `selected-sales-orders-${today()}.csv`,

@@ -5,7 +5,6 @@ import { SALES_ORDER_LIST, salesOrderTotals } from '#data/sales-orders.ts';
 import { useList } from '#data/use-list.ts';
 import { formatNumber, formatRupeesForCard, formatRupeesShort } from '#domain/format.ts';
 import { SALES_ORDER_STATUSES } from '#domain/sales-order.ts';
-import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/lazy-dialog.tsx';
 import { Page } from '#ui/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
@@ -22,7 +21,7 @@ export function SalesScreen() {
   const totals = useLive(['salesOrders', 'totals'], salesOrderTotals);
   const editor = useRecordEditor(SALES_ORDER_KIND);
   const columns = useMemo(() => salesOrderColumns(editor.open), [editor.open]);
-  useAsked('sales', { show: list.reveal, begin: editor.open.create });
+  useAsked({ show: list.reveal, begin: editor.open.create });
 
   return (
     <Page
@@ -54,7 +53,7 @@ export function SalesScreen() {
         deeds={editor.open}
         several={SEVERAL_SALES_ORDERS}
         onSave={() => void saveList(`sales-orders-${today()}.csv`, list.asCsv)}
-        start={<Button onClick={editor.open.create}>New Sales Order</Button>}
+        onCreate={editor.open.create}
       />
 
       {editor.state.name !== 'closed' && <SalesOrderDialogs editor={editor} />}

@@ -5,7 +5,7 @@ import { BLANK_COMPANY, type Company, type CompanyEntry, companyEntry, requiredF
 import { formatName } from '#domain/format.ts';
 import { missingIn } from '#domain/required.ts';
 import type { Several } from '#ui/records/selected.tsx';
-import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
+import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForCompany)[number];
 
@@ -14,20 +14,20 @@ export const COMPANY_KIND: RecordKind<Company, CompanyEntry, Required> = {
   blank: () => BLANK_COMPANY,
   missing: (entry) => missingIn(entry, requiredForCompany),
   create: createCompany,
-  created: usually('Company', 'created'),
+  created: successMessage('Company', 'created'),
   existing: {
     draftOf: companyEntry,
     update: (company, entry) => updateCompany(company.id, entry),
-    updated: usually('Company', 'updated'),
+    updated: successMessage('Company', 'updated'),
     remove: (company) => deleteCompany(company.id),
-    deleted: usually('Company', 'deleted'),
+    deleted: successMessage('Company', 'deleted'),
   },
 };
 
 /** The actions on several selected companies. */
 export const SEVERAL_COMPANIES: Several<Company> = {
   nouns: ['company', 'companies'],
-  called: ({ name }) => formatName(name, 'unnamed company'),
+  displayName: ({ name }) => formatName(name, 'unnamed company'),
   remove: (ids) => deleteRecords('companies', ids),
   fileName: () => `selected-companies-${today()}.csv`,
 };

@@ -3,8 +3,8 @@ import { today } from '#data/clock.ts';
 import { COMPANY_LIST } from '#data/companies.ts';
 import { useList } from '#data/use-list.ts';
 import type { Company } from '#domain/company.ts';
+import { USER_PREFIX } from '#domain/user.ts';
 import { formatName, formatText } from '#domain/format.ts';
-import { Button } from '#ui/button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
@@ -18,7 +18,7 @@ import { NextIssuer } from './next-issuer.tsx';
 export function CompanyPanel({ open }: { open: CompanyEditor['open'] }) {
   const list = useList('companies', COMPANY_LIST, { sort: 'name', direction: 'up', filter: '', find: '' });
   const columns = useMemo(() => companyColumns(open), [open]);
-  useAsked('companies', { show: list.reveal });
+  useAsked({ show: (id, onGone) => !id.startsWith(USER_PREFIX) && list.reveal(id, onGone) });
   return (
     <RecordList
       name="Companies"
@@ -28,14 +28,14 @@ export function CompanyPanel({ open }: { open: CompanyEditor['open'] }) {
       deeds={open}
       several={SEVERAL}
       onSave={() => void saveList(`companies-${today()}.csv`, list.asCsv)}
-      start={<Button onClick={open.create}>Add Company</Button>}
+      onCreate={open.create}
     />
   );
 }
 
 const SEVERAL = {
   ...SEVERAL_COMPANIES,
-  beside: (companies: readonly Company[]) => <NextIssuer deletedIds={companies.map(({ id }) => id)} />,
+  deleteNote: (companies: readonly Company[]) => <NextIssuer deletedIds={companies.map(({ id }) => id)} />,
 };
 
 /** The columns of the specification (§2), in its order. */

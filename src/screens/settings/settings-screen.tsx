@@ -21,7 +21,7 @@ export function SettingsScreen() {
   const permissions = usePermissions();
 
   // Handled here, not in the panels: while tabs switch, the outgoing panel would react as well.
-  useAsked('settings', { begin: () => (tab === 'Users' ? users : companies).open.create() });
+  useAsked({ begin: () => (tab === 'Users' ? users : companies).open.create() });
 
   return (
     <Page

@@ -5,7 +5,7 @@ import { formatName } from '#domain/format.ts';
 import { missingIn } from '#domain/required.ts';
 import { BLANK_USER, requiredForUser, type User, type UserEntry, userEntry } from '#domain/user.ts';
 import type { Several } from '#ui/records/selected.tsx';
-import { type RecordEditor, type RecordKind, usually } from '#ui/records/use-record-editor.ts';
+import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
 
 type Required = (typeof requiredForUser)[number];
 
@@ -14,20 +14,20 @@ export const USER_KIND: RecordKind<User, UserEntry, Required> = {
   blank: () => BLANK_USER,
   missing: (entry) => missingIn(entry, requiredForUser),
   create: createUser,
-  created: usually('User', 'created'),
+  created: successMessage('User', 'created'),
   existing: {
     draftOf: userEntry,
     update: (user, entry) => updateUser(user.id, entry),
-    updated: usually('User', 'updated'),
+    updated: successMessage('User', 'updated'),
     remove: (user) => deleteUser(user.id),
-    deleted: usually('User', 'deleted'),
+    deleted: successMessage('User', 'deleted'),
   },
 };
 
 /** The actions on several selected users. */
 export const SEVERAL_USERS: Several<User> = {
   nouns: ['user', 'users'],
-  called: ({ name }) => formatName(name, 'unnamed user'),
+  displayName: ({ name }) => formatName(name, 'unnamed user'),
   remove: (ids) => deleteRecords('users', ids),
   fileName: () => `selected-users-${today()}.csv`,
 };

@@ -3,9 +3,9 @@ import { today } from '#data/clock.ts';
 import { useList } from '#data/use-list.ts';
 import { USER_LIST } from '#data/users.ts';
 import { formatName, formatText } from '#domain/format.ts';
+import { COMPANY_PREFIX } from '#domain/company.ts';
 import { USER_TONES, type User } from '#domain/user.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import type { Column } from '#ui/records/record-table.tsx';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
@@ -18,7 +18,7 @@ import { type UserEditor, SEVERAL_USERS } from './user-kind.ts';
 export function UsersPanel({ open }: { open: UserEditor['open'] }) {
   const list = useList('users', USER_LIST, { sort: 'name', direction: 'up', filter: '', find: '' });
   const columns = useMemo(() => userColumns(open), [open]);
-  useAsked('users', { show: list.reveal });
+  useAsked({ show: (id, onGone) => !id.startsWith(COMPANY_PREFIX) && list.reveal(id, onGone) });
   return (
     <RecordList
       name="Users"
@@ -28,7 +28,7 @@ export function UsersPanel({ open }: { open: UserEditor['open'] }) {
       deeds={open}
       several={SEVERAL_USERS}
       onSave={() => void saveList(`users-${today()}.csv`, list.asCsv)}
-      start={<Button onClick={open.create}>Add User</Button>}
+      onCreate={open.create}
     />
   );
 }

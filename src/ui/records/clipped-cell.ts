@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react';
 
-/** A cell that has no room for its whole text tells it as a tooltip. For a table, so that no cell listens. */
+/** Shows the whole text of a clipped cell as a tooltip. One handler on the table, so that no cell needs a listener. */
 export function showClippedText({ target, currentTarget }: PointerEvent<HTMLTableElement>) {
-  // What a pick list opens stands elsewhere in the page, and its events still come by here.
+  // React events of a pick list's options bubble up to here, though the options are rendered outside the table.
   if (!currentTarget.contains(target as Element)) return;
   const cell = (target as Element).closest('td');
   if (!cell || cell.querySelector('button')) return;
@@ -10,7 +10,7 @@ export function showClippedText({ target, currentTarget }: PointerEvent<HTMLTabl
   else cell.removeAttribute('title');
 }
 
-/** By its text: what a cell scrolls leaves its padding out. */
+/** Measures the text itself: a cell's scrollWidth leaves out its padding. */
 function isCut(cell: HTMLTableCellElement): boolean {
   const text = document.createRange();
   text.selectNodeContents(cell);
@@ -19,8 +19,8 @@ function isCut(cell: HTMLTableCellElement): boolean {
   return text.getBoundingClientRect().width > room + 0.5 || cell.scrollHeight > cell.clientHeight;
 }
 
-/** What is read of it, without the word for a selected row that is only heard. */
+/** The visible text, without the word for screen readers that marks a selected row. */
 function textOf(cell: HTMLTableCellElement): string {
-  const heard = cell.querySelector<HTMLElement>(':scope > .sr-only')?.innerText ?? '';
-  return cell.innerText.replace(heard, '').trim();
+  const hidden = cell.querySelector<HTMLElement>(':scope > .sr-only')?.innerText ?? '';
+  return cell.innerText.replace(hidden, '').trim();
 }

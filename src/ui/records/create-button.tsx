@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 
-/** Where a screen begins something new. The focus comes back here when the row it stood in is gone. */
+/** The screen's create button. The focus returns here when the row that had it is gone. */
 export function CreateButton({ children, onPress }: { children: string; onPress: () => void }) {
   return (
     <Button

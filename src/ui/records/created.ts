@@ -1,4 +1,7 @@
 import { createSignal } from '#ui/signal.ts';
 
-/** Says that a person has created a record and was told so, to whoever waits for a good moment. */
+/**
+ * Emitted after the user created a record and saw its toast: a good moment to offer something, such as the install
+ * prompt.
+ */
 export const { emit: tellCreated, subscribe: onCreated } = createSignal();

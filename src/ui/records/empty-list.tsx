@@ -1,29 +1,35 @@
-import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { focusFind } from '#ui/focus.ts';
 import type { LongList } from './long-list.ts';
 
-/** Why a list shows nothing: nothing matches what is looked for, or there is nothing yet. */
+/** Why a list shows no rows: nothing matches the search or filter, or there are no records yet. */
 export function EmptyList({
   of,
   list,
-  start,
+  onCreate,
 }: {
   of: string;
   list: Pick<LongList<never>, 'isNarrowed' | 'look'>;
-  /** What begins the first record. */
-  start: ReactNode;
+  onCreate: () => void;
 }) {
   function showAll(button: Element) {
     focusFind(button);
     list.look({ find: '', filter: '' });
   }
 
-  if (!list.isNarrowed) return <Empty action={start}>{`No ${of} yet.`}</Empty>;
+  if (!list.isNarrowed) return <EmptyFromStart of={of} onCreate={onCreate} />;
   return (
     <Empty action={<Button onClick={(event) => showAll(event.currentTarget)}>{`Show all ${of}`}</Button>}>
       {`None of the ${of} matches what you are looking for.`}
     </Empty>
   );
+}
+
+/**
+ * There are no records yet. The button has another name than the screen's create button: two buttons of one name are
+ * ambiguous to voice control.
+ */
+export function EmptyFromStart({ of, onCreate }: { of: string; onCreate: () => void }) {
+  return <Empty action={<Button onClick={onCreate}>Create the first one</Button>}>{`No ${of} yet.`}</Empty>;
 }

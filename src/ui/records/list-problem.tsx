@@ -1,10 +1,10 @@
 import { Button } from '#ui/button.tsx';
 import { useMoveFocusOnRemoval } from '#ui/focus.ts';
 
-/** Why a list could not be read, and how to ask for it anew. */
+/** Why a list could not be read, and how to retry. */
 export type Problem = Readonly<{ why: string; tryAgain: () => void }>;
 
-/** In the place of rows that could not be read: what happened, what is safe, what to do. The rest of the screen stands. */
+/** Replaces rows that could not be read: what happened, what is safe, what to do. The rest of the screen stays. */
 export function ListProblem({ problem }: { problem: Problem }) {
   const alert = useMoveFocusOnRemoval<HTMLDivElement>('start');
   return (

@@ -5,25 +5,25 @@ import { Icon } from '#ui/icon.tsx';
 import { Pick } from '#ui/pick.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** What a list can be narrowed to. */
+/** The options that a list can be filtered by. */
 export type ListFilter<Filter extends string> = Readonly<{ name: string; all: string; options: readonly Filter[] }>;
 
-/** What one can do to a whole list: find in it, narrow it, take it away as a file. `of` names it: "invoices". */
+/** The tools of a whole list: find, filter, download as CSV. `of` names the records: "invoices". */
 export function ListTools<Filter extends string>({
   of,
   view: { find, filter: narrowed },
   filter,
-  look,
+  setView,
   onSave,
   isSortable = true,
 }: {
   of: string;
   view: Readonly<{ find: string; filter: string }>;
-  /** "Filter by status", "All statuses" for what lets everything through, and what it narrows to. */
+  /** "Filter by status", "All statuses" for no filter, and the options. */
   filter?: ListFilter<Filter> | undefined;
-  look: (change: { find: string } | { filter: string }) => void;
+  setView: (change: { find: string } | { filter: string }) => void;
   onSave: () => void;
-  /** False for a list that has one order: no pick of a sort stands beside them. */
+  /** False for a list with one fixed order, where no sort pick list is shown beside the tools. */
   isSortable?: boolean;
 }) {
   return (
@@ -31,7 +31,7 @@ export function ListTools<Filter extends string>({
       <SearchBox
         name={`Find ${of}`}
         text={find}
-        look={(text) => look({ find: text })}
+        setText={(text) => setView({ find: text })}
         room={`@max-[22rem]:order-first @2xl:grow-0 @2xl:basis-64 ${filter || isSortable ? WHOLE_LINE : 'basis-36'}`}
         end="pr-8 placeholder-shown:pr-2 touch:not-placeholder-shown:pr-control"
       >
@@ -41,7 +41,7 @@ export function ListTools<Filter extends string>({
             aria-label="Clear find"
             onClick={(event) => {
               focusFind(event.currentTarget);
-              look({ find: '' });
+              setView({ find: '' });
             }}
             className={CLEAR}
           >
@@ -54,7 +54,7 @@ export function ListTools<Filter extends string>({
           name={filter.name}
           value={narrowed === '' ? filter.all : narrowed}
           options={[filter.all, ...filter.options]}
-          onChange={(picked) => look({ filter: picked === filter.all ? '' : picked })}
+          onChange={(picked) => setView({ filter: picked === filter.all ? '' : picked })}
           className="field-box flex w-auto! items-center justify-between gap-2 border-rule"
         />
       )}
@@ -63,7 +63,7 @@ export function ListTools<Filter extends string>({
   );
 }
 
-/** Takes the whole list away as a file. */
+/** Downloads the whole list as CSV. */
 export function SaveButton({ onSave, className = 'order-last' }: { onSave: () => void; className?: string }) {
   return <IconButton name="Download CSV" icon={Download} onClick={onSave} className={className} />;
 }

@@ -2,7 +2,7 @@ import type { Problem } from './list-problem.tsx';
 import type { Pages } from './pager.tsx';
 import type { SelectedSource } from './selected.tsx';
 
-/** A long list as a screen holds it: its page of rows, how it is looked at, and the ways to move. */
+/** A long list as its screen sees it: the rows of a page, the view (sort, filter, find), and the ways to move. */
 export type LongList<Row> = Readonly<{
   rows: readonly Row[] | undefined;
   view: Readonly<{ sort: string; direction: 'up' | 'down'; filter: string; find: string }>;
@@ -14,5 +14,5 @@ export type LongList<Row> = Readonly<{
   selected: SelectedSource<Row>;
 }>;
 
-/** Rows that are looked for, and the one among them that is looked at; `time` grows whenever it is asked for, also anew. */
+/** The rows that match a search, and the current one; `time` grows with each request, also for the same row again. */
 export type Marks = Readonly<{ found: ReadonlySet<string>; current: string | undefined; time: number | undefined }>;

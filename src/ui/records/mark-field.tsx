@@ -3,18 +3,18 @@ import type { KeyboardEvent } from 'react';
 import { IconButton } from '#ui/button.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** What a search that hides nothing knows: how many rows match of how many, and at which match one stands. */
+/** The state of a search that hides no rows: how many rows match, and which match is current. */
 export type Walk = Readonly<{
   text: string;
   look: (text: string) => void;
-  /** "2 of 14"; empty while nothing is searched. */
+  /** "2 of 14"; empty while there is nothing to search for. */
   label: string;
-  /** The match one has come to, in words; another `time` when one comes to it again. */
+  /** The current match in words, for a screen reader; `time` changes when the user comes to the same match again. */
   met: { readonly text: string; readonly time: number } | undefined;
   step: ((by: 1 | -1) => void) | undefined;
 }>;
 
-/** A search that marks and hides nothing. Enter and the arrows walk from match to match. */
+/** A search that marks matches and hides no rows. Enter and the arrow keys go from match to match. */
 export function MarkField({ name, walk }: { name: string; walk: Walk }) {
   function walkOn(event: KeyboardEvent) {
     const by = STEPS[event.key === 'Enter' && event.shiftKey ? 'ArrowUp' : event.key];
@@ -28,7 +28,7 @@ export function MarkField({ name, walk }: { name: string; walk: Walk }) {
       <SearchBox
         name={name}
         text={walk.text}
-        look={walk.look}
+        setText={walk.look}
         onKeyDown={walkOn}
         room="@2xl:w-64"
         end="pr-20 placeholder-shown:pr-3"

@@ -3,7 +3,7 @@ import { FigureField, type Reading } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 
-/** What an order's form asks, whichever way the goods go: when, with whom, how much, how far it is. */
+/** The form fields of a sales or purchase order: date, party, amount, status. */
 export function OrderFields<Day extends string, Money, Status extends string>({
   order,
   party,
@@ -15,7 +15,7 @@ export function OrderFields<Day extends string, Money, Status extends string>({
   onChange,
 }: {
   order: Readonly<{ date: Day | ''; party: string; amount: Money | null; status: Status }>;
-  /** "Customer Name", how to ask for it, and whom one may mean. */
+  /** "Customer Name", the message while it is missing, and names to suggest. */
   party: Readonly<{ label: string; problem: string; suggestions: readonly string[] }>;
   statuses: readonly Status[];
   showDay: (day: Day) => string;

@@ -1,11 +1,11 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide';
 import { IconButton } from '#ui/button.tsx';
 
-/** Where a page stands in its list, and where one can go; a way that is missing is closed. */
+/** The position of a page in its list, and the ways to move; one that is undefined is not possible. */
 export type Pages = Readonly<{
   /** "51–100 of 1,00,000". */
   label: string;
-  /** The number of the first row shown; undefined where nobody counted. */
+  /** The number of the first row shown; undefined if the rows are not counted. */
   from: number | undefined;
   total: number | undefined;
   first: (() => void) | undefined;
@@ -15,11 +15,11 @@ export type Pages = Readonly<{
 }>;
 
 /**
- * Where one is in a list, and four ways to move. A list of one page shows only where one is. Of an empty one that is only
- * heard: a region that came with its words would be silent.
+ * The position in a list, and four buttons to move. A list of one page shows only the position. An empty list keeps it
+ * for screen readers: a status region that is inserted together with its text is not announced.
  */
 export function Pager({ pages, of, isEmpty }: { pages: Pages; of: string; isEmpty: boolean }) {
-  const ways = [
+  const buttons = [
     { name: 'First page', icon: ChevronFirst, go: pages.first },
     { name: 'Previous page', icon: ChevronLeft, go: pages.previous },
     { name: 'Next page', icon: ChevronRight, go: pages.next },
@@ -28,9 +28,9 @@ export function Pager({ pages, of, isEmpty }: { pages: Pages; of: string; isEmpt
   return (
     <nav aria-label={`Pages of ${of}`} className={isEmpty ? 'sr-only' : BAR}>
       <p role="status">{pages.label}</p>
-      {ways.some((way) => way.go) && (
+      {buttons.some(({ go }) => go) && (
         <div className="flex">
-          {ways.map(({ name, icon, go }) => (
+          {buttons.map(({ name, icon, go }) => (
             <IconButton key={name} name={name} icon={icon} aria-disabled={!go} onClick={go} />
           ))}
         </div>

@@ -16,26 +16,30 @@ import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import { useLeaveGuard } from '#ui/leave-guard.ts';
 import type { RecordEditor } from './use-record-editor.ts';
 
-/** The dialog that creates and edits. Its fields are the screen's own. */
+/** The dialog that creates and edits a record. The screen passes the fields. */
 export function RecordForm<Row, Draft, Required extends string>({
   editor,
   titles,
   width,
+  codeOf,
   children,
 }: {
   editor: RecordEditor<Row, Draft, Required>;
   titles: { create: string; edit: string };
   width?: string;
+  /** The id of the record that is edited, where its table shows one. */
+  codeOf?: (row: Row) => string;
   children: (draft: Draft, row: Row | undefined) => ReactNode;
 }) {
   const { state } = editor;
   if (state.name !== 'create' && state.name !== 'edit') return null;
   return (
     <OpenForm
-      // A new record that takes the place of one being edited has a form of its own.
+      // Going from edit to create mounts a new form.
       key={state.name}
       title={titles[state.name]}
       {...(width !== undefined && { width })}
+      code={state.name === 'edit' ? codeOf?.(state.row) : undefined}
       isChanged={editor.isChanged}
       missing={editor.missing}
       onSave={editor.save}
@@ -47,7 +51,7 @@ export function RecordForm<Row, Draft, Required extends string>({
   );
 }
 
-/** The question before a record goes. The screen says what exactly goes with it. */
+/** The confirmation before a record is deleted. The screen says what exactly is deleted with it. */
 export function DeleteConfirmation<Row, Draft, Required extends string>({
   editor,
   title,
@@ -74,6 +78,7 @@ export function DeleteConfirmation<Row, Draft, Required extends string>({
 function OpenForm({
   title,
   width,
+  code,
   isChanged,
   opener,
   onClose,
@@ -82,16 +87,17 @@ function OpenForm({
   title: string;
   width?: string;
   opener: unknown;
+  code: string | undefined;
   isChanged: boolean;
 } & Omit<ComponentProps<typeof Form>, 'ref'>) {
   const fields = useRef<HTMLFormElement>(null);
-  // A figure that cannot be read is typed, too, though it is in no draft, and so is half a date.
+  // An unreadable figure or half a date is not in the draft, but was typed all the same.
   const holdsSomething = () => isChanged || Boolean(fields.current?.querySelector(UNREAD));
   const leaving = useLeaveGuard(holdsSomething);
-  // Saved meanwhile, it holds nobody back any more: the address would stay another than the screen's.
+  // A form that was saved meanwhile must let a held navigation go, or the address would not match the screen.
   const letGo = useEffectEvent(() => leaving.leave());
   useEffect(() => () => letGo(), []);
-  // Who has gone elsewhere on the same screen, such as to another record, wants to see that.
+  // A navigation within the same screen, such as to another record, closes an unchanged form.
   useOnNavigate(() => !holdsSomething() && onClose());
 
   return (
@@ -99,6 +105,7 @@ function OpenForm({
       title={title}
       opener={opener}
       {...(width !== undefined && { width })}
+      aside={code !== undefined && <p className="text-caption text-ink-2">{code}</p>}
       onDismiss={() => (holdsSomething() ? leaving.ask() : onClose())}
     >
       <Form ref={fields} onClose={onClose} {...form} />

@@ -7,8 +7,8 @@ import type { LongList } from './long-list.ts';
 import { Skeleton } from './skeleton.tsx';
 
 /**
- * A long list whose records are no rows of a table: cards, or lines with a few words each. `of` names it: "locations".
- * `draw` must be the same from draw to draw, so that only records that changed are drawn again.
+ * A long list whose records are not table rows: cards, or lines with a few words each. `of` names the records:
+ * "locations". `draw` must keep its identity between renders, so that only changed records render again.
  */
 export function RecordItems<Row extends { readonly id: string }>({
   name,
@@ -18,19 +18,19 @@ export function RecordItems<Row extends { readonly id: string }>({
   shape,
   className,
   toolbar,
-  start,
+  onCreate,
 }: {
   name: string;
   of: string;
   list: LongList<Row>;
   draw: (row: Row) => ReactNode;
-  /** What a record looks like before it is read. */
+  /** The shape of the skeleton. */
   shape: 'line' | 'card';
-  /** How the records stand beside each other. */
+  /** The layout of the records. */
   className: string;
   toolbar: ReactNode;
-  /** What begins the first record of an empty list. */
-  start: ReactNode;
+  /** Begins the first record of an empty list. */
+  onCreate: () => void;
 }) {
   const headingId = useId();
   const rows = useDeferredValue(list.rows ?? null, null) ?? undefined;
@@ -48,7 +48,7 @@ export function RecordItems<Row extends { readonly id: string }>({
       {list.problem && <ListProblem problem={list.problem} />}
       {!list.problem && rows === undefined && <Skeleton shape={shape} className={className} />}
       {!list.problem && rows && rows.length > 0 && (
-        // The role says what a browser forgets of a list without marks.
+        // Safari drops the list role of a list without bullets, so it is stated.
         <ul role="list" aria-labelledby={headingId} className={`border-t ${className}`}>
           {rows.map((row) => (
             <Item key={row.id} row={row} draw={draw} />
@@ -57,7 +57,7 @@ export function RecordItems<Row extends { readonly id: string }>({
       )}
       {!list.problem && rows?.length === 0 && (
         <div className="border-t">
-          <EmptyList of={of} list={list} start={start} />
+          <EmptyList of={of} list={list} onCreate={onCreate} />
         </div>
       )}
       {!list.problem && rows && <Pager pages={list.pages} of={name} isEmpty={rows.length === 0} />}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { EmptyList } from './empty-list.tsx';
 import { type ListFilter, ListTools } from './list-tools.tsx';
 import type { LongList } from './long-list.ts';
@@ -6,7 +5,7 @@ import { type Column, RecordTable } from './record-table.tsx';
 import type { Several } from './selected.tsx';
 import type { RowDeeds } from './use-row-keys.ts';
 
-/** A long list with what one can do to it: find, narrow, sort, page, take away as a file. `of` names it: "invoices". */
+/** A long list with its tools: find, filter, sort, pages, CSV. `of` names the records: "invoices". */
 export function RecordList<Row extends { readonly id: string }, Filter extends string = never>({
   name,
   of,
@@ -16,31 +15,31 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
   deeds,
   several,
   onSave,
-  start,
+  onCreate,
 }: {
   name: string;
   of: string;
   list: LongList<Row>;
   columns: readonly Column<Row>[];
   filter?: ListFilter<Filter>;
-  /** What Enter and Delete do on a row. */
+  /** The actions of Enter and Delete on a row. */
   deeds?: RowDeeds<Row>;
-  /** What can be done with several rows, and in which words. */
+  /** The actions for several selected rows, and their words. */
   several: Several<Row>;
   onSave: () => void;
-  /** What begins the first record of an empty list. */
-  start: ReactNode;
+  /** Begins the first record of an empty list. */
+  onCreate: () => void;
 }) {
   return (
     <RecordTable
       name={name}
-      toolbar={<ListTools of={of} view={list.view} filter={filter} look={list.look} onSave={onSave} />}
+      toolbar={<ListTools of={of} view={list.view} filter={filter} setView={list.look} onSave={onSave} />}
       columns={columns}
       list={list}
       deeds={deeds}
       several={several}
       marks={list.marks}
-      empty={<EmptyList of={of} list={list} start={start} />}
+      empty={<EmptyList of={of} list={list} onCreate={onCreate} />}
     />
   );
 }

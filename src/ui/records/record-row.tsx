@@ -16,23 +16,23 @@ function Row<T extends { readonly id: string }>({
 }: {
   row: T;
   columns: readonly Column<T>[];
-  /** In the whole list; undefined where nobody counted. */
+  /** The row's number in the whole list; undefined if the rows are not counted. */
   number: number | undefined;
-  /** On its page. */
+  /** Whether it is the first row of its page. */
   isFirst: boolean;
   mark: 'current' | 'found' | undefined;
-  /** Of the current row: another number whenever it is asked for again. */
+  /** Set on the current row: changes with each request to show it. */
   askedAt: number | undefined;
   selection: Selection<T>;
 }) {
-  const isStop = useSyncExternalStore(selection.subscribe, () => selection.isStop(row.id, isFirst));
+  const isTabStop = useSyncExternalStore(selection.subscribe, () => selection.isTabStop(row.id, isFirst));
   const isSelected = useSyncExternalStore(selection.subscribe, () => selection.selected().has(row.id));
   const line = useMoveFocusOnRemoval<HTMLTableRowElement>('row');
 
   useEffect(() => {
     if (askedAt === undefined) return;
     line.current?.scrollIntoView({ block: 'nearest' });
-    // Who came from elsewhere and stands nowhere yet goes on from here; who searches keeps the caret.
+    // After a navigation nothing has the focus yet, so the row takes it; a search field keeps it.
     if (document.activeElement?.matches('body, main')) line.current?.querySelector('button')?.focus();
   }, [askedAt, line]);
 
@@ -40,7 +40,7 @@ function Row<T extends { readonly id: string }>({
     <tr
       ref={line}
       role="row"
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       aria-rowindex={number === undefined ? undefined : number + 1}
       aria-current={mark === 'current' || undefined}
       className={`${LINE} ${mark ? MARKED[mark] : ''} ${isSelected ? CHOSEN : ''} ${mark || isSelected ? '' : POINTED_AT}`}
@@ -55,9 +55,9 @@ function Row<T extends { readonly id: string }>({
             dir={typeof content === 'string' ? 'auto' : undefined}
             data-on-card={onCard}
             data-long={(onCard === 'detail' && !isShort(content)) || undefined}
-            className={`${CELL} ${column.onCard === 'actions' ? 'last:pr-2' : 'last:pr-4'} ${column.isFigure ? 'text-end' : 'text-left'} ${ON_CARD[onCard ?? 'nowhere']} ${column.isForWide ? FOR_WIDE : ''} ${ON_PAPER[onPaper(column, content)]}`}
+            className={`${CELL} ${column.onCard === 'actions' ? 'last:pr-2' : 'last:pr-4'} ${column.isFigure ? FIGURE : 'text-left'} ${ON_CARD[onCard ?? 'nowhere']} ${column.isForWide ? FOR_WIDE : ''} ${ON_PAPER[onPaper(column, content)]}`}
           >
-            {/* A row of a table has no state of being selected that could be heard; a word is heard everywhere. */}
+            {/* A table row has no selected state that screen readers announce, so a hidden word says it. */}
             {isSelected && at === 0 && <bdi className="sr-only">Selected: </bdi>}
             {content}
           </td>
@@ -67,7 +67,7 @@ function Row<T extends { readonly id: string }>({
   );
 }
 
-/** On paper nothing is cut off: words wrap; a figure, a status, a day and a number stand in one piece. */
+/** Print clips nothing: words wrap; a figure, a status, a date and a short id stay in one piece. */
 function onPaper(
   { isFigure, onCard }: Pick<Column<never>, 'isFigure' | 'onCard'>,
   content: ReactNode,
@@ -80,12 +80,13 @@ function isShort(content: ReactNode): boolean {
   return typeof content === 'string' && content.length <= 'INV-2024-10000'.length;
 }
 
-/** Drawn again only when its record has changed. */
+/** Renders again only when its record has changed. */
 export const RecordRow = memo(Row) as typeof Row;
 
 /**
- * As a card: name and amount, then the details, the status, and the actions beside them. `phone-card` has it on a phone, in
- * three lines, and in large letters each below the other. Isolated, as a row that did not change is then not painted again.
+ * As a card: name and amount, then the details, the status, and the actions beside them. `phone-card` lays it out on a
+ * phone: three lines, or one below the other in large letters. `isolate` keeps the browser from repainting rows that
+ * did not change.
  */
 const LINE =
   'isolate scroll-mt-10 [&_button]:scroll-mt-10 scroll-mb-16 border-t focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] @max-cards:grid @max-cards:grid-cols-[repeat(5,fit-content(14rem))_minmax(0,1fr)_max-content] @max-cards:items-center @max-cards:gap-x-3 @max-cards:gap-y-1 @max-cards:px-4 @max-cards:py-2.5 phone-card print:break-inside-avoid print:bg-transparent print:shadow-none print:outline-none';
@@ -93,18 +94,20 @@ const POINTED_AT = 'hover:bg-wash/60';
 const MARKED = {
   found:
     '*:[--color-waiting-wash:var(--color-sheet)] bg-waiting-wash forced-colors:not-focus-visible:outline forced-colors:not-focus-visible:-outline-offset-1',
-  // Clear of the head above and of the button that floats below.
+  // The scroll margins keep the row clear of the sticky heading and of the floating button.
   current:
     '*:[--color-waiting-wash:var(--color-sheet)] scroll-mt-12 scroll-mb-24 bg-waiting-wash outline-2 -outline-offset-2 outline-peacock',
 } as const;
-// A pill of the tint's colour would be lost on it; it has the ground of a row that is not marked.
+// A badge in the tint's own colour would be invisible on it, so badges take the background of an unmarked row.
 const CHOSEN =
   '[--color-quiet-wash:var(--color-sheet)] bg-peacock-wash shadow-[inset_3px_0_var(--color-peacock)] forced-colors:not-focus-visible:outline-3 forced-colors:not-focus-visible:-outline-offset-3 forced-colors:not-focus-visible:outline-dashed';
-// The sides by their names: what is written from right to left is cut at its end, and stands where all else stands.
+// Left and right, not start and end: right-to-left text is clipped at its end and aligned like every other cell.
 const CELL =
   'h-row overflow-hidden text-ellipsis whitespace-nowrap px-1.5 first:pl-4 @min-[68rem]:px-3 @max-cards:h-auto @max-cards:p-0 @max-cards:first:pl-0 @max-cards:last:pr-0 print:h-8 print:px-1 print:py-1 print:align-baseline print:first:pl-0 print:last:pr-0';
+/** 20 px to the next column, where there is room; a wider table has more between all columns. */
+const FIGURE = 'text-end @min-[60rem]:pe-3.5 @min-[68rem]:pe-3';
 const ON_CARD = {
-  name: 'w-full min-w-25 @min-[59.9rem]:min-w-36 max-w-0 font-medium @max-cards:col-span-6 @max-cards:row-start-1 @max-cards:w-0 @max-cards:min-w-full @max-cards:max-w-none @max-cards:line-clamp-2 @max-cards:whitespace-normal @max-cards:text-body',
+  name: 'w-2/5 min-w-25 @min-[59.9rem]:min-w-36 max-w-0 font-medium @max-cards:col-span-6 @max-cards:row-start-1 @max-cards:w-0 @max-cards:min-w-full @max-cards:max-w-none @max-cards:line-clamp-2 @max-cards:whitespace-normal @max-cards:text-body',
   amount:
     'max-w-(--most) @max-cards:col-start-7 @max-cards:row-start-1 @max-cards:self-start @max-cards:text-body @max-cards:font-medium',
   detail: 'max-w-(--most) @max-cards:row-start-2 @max-cards:text-ink-2',

@@ -20,27 +20,28 @@ import { useCramped } from './use-cramped.ts';
 import { type RowDeeds, useRowKeys } from './use-row-keys.ts';
 import { useRowPresses } from './use-row-presses.ts';
 
-/** A column, and where its cell stands when a row is drawn as a card: if nothing is said, only where it is heard. */
+/** A column. `onCard` is the place of its cell when rows are cards; without it, the cell is for screen readers only. */
 export type Column<Row> = Readonly<{
   title: string;
-  /** The name of the sort that a press on the head asks for. */
+  /** The sort that a press on the heading asks for. */
   sort?: string;
   isFigure?: boolean;
+  /** The amount of a money column in paise, so that the table knows whether any row shown has paise. */
+  paiseOf?: (row: Row) => number;
   /** Shown only where there is more room than the other columns need. */
   isForWide?: boolean;
-  /** `beside` stands beside the status, or with the details where the status has no room beside it. */
+  /** `beside`: next to the status, or among the details where there is no room next to the status. */
   onCard?: 'name' | 'amount' | 'detail' | 'beside' | 'status' | 'actions';
-  /** Nothing was entered here: a dash in the table, nothing to be seen on the card. */
+  /** Whether the field is empty: a dash in the table, hidden on the card. */
   isBlank?: (row: Row) => boolean;
   cell: (row: Row) => ReactNode;
 }>;
 
 /**
- * A table with a toolbar above and a pager below. Where there is no room for its columns each row is a card; it stays
- * a table to those who hear it, with its heads and all its cells, which is why its parts say their roles (a browser takes
- * them away with the display).
- * On paper it is always the table: there it is no container, so that nothing asks how wide it is.
- * `columns` must be the same from draw to draw, so that only rows that changed are drawn again.
+ * A table with a toolbar above and a pager below. Where there is no room for the columns, each row is a card. For
+ * screen readers it stays a table with headings and all cells, which is why its parts state their roles: browsers drop
+ * the implicit roles when `display` changes. In print it is always a table: there it is no container, so no container
+ * query applies. `columns` must keep its identity between renders, so that only changed rows render again.
  */
 export function RecordTable<Row extends { readonly id: string }>({
   name,
@@ -57,32 +58,32 @@ export function RecordTable<Row extends { readonly id: string }>({
   columns: readonly Column<Row>[];
   list: LongList<Row>;
   empty: ReactNode;
-  /** Rows that somebody looks for, by id, and the one looked at now. */
+  /** The rows that match a search, by id, and the current one. */
   marks?: Marks | undefined;
-  /** What Enter and Delete do on a row. */
+  /** The actions of Enter and Delete on a row. */
   deeds?: RowDeeds<Row> | undefined;
-  /** What can be done with several rows; without it none can be selected. */
+  /** The actions for several selected rows; without them no row can be selected. */
   several?: Several<Row> | undefined;
 }) {
   const headingId = useId();
   const [selection] = useState(() => new Selection<Row>());
   const source = several && selected;
-  const sorting = { ...view, look };
+  const sorting = { ...view, setView: look };
   const { sorted, press } = useSorted(columns, sorting);
   const [isCramped, watchRoom] = useCramped();
-  // What was pressed answers at once; fifty rows are drawn when the browser has shown that.
+  // The pressed control updates at once; fifty rows render after the browser has painted it.
   const rows = useDeferredValue(latest ?? null, null) ?? undefined;
-  useEffect(() => selection.lookAt(source), [selection, source]);
+  useEffect(() => selection.setSource(source), [selection, source]);
 
   function clear(event: KeyboardEvent<HTMLElement>) {
     const target = event.target as Element;
     if (event.key !== 'Escape' || event.defaultPrevented || target.matches('input')) return;
-    // A dialog or a list that is open over the rows sends its keys by here, and closes by them.
+    // React key events of an open dialog or listbox bubble up to here; Escape closes those, not the selection.
     if (event.currentTarget.contains(target)) selection.clear();
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape lets go of what is selected in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape clears the selection in it
     <section
       aria-labelledby={headingId}
       onKeyDown={clear}
@@ -106,7 +107,7 @@ export function RecordTable<Row extends { readonly id: string }>({
           role="table"
           aria-labelledby={headingId}
           aria-rowcount={rowCount(pages)}
-          className={TABLE}
+          className={`${TABLE} ${isInWholeRupees(rows, columns) ? '[--paise:none]' : ''}`}
           style={{ '--columns': columns.length } as CSSProperties}
           onPointerOver={showClippedText}
         >
@@ -187,12 +188,18 @@ function markOf(id: string, marks: Marks | undefined): 'current' | 'found' | und
   return marks?.found.has(id) ? 'found' : undefined;
 }
 
-/** The head counts as a row; -1 says that nobody knows how many there are. */
+/** If so, no amount leaves room for paise (`ColumnFigure`), and the figures end where their heading ends. */
+function isInWholeRupees<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): boolean {
+  const amounts = columns.flatMap(({ paiseOf }) => paiseOf ?? []);
+  return amounts.length > 0 && rows.every((row) => amounts.every((paiseOf) => paiseOf(row) % 100 === 0));
+}
+
+/** The heading counts as a row; -1 means that the number of rows is unknown. */
 function rowCount(pages: Pages): number {
   return pages.total === undefined ? -1 : pages.total + 1;
 }
 
 const SHEET = '@container rounded-sheet border bg-sheet print:[container-type:normal] print:border-0';
-/** `--most` is as wide as a cell may be: the fewer columns share the room, the more of it each may take. */
+/** `--most` is the maximum width of a cell: the fewer columns share the room, the more each may take. */
 const TABLE =
   '[--most:max(14rem,150cqi/var(--columns))] @max-cards:[--most:14rem] print:[--most:14rem] w-full border-collapse text-table @max-cards:block print:text-[8.5pt]/[1.4]';

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#ui/button.tsx';
 import type { RowDeeds } from './use-row-keys.ts';
 
-/** The quiet buttons at the end of a row. */
+/** The icon buttons at the end of a row. */
 export function RowActions({ children }: { children: ReactNode }) {
   return <div className="flex justify-end @max-[16rem]:flex-wrap @max-[16rem]:justify-start">{children}</div>;
 }
 
-/** One of them; narrower where a mouse points, 44 px under a finger. */
+/** One icon button of a row: narrow for a mouse, 44 px for touch. */
 export function RowAction({ name, icon, onPress }: { name: string; icon: IconNode; onPress: () => void }) {
   return <IconButton name={name} icon={icon} onClick={onPress} className="w-7! touch:w-control!" />;
 }
 
-/** The two that most rows have. */
+/** The two buttons that most rows have. */
 export function EditAndDelete<Row>(row: Target<Row>) {
   return (
     <RowActions>
@@ -31,7 +31,7 @@ export function DeleteAction<Row>({ row, of, deeds }: Target<Row>) {
   return <RowAction name={`Delete ${of}`} icon={Trash2} onPress={() => deeds.delete(row)} />;
 }
 
-/** The record, what its table calls it, and what can be done to it. */
+/** The record, its display name, and the actions on it. */
 type Target<Row> = {
   row: Row;
   of: string;

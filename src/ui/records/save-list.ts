@@ -3,8 +3,8 @@ import { saySaved } from '#ui/say-saved.ts';
 import { showWork, type Work } from '#ui/toast.tsx';
 
 /**
- * Hands a list over as a CSV file and says how many rows are in it; where that takes long, how far it is, with a way to end
- * it. A file that could not be made is said too, and nothing is saved.
+ * Saves a list as a CSV file and says how many rows it has. Shows the progress of a long export, with a way to cancel
+ * it. Reports a file that could not be written; nothing is saved then.
  */
 export function saveList(
   fileName: string,

@@ -3,13 +3,13 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 
 /**
- * A field to find with: the glass before what is typed, and whatever belongs to it after. Escape empties it. `room` says how wide
- * it is, and `end` how much of it stays free at its end; sides are left and right, as what is typed may run either way.
+ * A search field with its icon at the left and `children` at the right. Escape clears it. `room` is its width, and
+ * `end` the padding for `children`; the sides are left and right, because the typed text may run either way.
  */
 export function SearchBox({
   name,
   text,
-  look,
+  setText,
   onKeyDown,
   room,
   end,
@@ -17,14 +17,14 @@ export function SearchBox({
 }: {
   name: string;
   text: string;
-  look: (text: string) => void;
+  setText: (text: string) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   room: string;
   end: string;
   children: ReactNode;
 }) {
   function press(event: KeyboardEvent) {
-    if (event.key === 'Escape' && text !== '' && !event.nativeEvent.isComposing) look('');
+    if (event.key === 'Escape' && text !== '' && !event.nativeEvent.isComposing) setText('');
     onKeyDown?.(event);
   }
 
@@ -42,7 +42,7 @@ export function SearchBox({
         placeholder={name}
         autoComplete="off"
         value={text}
-        onChange={(event) => look(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
         onKeyDown={press}
         className={`field-box border-rule pl-8 text-ellipsis ${end}`}
       />

@@ -4,33 +4,35 @@ import type { Selection } from './selection.ts';
 import type { RowDeeds } from './use-row-keys.ts';
 
 /**
- * What can be done with several records of a list at once, and in which words. (Methods, so that a list of invoices is
- * one of records, too.)
+ * The actions for several selected records, and their words. (Methods, not function properties: their parameters are
+ * bivariant, so a list of invoices is also a list of records.)
  */
 export type Several<Row> = Readonly<{
   /** "invoice", "invoices". */
   nouns: readonly [one: string, many: string];
-  /** What a person calls one of them: its id, or its name. */
-  called(row: Row): string;
-  /** Their sum, as it is to be read; a list without amounts has none. Refuses what cannot be counted (RangeError). */
+  /** The id of a record, or its name where the table shows no id. */
+  displayName(row: Row): string;
+  /**
+   * The formatted sum; a list without amounts has none. Throws a RangeError where the sum is not exact to the paisa.
+   */
   sum?(rows: readonly Row[]): string;
-  /** Deletes all of them or none; what is never deleted by itself has no such verb. */
+  /** Deletes all of them or none; missing for records that cannot be deleted by themselves. */
   remove?: (ids: readonly string[]) => Promise<void>;
-  /** What else is to be known before they go. */
-  beside?(rows: readonly Row[]): ReactNode;
+  /** What else the user should know before deleting. */
+  deleteNote?(rows: readonly Row[]): ReactNode;
   fileName: () => string;
 }>;
 
-/** Where the selected records come from, as they are now. A new one for each way of looking at the list. */
+/** The current state of the selected records. A new source for each view of the list. */
 export type SelectedSource<Row> = Readonly<{
-  /** Tells of them whenever one has changed or gone, until what it returns is called. */
+  /** Calls `tell` whenever one of them changes or is deleted. Returns how to stop. */
   watch(ids: readonly string[], tell: (records: readonly Row[]) => void): () => void;
   asCsv: (ids: readonly string[]) => Promise<{ parts: readonly BlobPart[]; rows: string }>;
 }>;
 
 export type SeveralFrom<Row> = Several<Row> & { readonly source: SelectedSource<Row> };
 
-/** How many are selected and their sum, said whenever that changes; and, while there are any, the bar with their deeds. */
+/** Announces the number of selected rows and their sum, and shows the bar with their actions while there are any. */
 export function Selected<Row extends { readonly id: string }>({
   selection,
   several,
@@ -43,9 +45,9 @@ export function Selected<Row extends { readonly id: string }>({
   const selected = useSyncExternalStore(selection.subscribe, selection.selected);
   const rows = [...selected.values()];
   const count = rows.length === 0 ? '' : `${rows.length} selected`;
-  const sum = rows.length === 0 ? undefined : summed(several, rows);
+  const sum = rows.length === 0 ? undefined : sumOf(several, rows);
 
-  /** Of a single one in the words of its row, which say what goes with it. */
+  /** A single record is deleted like from its row: that confirmation says what is deleted with it. */
   function askToDelete() {
     const [row] = rows;
     if (row && rows.length === 1 && deeds) deeds.delete(row);
@@ -71,8 +73,8 @@ export function Selected<Row extends { readonly id: string }>({
   );
 }
 
-/** Each of them can be counted; together they may come to more than can. */
-function summed<Row>(several: Several<Row>, rows: readonly Row[]): string | undefined {
+/** Each amount is exact; their sum may be too large to be. */
+function sumOf<Row>(several: Several<Row>, rows: readonly Row[]): string | undefined {
   try {
     return several.sum?.(rows);
   } catch (error) {

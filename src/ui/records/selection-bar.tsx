@@ -11,11 +11,11 @@ import { toastSuccess } from '#ui/toast.tsx';
 import { saveList } from './save-list.ts';
 import type { Several, SeveralFrom } from './selected.tsx';
 import type { Selection } from './selection.ts';
-import { usually } from './use-record-editor.ts';
+import { successMessage } from './use-record-editor.ts';
 
 type Row = { readonly id: string };
 
-/** What can be done with the selected rows, at the foot of the list as long as any part of the list is in sight. */
+/** The actions for the selected rows, sticky at the bottom while any part of the list is visible. */
 export function SelectionBar({
   selection,
   several,
@@ -29,9 +29,9 @@ export function SelectionBar({
   /** "3 selected", and their sum. */
   count: string;
   sum: string | undefined;
-  /** Asks whether they shall go. */
+  /** Asks for confirmation. */
   onDelete: () => void;
-  /** Selects nothing any more. */
+  /** Clears the selection. */
   onClose: () => void;
 }) {
   const { source } = several;
@@ -40,12 +40,12 @@ export function SelectionBar({
   const isAsking = useSyncExternalStore(selection.subscribe, selection.isAsking);
   const bar = useFocusLeftToRows();
   useFootTaken(true);
-  const asked = ids.join(' ');
+  const watchedIds = ids.join(' ');
 
   useEffect(() => {
-    const watched = asked.split(' ');
+    const watched = watchedIds.split(' ');
     return source.watch(watched, (records) => selection.refresh(watched, records));
-  }, [selection, source, asked]);
+  }, [selection, source, watchedIds]);
 
   return (
     <div ref={bar} role="group" data-unprinted aria-label={`Selected ${several.nouns[1]}`} className={BAR}>
@@ -97,8 +97,9 @@ function DeleteQuestion({
     try {
       await remove(rows.map((row) => row.id));
       selection.clear();
-      // Of one as of any that is deleted from its row.
-      if (rows.length === 1) toastSuccess(...usually(`${one.charAt(0).toUpperCase()}${one.slice(1)}`, 'deleted'));
+      // One record is reported like one that is deleted from its row.
+      if (rows.length === 1)
+        toastSuccess(...successMessage(`${one.charAt(0).toUpperCase()}${one.slice(1)}`, 'deleted'));
       else toastSuccess('Success', `${what} deleted`);
     } catch (error) {
       selection.ask(false);
@@ -111,7 +112,7 @@ function DeleteQuestion({
       title={`Delete ${what}`}
       verb="Delete"
       opener={selection}
-      // Once they go nobody can stop them, and what was asked would seem to be refused.
+      // A running deletion cannot be stopped; closing the dialog would look as if it was.
       onRefuse={() => !isBusy.current && selection.ask(false)}
       onConfirm={() => void deleteAll()}
     >
@@ -122,17 +123,17 @@ function DeleteQuestion({
         {rows.slice(0, NAMED).map((row, at) => (
           <Fragment key={row.id}>
             {at > 0 && ', '}
-            <Quoted>{several.called(row)}</Quoted>
+            <Quoted>{several.displayName(row)}</Quoted>
           </Fragment>
         ))}
         {rows.length > NAMED && ` and ${rows.length - NAMED} more`}
       </p>
-      {several.beside?.(rows)}
+      {several.deleteNote?.(rows)}
     </Confirmation>
   );
 }
 
-/** When the bar goes, what had the focus in it or over it gives it to a row of the list. */
+/** When the bar unmounts while it or its dialog has the focus, a row of the list takes the focus. */
 function useFocusLeftToRows() {
   const bar = useRef<HTMLDivElement>(null);
 
@@ -142,7 +143,7 @@ function useFocusLeftToRows() {
     return () => {
       const focused = document.activeElement;
       if (!focused || !(node?.contains(focused) === true || focused.closest('[role="alertdialog"]'))) return;
-      // After the dialog's own way of giving it back, which knows only of buttons that are gone.
+      // After the dialog has tried to return the focus to buttons that are gone.
       setTimeout(() => {
         if (list?.isConnected === true && !list.contains(document.activeElement) && !focusRow(list)) focusStart();
       });

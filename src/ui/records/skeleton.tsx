@@ -1,6 +1,6 @@
 /**
- * Blanks in the shape of what comes: a line each, two where there is little room, or a card each. `className` says how they
- * stand beside each other. Only seen where reading takes longer than 150 ms.
+ * Placeholders in the shape of the records: a line each (two in narrow lists), or a card each. `className` lays them
+ * out. Only visible if reading takes longer than 150 ms.
  */
 export function Skeleton({ shape = 'line', className = '' }: { shape?: 'line' | 'card'; className?: string }) {
   return (

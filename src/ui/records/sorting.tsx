@@ -4,16 +4,16 @@ import { Icon } from '#ui/icon.tsx';
 import { Pick } from '#ui/pick.tsx';
 import type { Column } from './record-table.tsx';
 
-/** How rows are ordered, and how to order them otherwise. */
+/** The sort order of the rows, and how to change it. */
 export type Sorting = Readonly<{
   sort: string;
   direction: 'up' | 'down';
-  look: (change: { sort: string; direction: 'up' | 'down' }) => void;
+  setView: (change: { sort: string; direction: 'up' | 'down' }) => void;
 }>;
 
 /**
- * The column whose head shows the order. Several may sort alike, as amount, tax and total do: of them the one that was
- * pressed, or else the last.
+ * The column whose heading shows the order. Several columns may share a sort, as amount, tax and total do: then the one
+ * that was pressed, or else the last.
  */
 export function useSorted<Row>(columns: readonly Column<Row>[], { sort }: Sorting) {
   const [pressed, press] = useState<Column<Row>>();
@@ -22,8 +22,9 @@ export function useSorted<Row>(columns: readonly Column<Row>[], { sort }: Sortin
 }
 
 /**
- * The head of a column; where it sorts, a button that turns the order round when pressed again. On paper the head is its
- * word: a box in it that cannot be divided, as a button is, the browser leaves out where it repeats the heads on the next page.
+ * A column heading; if the column sorts, a button that fills the cell and reverses the order when pressed again. In
+ * print the heading is plain text: Chromium leaves unbreakable boxes such as buttons out of the headings that it
+ * repeats on each page.
  */
 export function SortHead<Row>({
   column,
@@ -43,21 +44,25 @@ export function SortHead<Row>({
       role="columnheader"
       scope="col"
       aria-sort={isSorted ? (sorting.direction === 'up' ? 'ascending' : 'descending') : undefined}
-      className={`sticky top-0 z-10 border-t bg-sheet whitespace-nowrap px-1.5 font-medium @min-[68rem]:px-3 text-caption text-ink-2 shadow-[inset_0_-1px_var(--color-rule),0_-1px_var(--color-sheet)] first:ps-4 last:pe-4 ${isFigure ? 'text-end' : 'text-start'} ${isForWide ? FOR_WIDE : ''} ${onCard === 'actions' ? 'print:hidden' : ON_PAPER}`}
+      className={`sticky top-0 z-10 border-t bg-sheet whitespace-nowrap px-1.5 font-medium @min-[68rem]:px-3 text-caption text-ink-2 shadow-[inset_0_-1px_var(--color-rule),0_-1px_var(--color-sheet)] first:ps-4 last:pe-4 ${isFigure ? 'text-end @min-[60rem]:pe-3.5 @min-[68rem]:pe-3' : 'text-start'} ${isForWide ? FOR_WIDE : ''} ${onCard === 'actions' ? 'print:hidden' : ON_PAPER}`}
     >
       {sort === undefined ? (
-        <span className={`flex h-9 items-center print:contents ${isFigure ? 'justify-end' : ''}`}>{title}</span>
+        <span
+          className={`flex h-9 items-center print:contents ${isFigure || onCard === 'actions' ? 'justify-end' : ''}`}
+        >
+          {title}
+        </span>
       ) : (
         <>
-          {/* Over cards, where heads are only heard, nothing is there to be pressed. */}
+          {/* Above cards the headings are for screen readers only, so there is no button. */}
           <span className="hidden @max-cards:inline">{title}</span>
           <button
             type="button"
             onClick={() => {
               onPress(column);
-              sorting.look({ sort, direction: isSorted && sorting.direction === 'up' ? 'down' : 'up' });
+              sorting.setView({ sort, direction: isSorted && sorting.direction === 'up' ? 'down' : 'up' });
             }}
-            className={`inline-flex @max-cards:hidden min-h-9 items-center gap-1 rounded-tick hover:text-ink print:contents ${isSorted ? 'text-ink' : ''} ${isFigure ? 'flex-row-reverse' : ''}`}
+            className={`inline-flex @max-cards:hidden min-h-9 items-center gap-1 rounded-tick after:absolute after:inset-0 hover:text-ink print:contents print:after:content-none ${isSorted ? 'text-ink' : ''} ${isFigure ? 'flex-row-reverse' : ''}`}
           >
             {title}
             {isSorted && <Arrow direction={sorting.direction} />}
@@ -74,12 +79,12 @@ function Arrow({ direction }: { direction: Sorting['direction'] }) {
 
 const ON_PAPER = 'print:static print:px-1 print:py-2 print:shadow-none print:first:ps-0 print:last:pe-0';
 
-/** The class of a column that waits for a wide table; its cells wear it too. */
+/** The class of a column that only a wide table shows; its cells have it too. */
 export const FOR_WIDE = '@max-[82rem]:hidden';
 
-/** The same choice where rows are cards and there are no heads to press. */
+/** The sort choice where rows are cards and there are no headings to press. */
 export function SortPick<Row>({ columns, sorting }: { columns: readonly Column<Row>[]; sorting: Sorting }) {
-  // Of those that sort alike the last.
+  // The last title of columns that share a sort wins.
   const titles = new Map(columns.map(({ sort, title }) => [sort, title]));
   titles.delete(undefined);
   const shown = titles.get(sorting.sort) ?? '';
@@ -101,7 +106,7 @@ export function SortPick<Row>({ columns, sorting }: { columns: readonly Column<R
           const [sort] = [...titles].find(([, other]) => other === title) ?? [];
           if (sort === undefined) return;
           const isAgain = sort === sorting.sort;
-          sorting.look({ sort, direction: isAgain && sorting.direction === 'up' ? 'down' : 'up' });
+          sorting.setView({ sort, direction: isAgain && sorting.direction === 'up' ? 'down' : 'up' });
         }}
       />
     </div>

@@ -1,66 +1,84 @@
-import { useLocation, useMatch, useNavigate } from '@tanstack/react-router';
+import { trimPathRight, useLocation, useMatch, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { focusStart } from '#ui/focus.ts';
 import { shorten } from '#ui/shorten.ts';
 import { toastError } from '#ui/toast.tsx';
 
-/** What an address can ask of a screen beside its path. */
+/** What an address can ask of a screen besides its path. */
 type Asked = Readonly<{
-  /** `?show=INV-2024-001`: brings that record into view. */
-  show?: ((id: string, onGone: () => void) => void) | undefined;
-  /** `?new` or `?new=ledger`: begins something new. Asked once, then the address forgets it. */
+  /**
+   * `?show=INV-2024-001`: brings that record into view. Returns false where another part of the screen answers instead.
+   */
+  show?: ((id: string, onGone: () => void) => unknown) | undefined;
+  /** `?new` or `?new=ledger`: begins a new record. */
   begin?: ((what: string) => void) | undefined;
 }>;
 
 /**
- * Does what the address asks, once for each time that somebody goes there, also where the screen stands already; not again
- * where a part of it is drawn anew, as by turning tabs, or where somebody comes Back. `as` tells who is asked from all else.
+ * Does what the address asks, then removes the request from the address. Runs once per history entry that carries a
+ * request; not on remount and not on Back.
  */
-export function useAsked(as: string, { show, begin }: Asked): void {
+export function useAsked({ show, begin }: Asked): void {
   const navigate = useNavigate();
-  const home = useMatch({ strict: false, select: ({ pathname }) => pathname });
-  const visit = useLocation();
-  const last = useRef<string>(undefined);
+  const home = useMatch({ strict: false, select: ({ pathname }) => trimPathRight(pathname) });
+  const location = useLocation();
+  const lastEntry = useRef<string>(undefined);
 
-  const answer = useEffectEvent(({ pathname, search, state, href }: typeof visit) => {
-    // On the way out the address is already that of the next screen.
-    if (pathname !== home) return;
-    const asking = `${as} at ${state.key ?? href}`;
-    const { new: what, ...rest }: Readonly<Record<string, unknown>> = search;
-    // Who asks for what they were shown already is still at the same visit.
-    const isAskedAnew = last.current === asking;
-    last.current = asking;
-    // Most visits ask nothing, and of those no note is kept.
-    if (what === undefined && rest['show'] === undefined) return;
-    if (answered.has(asking) && !isAskedAnew) return;
-    answered.add(asking);
-    if (rest['show'] !== undefined) {
-      const id = textOf(rest['show']);
-      show?.(id, () => toastError('Not found', `${shorten(id)} is not in this list. It may have been deleted.`));
-    }
-    if (what === undefined || !begin) return;
-    void navigate({ to: '.', search: rest, replace: true, resetScroll: false });
+  const answer = useEffectEvent(({ pathname, search, state, href }: typeof location) => {
+    // While the user leaves, the address is already that of the next screen.
+    if (trimPathRight(pathname) !== home) return;
+    // React's StrictMode runs each effect twice.
+    const entry = state.key ?? href;
+    if (lastEntry.current === entry) return;
+    lastEntry.current = entry;
+
+    const asked: Search = search;
+    const isShown = show !== undefined && asked['show'] !== undefined && reveal(textOf(asked['show']), show);
+    const isBegun = begin !== undefined && asked['new'] !== undefined;
+    if (!isShown && !isBegun) return;
+    void navigate({
+      to: '.',
+      search: (now: Search) => without(now, { show: isShown, new: isBegun }),
+      replace: true,
+      resetScroll: false,
+      // The screen stays, so an open form has nothing to ask.
+      ignoreBlocker: true,
+    });
+    if (!isBegun) return;
     whenFree(() => {
-      // When the new one closes again, the focus comes back to where one begins such a record by hand.
+      // When the new form closes, the focus returns to the create button.
       focusStart();
-      begin(textOf(what));
+      begin(textOf(asked['new']));
     });
   });
 
-  useEffect(() => answer(visit), [visit]);
+  useEffect(() => answer(location), [location]);
 }
 
-/** When a form that closes because one came here has gone and has given the focus back, however long it takes to draw that. */
+/** Whether the record was looked for here. */
+function reveal(id: string, show: NonNullable<Asked['show']>): boolean {
+  const onGone = () => toastError('Not found', `${shorten(id)} is not in this list. It may have been deleted.`);
+  return show(id, onGone) !== false;
+}
+
+function without(search: Search, answered: { readonly show: boolean; readonly new: boolean }): Search {
+  const { show, new: begun, ...rest } = search;
+  return { ...rest, ...(!answered.show && { show }), ...(!answered.new && { new: begun }) };
+}
+
+/**
+ * Waits until a form that the navigation closes is unmounted and has returned the focus, however long its exit takes.
+ */
 function whenFree(act: () => void, frames = MOST_FRAMES): void {
-  const stands = document.querySelector('[aria-modal="true"]') !== null;
-  if (stands && frames > 0) requestAnimationFrame(() => whenFree(act, frames - 1));
+  const isOpen = document.querySelector('[aria-modal="true"]') !== null;
+  if (isOpen && frames > 0) requestAnimationFrame(() => whenFree(act, frames - 1));
   else setTimeout(act);
 }
 
-const MOST_FRAMES = 120;
-const answered = new Set<string>();
-
-/** The router reads what looks like a number as one. */
+/** The router parses what looks like a number. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
+
+type Search = Readonly<Record<string, unknown>>;
+const MOST_FRAMES = 120;

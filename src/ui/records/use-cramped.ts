@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Whether a table needs more room than what it stands in has, as with sums of many crores: then that scrolls sideways, or
- * the end of each row would be lost beyond it. The second part goes to the table as its `ref`.
+ * Whether the table is wider than its container, as with sums of many crores. The container then scrolls sideways, or
+ * the end of each row would be clipped. The second value is the table's `ref`.
  */
 export function useCramped(): [boolean, (table: HTMLTableElement | null) => (() => void) | undefined] {
   const [isCramped, setCramped] = useState(false);

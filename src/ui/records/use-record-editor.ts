@@ -1,24 +1,24 @@
 import { startTransition, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { beginOpening } from '#ui/opening.ts';
-import { type Saying, sayFailure } from '#ui/say-done.ts';
+import { type ToastText, sayFailure } from '#ui/say-done.ts';
 import { toastSuccess, toastError } from '#ui/toast.tsx';
 import { tellCreated } from './created.ts';
 
-/** What an editor must know of a kind of record. Made once, outside the screen. */
+/** What the editor must know about a kind of record. Defined once, outside the component. */
 export type RecordKind<Row, Draft, Required extends string> = Readonly<{
   blank: () => Draft;
-  /** The required fields that a new record lacks. An edit is never asked. */
+  /** The required fields that a new record lacks. Edits have no checks. */
   missing: (draft: Draft) => readonly Required[];
   create: (draft: Draft) => Promise<unknown>;
-  created: Saying;
-  /** What can be done to one that exists; a record that is only ever added has none of it. */
+  created: ToastText;
+  /** Editing and deleting; missing for records that are only ever added. */
   existing?: Readonly<{
     draftOf: (row: Row) => Draft;
     update: (row: Row, draft: Draft) => Promise<unknown>;
-    updated: Saying;
+    updated: ToastText;
     remove: (row: Row) => Promise<unknown>;
-    deleted: Saying;
+    deleted: ToastText;
   }>;
 }>;
 
@@ -29,8 +29,8 @@ type State<Row, Draft> =
   | { readonly name: 'delete'; readonly row: Row };
 
 /**
- * The life of a record on its screen, without a look of its own: closed, create, edit, delete. One press of Save is one
- * deed, however often it is pressed; success is said after it; a failure keeps what was typed and says why.
+ * The headless state machine of a record dialog: closed, create, edit, delete. However often Save is pressed, it saves
+ * once; success is reported after the write; a failure keeps the typed values and says why.
  */
 export function useRecordEditor<Row, Draft, Required extends string>(kind: RecordKind<Row, Draft, Required>) {
   const [state, setState] = useState<State<Row, Draft>>(CLOSED);
@@ -42,7 +42,7 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
       startTransition(() => setState(next));
     }
 
-    /** Begins a record of which something is known already. */
+    /** Opens the create form with some fields filled in. */
     function createFrom(known: Partial<Draft>) {
       const draft = { ...kind.blank(), ...known };
       begin({ name: 'create', initial: draft, draft, isAttempted: false });
@@ -61,14 +61,14 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
     };
   }, [kind]);
 
-  async function perform(deed: () => Promise<unknown>, said: Saying, afterwards?: () => void) {
+  async function perform(write: () => Promise<unknown>, success: ToastText, afterwards?: () => void) {
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      await deed();
-      // Drawn before the next press is heard: one may be waiting for the button that stood there.
+      await write();
+      // Renders before the browser dispatches the next click: one may be queued for the button that was there.
       flushSync(() => setState(CLOSED));
-      toastSuccess(...said);
+      toastSuccess(...success);
       afterwards?.();
     } catch (error) {
       sayFailure(error);
@@ -82,7 +82,7 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
     /** Who opens its dialogs, for `useModalLayer`. */
     opener: kind as unknown,
     open,
-    /** The required fields that are missing, once a save was tried. */
+    /** The required fields that are missing, after the first attempt to save. */
     missing: state.name === 'create' && state.isAttempted ? kind.missing(state.draft) : [],
     isChanged: 'draft' in state && JSON.stringify(state.draft) !== JSON.stringify(state.initial),
     change(patch: Partial<Draft>) {
@@ -114,8 +114,8 @@ export type RecordEditor<Row, Draft, Required extends string> = ReturnType<
   typeof useRecordEditor<Row, Draft, Required>
 >;
 
-/** The words most records use: "Invoice created successfully". */
-export function usually(noun: string, done: 'created' | 'updated' | 'deleted'): Saying {
+/** The toast of most records: "Invoice created successfully". */
+export function successMessage(noun: string, done: 'created' | 'updated' | 'deleted'): ToastText {
   return ['Success', `${noun} ${done} successfully`];
 }
 

@@ -6,8 +6,8 @@ import { toastSuccess } from '#ui/toast.tsx';
 import { sayFailure } from '#ui/say-done.ts';
 
 /**
- * What a press on Reorder does, wherever it stands: one order is made, that is said, and the orders are gone to, unless
- * somebody went elsewhere meanwhile. A second press meanwhile is the same press. `order` must be the same from draw to draw.
+ * The action of every Reorder button: creates one order, reports it, and goes to the orders, unless the user has gone
+ * elsewhere meanwhile. A second press while it runs is ignored. `order` must keep its identity between renders.
  */
 export function useReorder<Item extends { readonly id: string; readonly name: string }>(
   order: (item: Item) => Promise<{ readonly id: string }>,

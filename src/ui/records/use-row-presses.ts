@@ -2,8 +2,9 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { Selection } from './selection.ts';
 
 /**
- * Selecting with a pointer: with Ctrl (or Cmd) a press toggles a row, with Shift it selects up to it. Under a finger a long
- * press begins, and then each tap toggles. What is pressed in a row, its buttons and pick lists, is left alone.
+ * Selecting with a pointer: Ctrl (or Cmd) and a click toggles a row, Shift and a click selects the range up to it. With
+ * touch, a long press selects the first row, and then each tap toggles. Clicks on buttons and pick lists in a row are
+ * ignored.
  */
 export function useRowPresses<Row extends { readonly id: string }>(
   rows: readonly Row[],
@@ -14,7 +15,7 @@ export function useRowPresses<Row extends { readonly id: string }>(
 
   function rowAt(event: MouseEvent<HTMLTableSectionElement>): Row | undefined {
     const target = event.target as Element;
-    // What a pick list opens stands elsewhere in the page, and its events still come by here.
+    // React events of a pick list's options bubble up to here, though the options are rendered outside the table.
     if (!maySelect || !event.currentTarget.contains(target) || target.closest('button, a, input, select')) return;
     const line = target.closest('tr');
     return line ? rows[[...event.currentTarget.rows].indexOf(line)] : undefined;
@@ -27,11 +28,11 @@ export function useRowPresses<Row extends { readonly id: string }>(
     if (!selection.selected().has(row.id)) selection.toggle(row);
   }
 
-  const letGo = () => clearTimeout(touch.current?.timer);
+  const cancelHold = () => clearTimeout(touch.current?.timer);
 
   return {
     onPointerDown(event: PointerEvent<HTMLTableSectionElement>) {
-      letGo();
+      cancelHold();
       touch.current = undefined;
       if (event.pointerType !== 'touch') return;
       const row = rowAt(event);
@@ -39,26 +40,26 @@ export function useRowPresses<Row extends { readonly id: string }>(
       touch.current = { x: event.clientX, y: event.clientY, timer, isHeld: false };
     },
     onPointerMove({ clientX, clientY }: PointerEvent<HTMLTableSectionElement>) {
-      if (touch.current && Math.hypot(clientX - touch.current.x, clientY - touch.current.y) > STILL_PX) letGo();
+      if (touch.current && Math.hypot(clientX - touch.current.x, clientY - touch.current.y) > STILL_PX) cancelHold();
     },
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
+    onPointerUp: cancelHold,
+    onPointerCancel: cancelHold,
     onContextMenu(event: MouseEvent<HTMLTableSectionElement>) {
       const row = touch.current && rowAt(event);
       if (!row) return;
-      // The browser's own long press, which may be shorter: it would cancel the pointer and open its menu.
+      // The browser's own long press may be shorter; it would cancel the pointer and open the context menu.
       event.preventDefault();
       hold(row);
     },
     onMouseDown(event: MouseEvent<HTMLTableSectionElement>) {
-      // Shift would mark text.
+      // Shift and a click would select text.
       if (event.shiftKey && rowAt(event)) event.preventDefault();
     },
     onClick(event: MouseEvent<HTMLTableSectionElement>) {
       const row = rowAt(event);
       if (!row || touch.current?.isHeld) return;
       if (event.shiftKey) {
-        selection.extendTo(row);
+        selection.selectRangeTo(row);
         (event.target as Element).closest('tr')?.focus();
       } else if (event.ctrlKey || event.metaKey) selection.toggle(row);
       else if (touch.current && selection.selected().size > 0) selection.toggle(row);

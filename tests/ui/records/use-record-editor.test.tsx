@@ -21,7 +21,7 @@ function Shop({ create }: Pick<Kind, 'create'>) {
   );
 }
 
-test('a press of Save that was waiting while the record was made does not make another', async () => {
+test('a press of Save that was queued during the save does not create another record', async () => {
   let made = 0;
   await render(
     <Shop
@@ -35,7 +35,7 @@ test('a press of Save that was waiting while the record was made does not make a
   const save = page.getByRole('button', { name: 'Save' });
   await expect.element(save).toBeVisible();
   const button = save.element() as HTMLElement;
-  // Each a step further within one turn of the page, in which nothing is drawn by itself.
+  // Each click is one microtask later within one task, in which React does not render by itself.
   for (let step = 0; step < 10; step++) {
     button.click();
     await Promise.resolve();
