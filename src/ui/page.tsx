@@ -13,9 +13,9 @@ export function Page({
   children: ReactNode;
 }) {
   return (
-    <div className="mx-auto flex max-w-[90rem] flex-col gap-6 px-gutter pt-6 pb-28 print:p-0">
+    <div className="mx-auto flex max-w-[90rem] flex-col gap-6 px-gutter pt-6 pb-28 max-md:gap-4 max-md:pt-4 print:p-0">
       <title>{`${title} · Tarazu`}</title>
-      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 max-md:gap-y-3">
         <div className="min-w-[min(14rem,100%)] flex-1">
           <h1 className="text-balance font-semibold text-heading tracking-tight">{title}</h1>
           {subtitle && <p className="mt-0.5 text-ink-2 print:hidden">{subtitle}</p>}

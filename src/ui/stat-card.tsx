@@ -37,7 +37,7 @@ export function StatCard({
     <div
       role="group"
       aria-label={title}
-      className="stat-card @container flex min-w-0 flex-col rounded-sheet border bg-sheet px-4 py-3.5"
+      className="stat-card @container flex min-w-0 flex-col rounded-sheet border bg-sheet px-4 py-3.5 max-md:py-2.5"
     >
       <p aria-hidden className="flex grow items-start gap-2 text-caption text-ink-2">
         <span className="truncate @max-[10rem]:whitespace-normal">{title}</span>

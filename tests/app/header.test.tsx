@@ -39,6 +39,7 @@ test('the list of companies opens clear of the header, as high as the user menu,
   await header.getByRole('button', { name: 'Company' }).click();
   const list = page.getByRole('listbox');
   await expect.element(list).toBeVisible();
+  await atRest(list.element());
   const { top, left, width } = list.element().getBoundingClientRect();
   for (const option of list.getByRole('option').elements()) expect(option.clientHeight).toBeLessThan(48);
   expect(document.elementFromPoint(left + width / 2, top + 1)?.closest('[role=listbox]')).toBe(list.element());
@@ -46,8 +47,14 @@ test('the list of companies opens clear of the header, as high as the user menu,
   await header.getByRole('button', { name: 'User menu' }).click();
   const menu = page.getByRole('menu');
   await expect.element(menu).toBeVisible();
+  await atRest(menu.element());
   expect(Math.abs(menu.element().getBoundingClientRect().top - top)).toBeLessThanOrEqual(1);
 });
+
+/** What opens moves for a moment. */
+function atRest(element: Element): Promise<unknown> {
+  return Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+}
 
 test('with letters 1.5 times as large the header of a phone still fits on one line', async () => {
   await page.viewport(390, 844);

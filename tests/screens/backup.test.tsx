@@ -97,7 +97,7 @@ describe('Export Data', () => {
     const worker = stuckWorker();
     await button('Export Data').click();
     await expect.poll(worker.isStarted).toBe(true);
-    worker.say({ refused: ['Not exported', 'The device has not enough memory for it.'] });
+    worker.say({ refusal: ['Not exported', 'The device has not enough memory for it.'] });
     await expect.element(toastOf('Not exported', 'The device has not enough memory for it.')).toBeVisible();
     expect(saved).toEqual([]);
   });

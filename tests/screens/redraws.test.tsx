@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { today } from '#data/clock.ts';
 import { changeInvoiceStatus } from '#data/invoices.ts';
 import { setLocationActive } from '#data/locations.ts';
 import { database } from '#data/mirror.ts';
@@ -19,11 +20,16 @@ async function openInvoices() {
   vi.mocked(format.formatDay).mockClear();
 }
 
+/** How many dates rows have formatted; the letterhead formats today's. */
+function datesFormatted(): number {
+  return vi.mocked(format.formatDay).mock.calls.filter(([day]) => day !== today()).length;
+}
+
 test('a changed record renders its own row only', async () => {
   await openInvoices();
   await changeInvoiceStatus('INV-2024-010', 'Paid');
   await expect.element(page.getByRole('button', { name: 'Status of INV-2024-010' })).toHaveTextContent('Paid');
-  expect(format.formatDay).toHaveBeenCalledTimes(2);
+  expect(datesFormatted()).toBe(2);
 });
 
 test('a selection renders only the rows that it concerns', async () => {
@@ -32,7 +38,7 @@ test('a selection renders only the rows that it concerns', async () => {
   await userEvent.keyboard('{ArrowDown} ');
   await expect.element(page.getByRole('group', { name: 'Selected invoices' })).toHaveTextContent('1 selected');
   // The tab stop moves from one row to the next, which is then selected.
-  expect(vi.mocked(format.formatDay).mock.calls.length).toBeLessThanOrEqual(6);
+  expect(datesFormatted()).toBeLessThanOrEqual(6);
 });
 
 test('a changed location renders its own card only', async () => {
