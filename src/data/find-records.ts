@@ -15,8 +15,8 @@ export type FoundRecord = Readonly<{ table: FindableTable; id: string; code: str
 
 /** The records that match, a few of each kind, newest first; undefined until they are read. */
 export function useFoundRecords(find: string): readonly FoundRecord[] | undefined {
-  const sought = searchWords(find);
-  return useLive(['records', sought], () => findRecords(find), { isFresh: true });
+  const words = searchWords(find);
+  return useLive(['records', words], () => findRecords(find), { isFresh: true });
 }
 
 /**
@@ -38,7 +38,7 @@ export function useStandingRecords(
     const standing = await Promise.all(
       records.map(async ({ table, id }) => {
         const row = await database().records(table).get(id);
-        return row && said(table, row);
+        return row && asFoundRecord(table, row);
       }),
     );
     return standing.filter((record) => record !== undefined);
@@ -47,36 +47,36 @@ export function useStandingRecords(
 
 async function findIn<T extends FindableTable>(table: T, find: string): Promise<readonly FoundRecord[]> {
   const records = database().records(table);
-  const sought = searchWords(find);
+  const words = searchWords(find);
   const hits = await Promise.all(
-    sought.map((word) => records.where('keys.words').startsWith(word).limit(MOST_KEYS).primaryKeys()),
+    words.map((word) => records.where('keys.words').startsWith(word).limit(MOST_KEYS).primaryKeys()),
   );
   const rarest = hits.reduce((a, b) => (b.length < a.length ? b : a));
   const isCommon = rarest.length === MOST_KEYS;
   // With one word, every hit is a match; with several, each candidate must be checked for the other words.
-  const [word, ...others] = sought;
-  const isSettled = others.length === 0;
+  const [word, ...others] = words;
+  const isOneWord = others.length === 0;
   // Past MOST_KEYS the counts no longer tell which word is rarer, so the hits of each are candidates.
   const ids = [...new Set(isCommon ? hits.flat() : rarest)]
     .toSorted((a, b) => serialOf(b) - serialOf(a))
     .slice(0, MOST_KEYS);
-  const meant = word !== undefined && isSettled && ids.length > MOST_OF_A_KIND ? await calledSo(table, word) : [];
-  const late = isCommon && database().hasSerials(table) ? await newest(table) : [];
+  const exact = word !== undefined && isOneWord && ids.length > MOST_OF_A_KIND ? await withExactWord(table, word) : [];
+  const recent = isCommon && database().hasSerials(table) ? await newest(table) : [];
   const found = new Map<string, Stored<Rows[T]>>();
   const take = (rows: readonly (Stored<Rows[T]> | undefined)[]) => {
-    for (const row of rows) if (matchesWords(row, sought)) found.set(row.id, row);
+    for (const row of rows) if (matchesWords(row, words)) found.set(row.id, row);
   };
-  take(meant);
-  take(late);
+  take(exact);
+  take(recent);
   for (let at = 0, step = FIRST_STEP; at < ids.length && found.size < MOST_OF_A_KIND; at += step, step *= 4)
     take(await records.bulkGet(ids.slice(at, at + step)));
   // Several common words may match a record beyond those checked, so the whole table is searched before giving up.
-  if (found.size === 0 && isCommon && !isSettled) take(await foundAnywhere(table, find));
-  return [...found.values()].slice(0, MOST_OF_A_KIND).map((row) => said(table, row));
+  if (found.size === 0 && isCommon && !isOneWord) take(await foundAnywhere(table, find));
+  return [...found.values()].slice(0, MOST_OF_A_KIND).map((row) => asFoundRecord(table, row));
 }
 
 /** The records with exactly this word; none if too many have it to be of help. */
-async function calledSo<T extends FindableTable>(table: T, word: string): Promise<readonly Stored<Rows[T]>[]> {
+async function withExactWord<T extends FindableTable>(table: T, word: string): Promise<readonly Stored<Rows[T]>[]> {
   const few = MOST_OF_A_KIND + 1;
   const rows = await database().records(table).where('keys.words').equals(word).limit(few).toArray();
   return rows.length < few ? rows.toReversed() : [];
@@ -91,15 +91,15 @@ async function foundAnywhere<T extends FindableTable>(table: T, find: string): P
 
 function newest<T extends FindableTable>(table: T): PromiseLike<Stored<Rows[T]>[]> {
   // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, whose reverse() walks the index backwards
-  return database().records(table).orderBy('keys.serial').reverse().limit(MOST_LATE).toArray();
+  return database().records(table).orderBy('keys.serial').reverse().limit(MOST_RECENT).toArray();
 }
 
-function said<T extends FindableTable>(table: T, row: Rows[T]): FoundRecord {
-  return { table, id: row.id, ...SAID[table](row) };
+function asFoundRecord<T extends FindableTable>(table: T, row: Rows[T]): FoundRecord {
+  return { table, id: row.id, ...FOUND_AS[table](row) };
 }
 
 /** By table: the code that its list shows, the name that people use, and the detail, all from the row itself. */
-const SAID: { readonly [T in FindableTable]: (row: Rows[T]) => Omit<FoundRecord, 'table' | 'id'> } = {
+const FOUND_AS: { readonly [T in FindableTable]: (row: Rows[T]) => Omit<FoundRecord, 'table' | 'id'> } = {
   invoices: ({ id, customerName, date, status, totalAmount }) => ({
     code: id,
     name: customerName,
@@ -144,8 +144,8 @@ export type FindableTable =
   | 'ledgerAccounts'
   | 'companies'
   | 'users';
-const FINDABLE_TABLES = Object.keys(SAID) as FindableTable[];
+const FINDABLE_TABLES = Object.keys(FOUND_AS) as FindableTable[];
 const MOST_OF_A_KIND = 4;
 const MOST_KEYS = 200;
-const MOST_LATE = 50;
+const MOST_RECENT = 50;
 const FIRST_STEP = 8;
