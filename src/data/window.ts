@@ -90,8 +90,8 @@ async function walk<Row extends object>(
   let { seen, last = 'place' in start ? start.place : undefined, isOver } = before;
   const taken = [...before.taken];
   const atFirst = words.length === 0 ? size : Math.max(size, LEAST, seen);
-  for (let step = atFirst; taken.length < size && !isOver && seen < most; step *= 4) {
-    const count = Math.min(step, BATCH, most - seen);
+  for (let step = atFirst; taken.length < size && !isOver && seen < most; step = Math.min(step * 4, BATCH)) {
+    const count = Math.min(step, most - seen);
     const rows = await stepAlong(table, list, view, isAscending(view, start), last, count);
     taken.push(...rows.filter((row) => matchesWords(row, words)));
     seen += rows.length;

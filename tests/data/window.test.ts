@@ -72,6 +72,14 @@ describe('a long list', () => {
     }
   });
 
+  it('is written out with one request for each thousand rows', async () => {
+    await freshMirror(aBusiness({ invoices: numbered(2500) }));
+    const { rows, requests } = await readBy(async () => {
+      for await (const _ of everyRow<Invoice>(database().records('invoices'), INVOICE_LIST, BY_ID));
+    });
+    expect({ rows, requests }).toEqual({ rows: 2502, requests: 3 });
+  });
+
   it('counts number 1000 after 999', async () => {
     const invoices = [998, 1000, 999, 1001].map((number) => anInvoice({ id: recordId('INV-2024-', number) }));
     await freshMirror(aBusiness({ invoices }));
@@ -254,12 +262,19 @@ describe('a find of words that are very often in the index', () => {
 
 /** How much is read to show the first page of a view: of the index of words, and of the records. */
 async function readFor(view: View): Promise<{ keys: number; rows: number }> {
-  const read = { keys: 0, rows: 0 };
+  const { keys, rows } = await readBy(() => page(view, { at: 'first' }, 50));
+  return { keys, rows };
+}
+
+/** The same for any reading, and with how many requests. */
+async function readBy(reading: () => Promise<unknown>) {
+  const read = { keys: 0, rows: 0, requests: 0 };
   const table = database().records('invoices');
   const core = table.core;
   const [query, getMany] = [core.query, core.getMany];
   core.query = async (request) => {
     const answer = await query.call(core, request);
+    read.requests++;
     read[request.values ? 'rows' : 'keys'] += answer.result.length;
     return answer;
   };
@@ -269,7 +284,7 @@ async function readFor(view: View): Promise<{ keys: number; rows: number }> {
     return answer;
   };
   try {
-    await page(view, { at: 'first' }, 50);
+    await reading();
   } finally {
     Object.assign(core, { query, getMany });
   }
