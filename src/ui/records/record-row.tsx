@@ -104,8 +104,8 @@ const CHOSEN =
 // Left and right, not start and end: right-to-left text is clipped at its end and aligned like every other cell.
 const CELL =
   'h-row overflow-hidden text-ellipsis whitespace-nowrap px-1.5 first:pl-4 @min-[68rem]:px-3 @max-cards:h-auto @max-cards:p-0 @max-cards:first:pl-0 @max-cards:last:pr-0 print:h-8 print:px-1 print:py-1 print:align-baseline print:first:pl-0 print:last:pr-0';
-/** 20 px to the next column, where there is room; a wider table has more between all columns. */
-const FIGURE = 'text-end @min-[60rem]:pe-3.5 @min-[68rem]:pe-3';
+/** 16 px to the next column, where there is room; a wider table has more between all columns. */
+const FIGURE = 'text-end @min-[60rem]:pe-2.5 @min-[68rem]:pe-3';
 const ON_CARD = {
   name: 'w-2/5 min-w-25 @min-[59.9rem]:min-w-36 max-w-0 font-medium @max-cards:col-span-6 @max-cards:row-start-1 @max-cards:w-0 @max-cards:min-w-full @max-cards:max-w-none @max-cards:line-clamp-2 @max-cards:whitespace-normal @max-cards:text-body',
   amount:
