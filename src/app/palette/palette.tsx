@@ -37,8 +37,9 @@ export function Palette({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
       field.current?.focus();
       const { letters, isEntered } = releaseKeys();
       if (letters !== '' && field.current) {
-        field.current.value = letters;
-        setTyped(letters);
+        // Before what was pasted meanwhile, if anything was.
+        field.current.value = letters + field.current.value;
+        setTyped(field.current.value);
       }
       if (isEntered) setEnterPending(true);
     }, 50);
