@@ -19,20 +19,49 @@ export async function usedHeap(session) {
  * @param {import('@playwright/test').CDPSession} session
  */
 export async function compiledCode(session) {
+  const { nodes, fields, types } = await heapSnapshot(session);
+  const code = types.indexOf('code');
+  let bytes = 0;
+  for (let at = 0; at < nodes.length; at += fields.length)
+    if (nodes[at + fields.indexOf('type')] === code) bytes += nodes[at + fields.indexOf('self_size')] ?? 0;
+  return bytes;
+}
+
+/**
+ * How many objects of one of the browser's own classes the page has. A build of Chromium that hides the names of its
+ * classes has none of them.
+ *
+ * @param {import('@playwright/test').CDPSession} session
+ * @param {string} name
+ */
+export async function browserObjects(session, name) {
+  const { nodes, fields, strings } = await heapSnapshot(session, { exposeInternals: true });
+  const wanted = strings.indexOf(name);
+  let count = 0;
+  for (let at = fields.indexOf('name'); at < nodes.length; at += fields.length) if (nodes[at] === wanted) count++;
+  return count;
+}
+
+/**
+ * Takes a heap snapshot, which collects garbage first.
+ *
+ * @param {import('@playwright/test').CDPSession} session
+ * @param {{ exposeInternals?: boolean }} [options]
+ */
+async function heapSnapshot(session, options) {
   /** @type {string[]} */
   const chunks = [];
   const take = (/** @type {{ chunk: string }} */ { chunk }) => chunks.push(chunk);
   session.on('HeapProfiler.addHeapSnapshotChunk', take);
-  await session.send('HeapProfiler.takeHeapSnapshot');
+  await session.send('HeapProfiler.takeHeapSnapshot', options);
   session.off('HeapProfiler.addHeapSnapshotChunk', take);
-  const { snapshot, nodes } = JSON.parse(chunks.join(''));
-  /** @type {readonly string[]} */
-  const fields = snapshot.meta.node_fields;
-  const code = snapshot.meta.node_types[0].indexOf('code');
-  let bytes = 0;
-  for (let at = 0; at < nodes.length; at += fields.length)
-    if (nodes[at + fields.indexOf('type')] === code) bytes += nodes[at + fields.indexOf('self_size')];
-  return bytes;
+  /** @type {{ snapshot: { meta: { node_fields: string[], node_types: string[][] } }, nodes: number[], strings: string[] }} */
+  const {
+    snapshot: { meta },
+    nodes,
+    strings,
+  } = JSON.parse(chunks.join(''));
+  return { nodes, strings, fields: meta.node_fields, types: meta.node_types[0] ?? [] };
 }
 
 /**
