@@ -1,7 +1,7 @@
 import { recordId } from '#domain/record-id.ts';
 import { type Database, LONGEST_TEXT, MOST_ITEMS, RECORD_TABLES, type RecordTable, type Rows } from './database.ts';
 import { stored } from './keys.ts';
-import { database } from './mirror.ts';
+import { openedDatabase } from './mirror.ts';
 import { asRefusal, Refusal } from './refusal.ts';
 import { CHANGES, readTotals, Tally } from './totals.ts';
 
@@ -18,7 +18,7 @@ export async function act<Result>(
 ): Promise<Result> {
   let storage: IDBTransaction | undefined;
   try {
-    const db = database();
+    const db = await openedDatabase();
     return await db.transaction('rw', [...tables, 'totals'], async ({ idbtrans }) => {
       storage = idbtrans;
       const tally = new Tally();

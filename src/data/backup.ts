@@ -1,14 +1,14 @@
 import { Dexie } from 'dexie';
 import { formatNumber } from '#domain/format.ts';
 import { act, type Hand } from './act.ts';
-import { runInWorker, type JobOptions } from './worker-job.ts';
+import { type JobOptions, type ReportProgress, runInWorker } from './worker-job.ts';
 import type { Checked } from './backup/check.ts';
 import type { Counts } from './backup/format.ts';
 import type { Batch } from './backup/records.ts';
 import { today } from './clock.ts';
 import { RECORD_TABLES, type RecordTable, type Rows } from './database.ts';
 import { forgetAnswers } from './live.ts';
-import { database, mirrorForWorkers } from './mirror.ts';
+import { database, mirrorForWorkers, openedDatabase } from './mirror.ts';
 import { asRefusal, Refusal } from './refusal.ts';
 import { readTotals } from './totals.ts';
 
@@ -31,22 +31,20 @@ export async function exportBackup({
   Readonly<{ fileName: string; parts: readonly BlobPart[]; count: number; summary: string }>
 > {
   const order = { created: new Date().toISOString(), password };
-  // A worker cannot read a database that is in the page's memory.
-  const name = mirrorForWorkers();
-  const input = name === undefined ? undefined : { ...order, database: name };
-  const { parts, count } = await refusing('Not exported', watching.signal, () =>
-    runInWorker(
-      'write',
-      input,
-      async (pulse) => {
-        const { writeBackup } = await prepareWriting();
-        // Reopens the database if the browser has just closed it.
-        await database().open();
-        return writeBackup(database(), order, pulse);
-      },
-      watching,
-    ),
-  );
+  const write = async () => {
+    const db = await openedDatabase();
+    // A worker cannot read a database that is in the page's memory.
+    const name = mirrorForWorkers();
+    const input = name === undefined ? undefined : { ...order, database: name };
+    const onPage = async (pulse: ReportProgress) => {
+      const { writeBackup } = await prepareWriting();
+      // Reopens the database if the browser has just closed it.
+      await db.open();
+      return writeBackup(db, order, pulse);
+    };
+    return runInWorker('write', input, onPage, watching);
+  };
+  const { parts, count } = await refusing('Not exported', watching.signal, write);
   const fileName = `tarazu-${today()}${password === '' ? '' : '-encrypted'}.json`;
   return { fileName, parts, count, summary: `${formatNumber(count)} records in ${fileName}` };
 }

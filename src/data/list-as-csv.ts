@@ -1,7 +1,7 @@
 import { formatNumber } from '#domain/format.ts';
 import { runInWorker, type ReportProgress, type RecordFile, type JobOptions } from './worker-job.ts';
 import type { CsvOrder } from './csv.ts';
-import { database, mirrorForWorkers } from './mirror.ts';
+import { database, mirrorForWorkers, openedDatabase } from './mirror.ts';
 import { readForFile } from './refusal.ts';
 
 /** A file of a list, and its size in words: "1,234 rows". */
@@ -12,10 +12,14 @@ type ListFile = RecordFile & Readonly<{ rows: string }>;
  * before a worker would have started.
  */
 export async function listAsCsv(order: CsvOrder, total: number | undefined, watching: JobOptions): Promise<ListFile> {
-  const name = total === undefined || total > MOST_ON_PAGE ? mirrorForWorkers() : undefined;
-  const input = name === undefined ? undefined : { ...order, database: name };
-  const onPage = async (pulse: ReportProgress) => (await import('./csv.ts')).csvFile(database(), order, pulse);
-  return told(await readForFile(() => runInWorker('csv', input, onPage, watching), watching.signal));
+  const write = async () => {
+    const db = await openedDatabase();
+    const name = total === undefined || total > MOST_ON_PAGE ? mirrorForWorkers() : undefined;
+    const input = name === undefined ? undefined : { ...order, database: name };
+    const onPage = async (pulse: ReportProgress) => (await import('./csv.ts')).csvFile(db, order, pulse);
+    return runInWorker('csv', input, onPage, watching);
+  };
+  return told(await readForFile(write, watching.signal));
 }
 
 /** Selected records as a CSV file, written by the page, because they are few. */

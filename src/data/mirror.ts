@@ -12,11 +12,16 @@ export type Storage = 'database' | 'memory';
  * `sweepMirrors` deletes the databases whose lock is free. (With one shared name, a second page would wipe the records
  * of the first.)
  */
-export async function openMirror(
+export function openMirror(
   business: Business,
   locks: LockManager | null | undefined = globalThis.navigator?.locks,
 ): Promise<Storage> {
-  const [storage, db] = await openFresh(business, locks ?? undefined);
+  opening = openAndKeep(business, locks ?? undefined);
+  return opening;
+}
+
+async function openAndKeep(business: Business, locks: LockManager | undefined): Promise<Storage> {
+  const [storage, db] = await openFresh(business, locks);
   const isReplaced = current !== undefined;
   current = db;
   currentStorage = storage;
@@ -29,8 +34,14 @@ export async function openMirror(
 
 /** The open database. Only data/ reads from it. */
 export function database(): Database {
-  if (!current) throw new Refusal('Not ready', 'The records are still being opened. Try again in a moment.');
+  if (!current) throw new Refusal('Not opened', 'The records could not be opened. Reload the page.');
   return current;
+}
+
+/** The database once it is open. Whoever acts in the first moment of a page waits here instead of being refused. */
+export async function openedDatabase(): Promise<Database> {
+  await opening?.catch(() => undefined);
+  return database();
 }
 
 /** Where the open database is stored. */
@@ -204,6 +215,7 @@ async function memory(): Promise<DexieOptions> {
   return { indexedDB, IDBKeyRange };
 }
 
+let opening: Promise<Storage> | undefined;
 let current: Database | undefined;
 let currentStorage: Storage = 'memory';
 let isLost = false;

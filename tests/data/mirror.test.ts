@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { exportBackup } from '#data/backup.ts';
 import { changeCount } from '#data/changes.ts';
 import { Database } from '#data/database.ts';
 import { createInvoice, deleteInvoice, INVOICE_LIST, invoiceTotals } from '#data/invoices.ts';
+import { listAsCsv } from '#data/list-as-csv.ts';
 import { database, openMirror, sweepMirrors } from '#data/mirror.ts';
 import { sample } from '#data/seed/sample.ts';
 import { windowOf } from '#data/window.ts';
@@ -43,6 +45,20 @@ describe('a page that opens', () => {
     await other.records('invoices').clear();
     expect(await own.records('invoices').count()).toBe(sample.invoices.length + 1);
     expect(await other.records('invoices').count()).toBe(0);
+  });
+
+  it('lets what is saved or exported in its first moment wait until it is open', async () => {
+    const opening = openMirror(aBusiness({ invoices: [anInvoice({ id: 'INV-2024-007' })] }), locks);
+    const view = { sort: 'id', direction: 'up', filter: '', find: '' } as const;
+    const csv = listAsCsv({ table: 'invoices', list: INVOICE_LIST, view }, undefined, {});
+    const [copy, { parts, rows }] = await Promise.all([exportBackup(), csv]);
+    for (const file of [copy.parts, parts]) expect(await new Blob([...file]).text()).toContain('INV-2024-007');
+    expect(rows).toBe('1 row');
+    await opening;
+
+    void openMirror(sample, locks);
+    const { id } = await createInvoice(anEntry({ customerName: 'At once' }));
+    expect(await database().records('invoices').get(id)).toMatchObject({ id: 'INV-2024-015', customerName: 'At once' });
   });
 
   it('holds a business of any size, even an empty one', async () => {

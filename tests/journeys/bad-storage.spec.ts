@@ -52,6 +52,9 @@ test('if no store can be opened at all, a line says to reload, and the service w
   await page.route(/\/assets\/esm-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/invoices');
   await expect(page.getByRole('alert').filter({ hasText: 'The sample data could not be opened' })).toBeVisible();
+  await page.goto('/settings?tab=system');
+  await page.getByRole('button', { name: 'Export Data' }).click();
+  await expect(page.getByText('The records could not be opened. Reload the page.')).toBeVisible();
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
     .toBe('activated');
