@@ -52,6 +52,12 @@ export function inventoryValue(product: Pick<Product, 'currentStock' | 'price'>)
   return priceOf(product.currentStock, product.price);
 }
 
+/** The unit price of the products of exactly this name, in paise. Undefined if there are none, or their prices differ. */
+export function priceByName(products: readonly Pick<Product, 'name' | 'price'>[], name: string): Paise | undefined {
+  const prices = new Set(products.filter((product) => product.name === name).map(({ price }) => price));
+  return prices.size === 1 ? [...prices][0] : undefined;
+}
+
 /** The order item that refills the stock to its maximum, at the product's price; the quantity is 0 if it is full. */
 export function reorderItem(product: Pick<Product, 'name' | 'currentStock' | 'maxStock' | 'price'>): InvoiceItem {
   const missing = addQuantities(product.maxStock, asQuantity(0 - product.currentStock));

@@ -5,6 +5,7 @@ import {
   BLANK_PRODUCT,
   enteredProduct,
   inventoryValue,
+  priceByName,
   productEntry,
   reorderItem,
   requiredForProduct,
@@ -53,6 +54,14 @@ describe('the stock of a product', () => {
   it('is never reordered by a negative quantity', () => {
     expect(reorderItem(aDesk(31))).toEqual({ name: 'Desk', quantity: 0, rate: 100_00, amount: 0 });
   });
+});
+
+it('the price by name is that of all products of exactly this name, or none', () => {
+  const cheap = { name: 'Desk', price: asPaise(90_00) };
+  expect(priceByName([aDesk(1), { ...aDesk(2) }, { ...cheap, name: 'Desks' }], 'Desk')).toBe(100_00);
+  expect(priceByName([aDesk(1), cheap], 'Desk')).toBeUndefined();
+  expect(priceByName([aDesk(1)], 'desk')).toBeUndefined();
+  expect(priceByName([], 'Desk')).toBeUndefined();
 });
 
 it('a new product needs a name, an SKU and a category, and its form starts without them', () => {

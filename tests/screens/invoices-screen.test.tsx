@@ -32,6 +32,10 @@ async function startInvoice() {
   await expect.element(form).toBeVisible();
 }
 
+function suggestionsFor(field: Element): readonly string[] {
+  return field instanceof HTMLInputElement ? [...(field.list?.options ?? [])].map(({ value }) => value) : [];
+}
+
 async function save() {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
@@ -182,6 +186,28 @@ describe('a new invoice', () => {
     await expect.element(card('Total')).toHaveTextContent('15');
     await expect.element(card('Pending')).toHaveTextContent('4');
     await expect.element(page.getByRole('button', { name: 'New Invoice' })).toHaveFocus();
+  });
+
+  test('suggests products for its items, and a product brings its price unless a rate was typed', async () => {
+    await startInvoice();
+    const name = form.getByLabelText('Item Name');
+    const rate = form.getByLabelText('Rate');
+    await name.fill('lap');
+    await expect.poll(() => suggestionsFor(name.element())).toEqual(['Aluminium laptop stand']);
+    await expect.element(rate).toHaveValue('');
+    await name.fill('Aluminium laptop stand');
+    await expect.element(rate).toHaveValue('1,199');
+    // Another product brings its own price in place of the one before.
+    await name.fill('ups');
+    await expect.poll(() => suggestionsFor(name.element())).toEqual(['UPS 1 kVA']);
+    await name.fill('UPS 1 kVA');
+    await expect.element(rate).toHaveValue('5,650');
+    await rate.fill('5,000');
+    await name.fill('lap');
+    await expect.poll(() => suggestionsFor(name.element())).toEqual(['Aluminium laptop stand']);
+    await name.fill('Aluminium laptop stand');
+    await expect.element(name).toHaveValue('Aluminium laptop stand');
+    await expect.element(rate).toHaveValue('5,000');
   });
 
   test('finds its customer by a word of the name if there are more than the list shows', async () => {

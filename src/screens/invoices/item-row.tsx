@@ -4,6 +4,7 @@ import type { ItemEntry } from '#domain/invoice.ts';
 import { readQuantity, readRupees } from '#domain/reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { ItemName } from './item-name.tsx';
 
 /** One item: name, quantity, rate, and the amount. */
 export function ItemRow({
@@ -24,7 +25,7 @@ export function ItemRow({
   const problems = isAmountMissing ? problemsOf(item) : {};
   return (
     <div role="group" aria-label={`Item ${number}`} className={`${ROW} ${removal ? FIVE : FOUR}`}>
-      <TextField label="Item Name" value={item.name} onChange={(name) => onChange({ name })} />
+      <ItemName item={item} onChange={onChange} />
       <FigureField
         label="Quantity"
         isRequired={number === 1}

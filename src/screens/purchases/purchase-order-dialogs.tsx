@@ -1,5 +1,5 @@
-import { useLiveResult } from '#data/live.ts';
 import { vendorSuggestions } from '#data/purchase-orders.ts';
+import { useSuggestions } from '#data/use-suggestions.ts';
 import { formatDayWithWeekday, formatPlainRupees, formatRupees, formatText } from '#domain/format.ts';
 import { readRupees } from '#domain/reading.ts';
 import { PURCHASE_ORDER_STATUSES } from '#domain/purchase-order.ts';
@@ -10,7 +10,7 @@ import type { PurchaseOrderEditor } from './purchase-order-kind.ts';
 
 /** The dialogs to create, edit and delete a purchase order. */
 export function PurchaseOrderDialogs({ editor }: { editor: PurchaseOrderEditor }) {
-  const { value: suggestions = [] } = useLiveResult(['purchaseOrders', 'suggestions'], vendorSuggestions);
+  const suggestions = useSuggestions(['purchaseOrders', 'suggestions'], vendorSuggestions);
   return (
     <>
       <RecordForm

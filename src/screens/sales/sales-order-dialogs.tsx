@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { useLiveResult } from '#data/live.ts';
 import { customerSuggestions } from '#data/sales-orders.ts';
+import { useSuggestions } from '#data/use-suggestions.ts';
 import { formatDayWithWeekday, formatPlainRupees, formatRupees, formatText } from '#domain/format.ts';
 import { readRupees } from '#domain/reading.ts';
 import { SALES_ORDER_STATUSES } from '#domain/sales-order.ts';
@@ -12,10 +11,7 @@ import type { SalesOrderEditor } from './sales-order-kind.ts';
 /** The dialogs to create, edit and delete a sales order. */
 export function SalesOrderDialogs({ editor }: { editor: SalesOrderEditor }) {
   const typed = 'draft' in editor.state ? editor.state.draft.customerName : '';
-  const { value: read } = useLiveResult(['salesOrders', 'suggestions', typed], () => customerSuggestions(typed));
-  // The previous suggestions stay until the next ones are read, or the browser's list would close and reopen.
-  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
-  if (read && read !== suggestions) setSuggestions(read);
+  const suggestions = useSuggestions(['salesOrders', 'suggestions', typed], () => customerSuggestions(typed));
   return (
     <>
       <RecordForm
