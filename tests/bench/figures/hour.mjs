@@ -9,8 +9,8 @@ const ACTIONS = 10_000;
 const AT_A_TIME = 500;
 
 /**
- * An hour of work, 10,000 actions: the heap and the memory of the page's process afterwards, compared with after the
- * first hundred, and the heap also with after the first thousand.
+ * An hour of work, 10,000 actions: the memory of the page's process afterwards and, as a part of it, the heap, compared
+ * with after the first hundred, and the heap also with after the first thousand.
  *
  * @param {import('../lab.mjs').Lab} lab
  * @param {(rows: readonly import('../table.mjs').Row[]) => void} sayUntilNow
