@@ -40,9 +40,10 @@ function missesTarget(thing: Element | null): boolean {
 
 function isSoonAndNear(event: PointerEvent): boolean {
   const { timeStamp, clientX, clientY, pointerType } = event;
-  const soon = thingOf(event)?.matches(PRESSABLE) === true ? SOON_MS : SOON_BESIDE_MS;
-  if (!last || timeStamp - last.time > soon) return false;
-  return Math.hypot(clientX - last.x, clientY - last.y) < (pointerType === 'mouse' ? MOUSE_PX : FINGER_PX);
+  const isMouse = pointerType === 'mouse';
+  const isTap = !isMouse && thingOf(event)?.matches(PRESSABLE) === true;
+  if (!last || timeStamp - last.time > (isTap ? TAP_MS : SLOW_MS)) return false;
+  return Math.hypot(clientX - last.x, clientY - last.y) < (isMouse ? MOUSE_PX : FINGER_PX);
 }
 
 function thingOf({ target }: Event): Element | null {
@@ -66,8 +67,8 @@ const PRESSABLE = 'a, button, input, select, textarea, label, summary, [role="op
 /** A button whose popup is open. */
 const OPEN = '[aria-haspopup][aria-expanded="true"]';
 /** The same as Android's double-tap timeout. */
-const SOON_MS = 300;
-/** Outside of controls, where a tap only closes what is open: slow hands take up to half a second between two taps. */
-const SOON_BESIDE_MS = 500;
+const TAP_MS = 300;
+/** The usual time of a double click, and of two taps by slow hands outside of controls, where a tap only closes what is open. */
+const SLOW_MS = 500;
 const MOUSE_PX = 6;
 const FINGER_PX = 24;

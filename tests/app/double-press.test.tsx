@@ -29,6 +29,13 @@ describe('a double click', () => {
     await expect.element(page.getByRole(role)).toBeVisible();
   });
 
+  test('of slow hands leaves open a list that opens as soon as the mouse is pressed', async () => {
+    await openApp('/invoices');
+    await button('Status of INV-2024-014').dblClick({ delay: 200 });
+    await givenTime();
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+  });
+
   test('removes one item, and not the next one that moves up under the pointer', async () => {
     await openApp('/invoices');
     await button('New Invoice').click();
