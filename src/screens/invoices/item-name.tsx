@@ -8,16 +8,15 @@ import { TextField } from '#ui/fields/text-field.tsx';
 
 /** The name of an item. Products are suggested, and a product's name brings its price, unless a rate was typed. */
 export function ItemName({ item, onChange }: { item: ItemEntry; onChange: (patch: Partial<ItemEntry>) => void }) {
-  const [isTyped, setIsTyped] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const [brought, setBrought] = useState<Paise>();
-  // The names of an invoice that is edited need no suggestions until somebody types: it may have a hundred items.
-  const find = isTyped || item.name === '' ? item.name : undefined;
+  // Sixty suggestions for each of many items would slow every change in the form.
+  const find = isFocused ? item.name : undefined;
   const products = useSuggestions(['products', 'suggestions', find], async () =>
     find === undefined ? [] : (await productChoices(find)).products,
   );
 
   function type(name: string) {
-    setIsTyped(true);
     const price = priceByName(products, name);
     const isRateTyped = item.rate !== null && item.rate !== brought;
     if (isRateTyped || price === undefined || price === ZERO) onChange({ name });
@@ -32,6 +31,8 @@ export function ItemName({ item, onChange }: { item: ItemEntry; onChange: (patch
       label="Item Name"
       value={item.name}
       suggestions={[...new Set(products.map(({ name }) => name))]}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
       onChange={type}
     />
   );

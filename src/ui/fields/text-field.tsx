@@ -13,6 +13,8 @@ type Native = Pick<
   | 'readOnly'
   | 'tabIndex'
   | 'onKeyDown'
+  | 'onFocus'
+  | 'onBlur'
 >;
 
 /**
@@ -34,6 +36,8 @@ export function TextField({
   readOnly,
   tabIndex,
   onKeyDown,
+  onFocus,
+  onBlur,
   isFigure = false,
   ...field
 }: FieldProps &
@@ -63,6 +67,8 @@ export function TextField({
             list={suggestions ? listId : undefined}
             value={value}
             onKeyDown={onKeyDown}
+            onFocus={onFocus}
+            onBlur={onBlur}
             onChange={(event) => onChange?.(event.target.value)}
             className={`field-box ${isFigure ? 'text-end' : ''}`}
           />
