@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { formatNumber, formatPlainRupees } from '#domain/format.ts';
 import type { ItemEntry } from '#domain/invoice.ts';
 import { readQuantity, readRupees } from '#domain/reading.ts';
@@ -9,23 +9,21 @@ import { ItemName } from './item-name.tsx';
 /** One item: name, quantity, rate, and the amount. */
 export function ItemRow({
   number,
-  item,
   amount,
   isAmountMissing,
-  onChange,
   removal,
-}: {
+  ...named
+}: ComponentProps<typeof ItemName> & {
   number: number;
-  item: ItemEntry;
   amount: string;
   isAmountMissing: boolean;
-  onChange: (patch: Partial<ItemEntry>) => void;
   removal: ReactNode;
 }) {
+  const { item, onChange } = named;
   const problems = isAmountMissing ? problemsOf(item) : {};
   return (
     <div role="group" aria-label={`Item ${number}`} className={`${ROW} ${removal ? FIVE : FOUR}`}>
-      <ItemName item={item} onChange={onChange} />
+      <ItemName {...named} />
       <FigureField
         label="Quantity"
         isRequired={number === 1}

@@ -1,7 +1,10 @@
 import { Plus, Trash2 } from 'lucide';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { productChoices } from '#data/products.ts';
+import { useSuggestions } from '#data/use-suggestions.ts';
 import { BLANK, formatRupees } from '#domain/format.ts';
 import { BLANK_ITEM, type InvoiceFigures, type ItemEntry } from '#domain/invoice.ts';
+import type { Product } from '#domain/product.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ItemRow } from './item-row.tsx';
@@ -22,6 +25,12 @@ export function ItemRows({
   const [keys, setKeys] = useState(() => items.map((_, at) => at));
   const rows = useRef<HTMLDivElement>(null);
   useFocusOnChange(rows, keys.length);
+  // One query for all rows, and suggestions in one: sixty of them in each would slow every change in the form.
+  const [named, setNamed] = useState<number>();
+  const find = named === undefined ? undefined : items[named]?.name;
+  const products = useSuggestions(['products', 'suggestions', find], async () =>
+    find === undefined ? NONE : (await productChoices(find)).products,
+  );
 
   function add() {
     setKeys([...keys, Math.max(-1, ...keys) + 1]);
@@ -42,6 +51,10 @@ export function ItemRows({
           item={item}
           amount={amountShown(figures, at)}
           isAmountMissing={isAmountMissing && at === 0}
+          products={named === at ? products : NONE}
+          // After the focus is painted.
+          onFocus={() => startTransition(() => setNamed(at))}
+          onBlur={() => startTransition(() => setNamed(undefined))}
           onChange={(patch) => onChange(items.with(at, { ...item, ...patch }))}
           removal={
             items.length > 1 && (
@@ -59,6 +72,8 @@ export function ItemRows({
     </div>
   );
 }
+
+const NONE: readonly Product[] = [];
 
 function amountShown(figures: InvoiceFigures | undefined, at: number): string {
   const amount = figures?.items[at]?.amount;
