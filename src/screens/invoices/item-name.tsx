@@ -8,14 +8,10 @@ import { TextField } from '#ui/fields/text-field.tsx';
 export function ItemName({
   item,
   products,
-  onFocus,
-  onBlur,
   onChange,
 }: {
   item: ItemEntry;
   products: readonly Product[];
-  onFocus: () => void;
-  onBlur: () => void;
   onChange: (patch: Partial<ItemEntry>) => void;
 }) {
   const [brought, setBrought] = useState<Paise>();
@@ -35,8 +31,6 @@ export function ItemName({
       label="Item Name"
       value={item.name}
       suggestions={[...new Set(products.map(({ name }) => name))]}
-      onFocus={onFocus}
-      onBlur={onBlur}
       onChange={type}
     />
   );

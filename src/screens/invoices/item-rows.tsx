@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide';
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { productChoices } from '#data/products.ts';
 import { useSuggestions } from '#data/use-suggestions.ts';
 import { BLANK, formatRupees } from '#domain/format.ts';
@@ -25,20 +25,27 @@ export function ItemRows({
   const [keys, setKeys] = useState(() => items.map((_, at) => at));
   const rows = useRef<HTMLDivElement>(null);
   useFocusOnChange(rows, keys.length);
-  // One query for all rows, and suggestions in one: sixty of them in each would slow every change in the form.
+  // The row whose name is being typed: sixty suggestions in each would slow every change in the form.
   const [named, setNamed] = useState<number>();
   const find = named === undefined ? undefined : items[named]?.name;
   const products = useSuggestions(['products', 'suggestions', find], async () =>
     find === undefined ? NONE : (await productChoices(find)).products,
   );
 
+  function change(at: number, item: ItemEntry) {
+    if (item.name !== items[at]?.name) setNamed(at);
+    onChange(items.with(at, item));
+  }
+
   function add() {
     setKeys([...keys, Math.max(-1, ...keys) + 1]);
+    setNamed(undefined);
     onChange([...items, BLANK_ITEM]);
   }
 
   function remove(at: number) {
     setKeys(keys.toSpliced(at, 1));
+    setNamed(undefined);
     onChange(items.toSpliced(at, 1));
   }
 
@@ -52,10 +59,7 @@ export function ItemRows({
           amount={amountShown(figures, at)}
           isAmountMissing={isAmountMissing && at === 0}
           products={named === at ? products : NONE}
-          // After the focus is painted.
-          onFocus={() => startTransition(() => setNamed(at))}
-          onBlur={() => startTransition(() => setNamed(undefined))}
-          onChange={(patch) => onChange(items.with(at, { ...item, ...patch }))}
+          onChange={(patch) => change(at, { ...item, ...patch })}
           removal={
             items.length > 1 && (
               <Button aria-label={`Remove item ${at + 1}`} className="px-0! w-control" onClick={() => remove(at)}>

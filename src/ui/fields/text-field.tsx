@@ -13,8 +13,6 @@ type Native = Pick<
   | 'readOnly'
   | 'tabIndex'
   | 'onKeyDown'
-  | 'onFocus'
-  | 'onBlur'
 >;
 
 /**
@@ -36,8 +34,6 @@ export function TextField({
   readOnly,
   tabIndex,
   onKeyDown,
-  onFocus,
-  onBlur,
   isFigure = false,
   ...field
 }: FieldProps &
@@ -67,8 +63,6 @@ export function TextField({
             list={suggestions ? listId : undefined}
             value={value}
             onKeyDown={onKeyDown}
-            onFocus={onFocus}
-            onBlur={onBlur}
             onChange={(event) => onChange?.(event.target.value)}
             className={`field-box ${isFigure ? 'text-end' : ''}`}
           />
