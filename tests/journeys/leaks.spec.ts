@@ -6,7 +6,9 @@ import { expect, test } from './fixtures.ts';
 const FIRST = 4;
 const THEN = 4;
 
-test('a screen that is left leaves nothing behind: no listener, observer, node or live query', async ({ page }) => {
+test('a screen that is left leaves nothing behind: no listener, observer, node, live query or media query', async ({
+  page,
+}) => {
   test.slow();
   await page.addInitScript(countQueries);
   await page.goto('/login');
@@ -23,7 +25,7 @@ test('a screen that is left leaves nothing behind: no listener, observer, node o
   await expect
     .poll(async () => bothOf(came, moreThan(between, await counts(page, session))), {
       intervals: [500],
-      timeout: 10_000,
+      timeout: 60_000,
     })
     .toEqual({});
 });
@@ -75,7 +77,7 @@ async function settled(page: Page, session: CDPSession): Promise<Counts> {
         last = now;
         return isSettled;
       },
-      { intervals: [1000], timeout: 20_000 },
+      { intervals: [1000], timeout: 60_000 },
     )
     .toBe(true);
   if (!last) throw new Error('Nothing was counted.');
