@@ -38,7 +38,7 @@ import { statement } from '#data/statements.ts';
 import { asPaise, fraction, negative, percentOf, sumOf } from '#domain/money.ts';
 import { usualGstType } from '#domain/place-of-supply.ts';
 import { inventoryValue, stockLevel } from '#domain/product.ts';
-import type { ReportTable } from '#domain/report-table.ts';
+import type { ReportCell, ReportTable } from '#domain/report-table.ts';
 import { resultOf, type Statement } from '#domain/statement.ts';
 
 /** Every relation between the figures of the dashboard, the accounts, GST and the reports, calculated independently. */
@@ -198,6 +198,11 @@ describe('the inventory reports', () => {
       { number: 42 },
       { amount: 9_450_00 },
     ]);
+    const values = mostValuableStock().rows.map((row) => rupeesAt(row, 1));
+    expect(values).toHaveLength(5);
+    expect(values).toEqual(values.toSorted((one, other) => other - one));
+    const others = products.map(inventoryValue).filter((value) => value < (values.at(-1) ?? 0));
+    expect(others).toHaveLength(products.length - 5);
   });
 });
 
@@ -221,6 +226,10 @@ describe('the tax reports', () => {
     }
   });
 
+  it('show the rate of 18 percent beside each taxable value', () => {
+    expect(taxableValues().rows.map((row) => row[2])).toEqual(Array.from({ length: 3 }, () => ({ percent: 18 })));
+  });
+
   it('charge 18 percent on the sales of June, and give credit for 18 percent of its purchases', () => {
     const [atHome, elsewhere, bought] = taxableValues().rows.map(([, { amount: rupees }]) => rupees);
     expect((atHome ?? 0) + (elsewhere ?? 0)).toBe(amountIn(account, 'Total Sales'));
@@ -228,6 +237,19 @@ describe('the tax reports', () => {
     expect(gstPaid).toBe(percentOf(purchases.june, 18));
     const cess = gstByHead().rows.find(([head]) => head === 'Cess')?.[1].amount ?? asPaise(0);
     expect(gstCollected - cess).toBe(percentOf(amountIn(account, 'Total Sales'), 18));
+  });
+});
+
+describe('every report of parts of a whole', () => {
+  it('has a share for each part, and shares that add up to 100.0 %', () => {
+    const tables = [categorySales, customerSales, stockByCategory, stockByWarehouse, stockByLevel, gstByHead];
+    for (const table of tables.map((make) => make())) {
+      const at = table.head.indexOf('Share');
+      const tenths = table.rows.map((row) => Math.round(percentAt(row, at) * 10));
+      expect(tenths.reduce((sum, one) => sum + one, 0)).toBe(1000);
+      expect(table.total?.[0]).toBe('Total');
+      expect(table.total?.[at]).toEqual({ percent: 100 });
+    }
   });
 });
 
@@ -290,6 +312,47 @@ describe('the workbook', () => {
     }
   });
 
+  it('names its columns, and each report and section, as the screen does', () => {
+    expect(reportSheets().map(({ head }) => head.slice(2))).toEqual([
+      ['Particulars', 'Amount'],
+      ['Sales', 'Change', 'Share'],
+      ['Value', 'Share', 'Products', 'In Stock', 'Unit Price'],
+      ['Tax', 'Share', 'Outward Tax', 'Input Credit', 'Payable', 'Taxable Value', 'Rate'],
+    ]);
+    const nameIn = (cell: ReportCell | undefined) => (typeof cell === 'string' ? cell.replace(/, .*/, '') : cell);
+    const namesIn = (column: number) =>
+      reportSheets().map(({ rows }) => [...new Set(rows.map((row) => nameIn(row[column])))]);
+    expect(namesIn(0)).toEqual([
+      ['Profit & Loss', 'Balance Sheet', 'Cash Flow'],
+      ['Monthly Sales Trend', 'Sales by Category', 'Top Customers by Revenue'],
+      ['Stock Value by Category', 'Stock Value by Warehouse', 'Stock by Level', 'Most Valuable Stock'],
+      ['GST Collected by Head', 'GSTR-3B Summary', 'Taxable Values'],
+    ]);
+    expect(namesIn(1)[0]).toEqual([
+      'Revenue',
+      'Cost of Goods Sold',
+      'Expenses',
+      'Fixed Assets',
+      'Current Assets',
+      'Liabilities',
+      'Capital',
+      'Operating Activities',
+      'Investing Activities',
+      'Financing Activities',
+      'Cash and Bank',
+    ]);
+    expect(namesIn(1)[3]).toEqual([
+      'CGST',
+      'SGST',
+      'IGST',
+      'Cess',
+      'Total',
+      'Sales within Maharashtra',
+      'Sales to other States',
+      'Purchases',
+    ]);
+  });
+
   it('says with each period that the figures are samples', () => {
     const titles = reportSheets().flatMap(({ rows }) => rows.map(([of]) => of));
     expect(titles[0]).toBe('Profit & Loss, for June 2024, sample figures');
@@ -326,4 +389,10 @@ function rupeesAt(row: ReportTable['rows'][number], column: number) {
   const cell = row[column];
   if (typeof cell !== 'object' || !('amount' in cell)) throw new Error(`${row[0]} has no sum in column ${column}.`);
   return cell.amount;
+}
+
+function percentAt(row: ReportTable['rows'][number], column: number) {
+  const cell = row[column];
+  if (typeof cell !== 'object' || !('percent' in cell)) throw new Error(`${row[0]} has no share in column ${column}.`);
+  return cell.percent;
 }
