@@ -65,6 +65,17 @@ describe('a part of the dashboard or of a form', () => {
     expect(hasMore).toBe(false);
   });
 
+  it('offers at most sixty products, one of exactly that name once, though it is among the first by name', async () => {
+    const names = ['Chair', ...Array.from({ length: 70 }, (_, at) => `Chair ${at + 100}`)];
+    const [one] = sample.products;
+    if (!one) throw new Error('The sample has no product.');
+    const products = names.map((name, at) => ({ ...one, id: recordId('PRD-', at + 1), name }));
+    await freshMirror(aBusiness({ products }));
+    const { products: found, hasMore } = await productChoices('chair');
+    expect(found.map(({ name }) => name)).toEqual(names.slice(0, 60));
+    expect(hasMore).toBe(true);
+  });
+
   it('offers at most sixty customers, exact names first and none twice', async () => {
     const names = ['Cash', 'cash', ...Array.from({ length: 70 }, (_, at) => `Branch ${at + 100} Cash`), '  '];
     const customers = names.map((name, at) => ({ id: recordId('CUST-', at + 1), name, gstin: '' }));
