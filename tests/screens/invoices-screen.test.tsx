@@ -4,6 +4,7 @@ import { updateCompany } from '#data/companies.ts';
 import { createInvoice } from '#data/invoices.ts';
 import { stored } from '#data/keys.ts';
 import { database } from '#data/mirror.ts';
+import { sample } from '#data/seed/sample.ts';
 import { companyEntry } from '#domain/company.ts';
 import { asPaise } from '#domain/money.ts';
 import { recordId } from '#domain/record-id.ts';
@@ -208,6 +209,26 @@ describe('a new invoice', () => {
     await name.fill('Aluminium laptop stand');
     await expect.element(name).toHaveValue('Aluminium laptop stand');
     await expect.element(rate).toHaveValue('5,000');
+  });
+
+  test('brings the price of a product whose name comes at once, and of one among many that share its word', async () => {
+    const [some] = sample.products;
+    if (!some) throw new Error('The sample has no product.');
+    const names = ['Pen', ...Array.from({ length: 70 }, (_, at) => `Ball ${at} pen`)];
+    const pens = names.map((name, at) =>
+      stored('products', { ...some, id: recordId('PRD-', 101 + at), name, price: asPaise(at === 0 ? 12_00 : 9_00) }),
+    );
+    await database().records('products').bulkAdd(pens);
+    await startInvoice();
+    const rate = form.getByLabelText('Rate');
+    await form.getByLabelText('Item Name').fill('UPS 1 kVA');
+    await expect.element(rate).toHaveValue('5,650');
+    await form.getByLabelText('Item Name').fill('Pen');
+    await expect.element(rate).toHaveValue('12');
+    // What the user empties stays empty.
+    await rate.fill('');
+    await form.getByLabelText('Quantity').fill('3');
+    await expect.element(rate).toHaveValue('');
   });
 
   test('finds its customer by a word of the name if there are more than the list shows', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ItemEntry } from '#domain/invoice.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
 import { priceByName, type Product } from '#domain/product.ts';
@@ -14,24 +14,27 @@ export function ItemName({
   products: readonly Product[];
   onChange: (patch: Partial<ItemEntry>) => void;
 }) {
-  const [brought, setBrought] = useState<Paise>();
+  const brought = useRef<Paise>(undefined);
+  const price = priceByName(products, item.name);
 
-  function type(name: string) {
-    const price = priceByName(products, name);
-    const isRateTyped = item.rate !== null && item.rate !== brought;
-    if (isRateTyped || price === undefined || price === ZERO) onChange({ name });
-    else {
-      setBrought(price);
-      onChange({ name, rate: price });
-    }
-  }
+  const bring = useEffectEvent((rate: Paise) => {
+    const isRateTyped = item.rate !== null && item.rate !== brought.current;
+    if (isRateTyped) return;
+    brought.current = rate;
+    onChange({ rate });
+  });
+
+  // An effect, because the products of a name are read only after it was typed.
+  useEffect(() => {
+    if (price !== undefined && price !== ZERO) bring(price);
+  }, [price]);
 
   return (
     <TextField
       label="Item Name"
       value={item.name}
       suggestions={[...new Set(products.map(({ name }) => name))]}
-      onChange={type}
+      onChange={(name) => onChange({ name })}
     />
   );
 }
