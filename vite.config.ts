@@ -48,56 +48,57 @@ const webManifest: Partial<ManifestOptions> = {
   ],
 };
 
-/** The parts of every record screen. Its dialogs and what appears with a selection are loaded later. */
+/**
+ * The files of the build by folder: few files instead of many small ones, because each further request costs a slow
+ * device time. With the parts of a list goes what the frame needs of the sample business.
+ */
 const LISTS = [
-  'src/data/clock.ts',
-  'src/data/csv.ts',
-  'src/data/invoices.ts',
-  'src/data/order.ts',
-  'src/data/records.ts',
-  'src/data/search.ts',
-  'src/data/use-list.ts',
-  'src/data/window.ts',
-  'src/domain/csv.ts',
-  'src/ui/badge.tsx',
+  'src/app/workspaces/place.ts',
+  'src/app/workspaces/sample.ts',
+  'src/data/books/last-opened.ts',
+  'src/data/browser-notes.ts',
+  'src/data/lists/use-list.ts',
+  'src/data/sample/invoices.ts',
+  'src/data/sample/tables.ts',
+  'src/data/sample/tables/',
+  'src/screens/parts/money-column.tsx',
   'src/ui/documents/save-paper.ts',
-  'src/ui/figure.tsx',
-  'src/ui/once-pressed.ts',
-  'src/ui/page.tsx',
-  'src/ui/pick.tsx',
+  'src/ui/going/',
+  'src/ui/pieces/',
   'src/ui/records/',
-  'src/ui/save-file.ts',
-  'src/ui/say-saved.ts',
-  'src/ui/scroll-keys.ts',
-  'src/ui/stat-card.tsx',
 ];
-const ONLY_IN_DIALOGS = ['src/ui/records/order-fields.tsx', 'src/ui/records/record-dialogs.tsx'];
-const ONLY_WITH_A_SELECTION = ['src/ui/records/mark-field.tsx', 'src/ui/records/selection-bar.tsx'];
+const FORMS = ['src/ui/fields/', 'src/ui/keys/accept-on-key.ts'];
+const DIALOGS = ['src/ui/overlays/dialog.tsx', 'src/ui/record-forms/'];
+/** The sample's records and what they are made of: fetched where the sample is shown, and nowhere else. */
+const SEED = ['src/data/sample/seed/', 'src/domain/report-table.ts', 'src/domain/sample/permission.ts'];
+const START = ['src/app/main.tsx', 'src/data/sample/seed/sample.ts'];
+const ENTITIES = ['src/data/books/', 'src/data/lists/', 'src/data/sample/', 'src/domain/'];
+/** Icons of what opens later: the palette, menus, the tour, books. No list needs them for its first paint. */
+const ICONS_OF_LATER = [
+  'building-complex',
+  'check',
+  'circle-check',
+  'circle-user-round',
+  'clock',
+  'compass',
+  'eye',
+  'eye-off',
+  'file-down',
+  'indian-rupee',
+  'keyboard',
+  'log-in',
+  'log-out',
+  'package-minus',
+  'scale',
+  'shield-alert',
+  'shield-check',
+  'users-round',
+  'zap',
+].map((icon) => `node_modules/lucide/dist/esm/icons/${icon}.mjs`);
 
-/** Small modules that several screens share. One file, because each further request costs a slow device time. */
-const ENTITIES = [
-  'src/data/companies.ts',
-  'src/data/customers.ts',
-  'src/data/figures.ts',
-  'src/data/products.ts',
-  'src/domain/company.ts',
-  'src/domain/financial-year.ts',
-  'src/domain/gst-rate.ts',
-  'src/domain/gstin.ts',
-  'src/domain/metric-card.ts',
-  'src/domain/password.ts',
-  'src/domain/product.ts',
-  'src/domain/purchase-order.ts',
-  'src/domain/required.ts',
-  'src/domain/sales-order.ts',
-  'src/domain/state-code.ts',
-  'src/domain/stock-movement.ts',
-  'src/domain/user.ts',
-  'src/domain/voucher.ts',
-  'src/ui/coming-soon.tsx',
-  'src/ui/quoted.tsx',
-  'src/ui/text-link.tsx',
-];
+/** Loaded only when a file is written or read. */
+const FILES = ['src/data/files/backup/', 'src/data/sample/files/'];
+const BOOKS_FILES = ['src/data/books/files/'];
 
 /**
  * Tests whether a module is one of these files, or lies in one of these folders (which end in a slash). Throws when a
@@ -108,6 +109,23 @@ function isOneOf(paths: readonly string[]): (id: string) => boolean {
   if (missing !== undefined) throw new Error(`vite.config.ts names ${missing}, which does not exist.`);
   return (id) => paths.some((path) => id.includes(`/${path}`));
 }
+
+/** What several screens share and the start does not need is one file. */
+function beyondStart(id: string, build: ChunkingContext): string | null {
+  if (neededAtStart.size === 0) for (const file of START) addAll(`${import.meta.dirname}/${file}`);
+  if (neededAtStart.has(id)) return null;
+  if (id.includes('/books/')) return 'books';
+  return id.includes('/sample/') ? 'entities' : 'shared';
+
+  function addAll(needed: string): void {
+    if (neededAtStart.has(needed)) return;
+    neededAtStart.add(needed);
+    for (const imported of build.getModuleInfo(needed)?.importedIds ?? []) addAll(imported);
+  }
+}
+
+type ChunkingContext = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+const neededAtStart = new Set<string>();
 
 /**
  * Chunks that draw a page or open a dialog (on a first visit the tour is one): most of their functions are called
@@ -138,6 +156,29 @@ function compiledOnLoad(): Plugin {
   };
 }
 
+/**
+ * Names the file of the sample's records in the page. It is no part of the start of the app, as books do without it; where
+ * the sample is shown, not-started.js asks for it beside the others instead of after them.
+ */
+function sampleNamed(): Plugin {
+  return {
+    name: 'sample-named',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        const file = Object.values(bundle).find(
+          (one) => one.type === 'chunk' && one.moduleIds.some((id) => id.endsWith('/src/data/sample/seed/sample.ts')),
+        );
+        if (!file) throw new Error('The build has no file of the sample’s records.');
+        return [
+          { tag: 'meta', attrs: { name: 'sample', content: `/${file.fileName}` }, injectTo: 'head-prepend' as const },
+        ];
+      },
+    },
+  };
+}
+
 function inChromium(name: string, include: string[]): TestProjectInlineConfiguration {
   return {
     extends: true,
@@ -154,13 +195,18 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
       // thread, where a browser would use workers; and modules of the data room that touch no storage.
       exclude: [
         '**/node_modules/**',
-        'tests/data/backup-refused*.test.ts',
-        'tests/data/{answers,csv-forms,figures,keys,pages,structural-sharing,seed}.test.ts',
+        'tests/data/sample/backup-refused*.test.ts',
+        'tests/data/books/{automatic-copies,copies-refused}.test.ts',
+        'tests/data/store/{answers,derived-keys,structural-sharing}.test.ts',
+        'tests/data/lists/paging.test.ts',
+        'tests/data/sample/{csv-forms,figures,seed}.test.ts',
         'tests/faults/{files,verbs}.test.ts',
-        ...(process.env['VITE_HOSTILE'] === 'whole' ? [] : ['tests/data/hostile-text.test.ts']),
+        ...(process.env['VITE_HOSTILE'] === 'whole' ? [] : ['tests/data/sample/hostile-text.test.ts']),
       ],
       setupFiles: ['tests/support/tripwire.ts', 'tests/support/no-standing-toasts.ts'],
-      expect: { poll: { timeout: 5000 } },
+      // How long one is willing to wait, on a machine that may be busy.
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 15_000 } },
       browser: {
         enabled: true,
         headless: true,
@@ -177,14 +223,18 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
   };
 }
 
-const isInLists = isOneOf(LISTS);
-const isLoadedLater = isOneOf([...ONLY_IN_DIALOGS, ...ONLY_WITH_A_SELECTION]);
+/** Of pages and workers alike. */
+const FILE_GROUPS = [
+  { name: 'files', test: isOneOf(FILES), includeDependenciesRecursively: false },
+  { name: 'books-files', test: isOneOf(BOOKS_FILES), includeDependenciesRecursively: false },
+];
 
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
     compiledOnLoad(),
+    sampleNamed(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -194,7 +244,8 @@ export default defineConfig({
       manifest: webManifest,
       injectManifest: {
         globPatterns: ['**/*.{html,js,css,woff2,ttf,svg,png}'],
-        globIgnores: ['screenshots/**'],
+        // The typefaces of scripts are kept only where they are used (sw/faces.ts).
+        globIgnores: ['screenshots/**', 'assets/script-*.ttf'],
         // Their names carry a content hash, so the worker may take them from the HTTP cache.
         dontCacheBustURLsMatching: /^assets\//,
       },
@@ -211,7 +262,7 @@ export default defineConfig({
       },
     ],
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: FILE_GROUPS } } } },
   build: {
     target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
     modulePreload: { polyfill: false },
@@ -232,14 +283,22 @@ export default defineConfig({
                 'node_modules/@tanstack/',
               ]),
             },
-            // One file for all icons: separately they would be many requests for a few bytes each.
-            { name: 'icons', test: isOneOf(['node_modules/lucide/', 'src/ui/icon.tsx']) },
-            // One file for what every list needs: separately each part would be one more request.
-            { name: 'lists', test: (id) => isInLists(id) && !isLoadedLater(id) },
-            { name: 'tabs', test: isOneOf(['src/ui/tabs.tsx']) },
-            { name: 'fields', test: isOneOf(['src/ui/fields/', 'src/ui/form.tsx', 'src/ui/keys/accept-on-key.ts']) },
-            { name: 'dialogs', test: isOneOf(['src/ui/dialog.tsx', ...ONLY_IN_DIALOGS]) },
-            { name: 'entities', test: isOneOf(ENTITIES), includeDependenciesRecursively: false },
+            // Two files for all icons: separately they would be many requests for a few bytes each.
+            { name: 'more-icons', test: isOneOf(ICONS_OF_LATER) },
+            { name: 'icons', test: isOneOf(['node_modules/lucide/', 'src/ui/controls/icon.tsx']) },
+            ...FILE_GROUPS,
+            { name: 'lists', test: isOneOf(LISTS) },
+            {
+              name: 'seed',
+              test: isOneOf(SEED),
+              includeDependenciesRecursively: false,
+            },
+            { name: 'tabs', test: isOneOf(['src/ui/controls/tabs.tsx']) },
+            // Only the books have these fields: the sample must not load them with the others.
+            { name: 'choosing', test: isOneOf(['src/ui/choosing/']), includeDependenciesRecursively: false },
+            { name: 'fields', test: isOneOf(FORMS) },
+            { name: 'dialogs', test: isOneOf(DIALOGS) },
+            { name: beyondStart, test: isOneOf(ENTITIES), minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },
       },
@@ -259,8 +318,8 @@ export default defineConfig({
           // The time zone of India, so that local midnight differs from UTC midnight on every machine.
           env: { TZ: 'Asia/Kolkata' },
           maxWorkers: '100%',
-          // Each property runs a hundred times, on a machine that may be busy.
-          testTimeout: 20_000,
+          // How long one is willing to wait: a property runs a hundred times, on a machine that may be busy.
+          testTimeout: 60_000,
         },
       },
       // Every fault at every storage call (npm run faults); the project 'unit' runs a sample of them.

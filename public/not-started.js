@@ -2,7 +2,7 @@
  * Says in words that Tarazu could not start, where there would be nothing but a blank page: a file of it did not come, or it
  * failed before it drew anything. Says, too, that it takes long, as where nobody answers a request. A plain script, as
  * nothing of the app itself can be trusted to run then. When the network is back it goes on by itself; nobody has typed
- * anything yet.
+ * anything yet. As it runs before everything else, it also asks for the sample's records where they will be shown.
  */
 (() => {
   const WORDS =
@@ -21,6 +21,16 @@
   addEventListener('error', tell, { capture: true });
   addEventListener('unhandledrejection', tell);
   setTimeout(tellOfDelay, LONG_MS);
+  askForSample();
+
+  /** The sample's records are needed at once wherever they are shown; a page of books does without them. */
+  function askForSample() {
+    const file = document.querySelector('meta[name="sample"]');
+    if (!file || /^\/books(\/|$)/.test(location.pathname)) return;
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file.content });
+    link.crossOrigin = 'anonymous';
+    document.head.append(link);
+  }
 
   function tell(event) {
     if (event.target instanceof HTMLLinkElement && event.target.rel === 'stylesheet') return askAgain(event.target);

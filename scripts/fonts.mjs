@@ -1,8 +1,8 @@
 /**
  * Makes src/ui/style/fonts/tarazu-sans.woff2 and the fonts of documents in src/ui/documents/fonts. Run it by hand, when
  * the fonts must change: `node scripts/fonts.mjs`. The output is committed, so the build does not need these tools. It
- * uses npm (the packages of Inter and Noto Sans Devanagari) and Python's fontTools with its brotli module (Debian:
- * fonttools, python3-brotli). PYTHON names another interpreter.
+ * uses npm (the packages of Inter, of Noto Sans, Hind Siliguri and Vazirmatn) and Python's fontTools with its
+ * brotli module (Debian: fonttools, python3-brotli). PYTHON names another interpreter.
  *
  * - Small: the letters of Western European names, digits, and the symbols that the screens use. Weights 400 to 650 on one
  *   axis; the optical size is fixed at that of body text. Kerning and tabular figures stay. Contextual alternates are
@@ -14,6 +14,7 @@
  * - Documents need complete font files to make subsets from: two weights of Inter with tabular digits and the letters of
  *   Indian names in Latin script, and Devanagari with its conjuncts. All private code points from U+E000 show a box: each
  *   letter without a glyph gets one of its own, so that its text can still be copied.
+ * - The other Indian scripts have a file each (script-faces.mjs).
  * - With font files as arguments (Arial or its metric twin, Roboto), the script also prints the metrics of a fallback that
  *   takes the same space, for fonts.css.
  */
@@ -21,6 +22,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { makeScriptFaces, regularIn, unpacked } from './script-faces.mjs';
 
 const INTER = 'inter-ui@4.1.1';
 const NOTO = '@expo-google-fonts/noto-sans-devanagari@0.4.1';
@@ -197,11 +199,10 @@ try {
     subsetForDocuments(digits, `${face}.ttf`, `${LETTERS},${NAMES}`, 'kern');
     run('-c', BOXES, join(DOCUMENT_FONTS, `${face}.ttf`));
   }
-  execFileSync('npm', ['pack', '--silent', NOTO], { cwd: work });
-  execFileSync('tar', ['xzf', `${NOTO.slice(1).replaceAll(/[@/]/g, '-')}.tgz`, '--one-top-level=noto'], { cwd: work });
-  const noto = at('noto/package/400Regular/NotoSansDevanagari_400Regular.ttf');
-  subsetForDocuments(noto, 'devanagari.ttf', DEVANAGARI, '*');
-  copyFileSync(at('noto/package/LICENSE_FONT'), join(LICENCES, 'OFL-noto.txt'));
+  const noto = unpacked(NOTO, work);
+  subsetForDocuments(regularIn(noto), 'script-devanagari.ttf', DEVANAGARI, '*');
+  copyFileSync(join(noto, 'LICENSE_FONT'), join(LICENCES, 'OFL-noto.txt'));
+  makeScriptFaces({ work, run, fonts: DOCUMENT_FONTS, licences: LICENCES });
 
   const fallbacks = process.argv.slice(2).map((path) => resolve(path));
   if (fallbacks.length > 0) run('-c', MEASURE, at('text.ttf'), at('semibold.ttf'), ...fallbacks);

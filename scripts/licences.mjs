@@ -36,7 +36,7 @@ export function shippedPackages(root) {
 
 /**
  * Every font file in src and public, with the licence of its family from public/fonts. The families are Inter (also as
- * Tarazu Sans) and Noto.
+ * Tarazu Sans), Noto, Hind Siliguri and Vazirmatn.
  *
  * @param {string} root
  * @returns {readonly Shipped[]}
@@ -131,7 +131,9 @@ const KNOWN = [
 
 /** @type {readonly (readonly [RegExp, string])[]} */
 const TERMS = [
-  [/devanagari/, 'public/fonts/OFL-noto.txt'],
+  [/documents\/fonts\/script-bengali/, 'public/fonts/OFL-hind-siliguri.txt'],
+  [/documents\/fonts\/script-arabic/, 'public/fonts/OFL-vazirmatn.txt'],
+  [/documents\/fonts\/script-/, 'public/fonts/OFL-noto.txt'],
   [/documents\/fonts\/(text|strong)\.|tarazu-sans/, 'public/fonts/OFL.txt'],
 ];
 

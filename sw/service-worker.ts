@@ -7,7 +7,7 @@
  *
  * Fetch: precached files are served from the cache, without a request. Files with a hash in their name never change;
  * the others have a revision. A file that is damaged or missing in the cache is downloaded again. Every route gets the
- * same page. Anything that is not precached, such as a file that does not exist, goes to the network as if there were
+ * same page. The typefaces of Indian scripts are kept from their first use on (faces.ts). Anything that is not precached, such as a file that does not exist, goes to the network as if there were
  * no worker, and gets the server's 404.
  *
  * Update: a new worker downloads its files beside the old ones, then waits. Open pages keep the version that they
@@ -23,7 +23,8 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { asksToTakeOver, opensTheApp, SHELL } from './strategy.ts';
+import { scriptFace } from './faces.ts';
+import { asksToTakeOver, faceToKeep, opensTheApp, scriptFaceAt, SHELL } from './strategy.ts';
 import { WHOLE } from './whole.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -39,7 +40,15 @@ cleanupOutdatedCaches();
 // fetch of a navigation.
 registerRoute(({ request, url }) => request.mode === 'navigate' && opensTheApp(url), createHandlerBoundToURL(SHELL));
 
-// message from a page whose user accepted the new version.
+// fetch of the typeface of a script.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && scriptFaceAt(url.pathname) !== undefined,
+  ({ url }) => scriptFace(url.pathname),
+);
+
+// message from a page that this worker does not control, or whose user accepted the new version.
 self.addEventListener('message', (event) => {
   if (asksToTakeOver(event.data)) void self.skipWaiting();
+  const path = faceToKeep(event.data);
+  if (path !== undefined) event.waitUntil(scriptFace(path).catch(() => undefined));
 });

@@ -12,6 +12,19 @@ export function opensTheApp(url: URL): boolean {
   return !lastSegment.includes('.') && !url.pathname.startsWith('/assets/');
 }
 
+/** The name of a script's typeface, without the hash in its file's name; undefined for any other file. */
+export function scriptFaceAt(path: string): string | undefined {
+  return /^\/assets\/(script-[a-z]+)-[\w-]+\.ttf$/.exec(path)?.[1];
+}
+
+/** The typeface that a page has used and asks to keep, because this worker does not control it yet. */
+export function faceToKeep(message: unknown): string | undefined {
+  if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== 'KEEP')
+    return undefined;
+  const path = 'path' in message && typeof message.path === 'string' ? message.path : '';
+  return scriptFaceAt(path) && path;
+}
+
 /** Whether a page asks to activate the waiting version, because its user accepted it. Other messages are ignored. */
 export function asksToTakeOver(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'type' in message && message.type === 'SKIP_WAITING';

@@ -1,4 +1,5 @@
 import { type addPlugins, getCacheKeyForURL } from 'workbox-precaching';
+import { isWhole, sealed } from './seal.ts';
 import { isPageOfThisBuild, SHELL } from './strategy.ts';
 
 type Plugin = Parameters<typeof addPlugins>[0][number];
@@ -41,27 +42,3 @@ async function isFileOfThisBuild(path: string, response: Response): Promise<bool
   if (path !== SHELL) return !isPage;
   return isPageOfThisBuild(await response.clone().text(), (named) => getCacheKeyForURL(named) !== undefined);
 }
-
-async function sealed(response: Response): Promise<Response> {
-  const body = await response.arrayBuffer();
-  const headers = new Headers(response.headers);
-  headers.set(SEAL, await digestOf(body));
-  return new Response(body, { status: response.status, statusText: response.statusText, headers });
-}
-
-async function isWhole(response: Response): Promise<boolean> {
-  const seal = response.headers.get(SEAL);
-  try {
-    return seal !== null && seal === (await digestOf(await response.arrayBuffer()));
-  } catch {
-    // The browser failed to read it from disk.
-    return false;
-  }
-}
-
-async function digestOf(body: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-const SEAL = 'X-Kept-Digest';

@@ -1,17 +1,17 @@
 import { RouterProvider } from '@tanstack/react-router';
-import type { Storage } from '#data/mirror.ts';
-import '#ui/double-press.ts';
+import type { Storage } from '#data/store/store.ts';
+import '#ui/controls/double-press.ts';
 import '#ui/keys/held-enter.ts';
-import { Toasts } from '#ui/toast.tsx';
-import { MirrorOpening } from './frame/storage-line.tsx';
+import { Toasts } from '#ui/saying/toast.tsx';
+import { RecordsOpening } from './frame/storage-line.tsx';
 import type { openRoutes } from './routes.tsx';
 
-/** The whole product. It renders at once; each part that reads records waits for the mirror by itself. */
-export function App({ router, mirror }: { router: ReturnType<typeof openRoutes>; mirror: Promise<Storage> }) {
+/** The whole product. It renders at once; each part that reads records waits for them by itself. */
+export function App({ router, opening }: { router: ReturnType<typeof openRoutes>; opening: Promise<Storage> }) {
   return (
-    <MirrorOpening value={mirror}>
+    <RecordsOpening value={opening}>
       <RouterProvider router={router} />
       <Toasts />
-    </MirrorOpening>
+    </RecordsOpening>
   );
 }

@@ -1,5 +1,5 @@
 import '#ui/style/app.css';
-import { sample } from '#data/seed/sample.ts';
 import { start } from './start.tsx';
 
-void start(sample);
+// The sample business is fetched only where it is shown.
+void start(async () => (await import('#data/sample/seed/sample.ts')).sample);

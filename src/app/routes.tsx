@@ -8,34 +8,61 @@ import {
 import type { ComponentType } from 'react';
 import { NotFoundScreen } from '#screens/not-found/not-found-screen.tsx';
 import { withTimeout } from '#ui/with-timeout.ts';
-import { NOT_FETCHED } from '#ui/lazy-part.tsx';
+import { notFetched } from '#ui/overlays/lazy-part.tsx';
 import { Frame } from './frame/frame.tsx';
 import { goBackWith } from './frame/go-back.ts';
 import { ScreenError } from './frame/screen-error.tsx';
+import type { BOOKS_SCREENS } from './books-screens.ts';
 import { announceNavigations } from './frame/announce-navigations.ts';
+import { screenLoaders } from './workspaces/screen-loaders.ts';
 
-/** The loader of each screen, so that all can be preloaded before a network fault or an update makes one unavailable. */
-export const screenLoaders: (() => Promise<unknown>)[] = [];
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundScreen });
 
-/** The table of contents: every path and its screen. */
+/** One set of books: opened by the key in its address, then its screens. */
+const books = createRoute({
+  getParentRoute: () => root,
+  path: '/books/$key',
+  component: booksScreen('OpenedBooks'),
+  notFoundComponent: NotFoundScreen,
+});
+
+/** The table of contents: every path and its screen; the sample business, then books of one's own. */
 const screens = root.addChildren([
-  at('/', () => import('#screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
-  at('/invoices', () => import('#screens/invoices/invoices-screen.tsx'), 'InvoicesScreen'),
-  at('/sales', () => import('#screens/sales/sales-screen.tsx'), 'SalesScreen'),
-  at('/purchases', () => import('#screens/purchases/purchases-screen.tsx'), 'PurchasesScreen'),
-  at('/inventory', () => import('#screens/inventory/inventory-screen.tsx'), 'InventoryScreen'),
-  at('/accounting', () => import('#screens/accounting/accounting-screen.tsx'), 'AccountingScreen'),
-  at('/gst', () => import('#screens/gst/gst-screen.tsx'), 'GstScreen'),
-  at('/reports', () => import('#screens/reports/reports-screen.tsx'), 'ReportsScreen'),
-  at('/settings', () => import('#screens/settings/settings-screen.tsx'), 'SettingsScreen'),
-  at('/financial-year', () => import('#screens/financial-year/financial-year-screen.tsx'), 'FinancialYearScreen'),
-  at('/locations', () => import('#screens/locations/locations-screen.tsx'), 'LocationsScreen'),
+  at('/', () => import('#screens/sample/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+  at('/invoices', () => import('#screens/sample/invoices/invoices-screen.tsx'), 'InvoicesScreen'),
+  at('/sales', () => import('#screens/sample/sales/sales-screen.tsx'), 'SalesScreen'),
+  at('/purchases', () => import('#screens/sample/purchases/purchases-screen.tsx'), 'PurchasesScreen'),
+  at('/inventory', () => import('#screens/sample/inventory/inventory-screen.tsx'), 'InventoryScreen'),
+  at('/accounting', () => import('#screens/sample/accounting/accounting-screen.tsx'), 'AccountingScreen'),
+  at('/gst', () => import('#screens/sample/gst/gst-screen.tsx'), 'GstScreen'),
+  at('/reports', () => import('#screens/sample/reports/reports-screen.tsx'), 'ReportsScreen'),
+  at('/settings', () => import('#screens/sample/settings/settings-screen.tsx'), 'SettingsScreen'),
+  at(
+    '/financial-year',
+    () => import('#screens/sample/financial-year/financial-year-screen.tsx'),
+    'FinancialYearScreen',
+  ),
+  at('/locations', () => import('#screens/sample/locations/locations-screen.tsx'), 'LocationsScreen'),
   at('/login', () => import('#screens/auth/login-screen.tsx'), 'LoginScreen'),
   at('/register', () => import('#screens/auth/register-screen.tsx'), 'RegisterScreen'),
   at('/forgot-password', () => import('#screens/auth/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
   at('/reset-password', () => import('#screens/auth/reset-password-screen.tsx'), 'ResetPasswordScreen'),
   at('/account', () => import('#screens/account/account-screen.tsx'), 'AccountScreen'),
+
+  onShelf('/books', 'BooksScreen'),
+  onShelf('/books/new', 'StartBooksScreen'),
+  books.addChildren([
+    inBooks('/', 'DashboardScreen'),
+    inBooks('/invoices', 'InvoicesScreen'),
+    inBooks('/purchases', 'PurchasesScreen'),
+    inBooks('/payments', 'PaymentsScreen'),
+    inBooks('/parties', 'PartiesScreen'),
+    inBooks('/items', 'ItemsScreen'),
+    inBooks('/accounting', 'AccountingScreen'),
+    inBooks('/gst', 'GstScreen'),
+    inBooks('/reports', 'ReportsScreen'),
+    inBooks('/settings', 'SettingsScreen'),
+  ]),
 ]);
 
 /** The router of the product. Tests pass their own history. */
@@ -59,13 +86,34 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** A screen of the sample business, or of none. */
 function at<const Path extends string, Screen extends string>(
   path: Path,
   load: () => Promise<Record<Screen, ComponentType>>,
   screen: Screen,
 ) {
-  screenLoaders.push(load);
+  screenLoaders.sample.push(load);
   return createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(() => loaded(load), screen) });
+}
+
+/** A screen of books without a set that is open. */
+function onShelf<const Path extends string>(path: Path, screen: keyof typeof BOOKS_SCREENS) {
+  return createRoute({ getParentRoute: () => root, path, component: booksScreen(screen) });
+}
+
+/** A screen of one set of books. */
+function inBooks<const Path extends string>(path: Path, screen: keyof typeof BOOKS_SCREENS) {
+  return createRoute({ getParentRoute: () => books, path, component: booksScreen(screen) });
+}
+
+function booksScreen<Screen extends keyof typeof BOOKS_SCREENS>(screen: Screen) {
+  const load = async () => {
+    const { BOOKS_SCREENS: files } = await import('./books-screens.ts');
+    // Each file has the screen that its key names; the compiler cannot tell that of a key that is not known yet.
+    return (await files[screen]()) as Record<Screen, ComponentType>;
+  };
+  screenLoaders.books.push(load);
+  return lazyRouteComponent(() => loaded(load), screen);
 }
 
 /**
@@ -76,6 +124,6 @@ async function loaded<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await withTimeout(load());
   } catch (cause) {
-    throw new Error(NOT_FETCHED, { cause });
+    throw new Error(notFetched(), { cause });
   }
 }

@@ -1,66 +1,90 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Business } from '#data/fill.ts';
-import { whenAnswered } from '#data/live.ts';
-import { openMirror, sweepMirrors } from '#data/mirror.ts';
-import { idleLoaders } from '#ui/lazy-part.tsx';
-import { prepareToasts } from '#ui/toast.tsx';
+import { whenAnswered } from '#data/store/live.ts';
+import { lastOpened, noteOpened } from '#data/books/last-opened.ts';
+import { type Business, sweepSamples } from '#data/sample/store.ts';
+import { prepareToasts } from '#ui/saying/toast.tsx';
 import { App } from './app.tsx';
 import './offline/install.ts';
+import { isNotHere } from './frame/books/not-here.ts';
 import { showSystemTheme } from './frame/dark-mode.tsx';
 import { firstScreen } from './frame/screen.tsx';
-import { whenIdle } from './offline/idle.ts';
-import type { LaunchQueue } from './offline/launches.ts';
-import { offerInstall } from './offline/offer-install.ts';
-import { preloadWhenIdle } from './offline/preload.ts';
-import { noteAllCached } from './offline/works-offline.ts';
-import { openRoutes, screenLoaders } from './routes.tsx';
+import { once, whenIdle } from './offline/idle.ts';
+import { openRoutes } from './routes.tsx';
+import { openByAddress, type Opened } from './workspaces/opening.ts';
 
-/** Opens the mirror and renders the product in parallel, so that the first paint does not wait for records. */
-export async function start(business: Business): Promise<void> {
-  const mirror = openMirror(business);
+/** Opens the records and renders the product in parallel, so that the first paint does not wait for records. */
+export async function start(business: () => Promise<Business>): Promise<void> {
   showSystemTheme();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to draw into.');
+  const last = goToLastOpened();
   const router = openRoutes();
+  const opened = new Set<Opened>();
+  let settleIn = (one: Opened) => void opened.add(one);
+  const opening = openByAddress(router, business, (one) => settleIn(one));
   createRoot(root).render(
     <StrictMode>
-      <App router={router} mirror={mirror} />
+      <App router={router} opening={opening.sample} />
     </StrictMode>,
   );
+  if (last !== '') void orElseTheSample(opening.first, router);
 
-  // Once the first screen shows its records, the network is free for what may be needed later. Where the mirror cannot be
-  // opened, StorageLine tells the user to reload; the reload needs what follows all the more.
-  await Promise.all([mirror.catch(() => undefined), firstScreen]);
+  // Once the first screen shows its records, the network is free for what may be needed later. Where the records cannot be
+  // opened, the page tells the user to reload; the reload needs what follows all the more.
+  await Promise.all([opening.first.catch(() => undefined), firstScreen]);
   await drawn();
   await whenAnswered();
   await whenIdle();
   await drawn();
   prepareToasts();
-  offerInstall();
-  void preloadWhenIdle(screenLoaders, idleLoaders).then(noteAllCached);
-  void keepOffline();
-  void answerLaunches(router);
-  await sweepMirrors();
+  // Nobody scans in the first moment.
+  void import('#ui/keys/scan.ts');
+  const later = await whatComesLater();
+  later.keepReady(opened, router);
+  // A workspace that the user goes to later is fetched whole then.
+  settleIn = (one) => void later.preload(one);
+  // Pending while only books are open; what failed has been said.
+  await opening.sample.catch(() => undefined);
+  await sweepSamples();
+}
+
+/** What no first screen needs; asked for again when the network is back, if it could not be fetched. */
+async function whatComesLater(): Promise<typeof import('./keep-ready.ts')> {
+  for (;;) {
+    const isBack = once(window, 'online');
+    try {
+      return await import('./keep-ready.ts');
+    } catch {
+      await isBack;
+    }
+  }
+}
+
+/**
+ * Starting the app at "/" opens the set of books that was open last; the address then says so. A reload, or a step of
+ * the browser's history, stays where it was. Returns its key, blank for the sample business.
+ */
+function goToLastOpened(): string {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const last = lastOpened();
+  if (last === '' || window.location.pathname !== '/' || navigation?.type !== 'navigate') return '';
+  window.history.replaceState(window.history.state, '', `/books/${last}`);
+  return last;
+}
+
+/** Where the set that was open last is gone, nobody asked for it, and the sample business opens instead. */
+async function orElseTheSample(opening: Promise<unknown>, router: ReturnType<typeof openRoutes>): Promise<void> {
+  const failure: unknown = await opening.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!isNotHere(failure)) return;
+  noteOpened('');
+  await router.navigate({ to: '/', replace: true });
 }
 
 /** Resolves two animation frames later, when pending renders have been painted. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-}
-
-/** Loads the registration code when idle, as the first paint does not need it. If that fails, the next visit retries. */
-async function keepOffline(): Promise<void> {
-  await whenIdle();
-  const offline = await import('./offline/register.ts').catch(() => undefined);
-  await offline?.registerServiceWorker();
-}
-
-/** Only some browsers have a launch queue, and only for an installed app. It holds launches until a consumer is set. */
-async function answerLaunches(router: ReturnType<typeof openRoutes>): Promise<void> {
-  const { launchQueue } = window as { launchQueue?: LaunchQueue };
-  if (!launchQueue) return;
-  await whenIdle();
-  const launches = await import('./offline/launches.ts').catch(() => undefined);
-  launches?.followLaunches(router, launchQueue);
 }

@@ -9,3 +9,8 @@ export function now(): number {
 export function today(): IsoDate {
   return localDay(new Date());
 }
+
+/** This moment in UTC, as the edit log and copies note it: `2026-11-25T07:33:45.123Z`. */
+export function moment(): string {
+  return new Date().toISOString();
+}

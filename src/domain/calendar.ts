@@ -20,6 +20,15 @@ export function isIsoDate(text: string): text is IsoDate {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 }
 
+/**
+ * True for a day that a form may store: 1900 to 2100. Every year in there has four figures, which a slip of the keyboard
+ * (25, 202) has not, no books or leases reach further, and files of other programs count days from 1900. What an import
+ * brings is not held to it: it gives back what was stored.
+ */
+export function isStorableDay(text: string): text is IsoDate {
+  return isIsoDate(text) && text >= '1900-01-01' && text <= '2100-12-31';
+}
+
 /** The Indian financial year, 1 April to 31 March, that a day falls in: 2025-03-31 → "2024-25". */
 export function financialYearOf(day: IsoDate): string {
   const start = Number(day.slice(0, 4)) - (monthOf(day) < 4 ? 1 : 0);

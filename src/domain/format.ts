@@ -88,6 +88,11 @@ export function formatDayWithWeekday(day: MaybeDate): string {
   return isIsoDate(day) ? `${weekdayOf(day).slice(0, 3)}, ${formatDay(day)}` : formatDay(day);
 }
 
+/** 05/04/2026: a day as it stands in a field to type over. */
+export function formatDayInFigures(day: MaybeDate): string {
+  return isIsoDate(day) ? `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}` : formatDay(day);
+}
+
 /** 4:05 pm. */
 export function formatTime(moment: Date): string {
   const hours = moment.getHours();
@@ -148,7 +153,8 @@ const CRORE = 1e9;
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdcf\ufdf0-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = [
+/** In English, January first. */
+export const MONTHS = [
   'January',
   'February',
   'March',

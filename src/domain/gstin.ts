@@ -1,12 +1,13 @@
 import { formatText } from './format.ts';
-import { stateOf } from './state-code.ts';
+import { type State, stateOf } from './state-code.ts';
 
 /**
- * Says what looks wrong about a GSTIN, or undefined. This is only a hint: the form neither refuses nor changes the
- * value. Case and surrounding spaces are ignored. The patterns and the check digit follow the GST portal.
+ * Says what looks wrong about a GSTIN, or undefined. In the sample business it is only a hint, and the form refuses
+ * nothing; books refuse by it. Case and surrounding spaces are ignored. The patterns and the check digit follow the GST
+ * portal.
  */
 export function gstinProblem(text: string): string | undefined {
-  const gstin = text.trim().toUpperCase();
+  const gstin = gstinInCapitals(text);
   if (gstin === '') return undefined;
   if (gstin.length !== LENGTH) return `A GSTIN has ${LENGTH} characters; this has ${gstin.length}.`;
   if (!SHAPES.some((shape) => shape.test(gstin))) return 'Not the shape of a GSTIN, such as 27AAPFU0939F1ZV.';
@@ -19,9 +20,19 @@ export function gstinProblem(text: string): string | undefined {
     : `Its last character should be ${check}: one of the characters is mistyped.`;
 }
 
+/** A GSTIN as the portal writes it: in capitals, without spaces around it. Its tools reject small letters. */
+export function gstinInCapitals(text: string): string {
+  return text.trim().toUpperCase();
+}
+
+/** The State of a whole and correct GSTIN. Undefined for a blank or wrong one, and for the registrations from abroad. */
+export function stateOfGstin(text: string): State | undefined {
+  return gstinProblem(text) === undefined ? stateOf(text) : undefined;
+}
+
 /** A GSTIN for a printed document: in capitals, as the portal writes it, or the blank mark. */
 export function formatGstin(text: string): string {
-  return formatText(text.trim().toUpperCase());
+  return formatText(gstinInCapitals(text));
 }
 
 /** The 15th character, computed from the first 14: modulo 36 over digits and letters, with weights 1, 2, 1, 2 … */

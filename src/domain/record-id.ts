@@ -1,9 +1,9 @@
 /**
  * A record id as specified: a prefix, then the number (the count of existing records plus one) padded to three digits.
- * Past 999 it gets longer: INV-2024-1000.
+ * Past 999 it gets longer: INV-2024-1000. Where `digits` says so, it is padded to more of them.
  */
-export function recordId(prefix: string, number: number): string {
-  return `${prefix}${String(number).padStart(3, '0')}`;
+export function recordId(prefix: string, number: number, digits = 3): string {
+  return `${prefix}${String(number).padStart(digits, '0')}`;
 }
 
 /** The number at the end of an id, so that INV-2024-1000 sorts after INV-2024-999. 0 if there is none. */

@@ -6,7 +6,7 @@
 export function stateOf(gstin: string): State | undefined {
   const given = gstin.trim().slice(0, 2);
   const code = SUCCESSORS[given] ?? given;
-  const name = STATES[code];
+  const name = NAMES[code];
   return name === undefined ? undefined : { code, name };
 }
 
@@ -18,13 +18,21 @@ export function leviesUtgst({ code }: State): boolean {
   return UTGST_CODES.has(code);
 }
 
+/** The State, Union territory or, for supplies from and to abroad, Other Country that a code of two digits names. */
+export function placeOf(code: string): State | undefined {
+  return code === OTHER_COUNTRY.code ? OTHER_COUNTRY : stateOf(code);
+}
+
 export type State = Readonly<{ code: string; name: string }>;
+
+/** The place of supply of exports. It is the code of no State and begins no GSTIN. */
+export const OTHER_COUNTRY: State = { code: '96', name: 'Other Country' };
 
 const SUCCESSORS: Readonly<Record<string, string>> = { '25': '26', '28': '37' };
 
 const UTGST_CODES: ReadonlySet<string> = new Set(['04', '26', '31', '35', '38', '97']);
 
-const STATES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
   '03': 'Punjab',
@@ -63,3 +71,9 @@ const STATES: Readonly<Record<string, string>> = {
   '38': 'Ladakh',
   '97': 'Other Territory',
 };
+
+/** Every State and Union territory, in the order of the codes, without those that are no longer given. */
+export const STATES: readonly State[] = Object.entries(NAMES)
+  .map(([code, name]) => ({ code, name }))
+  // An object lists 10 to 97 before 01 to 09, which do not look like whole numbers to it.
+  .toSorted((a, b) => Number(a.code) - Number(b.code));

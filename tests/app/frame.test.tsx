@@ -252,6 +252,6 @@ test('a screen that throws leaves the frame working, and can be retried', async 
 
 test('if the browser refuses storage, one line says so', async () => {
   const router = openRoutes(createMemoryHistory({ initialEntries: ['/sales'] }));
-  await render(<App router={router} mirror={Promise.resolve('memory')} />);
+  await render(<App router={router} opening={Promise.resolve('memory')} />);
   await expect.element(page.getByText('This browser gave no storage; Tarazu works from memory.')).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { today } from '#data/clock.ts';
-import { changeInvoiceStatus } from '#data/invoices.ts';
-import { sample } from '#data/seed/sample.ts';
+import { changeInvoiceStatus } from '#data/sample/invoices.ts';
+import { sample } from '#data/sample/seed/sample.ts';
 import { anInvoice } from '../support/builders.ts';
 import { openApp } from './open-app.tsx';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { isCovered } from '#ui/opening.ts';
+import { isCovered } from '#ui/overlays/opening.ts';
 import { givenTime } from '../support/given-time.ts';
 import { openApp } from './open-app.tsx';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { deleteInvoice } from '#data/invoices.ts';
-import { createSalesOrder } from '#data/sales-orders.ts';
+import { deleteInvoices } from '#data/sample/invoices.ts';
+import { createSalesOrder } from '#data/sample/sales-orders.ts';
 import { asPaise } from '#domain/money.ts';
 import { KEYS } from '#ui/keys/keys.ts';
 import { givenTime } from '../support/given-time.ts';
@@ -184,7 +184,7 @@ describe('the palette', () => {
     const recent = palette.getByRole('group', { name: 'Recent' });
     await expect.element(recent.getByRole('option').nth(1)).toHaveTextContent('INV-2024-005');
     await expect.element(recent.getByRole('option').first()).toHaveTextContent('Locations');
-    await deleteInvoice('INV-2024-005');
+    await deleteInvoices(['INV-2024-005']);
     await expect.element(recent.getByText('INV-2024-005')).not.toBeInTheDocument();
   });
 });

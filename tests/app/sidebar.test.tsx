@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderHook } from 'vitest-browser-react';
 import { useSidebar } from '#app/frame/sidebar-state.ts';
-import { isCovered } from '#ui/opening.ts';
-import { frameByFrame } from '../support/frame-by-frame.ts';
+import { isCovered } from '#ui/overlays/opening.ts';
+import { CLOCK_STANDS } from '../support/standing-clock.ts';
 import { openApp } from './open-app.tsx';
 
 const navigation = page.getByRole('navigation', { name: 'Main Navigation' });
@@ -87,8 +87,7 @@ test('in the strip an entry shows its tooltip at once, on hover or keyboard focu
       .getByRole('tooltip')
       .elements()
       .map((name) => name.textContent);
-  await frameByFrame(() => told().length > 0);
-  expect(told(), 'with the clock at a standstill').toEqual(['Reports']);
+  await expect.poll(told, CLOCK_STANDS).toEqual(['Reports']);
   await page.getByRole('main').hover({ position: { x: 400, y: 400 } });
   await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
   (navigation.getByRole('link', { name: 'Accounting' }).element() as HTMLElement).focus();

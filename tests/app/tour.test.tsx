@@ -59,18 +59,6 @@ test('a second after the Dashboard has loaded a new user gets the tour, in seven
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the floating button is visible only in its own step of the tour', async () => {
-  await visitDashboard();
-  vi.advanceTimersByTime(1000);
-  const isSeen = () =>
-    document.querySelector('[data-tour="quick-actions"]')?.checkVisibility({ visibilityProperty: true });
-  for (const title of TOUR_TITLES.slice(0, 5)) {
-    await expect.element(tour(title)).toBeVisible();
-    await expect.poll(isSeen).toBe(title === 'Quick Actions');
-    await button('Next').click();
-  }
-});
-
 test('a user who has seen the tour does not get it again', async () => {
   kept.set(FLAG, 'true');
   await openApp('/', { isFirstVisit: true });

@@ -2,7 +2,8 @@
  * npm run bench: the performance figures of Tarazu, as ratios within one run, because only ratios are comparable across
  * machines; milliseconds are shown for orientation. It fails only if something could not be measured, not if a target
  * is missed. `npm run bench -- --only find --only boot` measures those two; `-- --scale`, or `-- --scale 1000 10000`,
- * measures large businesses and memory leaks; `-- --only lighthouse` downloads Lighthouse.
+ * measures large businesses and memory leaks; `-- --only lighthouse` downloads Lighthouse. A run of a whole group is kept in
+ * FIGURES.md; one of some of its figures, or one that was stopped, only prints.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +29,7 @@ import { precache } from './figures/precache.mjs';
 import { scale } from './figures/scale.mjs';
 import { trade } from './figures/trade.mjs';
 import { visits } from './figures/visits.mjs';
+import { keepFigures } from './figures-file.mjs';
 import { Lab } from './lab.mjs';
 import { tableOf } from './table.mjs';
 
@@ -72,6 +74,12 @@ const FROM_THE_NETWORK = { lighthouse };
  */
 
 const ALL = { ...FIGURES, ...AT_SCALE, ...FROM_THE_NETWORK };
+/** The groups of FIGURES.md, by the command that measures them. */
+const GROUPS = {
+  'npm run bench': FIGURES,
+  'npm run bench -- --scale': AT_SCALE,
+  'npm run bench -- --only lighthouse': FROM_THE_NETWORK,
+};
 const { values: asked, positionals } = parseArgs({
   options: { only: { type: 'string', multiple: true }, scale: { type: 'boolean' } },
   allowPositionals: true,
@@ -108,7 +116,18 @@ for (const [name, measure] of chosen) {
 }
 process.off('SIGINT', giveUp).off('SIGTERM', giveUp);
 await lab.close();
-if (!isGivenUp) tell();
+if (!isGivenUp) {
+  tell();
+  if (process.exitCode === undefined) keep();
+}
+
+/** A group that was measured whole, at its usual sizes, becomes the latest in FIGURES.md. */
+function keep() {
+  const group = Object.entries(GROUPS).find(([, measures]) => Object.keys(measures).join() === names.join());
+  if (group === undefined || positionals.length > 0 || rows.some(({ value }) => value === 'not measured')) return;
+  const day = new Date().toLocaleDateString('sv');
+  keepFigures(group[0], `Measured on ${day}, on ${availableParallelism()} cores.\n\n${tableOf(rows)}`);
+}
 
 function tell() {
   const judged = rows.filter((row) => row.isReached !== undefined);

@@ -1,10 +1,17 @@
 import type { IsoDate } from '#domain/calendar.ts';
-import { CUSTOMER_PREFIX, type Customer } from '#domain/customer.ts';
-import { blankInvoice, GST_TYPES, INVOICE_PREFIX, type Invoice, type InvoiceStatus, sumsOf } from '#domain/invoice.ts';
+import { CUSTOMER_PREFIX, type Customer } from '#domain/sample/customer.ts';
+import {
+  blankInvoice,
+  GST_TYPES,
+  INVOICE_PREFIX,
+  type Invoice,
+  type InvoiceStatus,
+  sumsOf,
+} from '#domain/sample/invoice.ts';
 import { recordId } from '#domain/record-id.ts';
-import type { Business } from '#data/fill.ts';
-import { item } from '#data/seed/items.ts';
-import { sample } from '#data/seed/sample.ts';
+import type { Business } from '#data/sample/store.ts';
+import { item } from '#data/sample/seed/items.ts';
+import { sample } from '#data/sample/seed/sample.ts';
 
 /**
  * A business with this many invoices, the same on every call: one customer per twenty invoices, up to 5,000, some of

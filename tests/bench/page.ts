@@ -6,7 +6,6 @@
 import { forget, liveQueries, settledAfterKey } from './in-page/watch.ts';
 import '#ui/style/app.css';
 import { start } from '#app/start.tsx';
-import { mirrorStorage } from '#data/mirror.ts';
 import { businessOf } from './business.ts';
 import { work } from './in-page/actions.ts';
 import { exportAll, importAll, prepareBackup, rawExportAll, rawImportAll } from './in-page/backup.ts';
@@ -21,6 +20,7 @@ import { change, open } from './in-page/screens.ts';
 import { movement, readInventory } from './in-page/trade.ts';
 import { tradeBusinessOf } from './trade-business.ts';
 import { everythingOf } from './whole-business.ts';
+import { sampleStore } from '#data/sample/store.ts';
 
 declare global {
   interface Window {
@@ -33,7 +33,7 @@ const asked = new URLSearchParams(window.location.search);
 const bench = {
   // No variable keeps the business, so it is on the heap only during the boot.
   ready: opened(),
-  storage: mirrorStorage,
+  storage: () => sampleStore.storage,
   boot,
   rawBoot,
   open,
@@ -70,6 +70,6 @@ window.bench = bench;
 async function opened(): Promise<void> {
   for (const [name, make] of Object.entries(BUSINESSES)) {
     const count = asked.get(name);
-    if (count !== null) await start(make(Number(count)));
+    if (count !== null) await start(async () => make(Number(count)));
   }
 }

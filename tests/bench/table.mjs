@@ -22,7 +22,7 @@ export function atMost(figure, value, limit, { shown = (number) => number.toFixe
 }
 
 /**
- * The rows as a Markdown table, which can be copied into the README.
+ * The rows as a Markdown table.
  *
  * @param {readonly Row[]} rows
  */

@@ -1,14 +1,14 @@
-import type { Business } from '#data/fill.ts';
-import { item } from '#data/seed/items.ts';
-import { sample } from '#data/seed/sample.ts';
+import type { Business } from '#data/sample/store.ts';
+import { item } from '#data/sample/seed/items.ts';
+import { sample } from '#data/sample/seed/sample.ts';
 import { localDay } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
-import { PRODUCT_CATEGORIES, PRODUCT_PREFIX, type Product, WAREHOUSES } from '#domain/product.ts';
-import { PURCHASE_ORDER_PREFIX, PURCHASE_ORDER_STATUSES } from '#domain/purchase-order.ts';
+import { PRODUCT_CATEGORIES, PRODUCT_PREFIX, type Product, WAREHOUSES } from '#domain/sample/product.ts';
+import { PURCHASE_ORDER_PREFIX, PURCHASE_ORDER_STATUSES } from '#domain/sample/purchase-order.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { recordId } from '#domain/record-id.ts';
-import { SALES_ORDER_PREFIX, SALES_ORDER_STATUSES } from '#domain/sales-order.ts';
-import { MOVEMENT_PREFIX } from '#domain/stock-movement.ts';
+import { SALES_ORDER_PREFIX, SALES_ORDER_STATUSES } from '#domain/sample/sales-order.ts';
+import { MOVEMENT_PREFIX } from '#domain/sample/stock-movement.ts';
 
 /** A business with this many each of sales orders, purchase orders, products and movements, the same on every call. */
 export function tradeBusinessOf(count: number): Business {

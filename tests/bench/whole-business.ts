@@ -1,12 +1,12 @@
-import type { Business } from '#data/fill.ts';
-import { GST_CATEGORIES, GST_RATE_PREFIX } from '#domain/gst-rate.ts';
-import { COMPANY_PREFIX } from '#domain/company.ts';
-import { LEDGER_GROUPS, LEDGER_PREFIX } from '#domain/ledger-account.ts';
-import { newLocation } from '#domain/location.ts';
+import type { Business } from '#data/sample/store.ts';
+import { GST_CATEGORIES, GST_RATE_PREFIX } from '#domain/sample/gst-rate.ts';
+import { COMPANY_PREFIX } from '#domain/sample/company.ts';
+import { LEDGER_GROUPS, LEDGER_PREFIX } from '#domain/sample/ledger-account.ts';
+import { newLocation } from '#domain/sample/location.ts';
 import { asPaise } from '#domain/money.ts';
 import { recordId } from '#domain/record-id.ts';
-import { USER_PREFIX, USER_ROLES, USER_STATUSES } from '#domain/user.ts';
-import { VOUCHER_PREFIX, VOUCHER_TYPES } from '#domain/voucher.ts';
+import { USER_PREFIX, USER_ROLES, USER_STATUSES } from '#domain/sample/user.ts';
+import { VOUCHER_PREFIX, VOUCHER_TYPES } from '#domain/sample/voucher.ts';
 import { businessOf } from './business.ts';
 import { tradeBusinessOf } from './trade-business.ts';
 

@@ -21,7 +21,7 @@ describe('a line of a CSV file', () => {
     [7_00, '7.00'],
     [0, '0.00'],
   ])('writes %i paise as %s', (paise, written) => {
-    expect(csvRupees(asPaise(paise))).toEqual({ number: written });
+    expect(csvRupees(asPaise(paise))).toEqual({ number: written, amount: paise });
   });
 
   it('writes money so that other programs read it back to the paisa', () => {
@@ -63,6 +63,37 @@ describe('a line of a CSV file', () => {
     expect(csvLine([cell]).trimEnd()).toBe(written);
   });
 
+  it.each([
+    '+91 98200 00001',
+    '+91-98200-00001',
+    '+91 (022) 2345 6789',
+    '+९१ ९८२०० ००००१',
+    ' +919820000001',
+    '-12',
+    '-',
+    '+',
+  ])('leaves "%s" as typed: digits, signs, spaces and brackets around digits run nothing', (text) => {
+    expect(readCsv(csvLine([text]))).toEqual([[text]]);
+  });
+
+  it.each([
+    '+91 98200 00001x',
+    '+SUM(1)',
+    '-(A1)',
+    '-1*2',
+    '+1,2',
+    '+()',
+    '+((1))',
+    '-1\t2',
+    '+91\n98200',
+    '−12',
+    '＋91',
+    '+1/0',
+    '-1%',
+  ])('"%s" is more than a phone number, and gets its apostrophe', (text) => {
+    expect(readCsv(csvLine([text]))).toEqual([[`'${text}`]]);
+  });
+
   it('neutralises a leading tab or carriage return, whatever follows it', () => {
     expect(csvLine(['\tDesai'])).toBe("'\tDesai\r\n");
     expect(csvLine(['\rDesai'])).toBe('"\'\rDesai"\r\n');
@@ -83,7 +114,7 @@ describe('a line of a CSV file', () => {
         expect(read.map((line) => line.map(withoutApostrophe))).toEqual(
           lines.map((line) => line.map(withoutApostrophe)),
         );
-        for (const cell of read.flat()) expect(cell).not.toMatch(/^\s*[=+\-@]/);
+        for (const cell of read.flat()) if (!/^[-+ \p{Nd}()]*$/u.test(cell)) expect(cell).not.toMatch(/^\s*[=+\-@]/);
       }),
       { numRuns: 500 },
     );

@@ -4,6 +4,7 @@ import {
   BLANK,
   folded,
   formatDay,
+  formatDayInFigures,
   formatDayInWords,
   formatDayWithWeekday,
   formatLakhs,
@@ -168,6 +169,7 @@ describe('figures and words on screen', () => {
     expect(formatDayInWords('')).toBe(BLANK);
     expect(formatDayInWords('2024-02-31')).toBe('2024-02-31');
     expect(formatDayWithWeekday('2024-02-31')).toBe('2024-02-31');
+    expect(formatDayInFigures('2024-02-31')).toBe('2024-02-31');
   });
 
   it('writes a day in words', () => {
@@ -176,6 +178,7 @@ describe('figures and words on screen', () => {
 
   it('names the weekday and the month of a day, whose figures alone a reader could exchange', () => {
     expect(formatDayWithWeekday('2025-01-09')).toBe('Thu, 09 Jan 2025');
+    expect(formatDayInFigures('2025-01-09')).toBe('09/01/2025');
   });
 
   it('shows the time on a 12-hour clock', () => {

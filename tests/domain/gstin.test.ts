@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDigitOf, formatGstin, gstinProblem } from '#domain/gstin.ts';
+import { checkDigitOf, formatGstin, gstinInCapitals, gstinProblem, stateOfGstin } from '#domain/gstin.ts';
 
 describe('help with a GSTIN', () => {
   it.each([
@@ -13,6 +13,12 @@ describe('help with a GSTIN', () => {
     '07AAACC9012C1Z8',
     '38AAAPG2222G1ZA',
     '35AAAHH3333H1ZO',
+    '27AAAPF1111F1ZM',
+    '27AABCT2222K1ZH',
+    '29AAAPB5678B1ZY',
+    '24AAAFD3456D1ZZ',
+    '33AAAPE7890E1ZY',
+    '04AAAPF1111F1ZU',
   ])('finds nothing to say about %s', (gstin) => {
     expect(gstinProblem(gstin)).toBeUndefined();
   });
@@ -87,4 +93,30 @@ it.each([
   ['  ', '–'],
 ])('"%s" is printed as %s', (gstin, printed) => {
   expect(formatGstin(gstin)).toBe(printed);
+});
+
+describe('the State of a GSTIN', () => {
+  it.each([
+    ['27AAPFU0939F1ZV', '27', 'Maharashtra'],
+    [' 29aagcb7383j1z4 ', '29', 'Karnataka'],
+    ['07AAACC9012C1Z8', '07', 'Delhi'],
+  ])('%s is of %s %s', (gstin, code, name) => {
+    expect(stateOfGstin(gstin)).toEqual({ code, name });
+  });
+
+  it.each(['', '27', '27AAPFU0939F1Z', '27AAPFU0939F1ZW'])(
+    '"%s" tells none, because it is not whole and correct',
+    (gstin) => {
+      expect(stateOfGstin(gstin)).toBeUndefined();
+    },
+  );
+
+  it('is none for services from abroad, which are registered under 99', () => {
+    const body = '9917USA12345OS';
+    expect(stateOfGstin(body + checkDigitOf(body))).toBeUndefined();
+  });
+});
+
+it('a GSTIN is kept in capitals, as the portal writes it', () => {
+  expect(gstinInCapitals(' 27aapfu0939f1zv ')).toBe('27AAPFU0939F1ZV');
 });

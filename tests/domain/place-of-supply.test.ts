@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { placeOfSupply, placeOnPaper, usualGstType } from '#domain/place-of-supply.ts';
+import { placeOfSupply } from '#domain/place-of-supply.ts';
+import { placeOnPaper, usualGstType } from '#domain/sample/usual-gst-type.ts';
 
 const MUMBAI = '27AAAPA1234A1ZT';
 const BENGALURU = '29AABCT2222K1ZD';

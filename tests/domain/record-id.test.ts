@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMPANY_PREFIX } from '#domain/company.ts';
-import { CUSTOMER_PREFIX } from '#domain/customer.ts';
-import { GST_RATE_PREFIX } from '#domain/gst-rate.ts';
-import { HEADER_COMPANY_PREFIX } from '#domain/header-company.ts';
-import { INVOICE_PREFIX } from '#domain/invoice.ts';
-import { LEDGER_PREFIX } from '#domain/ledger-account.ts';
-import { METRIC_PREFIX } from '#domain/metric-card.ts';
-import { PERMISSION_PREFIX } from '#domain/permission.ts';
-import { PRODUCT_PREFIX } from '#domain/product.ts';
-import { PURCHASE_ORDER_PREFIX } from '#domain/purchase-order.ts';
+import { COMPANY_PREFIX } from '#domain/sample/company.ts';
+import { CUSTOMER_PREFIX } from '#domain/sample/customer.ts';
+import { GST_RATE_PREFIX } from '#domain/sample/gst-rate.ts';
+import { HEADER_COMPANY_PREFIX } from '#domain/sample/header-company.ts';
+import { INVOICE_PREFIX } from '#domain/sample/invoice.ts';
+import { LEDGER_PREFIX } from '#domain/sample/ledger-account.ts';
+import { METRIC_PREFIX } from '#domain/sample/metric-card.ts';
+import { PERMISSION_PREFIX } from '#domain/sample/permission.ts';
+import { PRODUCT_PREFIX } from '#domain/sample/product.ts';
+import { PURCHASE_ORDER_PREFIX } from '#domain/sample/purchase-order.ts';
 import { recordId, serialOf } from '#domain/record-id.ts';
-import { SALES_ORDER_PREFIX } from '#domain/sales-order.ts';
-import { MOVEMENT_PREFIX } from '#domain/stock-movement.ts';
-import { USER_PREFIX } from '#domain/user.ts';
-import { VOUCHER_PREFIX } from '#domain/voucher.ts';
+import { SALES_ORDER_PREFIX } from '#domain/sample/sales-order.ts';
+import { MOVEMENT_PREFIX } from '#domain/sample/stock-movement.ts';
+import { USER_PREFIX } from '#domain/sample/user.ts';
+import { VOUCHER_PREFIX } from '#domain/sample/voucher.ts';
 
 describe('a record’s number', () => {
   it('has three digits, and grows past 999', () => {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPaise } from '#domain/money.ts';
-import { percentOfWhole, type ReportTable, sheetOf, withShares } from '#domain/report-table.ts';
+import { percentOfWhole, type ReportTable, withShares } from '#domain/report-table.ts';
+import { sheetOf } from '#domain/sample/sample-figures.ts';
 
 const rupees = (count: number) => ({ amount: asPaise(count * 100) });
 const byMonth: ReportTable = {

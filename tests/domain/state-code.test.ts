@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stateOf } from '#domain/state-code.ts';
+import { OTHER_COUNTRY, placeOf, STATES, stateOf } from '#domain/state-code.ts';
 
 it.each([
   ['27AAPFU0939F1ZV', '27', 'Maharashtra'],
@@ -30,4 +30,21 @@ it.each([
   [' 25 ', '26', 'Dadra and Nagar Haveli and Daman and Diu'],
 ])('"%s", a discontinued code, now means %s, %s', (gstin, code, name) => {
   expect(stateOf(gstin)).toEqual({ code, name });
+});
+
+it('the list to choose from has 37 States and Union territories in the order of their codes, none discontinued', () => {
+  const codes = STATES.map(({ code }) => code);
+  expect(codes).toEqual(codes.toSorted());
+  expect(codes).toHaveLength(37);
+  expect([codes[0], codes[9], codes.at(-1)]).toEqual(['01', '10', '97']);
+  expect(codes).not.toContain('25');
+  expect(codes).not.toContain('28');
+  for (const state of STATES) expect(stateOf(state.code)).toEqual(state);
+});
+
+it('96 is the place of supply of exports, although it is no State', () => {
+  expect(placeOf('96')).toEqual({ code: '96', name: 'Other Country' });
+  expect(placeOf('96')).toBe(OTHER_COUNTRY);
+  expect(placeOf('27')).toEqual({ code: '27', name: 'Maharashtra' });
+  expect(placeOf('39')).toBeUndefined();
 });

@@ -1,4 +1,7 @@
 import { tryFaults } from './try-faults.ts';
-import { VERBS } from './verbs.ts';
+import { SAMPLE_GROUND, VERBS } from './verbs.ts';
 
-tryFaults(Object.keys(VERBS).filter((name) => name !== 'applyBackup'));
+tryFaults(
+  Object.keys(VERBS).filter((name) => name !== 'applyBackup'),
+  SAMPLE_GROUND,
+);

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exportBackup } from '#data/backup.ts';
-import { listAsCsv, selectedAsCsv } from '#data/list-as-csv.ts';
-import { Refusal } from '#data/refusal.ts';
-import { SALES_ORDER_LIST } from '#data/sales-orders.ts';
-import { sample } from '#data/seed/sample.ts';
-import { taxInvoiceOf } from '#data/tax-invoices.ts';
+import { exportBackup } from '#data/sample/backup.ts';
+import { listAsCsv, selectedAsCsv } from '#data/files/list-as-csv.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { SALES_ORDER_LIST } from '#data/sample/sales-orders.ts';
+import { sample } from '#data/sample/seed/sample.ts';
+import { taxInvoiceOf } from '#data/sample/tax-invoices.ts';
 import { anInvoice } from '../support/builders.ts';
 import { dumpOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
@@ -48,16 +48,13 @@ describe.each(Object.entries(files()))('%s', (_, make) => {
 
 /** Everything that is made from records as a file or on paper, as text. */
 function files(): Readonly<Record<string, () => Promise<string>>> {
-  const orders = {
-    table: 'salesOrders',
-    list: SALES_ORDER_LIST,
-    view: { sort: 'amount', direction: 'down', filter: '', find: '' },
-  } as const;
+  const view = { sort: 'amount', direction: 'down', filter: '', find: '' } as const;
   const ids = sample.salesOrders.slice(0, 2).map(({ id }) => id);
   return {
     'a copy of everything': async () => withoutMoment(await textOf(await exportBackup())),
-    'a list as CSV': async () => textOf(await listAsCsv(orders, 3, {})),
-    'selected records as CSV': async () => textOf(await selectedAsCsv(orders, ids)),
+    'a list as CSV': async () => textOf(await listAsCsv(SALES_ORDER_LIST, view, 3, {})),
+    'a list as cells': async () => textOf(await listAsCsv(SALES_ORDER_LIST, view, 3, {}, 'cells')),
+    'selected records as CSV': async () => textOf(await selectedAsCsv(SALES_ORDER_LIST, view, ids)),
     'the paper of an invoice': async () => JSON.stringify(await taxInvoiceOf(anInvoice())),
   };
 }

@@ -1,11 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exportBackup } from '#data/backup.ts';
-import type { Database } from '#data/database.ts';
-import { createInvoice, invoiceTotals } from '#data/invoices.ts';
-import { listAsCsv } from '#data/list-as-csv.ts';
-import { database, isMirrorLost, onMirrorLost, openMirror } from '#data/mirror.ts';
-import { Refusal } from '#data/refusal.ts';
-import { SALES_ORDER_LIST } from '#data/sales-orders.ts';
+import { exportBackup } from '#data/sample/backup.ts';
+import { createInvoice, invoiceTotals } from '#data/sample/invoices.ts';
+import { listAsCsv } from '#data/files/list-as-csv.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { SALES_ORDER_LIST } from '#data/sample/sales-orders.ts';
 import { anEntry } from '../support/builders.ts';
 import { dumpOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
@@ -14,6 +12,8 @@ import { KINDS, endFault, injectFault, takeAway } from './storage-faults.ts';
 import { printFaultCount } from './tell-figures.ts';
 import { FEW } from './verbs.ts';
 import { wrongTotals } from '../support/wrong-totals.ts';
+import { openSample, sampleStore } from '#data/sample/store.ts';
+import { type SampleDatabase } from '../support/sample-database.ts';
 
 const isWhole = import.meta.env['FAULTS'] === 'all';
 
@@ -40,9 +40,9 @@ describe('a page that opens', () => {
     for (const at of some) {
       const before = await namesOfMirrors();
       const fault = injectFault(at, kind);
-      const storage = await openMirror(FEW, locks);
+      const storage = await openSample(FEW, locks);
       expect(fault.end().wasHit, `call ${at}`).toBe(true);
-      const db = database();
+      const db = sampleStore.database();
       expect(await dumpOf(db), `call ${at}`).toEqual(whole);
       await createInvoice(anEntry());
       expect((await invoiceTotals()).all.count).toBe(FEW.invoices.length + 1);
@@ -65,7 +65,7 @@ describe('a page that opens', () => {
       query: locks.query,
     };
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const opening = openMirror(FEW, slow as unknown as LockManager);
+    const opening = openSample(FEW, slow as unknown as LockManager);
     await vi.advanceTimersByTimeAsync(PATIENCE_MS);
     vi.useRealTimers();
     expect(await opening).toBe('memory');
@@ -74,7 +74,7 @@ describe('a page that opens', () => {
     await expect.poll(() => made.mock.calls.length).toBe(1);
     await expect.poll(namesOfMirrors).toEqual(before);
     await createInvoice(anEntry());
-    expect(await wrongTotals(database())).toEqual([]);
+    expect(await wrongTotals(sampleStore.database())).toEqual([]);
   });
 
   it('gets its database however long it takes to fill, as a large business may', async () => {
@@ -87,9 +87,9 @@ describe('a page that opens', () => {
       vi.advanceTimersByTime(PATIENCE_MS);
       return add.call(this, value);
     });
-    expect(await openMirror(FEW, locks)).toBe('database');
+    expect(await openSample(FEW, locks)).toBe('database');
     vi.useRealTimers();
-    expect(await wrongTotals(database())).toEqual([]);
+    expect(await wrongTotals(sampleStore.database())).toEqual([]);
   });
 
   it('does not wait for another connection that blocks the opening', async () => {
@@ -99,7 +99,7 @@ describe('a page that opens', () => {
       request.addEventListener('success', () => resolve(request.result));
     });
     vi.spyOn(crypto, 'randomUUID').mockReturnValueOnce(name);
-    expect(await openMirror(FEW, locks)).toBe('memory');
+    expect(await openSample(FEW, locks)).toBe('memory');
     expect((await invoiceTotals()).all.count).toBe(FEW.invoices.length);
     other.close();
     await expect.poll(namesOfMirrors).not.toContain(`tarazu-${name}`);
@@ -115,7 +115,7 @@ describe('a page whose database is taken away', () => {
     expect(await dumpOf(db)).toEqual(before);
     await createInvoice(anEntry());
     expect((await invoiceTotals()).all.count).toBe(FEW.invoices.length + 2);
-    expect(isMirrorLost()).toBe(false);
+    expect(sampleStore.standing).toBe('open');
     // A second loss is survived, too.
     await loseConnection(db);
     await createInvoice(anEntry());
@@ -125,21 +125,21 @@ describe('a page whose database is taken away', () => {
   it('is notified if the records are gone, and writes nothing into an empty database in their place', async () => {
     const db = await freshMirror(FEW);
     const onLost = vi.fn();
-    const stop = onMirrorLost(onLost);
+    const stop = sampleStore.onChange(onLost);
     takeAway(db.backendDB());
     indexedDB.deleteDatabase(db.name);
     // 5,000 rows, so that a worker opens the database where there are workers.
-    const asked = [createInvoice(anEntry()), listAsCsv(ORDERS, 5000, {})];
+    const asked = [createInvoice(anEntry()), listAsCsv(SALES_ORDER_LIST, BY_NUMBER, 5000, {})];
     for (const refused of await Promise.allSettled(asked)) expect(refused).toMatchObject({ status: 'rejected' });
-    await expect.poll(isMirrorLost).toBe(true);
+    await expect.poll(() => sampleStore.standing).toBe('lost');
     await expect(createInvoice(anEntry())).rejects.toThrow(RELOAD);
-    await expect(listAsCsv(ORDERS, 5000, {})).rejects.toBeInstanceOf(Refusal);
+    await expect(listAsCsv(SALES_ORDER_LIST, BY_NUMBER, 5000, {})).rejects.toBeInstanceOf(Refusal);
     await expect(exportBackup()).rejects.toBeInstanceOf(Refusal);
     expect(onLost).toHaveBeenCalledTimes(1);
     expect(await namesOfMirrors()).not.toContain(db.name);
     stop();
     await freshMirror(FEW);
-    expect(isMirrorLost()).toBe(false);
+    expect(sampleStore.standing).toBe('open');
   });
 
   it('is notified if the database cannot be opened again', async () => {
@@ -148,19 +148,41 @@ describe('a page whose database is taken away', () => {
       throw new DOMException('Internal error.', 'UnknownError');
     });
     await loseConnection(db);
-    await expect.poll(isMirrorLost).toBe(true);
+    await expect.poll(() => sampleStore.standing).toBe('lost');
     await expect(createInvoice(anEntry())).rejects.toThrow(RELOAD);
   });
 
-  it('is notified if the browser no longer answers, and a waiting write is refused', async () => {
+  it('waits for a browser that takes long to answer, refuses what would be written meanwhile, and loses nothing', async () => {
     const db = await freshMirror(FEW);
-    vi.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
+    const before = await dumpOf(db);
+    const open = indexedDB.open.bind(indexedDB);
+    const held: (() => void)[] = [];
+    vi.spyOn(indexedDB, 'open').mockImplementation((...asked) => {
+      const answer = new EventTarget() as IDBOpenDBRequest;
+      held.push(() => {
+        const real = open(...asked);
+        for (const event of ['success', 'error', 'upgradeneeded', 'blocked'] as const)
+          real.addEventListener(event, (happened) => {
+            Object.defineProperty(answer, 'result', { configurable: true, value: real.result });
+            answer[`on${event}`]?.(happened as IDBVersionChangeEvent);
+          });
+      });
+      return answer;
+    });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     takeAway(db.backendDB());
-    const waiting = expect(createInvoice(anEntry())).rejects.toThrow(RELOAD);
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    const waiting = expect(createInvoice(anEntry())).rejects.toThrow(/still opening it again, so nothing was changed/);
+    await vi.advanceTimersByTimeAsync(6 * PATIENCE_MS);
     await waiting;
-    expect(isMirrorLost()).toBe(true);
+    expect(sampleStore.standing).toBe('slow');
+    await expect(exportBackup()).rejects.toBeInstanceOf(Refusal);
+
+    vi.useRealTimers();
+    for (const answer of held) answer();
+    await expect.poll(() => sampleStore.standing).toBe('open');
+    expect(await dumpOf(db)).toEqual(before);
+    await createInvoice(anEntry());
+    expect((await invoiceTotals()).all.count).toBe(FEW.invoices.length + 1);
   });
 });
 
@@ -181,7 +203,7 @@ describe('a page whose database another context deletes', () => {
 });
 
 /** Takes the connection away, and waits until the page has received the close event. */
-async function loseConnection(db: Database): Promise<void> {
+async function loseConnection(db: SampleDatabase): Promise<void> {
   const connection = db.backendDB();
   const isClosed = new Promise((resolve) => connection.addEventListener('close', resolve));
   takeAway(connection);
@@ -193,10 +215,6 @@ async function namesOfMirrors(): Promise<ReadonlySet<string | undefined>> {
   return new Set(names.filter((name) => name?.startsWith('tarazu-')));
 }
 
-const ORDERS = {
-  table: 'salesOrders',
-  list: SALES_ORDER_LIST,
-  view: { sort: 'id', direction: 'up', filter: '', find: '' },
-} as const;
+const BY_NUMBER = { sort: 'id', direction: 'up', filter: '', find: '' } as const;
 const PATIENCE_MS = 10_000;
 const RELOAD = /Copy what you typed, then reload the page; it starts from the sample data\.$/;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { whenAnswered } from '#data/live.ts';
-import { database } from '#data/mirror.ts';
+import { whenAnswered } from '#data/store/live.ts';
 import { openApp } from '../app/open-app.tsx';
 import { type Kind, KINDS, endFault, injectFault, takeAway } from './storage-faults.ts';
+import { sampleStore } from '#data/sample/store.ts';
 
 const toasts = page.getByRole('region', { name: 'Notifications' });
 const dialog = page.getByRole('dialog');
@@ -79,7 +79,7 @@ describe('a save or deletion when storage fails', () => {
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect.element(toasts.getByText(/no room left/)).toBeVisible();
     expect(fault.end().wasHit).toBe(true);
-    expect(await database().records('invoices').get('INV-2024-014')).toBeDefined();
+    expect(await sampleStore.database().records('invoices').get('INV-2024-014')).toBeDefined();
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect.element(question).not.toBeInTheDocument();
     await expect.element(row).not.toBeInTheDocument();
@@ -246,7 +246,7 @@ describe('a read that fails', () => {
     await openApp('/sales');
     await expect.element(page.getByText('SO-2024-010')).toBeVisible();
     // The app loads this code when idle; load it now, before the fault.
-    await import('#data/csv.ts');
+    await import('#data/files/csv.ts');
     const fault = injectFault(1, 'the transaction is aborted', { isLasting: true });
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const toast = toasts.getByRole('listitem').filter({ hasText: 'CSV not saved' });
@@ -262,7 +262,7 @@ test('when the browser takes the records away, typed text stays and can be copie
   await page.getByRole('button', { name: 'New Sales Order' }).click();
   await dialog.getByLabelText('Customer Name').fill('Asha Rao');
   await dialog.getByLabelText('Amount').fill('120');
-  const db = database();
+  const db = sampleStore.database();
   takeAway(db.backendDB());
   indexedDB.deleteDatabase(db.name);
   await expect

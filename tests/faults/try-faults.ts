@@ -1,12 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Database, RECORD_TABLES } from '#data/database.ts';
-import { watch } from '#data/live.ts';
-import { Refusal } from '#data/refusal.ts';
-import { freshMirror } from '../support/fresh-mirror.ts';
+import { watch } from '#data/store/live.ts';
+import { Refusal } from '#data/store/refusal.ts';
 import { KINDS, type Kind, endFault, injectFault, whenCloseFired } from './storage-faults.ts';
 import { printFaultCount } from './tell-figures.ts';
-import { FEW, prepareBackup, VERBS } from './verbs.ts';
-import { wrongTotals } from '../support/wrong-totals.ts';
 
 /**
  * The long form tries each verb with each kind of fault at every one of its storage calls; the short form at the first,
@@ -16,9 +12,28 @@ const isWhole = import.meta.env['FAULTS'] === 'all';
 const isNode = typeof document === 'undefined';
 const figures = { deepest: 0, refused: 0 };
 
+/** What verbs are tried on: a workspace that is made anew for each try, always the same to the byte. */
+export type Ground = Readonly<{
+  verbs: Readonly<Record<string, () => Promise<unknown>>>;
+  tables: readonly string[];
+  prepare: () => Promise<void>;
+  /** Opens the records that a verb finds. */
+  fresh: (verb: string) => Promise<Opened>;
+  /** What is kept and is not what the records say. */
+  wrong: (db: Opened) => Promise<readonly unknown[]>;
+  end: (db: Opened) => Promise<void>;
+}>;
+
+/** An open database of a workspace, as far as these tests look into it. */
+type Opened = Readonly<{
+  name: string;
+  totals: { toArray: () => PromiseLike<object[]>; count: () => PromiseLike<number> };
+  backendDB: () => IDBDatabase;
+}>;
+
 /** Defines the tests of these verbs under every kind of fault. */
-export function tryFaults(names: readonly string[]): void {
-  beforeAll(prepareBackup);
+export function tryFaults(names: readonly string[], ground: Ground): void {
+  beforeAll(ground.prepare);
 
   afterEach(endFault);
 
@@ -34,7 +49,7 @@ export function tryFaults(names: readonly string[]): void {
   });
 
   // Each verb has a fixed kind, whichever file tries it.
-  const tried = Object.entries(VERBS)
+  const tried = Object.entries(ground.verbs)
     .map((verb, at) => [...verb, KINDS[at % KINDS.length] ?? KINDS[0]] as const)
     .filter(([name]) => names.includes(name));
 
@@ -43,21 +58,21 @@ export function tryFaults(names: readonly string[]): void {
     let done: readonly string[] = [];
 
     beforeAll(async () => {
-      const db = await freshMirror(FEW);
+      const db = await ground.fresh(name);
       const counting = injectFault(0, KINDS[0]);
       await perform();
       ({ calls } = counting.end());
-      done = await bytesOf(db);
-      expect(await wrongTotals(db)).toEqual([]);
+      done = await bytesOf(ground, db);
+      expect(await ground.wrong(db)).toEqual([]);
       figures.deepest = Math.max(figures.deepest, calls);
-      await db.delete();
+      await ground.end(db);
     });
 
     it.each(isNode ? KINDS : [own])('when %s, is done completely or not at all, and says which', async (kind) => {
       expect(calls).toBeGreaterThan(2);
       const some = [1, Math.ceil(calls / 2), calls][KINDS.indexOf(kind) % 3] ?? 1;
       for (const at of isWhole ? everyOf(calls) : [some]) {
-        await tryFault({ name, perform }, at, kind, done);
+        await tryFault(ground, { name, perform }, at, kind, done);
       }
     });
   });
@@ -66,9 +81,9 @@ export function tryFaults(names: readonly string[]): void {
 type Verb = Readonly<{ name: string; perform: () => Promise<unknown> }>;
 
 /** Injects one fault and checks what is stored, the message, the next try, and that live queries go on. */
-async function tryFault({ name, perform }: Verb, at: number, kind: Kind, done: readonly string[]) {
-  const db = await freshMirror(FEW);
-  const before = await bytesOf(db);
+async function tryFault(ground: Ground, { name, perform }: Verb, at: number, kind: Kind, done: readonly string[]) {
+  const db = await ground.fresh(name);
+  const before = await bytesOf(ground, db);
   const seen = watching(db);
   await vi.waitFor(() => expect(seen.last).toEqual(totalsIn(before)), WAIT);
 
@@ -79,7 +94,7 @@ async function tryFault({ name, perform }: Verb, at: number, kind: Kind, done: r
   );
   expect(fault.end(), `call ${at}`).toMatchObject({ wasHit: true });
 
-  expect(await bytesOf(db), `call ${at}`).toEqual(refusal ? before : done);
+  expect(await bytesOf(ground, db), `call ${at}`).toEqual(refusal ? before : done);
   // A taken connection is survived only between two transactions, so that kind may end either way.
   if (kind !== 'the browser takes the connection away')
     expect(refusal !== undefined, `call ${at}`).toBe(WORDS[kind] !== undefined);
@@ -87,21 +102,28 @@ async function tryFault({ name, perform }: Verb, at: number, kind: Kind, done: r
     figures.refused++;
     expectWords(refusal, kind, name);
     await perform();
-    expect(await bytesOf(db), `call ${at}, the next try`).toEqual(done);
+    expect(await bytesOf(ground, db), `call ${at}, the next try`).toEqual(done);
   }
   await vi.waitFor(() => expect(seen.last).toEqual(totalsIn(done)), WAIT);
   seen.stop();
-  await db.delete();
+  await ground.end(db);
 }
 
 function expectWords(refusal: unknown, kind: Kind, name: string) {
   expect(refusal).toBeInstanceOf(Refusal);
   const { message, title } = refusal as Refusal;
-  expect(title).toBe(name === 'applyBackup' ? 'Not imported' : name.startsWith('delete') ? 'Not deleted' : 'Not saved');
+  expect(title).toBe(TITLES.find(([of]) => name.startsWith(of))?.[1] ?? 'Not saved');
   expect(message).toMatch(/^[A-Z].*[a-z]\.$/);
   expect(message).not.toMatch(/dexie|IDB|transaction|abort|error|key|internal/i);
   expect(message).toMatch(WORDS[kind] ?? /never/);
 }
+
+/** The title of a refusal, by what the name of the verb begins with. */
+const TITLES = [
+  ['applyBackup', 'Not imported'],
+  ['delete', 'Not deleted'],
+  ['restore', 'Not restored'],
+] as const;
 
 /** The message of each kind; undefined for the two that do not make a verb fail. */
 const WORDS: Readonly<Record<Kind, RegExp | undefined>> = {
@@ -116,10 +138,10 @@ const WORDS: Readonly<Record<Kind, RegExp | undefined>> = {
 };
 
 /** The last result of a live query of the totals; every verb changes at least the count of changes. */
-function watching(db: Database) {
+function watching(db: Opened) {
   const seen: { last: readonly string[] | undefined; stop: () => void } = { last: undefined, stop: () => {} };
   seen.stop = watch(
-    () => db.totals.toArray(),
+    async () => db.totals.toArray(),
     (totals) => {
       seen.last = totals.map(lineOf('totals'));
     },
@@ -128,13 +150,14 @@ function watching(db: Database) {
 }
 
 /** All stored rows, one line each, read without Dexie, which only has to keep the database open. */
-async function bytesOf(db: Database): Promise<readonly string[]> {
+async function bytesOf(ground: Ground, db: Opened): Promise<readonly string[]> {
+  const tables = [...ground.tables, 'totals'];
   await whenCloseFired();
   await db.totals.count();
-  const transaction = db.backendDB().transaction([...RECORD_TABLES, 'totals'], 'readonly');
-  const stores = [...RECORD_TABLES, 'totals'].map((name) => transaction.objectStore(name).getAll());
+  const transaction = db.backendDB().transaction(tables, 'readonly');
+  const stores = tables.map((name) => transaction.objectStore(name).getAll());
   await new Promise((resolve) => transaction.addEventListener('complete', resolve));
-  return [...RECORD_TABLES, 'totals'].flatMap((name, at) => stores[at]?.result.map(lineOf(name)) ?? []);
+  return tables.flatMap((name, at) => stores[at]?.result.map(lineOf(name)) ?? []);
 }
 
 function lineOf(table: string): (row: object) => string {
@@ -149,4 +172,4 @@ function everyOf(calls: number): readonly number[] {
   return Array.from({ length: calls }, (_, at) => at + 1);
 }
 
-const WAIT = { interval: 1, timeout: 3000 };
+const WAIT = { interval: 1, timeout: 15_000 };

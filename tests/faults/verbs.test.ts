@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { changePhoto, saveProfile } from '#data/profile.ts';
-import { profile } from '#data/seed/profile.ts';
+import { changePhoto, saveProfile } from '#data/sample/profile.ts';
+import { profile } from '#data/sample/sample-profile.ts';
 import { dumpOf } from '../support/dump.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
 import { KINDS, injectFault } from './storage-faults.ts';
-import { BENEATH, FEW, VERBS } from './verbs.ts';
+import { BENEATH_BOOKS, BOOKS_VERBS } from './books-verbs.ts';
+import { BENEATH, BENEATH_ALL, FEW, VERBS } from './verbs.ts';
 
 const SOURCES = import.meta.glob<string>('/src/data/**/*.ts', { query: '?raw', import: 'default', eager: true });
 
 describe('the verbs that faults are tried on', () => {
   it('are all verbs of the data room: every exported function that leads to a writing transaction, directly or not', () => {
-    expect(writersIn(Object.values(SOURCES)).toSorted()).toEqual([...Object.keys(VERBS), ...BENEATH].toSorted());
+    const sample = [...Object.keys(VERBS), ...BENEATH, ...BENEATH_ALL];
+    expect(writersIn(sourcesWithout('books')).toSorted()).toEqual(sample.toSorted());
+    const books = [...Object.keys(BOOKS_VERBS), ...BENEATH_BOOKS, ...BENEATH_ALL];
+    expect(writersIn(sourcesWithout('sample')).toSorted()).toEqual(books.toSorted());
   });
 
   it('are found in the source text, so a new verb that is not listed fails the test above', () => {
@@ -34,6 +38,11 @@ describe('the verbs that faults are tried on', () => {
     expect(await dumpOf(db)).toEqual(before);
   });
 });
+
+/** The sources of the other workspace, and of what both stand on. */
+function sourcesWithout(workspace: 'books' | 'sample'): readonly string[] {
+  return Object.entries(SOURCES).flatMap(([file, source]) => (file.includes(`/data/${workspace}/`) ? [] : [source]));
+}
 
 /** The exported functions of these files that write, directly or through another function. */
 function writersIn(sources: readonly string[]): readonly string[] {

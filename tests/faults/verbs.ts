@@ -1,69 +1,71 @@
-import type { Backup } from '#data/backup.ts';
-import { applyBackup, exportBackup, readBackup } from '#data/backup.ts';
-import { createCompany, deleteCompany, updateCompany } from '#data/companies.ts';
-import type { Business } from '#data/fill.ts';
-import { createYear, deleteYear, rollOverYears, setDefaultYear, updateYear } from '#data/financial-years.ts';
-import { createGstRate, deleteGstRate, updateGstRate } from '#data/gst-rates.ts';
-import { changeInvoiceStatus, createInvoice, deleteInvoice, updateInvoice } from '#data/invoices.ts';
-import { createLedger, deleteLedger, updateLedger } from '#data/ledger-accounts.ts';
-import { createLocation, deleteLocation, setLocationActive, updateLocation } from '#data/locations.ts';
-import { createProduct, deleteProduct, reorderProduct, updateProduct } from '#data/products.ts';
-import { createPurchaseOrder, deletePurchaseOrder, updatePurchaseOrder } from '#data/purchase-orders.ts';
-import { deleteRecords } from '#data/records.ts';
-import { createSalesOrder, deleteSalesOrder, updateSalesOrder } from '#data/sales-orders.ts';
-import { sample } from '#data/seed/sample.ts';
-import { recordMovement } from '#data/stock-movements.ts';
-import { createUser, deleteUser, updateUser } from '#data/users.ts';
-import { createVoucher, deleteVoucher, updateVoucher } from '#data/vouchers.ts';
-import { BLANK_COMPANY } from '#domain/company.ts';
-import { BLANK_YEAR } from '#domain/financial-year.ts';
-import { BLANK_GST_RATE } from '#domain/gst-rate.ts';
-import { BLANK_LEDGER } from '#domain/ledger-account.ts';
-import { BLANK_LOCATION } from '#domain/location.ts';
+import type { Backup } from '#data/sample/backup.ts';
+import { applyBackup, exportBackup, readBackup } from '#data/sample/backup.ts';
+import { createCompany, deleteCompanies, updateCompany } from '#data/sample/companies.ts';
+import { type Business, sampleStore } from '#data/sample/store.ts';
+import { createYear, deleteYear, rollOverYears, setDefaultYear, updateYear } from '#data/sample/financial-years.ts';
+import { createGstRate, deleteGstRates, updateGstRate } from '#data/sample/gst-rates.ts';
+import { changeInvoiceStatus, createInvoice, deleteInvoices, updateInvoice } from '#data/sample/invoices.ts';
+import { createLedger, deleteLedgers, updateLedger } from '#data/sample/ledger-accounts.ts';
+import { createLocation, deleteLocations, setLocationActive, updateLocation } from '#data/sample/locations.ts';
+import { createProduct, deleteProducts, reorderProduct, updateProduct } from '#data/sample/products.ts';
+import { createPurchaseOrder, deletePurchaseOrders, updatePurchaseOrder } from '#data/sample/purchase-orders.ts';
+import { createSalesOrder, deleteSalesOrders, updateSalesOrder } from '#data/sample/sales-orders.ts';
+import { sample } from '#data/sample/seed/sample.ts';
+import { recordMovement } from '#data/sample/stock-movements.ts';
+import { createUser, deleteUsers, updateUser } from '#data/sample/users.ts';
+import { createVoucher, deleteVouchers, updateVoucher } from '#data/sample/vouchers.ts';
+import { BLANK_COMPANY } from '#domain/sample/company.ts';
+import { BLANK_YEAR } from '#domain/sample/financial-year.ts';
+import { BLANK_GST_RATE } from '#domain/sample/gst-rate.ts';
+import { BLANK_LEDGER } from '#domain/sample/ledger-account.ts';
+import { BLANK_LOCATION } from '#domain/sample/location.ts';
 import { asPaise } from '#domain/money.ts';
-import { BLANK_PRODUCT } from '#domain/product.ts';
-import { blankPurchaseOrder } from '#domain/purchase-order.ts';
+import { BLANK_PRODUCT } from '#domain/sample/product.ts';
+import { blankPurchaseOrder } from '#domain/sample/purchase-order.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { blankSalesOrder } from '#domain/sales-order.ts';
-import { BLANK_MOVEMENT } from '#domain/stock-movement.ts';
-import { BLANK_USER } from '#domain/user.ts';
-import { blankVoucher } from '#domain/voucher.ts';
+import { blankSalesOrder } from '#domain/sample/sales-order.ts';
+import { BLANK_MOVEMENT } from '#domain/sample/stock-movement.ts';
+import { BLANK_USER } from '#domain/sample/user.ts';
+import { blankVoucher } from '#domain/sample/voucher.ts';
 import { aBusiness, anEntry } from '../support/builders.ts';
 import { freshMirror } from '../support/fresh-mirror.ts';
+import { RECORD_TABLES } from '../support/sample-database.ts';
+import { wrongTotals } from '../support/wrong-totals.ts';
+import type { Ground } from './try-faults.ts';
 
 /** Every verb that changes records, by name, with arguments for the business FEW. */
 export const VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   createInvoice: () => createInvoice(anEntry()),
   updateInvoice: () => updateInvoice('INV-2024-001', anEntry({ customerName: 'Usha' })),
   changeInvoiceStatus: () => changeInvoiceStatus('INV-2024-001', 'Overdue'),
-  deleteInvoice: () => deleteInvoice('INV-2024-001'),
+  deleteInvoices: () => deleteInvoices(['INV-2024-001']),
   createSalesOrder: () => createSalesOrder({ ...blankSalesOrder(DAY), customerName: 'Asha', amount: ONE_RUPEE }),
   updateSalesOrder: () => updateSalesOrder('SO-2024-001', { ...blankSalesOrder(DAY), customerName: 'Usha' }),
-  deleteSalesOrder: () => deleteSalesOrder('SO-2024-001'),
+  deleteSalesOrders: () => deleteSalesOrders(['SO-2024-001']),
   createPurchaseOrder: () => createPurchaseOrder({ ...blankPurchaseOrder(DAY), vendorName: 'Asha', amount: ONE_RUPEE }),
   updatePurchaseOrder: () => updatePurchaseOrder('PO-2024-001', { ...blankPurchaseOrder(DAY), vendorName: 'Usha' }),
-  deletePurchaseOrder: () => deletePurchaseOrder('PO-2024-001'),
+  deletePurchaseOrders: () => deletePurchaseOrders(['PO-2024-001']),
   createProduct: () => createProduct({ ...BLANK_PRODUCT, name: 'Chair', price: ONE_RUPEE }),
   updateProduct: () => updateProduct('PRD-001', { ...BLANK_PRODUCT, name: 'Chair' }),
-  deleteProduct: () => deleteProduct('PRD-001'),
+  deleteProducts: () => deleteProducts(['PRD-001']),
   reorderProduct: () => reorderProduct('PRD-001', DAY),
   recordMovement: () =>
     recordMovement({ ...BLANK_MOVEMENT, productId: 'PRD-001', type: 'Stock Out', quantity: asQuantity(2) }, DAY),
   createVoucher: () => createVoucher({ ...blankVoucher(DAY), debitLedger: 'Cash', creditLedger: 'Sales' }),
   updateVoucher: () => updateVoucher('V-2024-001', { ...blankVoucher(DAY), narration: 'Mended' }),
-  deleteVoucher: () => deleteVoucher('V-2024-001'),
+  deleteVouchers: () => deleteVouchers(['V-2024-001']),
   createLedger: () => createLedger({ ...BLANK_LEDGER, code: '9', name: 'Asha', balance: ONE_RUPEE }),
   updateLedger: () => updateLedger(idOf('ledgerAccounts'), { ...BLANK_LEDGER, name: 'Usha' }),
-  deleteLedger: () => deleteLedger(idOf('ledgerAccounts')),
+  deleteLedgers: () => deleteLedgers([idOf('ledgerAccounts')]),
   createGstRate: () => createGstRate({ ...BLANK_GST_RATE, name: 'Luxury', percentage: 40 }),
   updateGstRate: () => updateGstRate('GST-001', { ...BLANK_GST_RATE, name: 'Luxury' }),
-  deleteGstRate: () => deleteGstRate('GST-001'),
+  deleteGstRates: () => deleteGstRates(['GST-001']),
   createCompany: () => createCompany({ ...BLANK_COMPANY, name: 'Asha & Sons' }),
   updateCompany: () => updateCompany('COMP-001', { ...BLANK_COMPANY, name: 'Usha & Sons' }),
-  deleteCompany: () => deleteCompany('COMP-001'),
+  deleteCompanies: () => deleteCompanies(['COMP-001']),
   createUser: () => createUser({ ...BLANK_USER, name: 'Asha' }),
   updateUser: () => updateUser('USER-001', { ...BLANK_USER, name: 'Usha' }),
-  deleteUser: () => deleteUser('USER-001'),
+  deleteUsers: () => deleteUsers(['USER-001']),
   createYear: () => createYear({ ...BLANK_YEAR, name: 'FY 2026-27' }, NOW),
   updateYear: () => updateYear(idOf('financialYears'), { ...BLANK_YEAR, name: 'FY 1999-00' }),
   setDefaultYear: () => setDefaultYear(idOf('financialYears')),
@@ -72,13 +74,30 @@ export const VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   createLocation: () => createLocation({ ...BLANK_LOCATION, name: 'Godown' }, NOW, DAY),
   updateLocation: () => updateLocation(idOf('locations'), { ...BLANK_LOCATION, name: 'Godown' }),
   setLocationActive: () => setLocationActive(idOf('locations'), false),
-  deleteLocation: () => deleteLocation(idOf('locations')),
-  deleteRecords: () => deleteRecords('products', ['PRD-001', 'PRD-002']),
+  deleteLocations: () => deleteLocations([idOf('locations')]),
   applyBackup: () => applyBackup(prepared()),
 };
 
-/** Functions that write but are no verbs: the verbs above call them, and opening a mirror has its own tests. */
-export const BENEATH = ['act', 'createRecord', 'changeRecord', 'deleteRecord', 'fill', 'openMirror'];
+/** Functions that write but are no verbs: opening a mirror has its own tests. */
+export const BENEATH = ['openSample'];
+
+/** The functions that write beneath the verbs of every workspace. */
+export const BENEATH_ALL = [
+  'act',
+  'transact',
+  'createRecord',
+  'changeRecord',
+  'deleteRecords',
+  'fill',
+  'openFresh',
+  'createKept',
+  'createKeptWith',
+  'putBack',
+  'writeFolderNote',
+  'forgetFolderNote',
+  'mendFrom',
+  'noteTotals',
+];
 
 /** A business with a few records of each kind, so that creating it again and again is quick. */
 export const FEW: Business = {
@@ -86,8 +105,18 @@ export const FEW: Business = {
   stockMovements: sample.stockMovements.filter(({ productId }) => ['PRD-001', 'PRD-002'].includes(productId)),
 };
 
+/** The sample with few records, to try verbs on. */
+export const SAMPLE_GROUND: Ground = {
+  verbs: VERBS,
+  tables: RECORD_TABLES,
+  prepare: prepareBackup,
+  fresh: () => freshMirror(FEW),
+  wrong: () => wrongTotals(sampleStore.database()),
+  end: () => sampleStore.database().delete(),
+};
+
 /** Reads the copy that `applyBackup` applies, of a business that shares some records with FEW. */
-export async function prepareBackup(): Promise<void> {
+async function prepareBackup(): Promise<void> {
   const { invoices, products } = sample;
   await freshMirror(aBusiness({ invoices: invoices.slice(2, 5), products: products.slice(0, 1) }));
   const { parts } = await exportBackup();

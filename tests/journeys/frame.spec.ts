@@ -44,6 +44,48 @@ test('panels of the frame close on Escape and return the focus; on a phone so do
   await expect(page.getByRole('navigation', { name: 'Main Navigation' })).toBeVisible();
 });
 
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1920, height: 720 },
+]) {
+  test(`the round button is always there and covers nothing of the page: ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/invoices');
+    await expect(page.getByText('1–14 of 14')).toBeVisible();
+    const main = page.getByRole('main');
+    const end = await main.evaluate((content) => content.scrollHeight - content.clientHeight);
+    // Downwards and upwards, as it once hid while one read on.
+    for (const part of [0, 0.2, 0.45, 0.7, 0.6, 0.3]) {
+      await main.evaluate((content, top) => content.scrollTo(0, top), end * part);
+      await untilStill(page);
+      await expect(page.getByRole('button', { name: 'Quick Actions' })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(coveredByRoundButton), `scrolled to ${part}`).toEqual([]);
+    }
+  });
+}
+
+/** What of the page lies under the middle and the four sides of the floating button. */
+function coveredByRoundButton(): string[] {
+  const button = document.querySelector('[aria-label="Quick Actions"]');
+  if (!button) return ['the button is gone'];
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const places = [
+    [0.5, 0.5],
+    [0.5, 0.05],
+    [0.5, 0.95],
+    [0.05, 0.5],
+    [0.95, 0.5],
+  ] as const;
+  const covered = places.flatMap(([x, y]) => document.elementsFromPoint(left + width * x, top + height * y));
+  const told = covered.filter((part) => part.matches('main :is(td, th, p, h2, a, button, input)'));
+  return [...new Set(told)].map((part) => part.getAttribute('aria-label') ?? part.textContent);
+}
+
 test('the sidebar animates for 300 ms: from 16rem to a strip of 3rem, and 18rem over the page on a phone', async ({
   page,
 }) => {

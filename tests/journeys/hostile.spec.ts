@@ -26,7 +26,7 @@ const sideways = (page: Page) =>
 
 for (const [at, [route, heading]] of SCREENS.entries()) {
   test(`with any search and hash, ${route} opens its screen`, async ({ page }) => {
-    test.setTimeout(isWhole ? 300_000 : 60_000);
+    test.setTimeout(isWhole ? 300_000 : 120_000);
     const names = payloadsFor(at, SCREENS.length);
     for (const name of isWhole ? names : names.slice(0, 1)) {
       const text = escaped(PAYLOADS[name]);
@@ -39,7 +39,7 @@ for (const [at, [route, heading]] of SCREENS.entries()) {
 }
 
 test('the server answers any request properly, and an unknown address opens the 404', async ({ page, app }) => {
-  test.setTimeout(isWhole ? 300_000 : 60_000);
+  test.setTimeout(isWhole ? 300_000 : 120_000);
   const paths = Object.values(PAYLOADS).flatMap((text) => [`/${escaped(text)}`, `/invoices/${escaped(text)}`]);
   const odd = [
     '/%',
@@ -94,7 +94,7 @@ test('a business all of whose names are hostile is shown on every screen, wide a
 
 type Row = Record<string, unknown>;
 
-/** The backup with a record per table and payload, in all its text fields; with a new checksum, as the README describes. */
+/** The backup with a record per table and payload, in all its text fields; with a new checksum, as format.md describes. */
 function hostile(text: string): string {
   const copy = JSON.parse(text) as { records: Record<string, Row[]>; counts: Row; checksum: string };
   for (const [table, fields] of Object.entries(TYPED)) {

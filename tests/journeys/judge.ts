@@ -4,8 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { untilStill } from './standing.ts';
 
 /**
- * Checks the current page in one theme or both: axe finds nothing, the page does not scroll sideways, and on a touch screen no
- * target is smaller than 44 px. Records each state, so that they can be counted.
+ * Checks the current page in one theme or both: axe finds nothing, the page does not scroll sideways, and no target
+ * is too small to press. Records each state, so that they can be counted.
  */
 export async function expectSound(page: Page, where: string, themes: readonly Theme[]): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
@@ -16,7 +16,7 @@ export async function expectSound(page: Page, where: string, themes: readonly Th
     test.info().annotations.push({ type: 'state', description: state });
   }
   expect.soft(await spilled(page), `what reaches out of the page: ${where}`).toEqual([]);
-  expect.soft(await smallTargets(page), `smaller than a finger: ${where}`).toEqual([]);
+  expect.soft(await smallTargets(page), `too small to press: ${where}`).toEqual([]);
 }
 
 export type Theme = 'light' | 'dark';
@@ -50,12 +50,12 @@ export function spilled(page: Page): Promise<string[]> {
 }
 
 /**
- * Touch targets smaller than 44 × 44 px, their label included. Only on touch screens; a link within a sentence may be as high
- * as its line (the exception of WCAG 2.5.8).
+ * Targets smaller than 44 × 44 px under a finger or 24 × 24 px with a mouse, their label included. A link within a sentence may
+ * be as high as its line (the exception of WCAG 2.5.8).
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    if (!matchMedia('(any-pointer: coarse)').matches) return [];
+    const least = matchMedia('(any-pointer: coarse)').matches ? 44 : 24;
     const pressed =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=option], [role=menuitem]';
     return [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((part) => {
@@ -76,7 +76,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       const width = Math.max(...boxes.map((box) => box.width));
       const height = Math.max(...boxes.map((box) => box.height));
       // Allows half a pixel for the rounding of grid columns.
-      if (width >= 43.5 && height >= 43.5) return [];
+      if (width >= least - 0.5 && height >= least - 0.5) return [];
       const name = part.getAttribute('aria-label') ?? part.textContent;
       return [`${part.localName} "${name.trim() || part.id}" ${Math.round(width)} × ${Math.round(height)}`];
     });

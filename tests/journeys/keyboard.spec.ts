@@ -15,6 +15,8 @@ for (const route of ROUTES) {
     // The header's last controls render once the records are loaded.
     await expect(page.getByRole('link', { name: /^Sample data/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Company', exact: true })).toBeVisible();
+    // The dashboard reads its alerts apart from its invoices.
+    if (route === '/') await expect(page.getByRole('button', { name: /^Reorder/ }).first()).toBeVisible();
     await expectWholeWalk(page);
   });
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { OVER_ACCOUNT } from './states/account.ts';
 import { OVER_ACCOUNTS } from './states/accounting.ts';
+import { OVER_BOOKS } from './states/books.ts';
 import { OVER_YEARS } from './states/financial-year.ts';
 import { OVER_DASHBOARD } from './states/dashboard.ts';
 import { OVER_FRAME } from './states/frame.ts';
@@ -44,6 +45,7 @@ export const OPENED: readonly Opened[] = [
   OVER_YEARS,
   OVER_LOCATIONS,
   ...OVER_SIGN_IN,
+  OVER_BOOKS,
   OVER_ACCOUNT,
   OVER_TOUR,
   OVER_EVERYTHING,

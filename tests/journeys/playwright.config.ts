@@ -14,10 +14,11 @@ export default defineConfig({
   // No retries: a journey that passes only on the second try has found a fault.
   retries: 0,
   reporter: [['list'], ['./states-judged.ts']],
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // How long one is willing to wait, on a machine that may be busy.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     browserName: 'chromium',
     launchOptions: chromiumLaunchOptions(),
     locale: 'en-IN',

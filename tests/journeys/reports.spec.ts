@@ -98,7 +98,7 @@ test.describe('on a touch screen', () => {
       await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(dy) });
     }
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    expect(await page.getByRole('main').evaluate((main) => main.scrollTop)).toBeGreaterThan(0);
+    await expect.poll(() => page.getByRole('main').evaluate((main) => main.scrollTop)).toBeGreaterThan(0);
     await page.evaluate(() => new Promise((drawn) => setTimeout(() => requestIdleCallback(drawn))));
     expect(asked).toEqual([]);
     await page.getByRole('figure', { name: 'Monthly Sales Trend' }).locator('[data-between]').tap();

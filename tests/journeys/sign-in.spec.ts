@@ -150,11 +150,11 @@ test('a backup is saved, then the sample data is reset: the records, the profile
   expect(await readFile(await (await download).path(), 'utf8')).not.toContain('INV-2024-014');
   await press(page, 'Reset sample data');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText('Sample Data Reset')).toBeVisible();
 
   await expect(content(page).getByLabel('Full name')).toHaveValue('Asha Apte');
   await expect(content(page).getByRole('img', { name: 'Asha Apte' })).toHaveCount(0);
   await expect(page.getByText('Sample data · 0 changes, not kept')).toBeVisible();
-  await expect(page.getByText('Sample Data Reset')).toBeVisible();
   await page.reload();
   await expect(content(page).getByLabel('Full name')).toHaveValue('Asha Apte');
   await press(page, 'Save Profile');

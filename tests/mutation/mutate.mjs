@@ -13,7 +13,7 @@ process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 mkdirSync('test-results', { recursive: true });
 
 /** Not mutated: constant sample data, and code whose tests run only in a browser. */
-const LEFT_OUT = ['seed/**/*', 'use-*', 'live', 'worker-job', 'job-worker', 'clock'].map(
+const LEFT_OUT = ['sample/seed/**/*', '**/use-*', 'store/live', 'files/job', 'files/worker', 'clock'].map(
   (path) => `!src/data/${path}.ts`,
 );
 

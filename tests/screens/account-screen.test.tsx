@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { deleteInvoice } from '#data/invoices.ts';
+import { deleteInvoices } from '#data/sample/invoices.ts';
 import { openApp } from '../app/open-app.tsx';
 
 const SECRET = 'Kn0wn-s3cret!';
@@ -189,7 +189,7 @@ describe('the security', () => {
   });
 
   test('a reset asks first, tells what is lost, and Cancel changes nothing', async () => {
-    await deleteInvoice('INV-2024-014');
+    await deleteInvoices(['INV-2024-014']);
     await button('Reset sample data').click();
     const question = page.getByRole('alertdialog', { name: 'Reset sample data?' });
     await expect.element(question.getByText(/^The 1 change made in this page will be gone/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp } from '../app/open-app.tsx';
+import { CLOCK_STANDS } from '../support/standing-clock.ts';
 
 const SECRET = 'Kn0wn-s3cret!';
 const toasts = page.getByRole('region', { name: 'Notifications' });
@@ -238,7 +239,7 @@ describe('/reset-password', () => {
       await field('Confirm password').fill(SECRET);
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
       document.querySelector<HTMLButtonElement>('main button[type="submit"]')?.click();
-      await expect.poll(() => document.activeElement?.textContent).toContain('Redirecting to login...');
+      await expect.poll(() => document.activeElement?.textContent, CLOCK_STANDS).toContain('Redirecting to login...');
     });
     afterEach(() => void vi.useRealTimers());
 
@@ -262,11 +263,11 @@ describe('/reset-password', () => {
 
     test('the redirect waits while the notifications are open', async () => {
       document.querySelector<HTMLButtonElement>('button[aria-label^="Notifications"]')?.click();
-      await expect.poll(() => document.querySelector('[role="dialog"]')).not.toBeNull();
+      await expect.poll(() => document.querySelector('[role="dialog"]'), CLOCK_STANDS).not.toBeNull();
       await vi.advanceTimersByTimeAsync(10_000);
       expect(path()).toBe('/reset-password');
       await userEvent.keyboard('{Escape}');
-      await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
+      await expect.poll(() => document.querySelector('[role="dialog"]'), CLOCK_STANDS).toBeNull();
       await vi.advanceTimersByTimeAsync(2000);
       await expect.poll(path).toBe('/login');
     });

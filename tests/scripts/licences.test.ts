@@ -23,7 +23,7 @@ describe('what ships with the product', () => {
 
   test('includes typefaces with the terms of their licence', () => {
     const faces = shippedTypefaces('.');
-    expect(faces).toHaveLength(4);
+    expect(faces).toHaveLength(14);
     for (const { name, licence } of faces) expect(licence, name).toBe('OFL-1.1');
   });
 

@@ -1,4 +1,4 @@
-import { exportBackup, readBackup } from '#data/backup.ts';
+import { exportBackup, readBackup } from '#data/sample/backup.ts';
 
 /** A parsed backup, for tests to change. */
 export type Pieces = {
@@ -38,8 +38,8 @@ export function first(pieces: Pieces, table: string): Record<string, unknown> {
   return record;
 }
 
-/** As the README defines it: sorted names, no white space, SHA-256. */
-async function checksumOf(records: unknown): Promise<string> {
+/** As format.md defines it: sorted names, no white space, SHA-256. */
+export async function checksumOf(records: unknown): Promise<string> {
   const text = JSON.stringify(records, (_, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,5 +1,5 @@
-import type { Business } from '#data/fill.ts';
-import { sample } from '#data/seed/sample.ts';
+import type { Business } from '#data/sample/store.ts';
+import { sample } from '#data/sample/seed/sample.ts';
 import {
   amountOf,
   blankInvoice,
@@ -8,7 +8,7 @@ import {
   type InvoiceItem,
   type ItemEntry,
   sumsOf,
-} from '#domain/invoice.ts';
+} from '#domain/sample/invoice.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 

@@ -1,7 +1,6 @@
-import { type Database, RECORD_TABLES } from '#data/database.ts';
-
+import { RECORD_TABLES, type SampleDatabase } from './sample-database.ts';
 /** Everything in a database, derived keys and stored totals included, one line per row, for comparing two states. */
-export async function dumpOf(db: Database): Promise<readonly string[]> {
+export async function dumpOf(db: SampleDatabase): Promise<readonly string[]> {
   const tables = [...RECORD_TABLES, 'totals'];
   const rows = await db.transaction('r', tables, () => Promise.all(tables.map((table) => db.table(table).toArray())));
   return tables.flatMap(
@@ -10,13 +9,13 @@ export async function dumpOf(db: Database): Promise<readonly string[]> {
 }
 
 /** The same without the count of changes, and without totals of zero, which may be stored or absent. */
-export async function recordsOf(db: Database): Promise<readonly string[]> {
+export async function recordsOf(db: SampleDatabase): Promise<readonly string[]> {
   const isTold = (line: string) =>
     !line.endsWith('"key":"changes"}') && !line.startsWith('totals {"amount":0,"count":0,');
   return (await dumpOf(db)).filter(isTold);
 }
 
-function inOrder(value: unknown): unknown {
+export function inOrder(value: unknown): unknown {
   if (Object.is(value, -0)) return '-0';
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(inOrder);

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
-import type { Business } from '#data/fill.ts';
+import type { Business } from '#data/sample/store.ts';
 import { type IsoDate, localDay, type MaybeDate } from '#domain/calendar.ts';
-import { COMPANY_PREFIX, type Company } from '#domain/company.ts';
-import { CUSTOMER_PREFIX, type Customer } from '#domain/customer.ts';
-import { type FinancialYear, YEAR_STATUSES } from '#domain/financial-year.ts';
-import { GST_CATEGORIES, GST_RATE_PREFIX, type GstRate } from '#domain/gst-rate.ts';
-import { HEADER_COMPANY_PREFIX, type HeaderCompany } from '#domain/header-company.ts';
+import { COMPANY_PREFIX, type Company } from '#domain/sample/company.ts';
+import { CUSTOMER_PREFIX, type Customer } from '#domain/sample/customer.ts';
+import { type FinancialYear, YEAR_STATUSES } from '#domain/sample/financial-year.ts';
+import { GST_CATEGORIES, GST_RATE_PREFIX, type GstRate } from '#domain/sample/gst-rate.ts';
+import { HEADER_COMPANY_PREFIX, type HeaderCompany } from '#domain/sample/header-company.ts';
 import {
   amountOf,
   blankInvoice,
@@ -14,21 +14,26 @@ import {
   INVOICE_STATUSES,
   type Invoice,
   sumsOf,
-} from '#domain/invoice.ts';
-import { LEDGER_GROUPS, LEDGER_PREFIX, type LedgerAccount } from '#domain/ledger-account.ts';
-import type { Location } from '#domain/location.ts';
-import { METRIC_ICONS, METRIC_PREFIX, type MetricCard } from '#domain/metric-card.ts';
+} from '#domain/sample/invoice.ts';
+import { LEDGER_GROUPS, LEDGER_PREFIX, type LedgerAccount } from '#domain/sample/ledger-account.ts';
+import type { Location } from '#domain/sample/location.ts';
+import { METRIC_ICONS, METRIC_PREFIX, type MetricCard } from '#domain/sample/metric-card.ts';
 import { asPaise } from '#domain/money.ts';
-import { defaultPermissions, PERMISSION_AREAS, PERMISSION_ROLES, type RolePermissions } from '#domain/permission.ts';
-import { PRODUCT_CATEGORIES, PRODUCT_PREFIX, type Product, WAREHOUSES } from '#domain/product.ts';
-import { PURCHASE_ORDER_PREFIX, PURCHASE_ORDER_STATUSES, type PurchaseOrder } from '#domain/purchase-order.ts';
+import {
+  defaultPermissions,
+  PERMISSION_AREAS,
+  PERMISSION_ROLES,
+  type RolePermissions,
+} from '#domain/sample/permission.ts';
+import { PRODUCT_CATEGORIES, PRODUCT_PREFIX, type Product, WAREHOUSES } from '#domain/sample/product.ts';
+import { PURCHASE_ORDER_PREFIX, PURCHASE_ORDER_STATUSES, type PurchaseOrder } from '#domain/sample/purchase-order.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { recordId } from '#domain/record-id.ts';
-import { SALES_ORDER_PREFIX, SALES_ORDER_STATUSES, type SalesOrder } from '#domain/sales-order.ts';
-import { MOVEMENT_PREFIX, MOVEMENT_TYPES, signedQuantity, type StockMovement } from '#domain/stock-movement.ts';
-import { TOUR_ICONS, TOUR_STEP_IDS, type TourStep } from '#domain/tour-step.ts';
-import { USER_PREFIX, USER_ROLES, USER_STATUSES, type User } from '#domain/user.ts';
-import { VOUCHER_PREFIX, VOUCHER_TYPES, type Voucher } from '#domain/voucher.ts';
+import { SALES_ORDER_PREFIX, SALES_ORDER_STATUSES, type SalesOrder } from '#domain/sample/sales-order.ts';
+import { MOVEMENT_PREFIX, MOVEMENT_TYPES, signedQuantity, type StockMovement } from '#domain/sample/stock-movement.ts';
+import { TOUR_ICONS, TOUR_STEP_IDS, type TourStep } from '#domain/sample/tour-step.ts';
+import { USER_PREFIX, USER_ROLES, USER_STATUSES, type User } from '#domain/sample/user.ts';
+import { VOUCHER_PREFIX, VOUCHER_TYPES, type Voucher } from '#domain/sample/voucher.ts';
 
 /** Records of every kind that the app can store: any text, figures of any allowed size, blanks where allowed. */
 

@@ -46,7 +46,7 @@ export function appears<Node extends Element = HTMLElement>(selector: string, wi
       if (!found) throw new Error(`There is nothing like ${selector}.`);
       return found;
     },
-    { interval: 5, timeout: 8000 },
+    { interval: 5, timeout: 15_000 },
   );
 }
 
@@ -55,7 +55,7 @@ export function goes(selector: string): Promise<void> {
     () => {
       if (document.querySelector(selector)) throw new Error(`${selector} is still there.`);
     },
-    { interval: 5, timeout: 8000 },
+    { interval: 5, timeout: 15_000 },
   );
 }
 
@@ -70,7 +70,7 @@ export function buttonNamed(name: string): Promise<HTMLElement> {
       if (!found) throw new Error(`There is no button named ${name.slice(0, 80)}.`);
       return found;
     },
-    { interval: 5, timeout: 8000 },
+    { interval: 5, timeout: 15_000 },
   );
 }
 

@@ -1,9 +1,11 @@
-import { type Database, RECORD_TABLES, type Total } from '#data/database.ts';
-import { CHANGES, type Sum, Tally } from '#data/totals.ts';
+import { TABLES } from '#data/sample/tables.ts';
+import { type Total } from '#data/store/database.ts';
+import { CHANGES, type Sum, Tally } from '#data/store/sums.ts';
 import { asPaise, ZERO } from '#domain/money.ts';
+import { RECORD_TABLES, type SampleDatabase } from './sample-database.ts';
 
 /** Compares the stored totals with totals recomputed from the records, and returns the differences. */
-export async function wrongTotals(db: Database): Promise<readonly { key: string; kept: Sum; counted: Sum }[]> {
+export async function wrongTotals(db: SampleDatabase): Promise<readonly { key: string; kept: Sum; counted: Sum }[]> {
   // In one transaction, so that no write comes between the reads.
   const [fromRecords, all] = await db.transaction('r', [...RECORD_TABLES, 'totals'], async () => [
     await countedAnew(db),
@@ -16,8 +18,8 @@ export async function wrongTotals(db: Database): Promise<readonly { key: string;
     .filter((sums) => sums.kept.count !== sums.counted.count || sums.kept.amount !== sums.counted.amount);
 }
 
-async function countedAnew(db: Database): Promise<readonly Total[]> {
-  const tally = new Tally();
+async function countedAnew(db: SampleDatabase): Promise<readonly Total[]> {
+  const tally = new Tally(TABLES);
   for (const table of RECORD_TABLES) {
     for (const row of await db.records(table).toArray()) tally.count(table, row, 1);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksToTakeOver, isPageOfThisBuild, opensTheApp } from '../../sw/strategy.ts';
+import { asksToTakeOver, faceToKeep, isPageOfThisBuild, opensTheApp, scriptFaceAt } from '../../sw/strategy.ts';
 
 const at = (path: string) => new URL(path, 'https://books.example');
 
@@ -43,4 +43,31 @@ describe('a page that came from the network', () => {
     ['of a hotel', '<!doctype html><title>Please log in</title>'],
     ['empty', ''],
   ])('is not, if it is %s', (_, html) => expect(isPageOfThisBuild(html, isKept)).toBe(false));
+});
+
+describe('the typeface of a script', () => {
+  test('is known by its name, whatever its hash', () => {
+    expect(scriptFaceAt('/assets/script-tamil-CIdW-UGb.ttf')).toBe('script-tamil');
+    expect(scriptFaceAt('/assets/script-tamil-B9345ZvR.ttf')).toBe('script-tamil');
+  });
+
+  test.each([
+    '/assets/text-B9345ZvR.ttf',
+    '/assets/script-faces-B9345ZvR.js',
+    '/script-tamil-B9345ZvR.ttf',
+    '/invoices',
+  ])('%s is none', (path) => expect(scriptFaceAt(path)).toBeUndefined());
+
+  test('is kept when a page asks for it, and nothing else is', () => {
+    const path = '/assets/script-tamil-CIdW-UGb.ttf';
+    expect(faceToKeep({ type: 'KEEP', path })).toBe(path);
+    for (const message of [
+      undefined,
+      path,
+      { type: 'SKIP_WAITING', path },
+      { type: 'KEEP', path: '/invoices' },
+      { type: 'KEEP' },
+    ])
+      expect(faceToKeep(message)).toBeUndefined();
+  });
 });

@@ -1,12 +1,10 @@
 import { Portal } from '@headlessui/react';
-import { CloudOff } from 'lucide';
 import { useRef, useState } from 'react';
-import { useOnline } from '#app/offline/online.ts';
-import { headerCompanies } from '#data/header-companies.ts';
-import { useLiveResult } from '#data/live.ts';
-import type { HeaderCompany } from '#domain/header-company.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Pick } from '#ui/pick.tsx';
+import { headerCompanies } from '#data/sample/header-companies.ts';
+import { useLiveResult } from '#data/sample/live.ts';
+import type { HeaderCompany } from '#domain/sample/header-company.ts';
+import { Pick } from '#ui/controls/pick.tsx';
+import { OfflineMark } from './offline-mark.tsx';
 
 /** The header's companies and the chosen one, initially the first. The choice lasts as long as the page. */
 export function useHeaderCompany() {
@@ -25,7 +23,6 @@ export function CompanySelector({
   chosen: HeaderCompany;
   onChoose: (id: string) => void;
 }) {
-  const isOnline = useOnline();
   const place = useRef<HTMLDivElement>(null);
   const options = new Map(companies.map(({ id, name, year }) => [id, `${name} · FY ${year}`]));
   return (
@@ -34,12 +31,7 @@ export function CompanySelector({
         <p className="truncate font-medium">{chosen.name}</p>
         <p className="flex items-center gap-1.5 text-caption text-ink-2">
           <span className="whitespace-nowrap text-[length:min(var(--text-caption),14px)]">FY {chosen.year}</span>
-          {!isOnline && (
-            <span className="flex items-center gap-1 max-[24rem]:absolute max-[24rem]:top-1 max-[24rem]:right-1.5">
-              <Icon of={CloudOff} size={12} className="stroke-2" />
-              <span className="max-md:sr-only">Offline</span>
-            </span>
-          )}
+          <OfflineMark />
         </p>
         {/* Portals the list into the header: in `main`, where other lists open, its upper edge would be clipped. */}
         <Portal.Group target={place}>

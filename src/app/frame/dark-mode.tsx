@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide';
 import { useState } from 'react';
-import { IconButton } from '#ui/button.tsx';
+import { IconButton } from '#ui/controls/button.tsx';
 
 export function DarkModeToggle() {
   const [isDark, setDark] = useState(() => document.documentElement.classList.contains('dark'));

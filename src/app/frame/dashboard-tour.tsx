@@ -1,10 +1,11 @@
 import { useRouterState } from '@tanstack/react-router';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { mirrorName } from '#data/mirror.ts';
-import { prefetchedPart } from '#ui/lazy-part.tsx';
-import { beginOpening, isCovered } from '#ui/opening.ts';
-import { whyNot } from '#ui/say-done.ts';
-import { toastError } from '#ui/toast.tsx';
+import { SAMPLE } from '#app/workspaces/sample.ts';
+import { screenLoaders } from '#app/workspaces/screen-loaders.ts';
+import { lazyPart } from '#ui/overlays/lazy-part.tsx';
+import { beginOpening, isCovered } from '#ui/overlays/opening.ts';
+import { whyNot } from '#ui/saying/say-done.ts';
+import { toastError } from '#ui/saying/toast.tsx';
 import { tourReplay } from './requests.ts';
 import { QuietBoundary } from './quiet-boundary.tsx';
 import { isTourSeen, markTourSeen } from './tour-seen.ts';
@@ -67,12 +68,13 @@ function whenFree(open: () => void): () => void {
 /** Nothing is open or opening, no field has the focus, and the records that the tour describes are loaded. */
 function isFree(): boolean {
   return (
-    mirrorName() !== undefined &&
+    SAMPLE.store.databaseName !== undefined &&
     !isCovered() &&
     document.activeElement?.matches('input, textarea, select, [contenteditable]') !== true
   );
 }
 
 const loadTour = async () => (await import('./open-tour.tsx')).OpenTour;
-const OpenTour = prefetchedPart(loadTour);
+const OpenTour = lazyPart(loadTour);
+screenLoaders.sample.push(loadTour);
 const DELAY_MS = 1000;

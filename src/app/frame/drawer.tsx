@@ -1,8 +1,8 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { X } from 'lucide';
-import { IconButton } from '#ui/button.tsx';
-import { useRestoreFocus } from '#ui/focus.ts';
-import { useModalLayer } from '#ui/opening.ts';
+import { IconButton } from '#ui/controls/button.tsx';
+import { useRestoreFocus } from '#ui/going/focus.ts';
+import { useModalLayer } from '#ui/overlays/opening.ts';
 import { Navigation } from './navigation.tsx';
 
 /**

@@ -1,6 +1,7 @@
 import { Portal } from '@headlessui/react';
-import { type UIEvent, useRef } from 'react';
-import { useScrollKeys } from '#ui/scroll-keys.ts';
+import { useRef } from 'react';
+import { useWorkspace } from '#app/workspaces/use-workspace.ts';
+import { useScrollKeys } from '#ui/going/scroll-keys.ts';
 import { DashboardTour } from './dashboard-tour.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -14,19 +15,9 @@ import { StorageLine } from './storage-line.tsx';
 /** The layout of every page: the sidebar on the left, the header on top, the content that scrolls. */
 export function Frame() {
   const sidebar = useSidebar();
+  const { name } = useWorkspace();
   const main = useRef<HTMLElement>(null);
-  const seen = useRef(0);
   useScrollKeys(main);
-
-  /**
-   * Sets the attribute in the DOM, as scrolling must not re-render. At the end of the page there is room for the floating
-   * button, so it shows again.
-   */
-  function markReading({ currentTarget: page }: UIEvent<HTMLElement>) {
-    const isAtEnd = page.scrollTop + page.clientHeight > page.scrollHeight - 16;
-    page.closest('[data-frame]')?.toggleAttribute('data-read-on', page.scrollTop > seen.current && !isAtEnd);
-    seen.current = page.scrollTop;
-  }
 
   // Pick lists and menus are portalled into `main`, so that a screen reader finds them within a landmark.
   return (
@@ -42,18 +33,19 @@ export function Frame() {
         <div className="flex min-w-0 flex-1 flex-col">
           <Header sidebar={sidebar} />
           <StorageLine />
-          <main
-            ref={main}
-            id="main"
-            tabIndex={-1}
-            onScroll={markReading}
-            className="relative min-h-0 flex-1 scroll-pb-24 overflow-y-auto print:overflow-visible"
-          >
-            <Screen />
-          </main>
+          <div className="flex min-h-0 flex-1 flex-col aside:flex-row print:block">
+            <main
+              ref={main}
+              id="main"
+              tabIndex={-1}
+              className="relative min-h-0 min-w-0 flex-1 scroll-pb-4 overflow-y-auto print:overflow-visible"
+            >
+              <Screen />
+            </main>
+            {name === 'sample' && <QuickActions />}
+          </div>
         </div>
-        <QuickActions />
-        <DashboardTour />
+        {name === 'sample' && <DashboardTour />}
         <PageAnnouncer />
         <NavigationProgress />
       </div>

@@ -1,5 +1,5 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
-import { goToVisit, saveOnLeave, savedOnVisit } from '#data/visit-state.ts';
+import { goToVisit, saveOnLeave, savedOnVisit } from '#data/store/visit-state.ts';
 
 /**
  * Restores each screen's state and scroll position when the user goes back. (The router's own scroll restoration would

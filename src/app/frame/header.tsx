@@ -1,7 +1,9 @@
 import { PanelLeft } from 'lucide';
 import { FindAnything } from '#app/palette/find-anything.tsx';
-import { IconButton } from '#ui/button.tsx';
+import { useWorkspace } from '#app/workspaces/use-workspace.ts';
+import { IconButton } from '#ui/controls/button.tsx';
 import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
+import { BooksLetterhead, BooksTitle, SafetyLine } from './books/parts.tsx';
 import { CompanySelector, useHeaderCompany } from './company-selector.tsx';
 import { DarkModeToggle } from './dark-mode.tsx';
 import { Letterhead } from './letterhead.tsx';
@@ -11,12 +13,18 @@ import type { SidebarState } from './sidebar-state.ts';
 import { TodayButton } from './today.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** The company and its year on the left, the controls of every page on the right. */
+/**
+ * The business and its year on the left, the controls of every page on the right. What only the sample has (other
+ * companies, what falls due, notifications, an account) does not stand around books of one's own.
+ */
 export function Header({ sidebar }: { sidebar: SidebarState }) {
+  const workspace = useWorkspace();
+  const isSample = workspace.name === 'sample';
   const { companies, chosen, choose } = useHeaderCompany();
   return (
     <>
-      {chosen && <Letterhead company={chosen} />}
+      {isSample && chosen && <Letterhead {...chosen} />}
+      {workspace.name === 'books' && <BooksLetterhead booksKey={workspace.booksKey} />}
       <header className={HEADER} data-unprinted>
         <IconButton
           name="Toggle Sidebar"
@@ -29,14 +37,16 @@ export function Header({ sidebar }: { sidebar: SidebarState }) {
           onClick={sidebar.toggle}
         />
         <div className="min-w-[min(5.75rem,102px)] flex-1 max-[18rem]:basis-4/5">
-          {chosen && <CompanySelector companies={companies} chosen={chosen} onChoose={choose} />}
+          {isSample && chosen && <CompanySelector companies={companies} chosen={chosen} onChoose={choose} />}
+          {workspace.name === 'books' && <BooksTitle booksKey={workspace.booksKey} />}
         </div>
         <FindAnything onToggleSidebar={sidebar.toggle} />
-        <SampleChip />
-        <TodayButton />
+        {isSample && <SampleChip />}
+        {isSample && <TodayButton />}
+        {workspace.name === 'books' && <SafetyLine booksKey={workspace.booksKey} />}
         <DarkModeToggle />
-        <Notifications />
-        <UserMenu />
+        {isSample && <Notifications />}
+        {isSample && <UserMenu />}
       </header>
     </>
   );

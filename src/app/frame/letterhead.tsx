@@ -1,18 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { today } from '#data/clock.ts';
 import { formatDay, formatText } from '#domain/format.ts';
-import type { HeaderCompany } from '#domain/header-company.ts';
 
 /**
- * The first line of a printed screen: the company and the date of printing. A printed invoice has its own letterhead;
+ * The first line of a printed screen: the business, its financial year and the date of printing. A printed invoice has its own letterhead;
  * print.css hides the whole frame while one is printed.
  */
-export function Letterhead({ company }: { company: HeaderCompany }) {
+export function Letterhead({ name, year }: { name: string; year: string }) {
   const day = useSyncExternalStore(onBeforePrint, today);
   return (
     <div className="mb-4 hidden items-baseline justify-between gap-6 border-current border-b pb-2 text-caption print:flex">
       <p className="wrap-anywhere font-semibold text-body">
-        {formatText(company.name)} · FY {company.year}
+        {formatText(name)} · FY {year}
       </p>
       <p className="shrink-0">Printed {formatDay(day)}</p>
     </div>

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { LoadingBar } from '#ui/loading-bar.tsx';
+import { LoadingBar } from '#ui/overlays/loading-bar.tsx';
 
 /** A loading bar while the next screen loads; until then the previous screen stays. */
 export function NavigationProgress() {

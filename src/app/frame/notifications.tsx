@@ -1,11 +1,35 @@
-import { Link } from '@tanstack/react-router';
-import { Bell, Clock, PackageMinus, ShoppingCart } from 'lucide';
-import { useState } from 'react';
-import { Icon } from '#ui/icon.tsx';
-import { Popover } from '#ui/popover.tsx';
+import { Bell } from 'lucide';
+import { type ComponentType, useState } from 'react';
+import { screenLoaders } from '#app/workspaces/screen-loaders.ts';
+import { Icon } from '#ui/controls/icon.tsx';
+import { notFetched } from '#ui/overlays/lazy-part.tsx';
+import { beginOpening, endOpening } from '#ui/overlays/opening.ts';
+import { Popover } from '#ui/overlays/popover.tsx';
+import { toastError } from '#ui/saying/toast.tsx';
+import { withTimeout } from '#ui/with-timeout.ts';
 
-/** Three fixed notifications, one line each. The badge always counts all three: none can be marked as read. */
+/**
+ * Three fixed notifications, one line each. The badge always counts all three: none can be marked as read. The list is
+ * fetched when it is first opened, or earlier in an idle moment.
+ */
 export function Notifications() {
+  const [List, setList] = useState<ComponentType<{ onFollow: () => void }>>();
+
+  async function toggle(open: () => void) {
+    if (List) return open();
+    let isWanted = true;
+    beginOpening(UNREAD, () => (isWanted = false));
+    try {
+      const loaded = await withTimeout(loadList());
+      if (!isWanted) return;
+      setList(() => loaded);
+      open();
+    } catch {
+      endOpening(UNREAD);
+      if (isWanted) toastError('Not opened', notFetched());
+    }
+  }
+
   return (
     <Popover
       title="Notifications"
@@ -14,7 +38,8 @@ export function Notifications() {
         <button
           {...opener}
           type="button"
-          aria-label={`Notifications, ${NOTIFICATIONS.length} unread`}
+          onClick={() => void toggle(opener.onClick)}
+          aria-label={`Notifications, ${UNREAD} unread`}
           title="Notifications"
           data-tour="notifications"
           className="relative inline-flex size-control shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-wash hover:text-ink"
@@ -24,89 +49,17 @@ export function Notifications() {
             aria-hidden
             className="absolute top-1 right-1 flex size-[min(1rem,20px)] items-center justify-center rounded-full bg-peacock font-medium text-[length:min(0.625rem,13px)] text-on-peacock leading-none"
           >
-            {NOTIFICATIONS.length}
+            {UNREAD}
           </span>
         </button>
       )}
     >
-      {(close) => <NotificationList onFollow={close} />}
+      {(close) => List && <List onFollow={close} />}
     </Popover>
   );
 }
 
-function NotificationList({ onFollow }: { onFollow: () => void }) {
-  const [isExpanded, setExpanded] = useState(false);
-  return (
-    <>
-      <ul>
-        {NOTIFICATIONS.map(({ title, line, whole, age, icon, to, search, place }) => (
-          <li key={title} className="flex gap-3 border-b px-4 py-2.5">
-            <Icon of={icon} className="mt-px shrink-0 text-ink-2" />
-            <div className="min-w-0 flex-1 text-table">
-              <p className="flex items-baseline justify-between gap-3">
-                <span className="font-medium">{title}</span>
-                <span className="shrink-0 text-caption text-ink-3">{age}</span>
-              </p>
-              <p className={isExpanded ? 'text-ink-2' : 'truncate text-ink-2'}>{isExpanded ? whole : line}</p>
-              {isExpanded && (
-                <Link
-                  to={to}
-                  search={search}
-                  onClick={onFollow}
-                  className="-mx-2 inline-flex min-h-8 items-center rounded-tick px-2 font-medium text-peacock hover:underline touch:min-h-control"
-                >
-                  Go to {place}
-                </Link>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-      <div className="p-1">
-        <button
-          type="button"
-          aria-expanded={isExpanded}
-          onClick={() => setExpanded(!isExpanded)}
-          className="control w-full rounded-tick font-medium text-peacock hover:bg-wash focus-visible:-outline-offset-2"
-        >
-          {isExpanded ? 'Show less' : 'View All Notifications'}
-        </button>
-      </div>
-    </>
-  );
-}
-
-const NOTIFICATIONS = [
-  {
-    title: 'Payment Overdue',
-    age: '2 hours ago',
-    icon: Clock,
-    line: 'INV-2024-006 of Desai & Sons is overdue.',
-    whole:
-      'INV-2024-006 of Desai & Sons was due on 02 Aug 2024 and is not paid. Remind them, or mark it Paid once the money is in.',
-    to: '/invoices',
-    search: { show: 'INV-2024-006' },
-    place: 'Invoices',
-  },
-  {
-    title: 'Low Stock Alert',
-    age: '4 hours ago',
-    icon: PackageMinus,
-    line: '8 wireless keyboard and mouse sets are left.',
-    whole:
-      '8 wireless keyboard and mouse sets are left in Warehouse-A, and the reorder level is 15. Order more before they run out.',
-    to: '/inventory',
-    search: { show: 'PRD-002' },
-    place: 'Inventory',
-  },
-  {
-    title: 'New Order',
-    age: '6 hours ago',
-    icon: ShoppingCart,
-    line: 'SO-2024-010 from Bhat Office Interiors.',
-    whole: 'SO-2024-010 from Bhat Office Interiors, of 16 Jan 2025, came in and is waiting to be completed.',
-    to: '/sales',
-    search: { show: 'SO-2024-010' },
-    place: 'Sales',
-  },
-] as const;
+const loadList = async () => (await import('./notification-list.tsx')).NotificationList;
+screenLoaders.sample.push(loadList);
+/** As many as the list has. */
+const UNREAD = 3;

@@ -1,8 +1,8 @@
 import { Bell, ChartLine, CircleCheck, type IconNode, IndianRupee, PanelLeft, Scale, Zap } from 'lucide';
 import { useEffect, useState } from 'react';
-import { useLive } from '#data/live.ts';
-import { tourSteps } from '#data/tour-steps.ts';
-import { boundedStep, type TourStep, tourProgress } from '#domain/tour-step.ts';
+import { useLive } from '#data/sample/live.ts';
+import { tourSteps } from '#data/sample/tour-steps.ts';
+import { boundedStep, type TourStep, tourProgress } from '#domain/sample/tour-step.ts';
 import { Tour } from '#ui/tour/tour.tsx';
 import { tourReplay } from './requests.ts';
 import { markTourSeen } from './tour-seen.ts';

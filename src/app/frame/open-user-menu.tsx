@@ -1,11 +1,11 @@
 import { CalendarDays, Compass, Download, FlaskConical, LogOut, Settings, UserRound } from 'lucide';
 import type { ComponentProps } from 'react';
 import { useInstall } from '#app/offline/install.ts';
-import { useAccount } from '#data/profile.ts';
+import { useAccount } from '#data/sample/profile.ts';
 import { formatName } from '#domain/format.ts';
-import { useCheckedNavigate } from '#ui/checked-navigate.ts';
-import { MenuEntry, OpenMenu } from '#ui/menu.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { useCheckedNavigate } from '#ui/going/checked-navigate.ts';
+import { MenuEntry, OpenMenu } from '#ui/overlays/menu.tsx';
+import { Quoted } from '#ui/pieces/quoted.tsx';
 import { todayOpening } from './requests.ts';
 import { BACKUP, useSampleData } from './sample-data.ts';
 import { isPhone } from './sidebar-state.ts';

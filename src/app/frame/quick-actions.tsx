@@ -1,20 +1,20 @@
 import { Plus } from 'lucide';
-import { Icon } from '#ui/icon.tsx';
-import { Popover } from '#ui/popover.tsx';
-import { QUICK_ACTIONS, useQuickAction } from '#ui/quick-action.ts';
+import { Icon } from '#ui/controls/icon.tsx';
+import { Popover } from '#ui/overlays/popover.tsx';
+import { QUICK_ACTIONS, useQuickAction } from '#screens/sample/parts/quick-action.ts';
 
 /**
- * The floating button at the bottom right, with the three most frequent actions. It hides behind the selection bar, during
- * the tour (except its own step), and, except on a desktop, while the user scrolls down.
+ * The floating button at the bottom right, with the three most frequent actions. It floats over a foot of its own: over the
+ * content it would always cover some amount or button, as rows have no gaps.
  */
 export function QuickActions() {
   const begin = useQuickAction();
 
   return (
-    <aside aria-label="Shortcuts" data-unprinted>
+    <aside aria-label="Shortcuts" data-unprinted className={FOOT}>
       <Popover
         title="Quick Actions"
-        place="right-[calc(1rem+env(safe-area-inset-right))] bottom-[calc(5.5rem+env(safe-area-inset-bottom))] w-60 sm:right-[calc(1.5rem+env(safe-area-inset-right))]"
+        place="right-[calc(1rem+env(safe-area-inset-right))] bottom-[calc(var(--spacing-foot)+0.5rem+env(safe-area-inset-bottom))] w-60 sm:right-[calc(1.5rem+env(safe-area-inset-right))]"
         button={(opener) => (
           <button
             {...opener}
@@ -56,5 +56,8 @@ export function QuickActions() {
   );
 }
 
+/** A strip below the content, or at its right where that is the dearer room: on a low screen, and beside wide margins. */
+const FOOT =
+  'h-[calc(var(--spacing-foot)+env(safe-area-inset-bottom))] shrink-0 border-t aside:h-auto aside:w-foot aside:border-t-0';
 const BUTTON =
-  'gives-way group fixed right-[calc(1rem+env(safe-area-inset-right))] bottom-[calc(1.25rem+env(safe-area-inset-bottom))] z-30 flex size-14 items-center justify-center rounded-full bg-peacock text-on-peacock shadow-float transition-transform duration-150 hover:bg-peacock-deep sm:right-[calc(1.5rem+env(safe-area-inset-right))] sm:bottom-[calc(1.5rem+env(safe-area-inset-bottom))] sm:size-12';
+  'group fixed right-[calc(1rem+env(safe-area-inset-right))] bottom-[calc(0.5rem+env(safe-area-inset-bottom))] z-30 flex size-10 items-center justify-center rounded-full bg-peacock text-on-peacock shadow-float hover:bg-peacock-deep touch:bottom-[calc(0.375rem+env(safe-area-inset-bottom))] touch:size-11 sm:right-[calc(1.5rem+env(safe-area-inset-right))] aside:right-[calc(0.5rem+env(safe-area-inset-right))]';

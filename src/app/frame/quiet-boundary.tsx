@@ -10,7 +10,7 @@ export function QuietBoundary({
   onFail,
   children,
 }: {
-  until?: boolean;
+  until?: boolean | string;
   onFail?: (error: unknown) => void;
   children: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { FlaskConical } from 'lucide';
 import { formatNumber } from '#domain/format.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import { BACKUP, useSampleData } from './sample-data.ts';
 
 /**

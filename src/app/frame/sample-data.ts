@@ -1,5 +1,5 @@
-import { changeCount } from '#data/changes.ts';
-import { useLiveResult } from '#data/live.ts';
+import { changeCount } from '#data/sample/changes.ts';
+import { useLiveResult } from '#data/sample/live.ts';
 import { formatNumber } from '#domain/format.ts';
 
 /** How many changes would be lost with the sample data, in words too. Undefined where they cannot be counted. */

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useOnNavigate } from '#ui/on-navigate.ts';
+import { useOnNavigate } from '#ui/going/on-navigate.ts';
 import { useKeys } from '#ui/keys/use-keys.ts';
-import { beginOpening, endOpening } from '#ui/opening.ts';
+import { beginOpening, endOpening } from '#ui/overlays/opening.ts';
 
 export type SidebarState = ReturnType<typeof useSidebar>;
 

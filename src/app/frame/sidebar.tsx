@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { lazyDialog } from '#ui/lazy-dialog.tsx';
+import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { Navigation } from './navigation.tsx';
 import type { SidebarState } from './sidebar-state.ts';
 

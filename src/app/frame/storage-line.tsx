@@ -1,15 +1,16 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { createContext, Suspense, use, useEffect, useSyncExternalStore } from 'react';
+import { createContext, Suspense, use, useSyncExternalStore } from 'react';
+import { SAMPLE } from '#app/workspaces/sample.ts';
+import { useWorkspace } from '#app/workspaces/use-workspace.ts';
 import { useOnline } from '#app/offline/online.ts';
 import { useWorksOffline } from '#app/offline/works-offline.ts';
-import { onStaleChange, refetchAll, staleReason } from '#data/live.ts';
-import { isMirrorLost, onMirrorLost, type Storage } from '#data/mirror.ts';
-import { Button } from '#ui/button.tsx';
-import { useMoveFocusOnRemoval } from '#ui/focus.ts';
-import { offer } from '#ui/toast.tsx';
+import { onStaleChange, staleReason } from '#data/store/live.ts';
+import type { Storage } from '#data/store/store.ts';
+import { BooksStorageLine } from './books/parts.tsx';
+import { LINE, Lost, Stale } from './storage-words.tsx';
 
-/** The promise of openMirror. The frame renders without waiting for it. */
-export const MirrorOpening = createContext<Promise<Storage>>(Promise.resolve('database'));
+/** Resolves when the sample's records are open. The frame renders without waiting for it. */
+export const RecordsOpening = createContext<Promise<Storage>>(Promise.resolve('database'));
 
 /**
  * Warns when something is wrong with the storage or the network. One line if the browser refused storage, the records could
@@ -17,10 +18,12 @@ export const MirrorOpening = createContext<Promise<Storage>>(Promise.resolve('da
  * app is not fully cached.
  */
 export function StorageLine() {
+  const workspace = useWorkspace();
   return (
     <>
       <Network />
-      <Records />
+      {workspace.name === 'sample' && <SampleRecords />}
+      {workspace.name === 'books' && <BooksStorageLine booksKey={workspace.booksKey} />}
     </>
   );
 }
@@ -39,10 +42,17 @@ function Network() {
   );
 }
 
-function Records() {
-  const isLost = useSyncExternalStore(onMirrorLost, isMirrorLost);
+function SampleRecords() {
+  const { store, words } = SAMPLE;
+  const standing = useSyncExternalStore(store.onChange, () => store.standing);
   const why = useSyncExternalStore(onStaleChange, staleReason);
-  if (isLost) return <Lost />;
+  if (standing === 'lost') return <Lost words={words.lost} />;
+  if (standing === 'slow')
+    return (
+      <p role="alert" className={LINE}>
+        {words.slow}
+      </p>
+    );
   if (why !== undefined) return <Stale why={why} />;
   return (
     <CatchBoundary getResetKey={() => 'frame'} errorComponent={Unopened}>
@@ -54,44 +64,16 @@ function Records() {
 }
 
 function FromMemory() {
-  if (use(use(MirrorOpening)) === 'database') return null;
+  if (use(use(RecordsOpening)) === 'database') return null;
   return <p className={LINE}>This browser gave no storage; Tarazu works from memory.</p>;
 }
 
 function Unopened() {
   return (
     <p role="alert" className={`${LINE} text-bad!`}>
-      The sample data could not be opened. Close other pages of Tarazu, then reload this one.
+      {SAMPLE.words.unopened}
     </p>
   );
 }
 
-/** The screen can still be read, and typed text copied, so the user decides when to reload. */
-function Lost() {
-  // An open dialog makes the frame inert, also for screen readers; a toast stays readable.
-  useEffect(() => offer('This page lost its records', LOST, { label: 'Reload', act: reload }), []);
-
-  return (
-    <div role="alert" className={ALARM}>
-      <p className="max-w-prose">{LOST}</p>
-      <Button onClick={reload}>Reload</Button>
-    </div>
-  );
-}
-
-function Stale({ why }: { why: string }) {
-  const alert = useMoveFocusOnRemoval<HTMLDivElement>('start');
-  return (
-    <div ref={alert} role="alert" className={ALARM}>
-      <p className="max-w-prose">Some of what you see may be out of date. {why}</p>
-      <Button onClick={refetchAll}>Try again</Button>
-    </div>
-  );
-}
-
 const NOT_CACHED = 'This device does not have all of Tarazu. Without a network: do not reload; parts may be missing.';
-const reload = () => window.location.reload();
-const LOST =
-  'The browser took this page’s records away, so nothing more can be saved. Copy what you typed, then reload the page; it starts from the sample data.';
-const LINE = 'shrink-0 border-b bg-margin px-gutter py-1 text-caption text-ink-2';
-const ALARM = `${LINE} flex flex-wrap items-center gap-x-4 gap-y-1 bg-bad-wash! text-bad!`;

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { today } from '#data/clock.ts';
-import { invoicesDueOn, longestOverdue } from '#data/invoices.ts';
-import { useLive } from '#data/live.ts';
+import { invoicesDueOn, longestOverdue } from '#data/sample/invoices.ts';
+import { useLive } from '#data/sample/live.ts';
 import { financialYearOf, quarterOf } from '#domain/calendar.ts';
 import { formatDay, formatDayInWords, formatNumber, formatRupees, formatText } from '#domain/format.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Quoted } from '#ui/quoted.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
+import { LinkButton } from '#ui/controls/link-button.tsx';
+import { Quoted } from '#ui/pieces/quoted.tsx';
 import { QuietBoundary } from './quiet-boundary.tsx';
 
 /** Today's date, its financial year and quarter, and the invoices due today or overdue. */

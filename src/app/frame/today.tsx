@@ -1,10 +1,11 @@
 import { CalendarDays } from 'lucide';
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { useOnNavigate } from '#ui/on-navigate.ts';
-import { Icon } from '#ui/icon.tsx';
-import { lazyDialog } from '#ui/lazy-dialog.tsx';
-import { beginOpening } from '#ui/opening.ts';
+import { screenLoaders } from '#app/workspaces/screen-loaders.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useOnNavigate } from '#ui/going/on-navigate.ts';
+import { Icon } from '#ui/controls/icon.tsx';
+import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
+import { beginOpening } from '#ui/overlays/opening.ts';
 import { todayOpening } from './requests.ts';
 
 export function TodayButton() {
@@ -32,4 +33,4 @@ export function TodayButton() {
   );
 }
 
-const TodayDialog = lazyDialog(async () => (await import('./today-dialog.tsx')).TodayDialog);
+const TodayDialog = lazyDialog(async () => (await import('./today-dialog.tsx')).TodayDialog, screenLoaders.sample);

@@ -1,5 +1,5 @@
-import { useCheckedNavigate } from '#ui/checked-navigate.ts';
-import { toastSuccess } from '#ui/toast.tsx';
+import { useCheckedNavigate } from '#ui/going/checked-navigate.ts';
+import { toastSuccess } from '#ui/saying/toast.tsx';
 import { tourReplay } from './requests.ts';
 
 /** Actions that the user menu and the palette share. A form with unsaved changes asks first. */

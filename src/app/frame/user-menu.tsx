@@ -1,9 +1,9 @@
 import { UserRound } from 'lucide';
-import { useAccount } from '#data/profile.ts';
-import { initialsOf } from '#domain/profile.ts';
-import { useLazyControl } from '#ui/lazy-control.ts';
-import { Icon } from '#ui/icon.tsx';
-import { idleLoaders } from '#ui/lazy-part.tsx';
+import { screenLoaders } from '#app/workspaces/screen-loaders.ts';
+import { useAccount } from '#data/sample/profile.ts';
+import { initialsOf } from '#domain/sample/profile.ts';
+import { useLazyControl } from '#ui/overlays/lazy-control.ts';
+import { Icon } from '#ui/controls/icon.tsx';
 
 /** The user's portrait as a button. The menu itself is loaded when the button is first used. */
 export function UserMenu() {
@@ -39,7 +39,7 @@ function Portrait() {
 }
 
 const loadMenu = async () => (await import('./open-user-menu.tsx')).OpenUserMenu;
-idleLoaders.push(loadMenu);
+screenLoaders.sample.push(loadMenu);
 const FACE = 'inline-flex size-control shrink-0 items-center justify-center rounded-control hover:bg-wash';
 const PORTRAIT =
   'flex size-7 max-h-full max-w-full items-center justify-center overflow-hidden rounded-full bg-ink font-medium text-caption text-paper';

@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window';
-import { offer } from '#ui/toast.tsx';
+import { placeOf } from '#app/workspaces/place.ts';
+import { offer } from '#ui/saying/toast.tsx';
 import { once, whenIdle } from './idle.ts';
 
 /**
@@ -28,9 +29,11 @@ export async function registerServiceWorker(): Promise<void> {
   lookForUpdates(workbox);
 }
 
-/** Reloading wipes the sample business, so the message says so. */
+/** Reloading wipes the sample business, so the message says so; books of one's own keep what is saved in them. */
 function offerReload(act: () => void) {
-  offer('A new version is ready', 'Reloading starts from fresh sample data.', { label: 'Reload', act });
+  const isSample = placeOf(window.location.pathname).name === 'sample';
+  const words = isSample ? 'Reloading starts from fresh sample data.' : 'Save what you are typing, then reload.';
+  offer('A new version is ready', words, { label: 'Reload', act });
 }
 
 /**

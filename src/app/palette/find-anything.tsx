@@ -4,17 +4,19 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import { todayOpening } from '#app/frame/requests.ts';
 import { QuietBoundary } from '#app/frame/quiet-boundary.tsx';
 import { useUserDeeds } from '#app/frame/user-deeds.ts';
-import { focusStart } from '#ui/focus.ts';
-import { useCheckedNavigate } from '#ui/checked-navigate.ts';
-import { useOnNavigate } from '#ui/on-navigate.ts';
-import { Icon } from '#ui/icon.tsx';
+import { screenLoaders } from '#app/workspaces/screen-loaders.ts';
+import { useWorkspace } from '#app/workspaces/use-workspace.ts';
+import { focusStart } from '#ui/going/focus.ts';
+import { useCheckedNavigate } from '#ui/going/checked-navigate.ts';
+import { useOnNavigate } from '#ui/going/on-navigate.ts';
+import { Icon } from '#ui/controls/icon.tsx';
 import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { KEYS, keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import { useKeys } from '#ui/keys/use-keys.ts';
-import { lazyDialog } from '#ui/lazy-dialog.tsx';
-import { beginOpening, endOpening } from '#ui/opening.ts';
-import { whyNot } from '#ui/say-done.ts';
-import { toastSuccess, toastError } from '#ui/toast.tsx';
+import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
+import { beginOpening, endOpening } from '#ui/overlays/opening.ts';
+import { whyNot } from '#ui/saying/say-done.ts';
+import { toastSuccess, toastError } from '#ui/saying/toast.tsx';
 import type { Entry } from './entries.ts';
 import { useQuestionMark } from './question-mark.ts';
 import { holdKeys, releaseKeys } from './typed-ahead.ts';
@@ -29,6 +31,7 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
   const router = useRouter();
   const goTo = useCheckedNavigate();
   const questionMark = useQuestionMark();
+  const workspace = useWorkspace();
   const { replayTour, signOut } = useUserDeeds();
   const actions = {
     'toggle sidebar': onToggleSidebar,
@@ -116,6 +119,7 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
     toastError('Not opened', whyNot(error));
   }
 
+  const palette = { onChoose: choose, onClose: () => startTransition(close) };
   return (
     <>
       <button
@@ -134,7 +138,10 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
         </span>
       </button>
       <QuietBoundary until={opened !== undefined} onFail={reportFailure}>
-        {opened === 'palette' && <Palette onChoose={choose} onClose={() => startTransition(close)} />}
+        {opened === 'palette' && workspace.name === 'sample' && <SamplePalette {...palette} />}
+        {opened === 'palette' && workspace.name !== 'sample' && (
+          <BooksPalette booksKey={workspace.name === 'books' ? workspace.booksKey : undefined} {...palette} />
+        )}
         {opened === 'keys' && <KeysDialog onClose={() => setOpened(undefined)} />}
       </QuietBoundary>
     </>
@@ -155,7 +162,11 @@ function isPresent(selector: string): boolean {
 }
 
 const MODAL = '[aria-modal="true"]';
-const Palette = lazyDialog(async () => (await import('./palette.tsx')).Palette);
+const SamplePalette = lazyDialog(
+  async () => (await import('./sample-palette.tsx')).SamplePalette,
+  screenLoaders.sample,
+);
+const BooksPalette = lazyDialog(async () => (await import('./books-palette.tsx')).BooksPalette, screenLoaders.books);
 const KeysDialog = lazyDialog(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 const BUTTON =
   'inline-flex h-control min-w-control shrink-0 items-center justify-center gap-2 rounded-control px-2 text-ink-2 hover:bg-wash hover:text-ink xl:w-60 xl:border xl:bg-sheet xl:ps-3';

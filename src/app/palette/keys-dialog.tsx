@@ -1,6 +1,6 @@
 import { trimPathRight, useLocation } from '@tanstack/react-router';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogBody, DialogButtons } from '#ui/dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { KEYS, type KeyName } from '#ui/keys/keys.ts';

@@ -1,9 +1,9 @@
 import { trimPathRight, useLocation } from '@tanstack/react-router';
 import { memo, type Ref } from 'react';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { KEYS } from '#ui/keys/keys.ts';
-import { shorten } from '#ui/shorten.ts';
+import { shorten } from '#ui/pieces/shorten.ts';
 import type { Entry } from './entries.ts';
 import type { Group } from './ranking.ts';
 

@@ -1,32 +1,42 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { Search, X } from 'lucide';
 import { type KeyboardEvent, startTransition, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { IconButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { shorten } from '#ui/shorten.ts';
-import { useModalLayer } from '#ui/opening.ts';
-import type { Entry } from './entries.ts';
+import type { AnyRows } from '#data/store/table.ts';
+import { IconButton } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
+import { shorten } from '#ui/pieces/shorten.ts';
+import { useModalLayer } from '#ui/overlays/opening.ts';
+import type { Entry, Places } from './entries.ts';
 import { PaletteList } from './palette-list.tsx';
 import { noteRecent } from './recent.ts';
 import { releaseKeys } from './typed-ahead.ts';
 import { useAnswers } from './use-answers.ts';
 
+export type PaletteProps = { onChoose: (entry: Entry) => void; onClose: () => void };
+
 /** One field that finds everything. The focus stays in it; the arrow keys move through the results, Enter opens one. */
-export function Palette({ onChoose, onClose }: { onChoose: (entry: Entry) => void; onClose: () => void }) {
+export function Palette<Rows extends AnyRows>({
+  places,
+  onChoose,
+  onClose,
+}: PaletteProps & {
+  /** What it finds. */
+  places: Places<Rows>;
+}) {
   const [typed, setTyped] = useState('');
   const [activeId, setActiveId] = useState<string>();
   const [isEnterPending, setEnterPending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const { groups, isUpToDate } = useAnswers(typed);
+  const { groups, isUpToDate } = useAnswers(places, typed);
   useModalLayer('palette');
   const entries = groups.flatMap((group) => group.entries);
   // Until the user moves, the best result is active, even when a better one arrives.
   const active = entries.find(({ id }) => id === activeId) ?? entries[0];
 
   function choose(entry: Entry) {
-    noteRecent(entry);
+    noteRecent(places.name, entry);
     onChoose(entry);
   }
 

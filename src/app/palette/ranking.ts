@@ -1,4 +1,4 @@
-import { matchesAll, searchWords, wordsOf } from '#data/search.ts';
+import { matchesAll, searchWords, wordsOf } from '#data/lists/words.ts';
 import { folded } from '#domain/format.ts';
 
 /** Found by its name, its code, or words that are not shown. */

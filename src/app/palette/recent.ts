@@ -1,13 +1,14 @@
 import type { Entry } from './entries.ts';
 
-/** Adds to the recent entries, latest first, without duplicates. Kept as long as the page. */
-export function noteRecent({ id: shown, ...entry }: Entry): void {
+/** Adds to the recent entries of a workspace, latest first, without duplicates. Kept as long as the page. */
+export function noteRecent(workspace: string, { id: shown, ...entry }: Entry): void {
   const id = shown.replace(RECENT_PREFIX, '');
-  recent = [{ ...entry, id }, ...recent.filter((other) => other.id !== id)].slice(0, MOST_RECENT);
+  const others = recentEntries(workspace).filter((other) => other.id !== id);
+  recent.set(workspace, [{ ...entry, id }, ...others].slice(0, MOST_RECENT));
 }
 
-export function recentEntries(): readonly Entry[] {
-  return recent;
+export function recentEntries(workspace: string): readonly Entry[] {
+  return recent.get(workspace) ?? [];
 }
 
 /** The entry under an id of its own: it may appear a second time below, and option ids must be unique. */
@@ -15,6 +16,6 @@ export function amongRecent(entry: Entry): Entry {
   return { ...entry, id: `recent ${entry.id}` };
 }
 
-let recent: readonly Entry[] = [];
+const recent = new Map<string, readonly Entry[]>();
 const MOST_RECENT = 5;
 const RECENT_PREFIX = /^recent /;

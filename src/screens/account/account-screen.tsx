@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { saveProfile, useAccount } from '#data/profile.ts';
-import { useVisitState } from '#data/visit-state.ts';
-import type { Profile } from '#domain/profile.ts';
-import { Page } from '#ui/page.tsx';
-import { Tabs } from '#ui/tabs.tsx';
-import { toastSuccess } from '#ui/toast.tsx';
+import { saveProfile, useAccount } from '#data/sample/profile.ts';
+import { useVisitState } from '#data/store/visit-state.ts';
+import type { Profile } from '#domain/sample/profile.ts';
+import { Page } from '#ui/pieces/page.tsx';
+import { Tabs } from '#ui/controls/tabs.tsx';
+import { toastSuccess } from '#ui/saying/toast.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { useResetToast } from './reset.ts';
 import { SecurityPanel } from './security-panel.tsx';

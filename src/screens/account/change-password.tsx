@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { useAccount } from '#data/profile.ts';
+import { useAccount } from '#data/sample/profile.ts';
 import { mayChangePassword, passwordsDiffer } from '#domain/password.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { ConfirmPasswordField } from '#ui/fields/confirm-password-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
-import { Form } from '#ui/form.tsx';
-import { Section } from '#ui/section.tsx';
-import { toastSuccess } from '#ui/toast.tsx';
+import { Form } from '#ui/controls/form.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { toastSuccess } from '#ui/saying/toast.tsx';
 
 /** A demo of changing the password: the passwords are compared here, cleared at once, and never stored or sent. */
 export function ChangePassword() {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { exportBackup } from '#data/backup.ts';
-import { changeCount } from '#data/changes.ts';
-import { useLive } from '#data/live.ts';
+import { exportBackup } from '#data/sample/backup.ts';
+import { changeCount } from '#data/sample/changes.ts';
+import { useLive } from '#data/sample/live.ts';
 import { formatNumber } from '#domain/format.ts';
-import { Button } from '#ui/button.tsx';
-import { Confirmation } from '#ui/dialog.tsx';
-import { beginOpening } from '#ui/opening.ts';
-import { saveCopy } from '#ui/save-copy.ts';
-import { Section } from '#ui/section.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Confirmation } from '#ui/overlays/dialog.tsx';
+import { beginOpening } from '#ui/overlays/opening.ts';
+import { saveCopy } from '#ui/saying/save-copy.ts';
+import { Section } from '#ui/sections/section.tsx';
 import { resetSampleData } from './reset.ts';
 
 /** The reset, which discards all changes made in this page, and next to it the export that keeps a copy of them. */

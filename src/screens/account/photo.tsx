@@ -1,9 +1,9 @@
 import { UserRound } from 'lucide';
 import { useRef, useState } from 'react';
-import { changePhoto, useAccount } from '#data/profile.ts';
-import { initialsOf } from '#domain/profile.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { changePhoto, useAccount } from '#data/sample/profile.ts';
+import { initialsOf } from '#domain/sample/profile.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import { smallPicture } from './small-picture.ts';
 
 /** The user's photo and the buttons to change it. A file that cannot be decoded leaves the current photo. */

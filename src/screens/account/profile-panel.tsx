@@ -1,9 +1,9 @@
-import type { Profile } from '#domain/profile.ts';
-import { Button } from '#ui/button.tsx';
+import type { Profile } from '#domain/sample/profile.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { Form } from '#ui/form.tsx';
-import { Section } from '#ui/section.tsx';
+import { Form } from '#ui/controls/form.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import { Photo } from './photo.tsx';
 
 /** The photo, which changes once a file is chosen, and the personal information, which changes on Save Profile. */

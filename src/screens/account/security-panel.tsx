@@ -1,12 +1,12 @@
-import { usePageState } from '#data/page-state.ts';
+import { useUntilReload } from '#data/sample/until-reload.ts';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
-import { Section } from '#ui/section.tsx';
+import { Section } from '#ui/sections/section.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DangerZone } from './danger-zone.tsx';
 
 /** The password, two-factor authentication, and the actions that cannot be undone. */
 export function SecurityPanel() {
-  const [hasTwoFactor, setTwoFactor] = usePageState('two-factor', true);
+  const [hasTwoFactor, setTwoFactor] = useUntilReload('two-factor', true);
   return (
     <div className="flex flex-col gap-4">
       <ChangePassword />

@@ -1,5 +1,5 @@
-import { DiscardQuestion } from '#ui/dialog.tsx';
-import { useLeaveGuard } from '#ui/leave-guard.ts';
+import { DiscardQuestion } from '#ui/overlays/dialog.tsx';
+import { useLeaveGuard } from '#ui/going/leave-guard.ts';
 
 /** Asks before the user leaves the screen with unsaved changes to the profile. */
 export function UnsavedQuestion({ isChanged }: { isChanged: boolean }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { BalanceMark } from '#ui/balance-mark.tsx';
+import { BalanceMark } from '#ui/pieces/balance-mark.tsx';
 
 /** The layout of the sign-in screens: one centred card, inside the frame like every other page. */
 export function AuthCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="flex min-h-full flex-col items-center justify-center px-gutter pt-6 pb-28">
+    <div className="flex min-h-full flex-col items-center justify-center px-gutter py-6">
       <title>{`${title} · Tarazu`}</title>
       <div className="w-full max-w-[26rem] rounded-sheet border bg-sheet px-5 py-7 sm:px-8">
         <header className="mb-6 flex flex-col items-center gap-3 text-center">

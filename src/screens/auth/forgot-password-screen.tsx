@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { Form } from '#ui/form.tsx';
-import { Quoted } from '#ui/quoted.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { Form } from '#ui/controls/form.tsx';
+import { Quoted } from '#ui/pieces/quoted.tsx';
+import { TextLink } from '#ui/controls/text-link.tsx';
 import { AuthCard, AuthFoot } from './auth-card.tsx';
 import { Outcome } from './outcome.tsx';
 

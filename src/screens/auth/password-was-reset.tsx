@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { LinkButton } from '#ui/link-button.tsx';
-import { isCovered } from '#ui/opening.ts';
+import { LinkButton } from '#ui/controls/link-button.tsx';
+import { isCovered } from '#ui/overlays/opening.ts';
 import { Outcome } from './outcome.tsx';
 
 /**

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { passwordsDiffer } from '#domain/password.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { CheckField } from '#ui/fields/check-field.tsx';
 import { ConfirmPasswordField } from '#ui/fields/confirm-password-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { Form } from '#ui/form.tsx';
-import { toastSuccess } from '#ui/toast.tsx';
+import { Form } from '#ui/controls/form.tsx';
+import { toastSuccess } from '#ui/saying/toast.tsx';
 
 /** Passwords that differ show a message but do not block the form (specification §5). */
 export function RegisterForm({ onRegister }: { onRegister: (fullName: string) => void }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Quoted } from '#ui/quoted.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { LinkButton } from '#ui/controls/link-button.tsx';
+import { Quoted } from '#ui/pieces/quoted.tsx';
+import { TextLink } from '#ui/controls/text-link.tsx';
 import { AuthCard, AuthFoot } from './auth-card.tsx';
 import { Outcome } from './outcome.tsx';
 import { RegisterForm } from './register-form.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { mayResetPassword, passwordsDiffer } from '#domain/password.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { ConfirmPasswordField } from '#ui/fields/confirm-password-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
-import { Form } from '#ui/form.tsx';
+import { Form } from '#ui/controls/form.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
 /** Only this form holds the passwords, so they are gone once it unmounts. */

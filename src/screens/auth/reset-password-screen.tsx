@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/controls/text-link.tsx';
 import { AuthCard, AuthFoot } from './auth-card.tsx';
 import { PasswordWasReset } from './password-was-reset.tsx';
 import { ResetForm } from './reset-form.tsx';

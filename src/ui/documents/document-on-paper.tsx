@@ -1,16 +1,23 @@
 import { Fragment } from 'react';
 import type { Block, DocumentColumn, DocumentRow, DocumentTable, Fact, PaperDocument } from './document.ts';
 
-/** The document as HTML for printing: A4, black on white. */
+/**
+ * The document as HTML for printing: A4, black on white. Each text stands in the direction of its first letter, as in a
+ * PDF.
+ */
 export function DocumentOnPaper({ document }: { document: PaperDocument }) {
   const { issuer, heading, note, blocks } = document;
   return (
     <article lang="en-IN" className="overflow-x-clip text-[9.5pt] leading-[1.45]">
       <header className="flex items-start justify-between gap-8 border-current border-b-2 pb-3">
         <div className="wrap-anywhere">
-          <p className="font-semibold text-[15pt] leading-tight">{issuer.name}</p>
+          <p className="font-semibold text-[15pt] leading-tight">
+            <bdi>{issuer.name}</bdi>
+          </p>
           {issuer.lines.map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>
+              <bdi>{line}</bdi>
+            </p>
           ))}
         </div>
         <div className="shrink-0 text-end">
@@ -32,16 +39,22 @@ function BlockOnPaper({ block }: { block: Block }) {
         <div className="grid grid-cols-2 gap-8 py-3">
           <div>
             <p className="text-[8pt]">{block.about.title}</p>
-            <p className="wrap-anywhere font-semibold">{block.about.name}</p>
+            <p className="wrap-anywhere font-semibold">
+              <bdi>{block.about.name}</bdi>
+            </p>
             {block.about.lines.map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line}>
+                <bdi>{line}</bdi>
+              </p>
             ))}
           </div>
           <dl className="grid grid-cols-[auto_1fr] gap-x-4">
             {block.facts.map(([name, value]) => (
               <Fragment key={name}>
                 <dt>{name}</dt>
-                <dd className="wrap-anywhere font-medium">{value}</dd>
+                <dd className="wrap-anywhere font-medium">
+                  <bdi>{value}</bdi>
+                </dd>
               </Fragment>
             ))}
           </dl>
@@ -70,7 +83,9 @@ function BlockOnPaper({ block }: { block: Block }) {
     case 'signature':
       return (
         <footer className="mt-14 ms-auto w-64 break-inside-avoid break-before-avoid text-center">
-          <p className="border-current border-t pt-1">{block.by}</p>
+          <p className="border-current border-t pt-1">
+            <bdi>{block.by}</bdi>
+          </p>
           <p className="text-[8pt]">{block.capacity}</p>
         </footer>
       );
@@ -97,7 +112,7 @@ function TableOnPaper({ table: { columns, rows } }: { table: DocumentTable }) {
               const indent = row.look === 'entry' && number === 0 ? 'ps-4' : '';
               return (
                 <td key={number} className={`wrap-anywhere py-1 ${indent} ${column ? placeOf(column) : ''}`}>
-                  {cell}
+                  <bdi>{cell}</bdi>
                 </td>
               );
             })}

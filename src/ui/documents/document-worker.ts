@@ -1,11 +1,19 @@
+import { withTimeout } from '#ui/with-timeout.ts';
 import type { PaperDocument } from './document.ts';
-import type { Sheet } from './workbook.ts';
+import type { Boxed } from './boxes-question.ts';
+import { ADDRESSES } from './face-addresses.ts';
+import { type ScriptName, scriptsIn } from './scripts.ts';
+import type { FaceFiles } from './typesetting.ts';
+import { type Sheet, sheetOf } from './workbook.ts';
 
 /** What a page may request: one file made from plain data; or 'nothing', which only loads all code and fonts. */
 export type Order = Readonly<
-  { kind: 'pdf'; document: PaperDocument } | { kind: 'workbook'; sheets: readonly Sheet[] } | { kind: 'nothing' }
+  | { kind: 'pdf'; document: PaperDocument }
+  | { kind: 'workbook'; sheets: readonly Sheet[] }
+  | { kind: 'rows'; name: string; lines: Blob }
+  | { kind: 'nothing' }
 >;
-export type Delivery = Readonly<{ bytes: Uint8Array<ArrayBuffer> } | { failure: string }>;
+export type Delivery = Readonly<{ bytes: Uint8Array<ArrayBuffer>; boxed: Boxed } | { failure: string }>;
 
 /**
  * Writes one file off the main thread, so that the page stays responsive. The memory of the PDF and workbook libraries
@@ -13,34 +21,46 @@ export type Delivery = Readonly<{ bytes: Uint8Array<ArrayBuffer> } | { failure: 
  */
 addEventListener('message', ({ data }: MessageEvent<Order>) => {
   deliver(data).then(
-    (bytes) => hand({ bytes }, [bytes.buffer]),
+    (made) => hand(made, [made.bytes.buffer]),
     (error: unknown) => hand({ failure: error instanceof Error ? error.message : String(error) }),
   );
 });
 
-async function deliver(order: Order): Promise<Uint8Array<ArrayBuffer>> {
-  if (order.kind === 'workbook') return (await workbooks()).writeWorkbook(order.sheets);
-  const [{ writePdf }, faces] = await Promise.all([import('./write-pdf.ts'), fetchFaces()]);
-  if (order.kind === 'pdf') return writePdf(order.document, faces);
-  await workbooks();
-  return new Uint8Array();
+async function deliver(order: Order): Promise<Delivery & { bytes: Uint8Array<ArrayBuffer> }> {
+  if (order.kind === 'workbook') return { bytes: await (await workbooks()).writeWorkbook(order.sheets), boxed: NONE };
+  if (order.kind === 'rows') {
+    const [{ writeWorkbook }, text] = await Promise.all([workbooks(), order.lines.text()]);
+    return { bytes: await writeWorkbook([sheetOf(order.name, text)]), boxed: NONE };
+  }
+  const needed = order.kind === 'pdf' ? scriptsIn(JSON.stringify(order.document)) : [];
+  const [{ writePdf }, faces] = await Promise.all([import('./write-pdf.ts'), fetchFaces(needed)]);
+  if (order.kind === 'nothing') {
+    await workbooks();
+    return { bytes: new Uint8Array(), boxed: NONE };
+  }
+  let letters: readonly string[] = [];
+  const bytes = await writePdf(order.document, faces, (boxed) => (letters = boxed));
+  return { bytes, boxed: { letters, unfetched: needed.filter((name) => !faces[name]) } };
 }
 
 function workbooks() {
   return import('./write-workbook.ts');
 }
 
-async function fetchFaces() {
-  const [text, strong, devanagari] = await Promise.all([
-    fetchBytes(new URL('./fonts/text.ttf', import.meta.url)),
-    fetchBytes(new URL('./fonts/strong.ttf', import.meta.url)),
-    fetchBytes(new URL('./fonts/devanagari.ttf', import.meta.url)),
-  ]);
-  return { text, strong, devanagari };
+/** The faces of every document, and those of the scripts that can be had: the letters of the others become boxes. */
+async function fetchFaces(scripts: readonly ScriptName[]): Promise<FaceFiles> {
+  const always = (['text', 'strong'] as const).map(async (face) => [face, await fetchFace(face)] as const);
+  const others = scripts.map(async (name) => {
+    // Asked for twenty seconds at most: without it the file can still be saved.
+    const file = await withTimeout(fetchFace(name)).catch(() => undefined);
+    return [name, file] as const;
+  });
+  const files = await Promise.all([...always, ...others]);
+  return Object.fromEntries(files.filter(([, file]) => file)) as FaceFiles;
 }
 
-async function fetchBytes(address: URL): Promise<Uint8Array> {
-  const response = await fetch(address);
+async function fetchFace(face: keyof FaceFiles): Promise<Uint8Array> {
+  const response = await fetch(ADDRESSES[face]);
   if (!response.ok) throw new Error('A typeface could not be fetched.');
   return new Uint8Array(await response.arrayBuffer());
 }
@@ -48,3 +68,5 @@ async function fetchBytes(address: URL): Promise<Uint8Array> {
 function hand(delivery: Delivery, transfer: Transferable[] = []): void {
   postMessage(delivery, { transfer });
 }
+
+const NONE: Boxed = { letters: [], unfetched: [] };

@@ -1,7 +1,7 @@
 /** Types for the parts that we use of two libraries that ship without types. */
 
 declare module 'fontkit' {
-  export type Glyph = { codePoints: number[] };
+  export type Glyph = { readonly id: number; codePoints: number[] };
   export type Font = {
     layout: (text: string, ...rest: unknown[]) => { glyphs: Glyph[] };
     hasGlyphForCodePoint: (codePoint: number) => boolean;

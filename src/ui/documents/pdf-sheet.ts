@@ -1,7 +1,8 @@
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import PDFDocument, { type StructureElement } from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
-import { type FaceFiles, linesOf, Typesetting } from './typesetting.ts';
+import { fontsOf } from './shaping.ts';
+import { type FaceFiles, linesOf, type Run, Typesetting } from './typesetting.ts';
 
 export type TextLook = Readonly<{ face: 'text' | 'strong'; size: number; color?: string }>;
 
@@ -40,13 +41,18 @@ export class PdfSheet {
       font: null,
       info: { Title: title, Author: author, Creator: 'Tarazu', Producer: 'PDFKit' },
     });
-    const latin = { text: create(faces.text), strong: create(faces.strong) };
-    this.#typesetting = new Typesetting(latin.text);
-    for (const [name, font] of Object.entries(latin)) this.#pdf.registerFont(name, this.#withMeanings(font));
-    this.#pdf.registerFont('devanagari', create(faces.devanagari));
+    const fonts = fontsOf(faces);
+    this.#typesetting = new Typesetting(fonts);
+    for (const [name, font] of Object.entries(fonts)) this.#pdf.registerFont(name, font);
+    for (const font of [fonts.text, fonts.strong]) this.#keepMeanings(font);
     this.#root = this.#pdf.struct('Document');
     this.#pdf.addStructure(this.#root);
     this.turnPage();
+  }
+
+  /** The letters that were drawn as boxes. */
+  get boxed(): readonly string[] {
+    return this.#typesetting.boxed;
   }
 
   get width(): number {
@@ -69,9 +75,7 @@ export class PdfSheet {
 
   widthOf(text: string, { face, size }: TextLook): number {
     let width = 0;
-    for (const run of this.#typesetting.runs(text, face)) {
-      width += this.#pdf.font(run.face).fontSize(size).widthOfString(run.text);
-    }
+    for (const run of this.#typesetting.runs(text, face)) width += this.#widthOfRun(run, size);
     return width;
   }
 
@@ -98,15 +102,27 @@ export class PdfSheet {
     this.#pdf.endMarkedContent();
   }
 
-  /** Writes one line of text, its baseline at `baseline` points below the top of the page. */
+  /**
+   * Writes one line of text, its baseline at `baseline` points below the top of the page. It is written in the order in
+   * which it is read, whatever the place of each run, so that it is also read aloud and copied in this order.
+   */
   write(text: string, x: number, baseline: number, { face, size, color = INK }: TextLook): void {
+    const runs = this.#typesetting.runs(text, face);
+    const starts = new Map<Run, number>();
     let at = x;
-    for (const run of this.#typesetting.runs(text, face)) {
+    for (const run of runs.toSorted((one, other) => one.place - other.place)) {
+      starts.set(run, at);
+      at += this.#widthOfRun(run, size);
+    }
+    for (const run of runs) {
       this.#pdf.font(run.face).fontSize(size).fillColor(color);
       this.#pdf.meant = run.meant;
-      this.#pdf.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
-      at += this.#pdf.widthOfString(run.text);
+      this.#pdf.text(run.text, starts.get(run) ?? x, baseline, { lineBreak: false, baseline: 'alphabetic' });
     }
+  }
+
+  #widthOfRun(run: Run, size: number): number {
+    return this.#pdf.font(run.face).fontSize(size).widthOfString(run.text);
   }
 
   rule(y: number, { from = this.left, to = this.right, weight = 0.5, color = INK } = {}): void {
@@ -135,7 +151,7 @@ export class PdfSheet {
   /**
    * Maps each box back to the letter it replaces (no typeface has it), so that copying and searching find the letter.
    */
-  #withMeanings(font: Font): Font {
+  #keepMeanings(font: Font): void {
     const layout = font.layout.bind(font);
     font.layout = (text, ...rest) => {
       const run = layout(text, ...rest);
@@ -146,7 +162,6 @@ export class PdfSheet {
       }
       return run;
     };
-    return font;
   }
 }
 

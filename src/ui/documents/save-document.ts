@@ -1,38 +1,52 @@
-import { idleLoaders, NOT_FETCHED } from '#ui/lazy-part.tsx';
-import { saveFile } from '#ui/save-file.ts';
+import { ask } from '#ui/overlays/ask.tsx';
+import { idleLoaders, notFetched } from '#ui/overlays/lazy-part.tsx';
+import { saveFile } from '#ui/saying/save-file.ts';
 import type { PaperDocument } from './document.ts';
 import type { Delivery, Order } from './document-worker.ts';
+import { boxesQuestion } from './boxes-question.ts';
 import type { Sheet } from './workbook.ts';
 
 /**
  * Saves the document as a PDF through the browser's downloads and resolves to the file's name. If it fails, saves
- * nothing and throws.
+ * nothing and throws. If some letters would be boxes, it asks first, and throws an AbortError if the answer is no.
  */
 export async function savePdf(fileName: string, document: PaperDocument): Promise<string> {
-  saveFile(fileName, [await written({ kind: 'pdf', document })], 'application/pdf');
+  const { bytes, boxed } = await written({ kind: 'pdf', document });
+  if (boxed.letters.length > 0 && !(await ask(boxesQuestion(boxed)))) throw new DOMException('', 'AbortError');
+  saveFile(fileName, [bytes], 'application/pdf');
   return fileName;
 }
 
 /** The same for a workbook. */
 export async function saveWorkbook(fileName: string, sheets: readonly Sheet[]): Promise<string> {
-  saveFile(fileName, [await written({ kind: 'workbook', sheets })], XLSX);
+  saveFile(fileName, [(await written({ kind: 'workbook', sheets })).bytes], XLSX);
   return fileName;
 }
 
+/** The same for a workbook of one sheet, whose rows are lines of JSON: the page never holds them. */
+export async function saveRows(fileName: string, name: string, lines: Blob, signal: AbortSignal): Promise<void> {
+  const { bytes } = await written({ kind: 'rows', name, lines }, signal);
+  saveFile(fileName, [bytes], XLSX);
+}
+
 /** Uses one worker per file, so that the memory of the libraries is freed afterwards. */
-async function written(order: Order): Promise<Uint8Array<ArrayBuffer>> {
+async function written(order: Order, signal?: AbortSignal): Promise<Made> {
+  signal?.throwIfAborted();
   const worker = new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+  return new Promise<Made>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Delivery>) => {
-      if ('bytes' in data) resolve(data.bytes);
+      if ('bytes' in data) resolve(data);
       else reject(new Error(`The file could not be written. ${data.failure}`));
     });
-    worker.addEventListener('error', () => reject(new Error(NOT_FETCHED)));
+    worker.addEventListener('error', () => reject(new Error(notFetched())));
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
     worker.postMessage(order, []);
   }).finally(() => worker.terminate());
 }
 
 // Load the worker's code and fonts when idle, so that files can be written offline.
 idleLoaders.push(() => written({ kind: 'nothing' }));
+
+type Made = Extract<Delivery, { bytes: unknown }>;
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

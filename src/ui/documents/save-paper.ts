@@ -1,5 +1,4 @@
-import { withTimeout } from '#ui/with-timeout.ts';
-import { idleLoaders, NOT_FETCHED } from '#ui/lazy-part.tsx';
+import { fetched, idleLoaders } from '#ui/overlays/lazy-part.tsx';
 import type { PaperDocument } from './document.ts';
 
 /**
@@ -13,9 +12,7 @@ export function paperSaver<Subject>(
   const parts = () => Promise.all([load(), import('./save-document.ts')]);
   idleLoaders.push(parts);
   return async (fileName, subject) => {
-    const [paperOf, { savePdf }] = await withTimeout(parts()).catch((cause: unknown) => {
-      throw new Error(NOT_FETCHED, { cause });
-    });
+    const [paperOf, { savePdf }] = await fetched(parts());
     return savePdf(fileName, await paperOf(subject));
   };
 }

@@ -5,15 +5,22 @@ import type { FaceFiles } from './typesetting.ts';
 
 /**
  * The document as a PDF file: A4, tagged, with selectable text, title and language set, and "Page x of y" at the foot
- * of each page. The embedded fonts are subsets of the glyphs that it uses.
+ * of each page. The embedded fonts are subsets of the glyphs that it uses. `onBoxed` gets the letters that none of them
+ * has.
  */
-export function writePdf(document: PaperDocument, faces: FaceFiles): Promise<Uint8Array<ArrayBuffer>> {
+export async function writePdf(
+  document: PaperDocument,
+  faces: FaceFiles,
+  onBoxed: (letters: readonly string[]) => void = () => {},
+): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = new PdfSheet(document.title, document.issuer.name, faces);
   writeHead(sheet, document);
   for (const [at, block] of document.blocks.entries()) {
     writeBlock(sheet, block, document.blocks.slice(at + 1));
   }
-  return sheet.finish(document.title);
+  const bytes = await sheet.finish(document.title);
+  onBoxed(sheet.boxed);
+  return bytes;
 }
 
 function writeHead(sheet: PdfSheet, { issuer, heading, note }: PaperDocument): void {

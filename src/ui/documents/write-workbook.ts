@@ -14,7 +14,7 @@ export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Arra
         })),
         ...sheet.rows.map((row) => row.map(cellOf)),
       ],
-      columns: sheet.head.map((title, at) => ({ width: widthOf([title, ...sheet.rows.map((row) => row[at])]) })),
+      columns: sheet.head.map((title, at) => ({ width: widthOf(sheet, title, at) })),
       stickyRowsCount: 1,
     })),
     { fontFamily: 'Calibri', fontSize: 11 },
@@ -63,8 +63,10 @@ function isFigureColumn(sheet: Sheet, at: number): boolean {
   return sheet.rows.some((row) => typeof row[at] === 'object');
 }
 
-function widthOf(cells: readonly (SheetCell | undefined)[]): number {
-  const longest = Math.max(...cells.map((cell) => (typeof cell === 'string' ? cell.length : 16)));
+/** Between 8 and 60 characters. Not by one Math.max() of all cells: a call takes some ten thousand arguments, not more. */
+function widthOf({ rows }: Sheet, title: string, at: number): number {
+  const lengthOf = (cell: SheetCell | undefined) => (typeof cell === 'string' ? cell.length : 16);
+  const longest = rows.reduce((length, row) => Math.max(length, lengthOf(row[at])), title.length);
   return Math.min(Math.max(longest + 2, 8), 60);
 }
 

@@ -5,9 +5,9 @@ import { Field, type FieldProps } from './field.tsx';
 export type Reading<T> = { kind: 'blank' } | { kind: 'value'; value: T } | { kind: 'unreadable'; why: string };
 
 /**
- * A text field for figures, typed or pasted. Text that cannot be read never leaves the field: the form keeps the last
- * valid value, the field says so at once, and shows that value again on blur. A readable prefix of unreadable text is
- * not a value that the user meant: "1,50,00" leaves the value from before typing began, not 1.
+ * A text field for figures, typed or pasted. Text that cannot be read stays in the field, which says so at once; the form
+ * holds no figure meanwhile and refuses to save (`unread-field.ts`). A readable beginning of it is not what the user
+ * meant: "1,50,00" is not 1.
  */
 export function FigureField<T>({
   value,
@@ -24,51 +24,32 @@ export function FigureField<T>({
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const [before, setBefore] = useState(value);
-  const [understood, setUnderstood] = useState('');
-  const kept = value === null ? '' : show(value);
 
   function type(text: string) {
-    setTyped(text);
-    // The value may have changed outside this field since the last typing.
     if (typed === null) setBefore(value);
     const reading = read(text);
+    setTyped(text);
     setRefusal(reading.kind === 'unreadable' ? reading.why : undefined);
-    if (reading.kind === 'unreadable') {
-      if (understood !== '' && text.startsWith(understood)) onChange(before);
-    } else {
-      // The user replaced the text instead of extending it, so the value until now was meant.
-      if (!text.startsWith(understood) && !understood.startsWith(text)) setBefore(value);
-      setUnderstood(text);
-      onChange(reading.kind === 'value' ? reading.value : null);
-    }
-  }
-
-  function enter(input: HTMLInputElement) {
-    input.select();
-    // Until now the message said which value was kept on blur.
-    if (typed === null) setRefusal(undefined);
+    onChange(reading.kind === 'value' ? reading.value : null);
   }
 
   function leave(input: HTMLInputElement) {
     // When the whole window loses focus, the input stays the active element and the user will come back to it.
-    if (document.activeElement === input) return;
-    setTyped(null);
-    setUnderstood('');
+    if (document.activeElement !== input && refusal === undefined) setTyped(null);
   }
 
-  const problem =
-    refusal === undefined ? field.problem : `${refusal} ${kept ? `${kept} is kept.` : 'Nothing is kept.'}`;
+  const problem = refusal === undefined || before === null ? refusal : `${refusal} It was ${show(before)}.`;
   return (
-    <Field isLive={refusal !== undefined || field.problem === undefined} {...field} problem={problem}>
+    <Field isLive={refusal !== undefined || field.problem === undefined} {...field} problem={problem ?? field.problem}>
       {(control) => (
         <input
           {...control}
           inputMode="decimal"
           autoComplete="off"
-          data-unread={(typed !== null && refusal !== undefined) || undefined}
-          value={typed ?? kept}
+          data-unread={refusal !== undefined || undefined}
+          value={typed ?? (value === null ? '' : show(value))}
           onChange={(event) => type(event.target.value)}
-          onFocus={(event) => enter(event.target)}
+          onFocus={(event) => event.target.select()}
           onBlur={(event) => leave(event.target)}
           className="field-box text-end"
         />

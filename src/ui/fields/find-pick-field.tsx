@@ -7,12 +7,12 @@ import { TextField } from './text-field.tsx';
  * field opens the list. The picked option stays in the list even if the search does not match it or its record is gone.
  */
 export function FindPickField({
-  finding: { label, text, hasMore, look },
+  finding: { label, text, hasMore, find: onFind },
   options,
   ...pick
 }: Omit<ComponentProps<typeof PickField<string>>, 'options'> & {
   options: readonly string[];
-  finding: { label: string; text: string; hasMore: boolean; look: (text: string) => void };
+  finding: { label: string; text: string; hasMore: boolean; find: (text: string) => void };
 }) {
   // Stays once shown: `hasMore` is false while an answer is being read, and the user may be typing in the field.
   const [canFind, setCanFind] = useState(hasMore);
@@ -29,7 +29,7 @@ export function FindPickField({
 
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      {canFind && <TextField label={label} value={text} onChange={look} onKeyDown={openOnEnter} />}
+      {canFind && <TextField label={label} isForCodes value={text} onChange={onFind} onKeyDown={openOnEnter} />}
       <div ref={list}>
         <PickField {...pick} options={isKept ? [...options, pick.value] : options} />
       </div>

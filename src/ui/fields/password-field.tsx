@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide';
 import { type ComponentProps, useState } from 'react';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import { Field, type FieldProps } from './field.tsx';
 
 type Native = Pick<ComponentProps<'input'>, 'name' | 'required' | 'readOnly'> & {

@@ -17,7 +17,8 @@ type Native = Pick<
 
 /**
  * A single-line text. `suggestions` are offered as the browser offers earlier entries, and never forced. Use `required`
- * in a form that the browser validates, `isRequired` in a form that validates itself.
+ * in a form that the browser validates, `isRequired` in a form that validates itself. `isForCodes`: a barcode may be
+ * scanned into it (`scan.ts`).
  */
 export function TextField({
   value,
@@ -35,6 +36,7 @@ export function TextField({
   tabIndex,
   onKeyDown,
   isFigure = false,
+  isForCodes = false,
   ...field
 }: FieldProps &
   Native & {
@@ -42,6 +44,7 @@ export function TextField({
     onChange?: (value: string) => void;
     suggestions?: readonly string[];
     isFigure?: boolean;
+    isForCodes?: boolean;
   }) {
   const listId = useId();
   return (
@@ -60,6 +63,7 @@ export function TextField({
             inputMode={inputMode}
             readOnly={readOnly}
             tabIndex={tabIndex}
+            data-codes={isForCodes || undefined}
             list={suggestions ? listId : undefined}
             value={value}
             onKeyDown={onKeyDown}

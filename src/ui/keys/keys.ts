@@ -52,7 +52,8 @@ function isChord(event: Pressed, chord: string): boolean {
   return /^[a-z]$/i.test(event.key) ? event.key.toUpperCase() === last : event.code === `Key${last}`;
 }
 
-function isTyping({ target }: Pick<Event, 'target'>): boolean {
+/** Whether the focus is in a field that is typed into. */
+export function isTyping({ target }: Pick<Event, 'target'>): boolean {
   return target !== null && 'matches' in target && (target as Element).matches(TYPED_INTO);
 }
 

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 
 /** The screen's create button. The focus returns here when the row that had it is gone. */

@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx';
-import { Empty } from '#ui/empty.tsx';
-import { focusFind } from '#ui/focus.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Empty } from '#ui/pieces/empty.tsx';
+import { focusFind } from '#ui/going/focus.ts';
 import type { LongList } from './long-list.ts';
 
 /** Why a list shows no rows: nothing matches the search or filter, or there are no records yet. */
@@ -10,12 +10,12 @@ export function EmptyList({
   onCreate,
 }: {
   of: string;
-  list: Pick<LongList<never>, 'isNarrowed' | 'look'>;
+  list: Pick<LongList<never>, 'isNarrowed' | 'changeView'>;
   onCreate: () => void;
 }) {
   function showAll(button: Element) {
     focusFind(button);
-    list.look({ find: '', filter: '' });
+    list.changeView({ find: '', filter: '' });
   }
 
   if (!list.isNarrowed) return <EmptyFromStart of={of} onCreate={onCreate} />;

@@ -1,30 +1,28 @@
-import { Download, X } from 'lucide';
-import { IconButton } from '#ui/button.tsx';
-import { focusFind } from '#ui/focus.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Pick } from '#ui/pick.tsx';
+import { Download, FileSpreadsheet, X } from 'lucide';
+import { IconButton } from '#ui/controls/button.tsx';
+import { focusFind } from '#ui/going/focus.ts';
+import { Icon } from '#ui/controls/icon.tsx';
+import { Pick } from '#ui/controls/pick.tsx';
+import type { ListFormat } from './save-list.ts';
 import { SearchBox } from './search-box.tsx';
 
 /** The options that a list can be filtered by. */
 export type ListFilter<Filter extends string> = Readonly<{ name: string; all: string; options: readonly Filter[] }>;
 
-/** The tools of a whole list: find, filter, download as CSV. `of` names the records: "invoices". */
+/** The tools of a whole list: find, filter, download. `of` names the records: "invoices". */
 export function ListTools<Filter extends string>({
   of,
   view: { find, filter: narrowed },
   filter,
   setView,
   onSave,
-  isSortable = true,
 }: {
   of: string;
   view: Readonly<{ find: string; filter: string }>;
   /** "Filter by status", "All statuses" for no filter, and the options. */
   filter?: ListFilter<Filter> | undefined;
   setView: (change: { find: string } | { filter: string }) => void;
-  onSave: () => void;
-  /** False for a list with one fixed order, where no sort pick list is shown beside the tools. */
-  isSortable?: boolean;
+  onSave: (format: ListFormat) => void;
 }) {
   return (
     <div data-unprinted className="contents">
@@ -32,7 +30,7 @@ export function ListTools<Filter extends string>({
         name={`Find ${of}`}
         text={find}
         setText={(text) => setView({ find: text })}
-        room={`@max-[22rem]:order-first @2xl:grow-0 @2xl:basis-64 ${filter || isSortable ? WHOLE_LINE : 'basis-36'}`}
+        room="basis-36 @max-md:order-first @2xl:grow-0 @2xl:basis-64"
         end="pr-8 placeholder-shown:pr-2 touch:not-placeholder-shown:pr-control"
       >
         {find !== '' && (
@@ -58,16 +56,28 @@ export function ListTools<Filter extends string>({
           className="field-box flex w-auto! items-center justify-between gap-2 border-rule"
         />
       )}
-      <SaveButton onSave={onSave} className="order-last @max-[22rem]:order-first" />
+      <SaveButtons onSave={onSave} className={BESIDE} />
     </div>
   );
 }
 
-/** Downloads the whole list as CSV. */
-export function SaveButton({ onSave, className = 'order-last' }: { onSave: () => void; className?: string }) {
-  return <IconButton name="Download CSV" icon={Download} onClick={onSave} className={className} />;
+/** Downloads the whole list, as CSV or XLSX. */
+export function SaveButtons({
+  onSave,
+  className = 'order-last',
+}: {
+  onSave: (format: ListFormat) => void;
+  className?: string;
+}) {
+  return (
+    <>
+      <IconButton name="Download CSV" icon={Download} onClick={() => onSave('CSV')} className={className} />
+      <IconButton name="Download XLSX" icon={FileSpreadsheet} onClick={() => onSave('XLSX')} className={className} />
+    </>
+  );
 }
 
-const WHOLE_LINE = 'basis-full @max-[22rem]:basis-36 @md:basis-36';
+/** Beside the find field on a phone; beside the heading, no higher than it, where filter and sort stand beside the field. */
+const BESIDE = 'order-last @max-2xl:order-first @md:@max-2xl:-my-2.5';
 const CLEAR =
   'absolute inset-y-0 right-0 flex w-9 touch:w-control items-center justify-center rounded-control text-ink-2 hover:text-ink';

@@ -6,7 +6,7 @@ import type { SelectedSource } from './selected.tsx';
 export type LongList<Row> = Readonly<{
   rows: readonly Row[] | undefined;
   view: Readonly<{ sort: string; direction: 'up' | 'down'; filter: string; find: string }>;
-  look: (change: Partial<{ sort: string; direction: 'up' | 'down'; filter: string; find: string }>) => void;
+  changeView: (change: Partial<{ sort: string; direction: 'up' | 'down'; filter: string; find: string }>) => void;
   isNarrowed: boolean;
   marks: Marks;
   pages: Pages;

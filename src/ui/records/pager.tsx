@@ -1,5 +1,5 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide';
-import { IconButton } from '#ui/button.tsx';
+import { IconButton } from '#ui/controls/button.tsx';
 
 /** The position of a page in its list, and the ways to move; one that is undefined is not possible. */
 export type Pages = Readonly<{

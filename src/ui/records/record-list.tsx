@@ -1,11 +1,13 @@
 import { EmptyList } from './empty-list.tsx';
 import { type ListFilter, ListTools } from './list-tools.tsx';
 import type { LongList } from './long-list.ts';
-import { type Column, RecordTable } from './record-table.tsx';
+import type { Column } from './column.ts';
+import { RecordTable } from './record-table.tsx';
+import type { ListFormat } from './save-list.ts';
 import type { Several } from './selected.tsx';
 import type { RowDeeds } from './use-row-keys.ts';
 
-/** A long list with its tools: find, filter, sort, pages, CSV. `of` names the records: "invoices". */
+/** A long list with its tools: find, filter, sort, pages, files. `of` names the records: "invoices". */
 export function RecordList<Row extends { readonly id: string }, Filter extends string = never>({
   name,
   of,
@@ -26,14 +28,14 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
   deeds?: RowDeeds<Row>;
   /** The actions for several selected rows, and their words. */
   several: Several<Row>;
-  onSave: () => void;
+  onSave: (format: ListFormat) => void;
   /** Begins the first record of an empty list. */
   onCreate: () => void;
 }) {
   return (
     <RecordTable
       name={name}
-      toolbar={<ListTools of={of} view={list.view} filter={filter} setView={list.look} onSave={onSave} />}
+      toolbar={<ListTools of={of} view={list.view} filter={filter} setView={list.changeView} onSave={onSave} />}
       columns={columns}
       list={list}
       deeds={deeds}

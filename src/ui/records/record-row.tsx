@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { useMoveFocusOnRemoval } from '#ui/focus.ts';
-import { shortenText } from '#ui/shorten.ts';
-import type { Column } from './record-table.tsx';
+import { useMoveFocusOnRemoval } from '#ui/going/focus.ts';
+import { shortenText } from '#ui/pieces/shorten.ts';
+import type { Column } from './column.ts';
 import type { Selection } from './selection.ts';
-import { FOR_WIDE } from './sorting.tsx';
+import { FOR_WIDE } from './sort-head.tsx';
 
 function Row<T extends { readonly id: string }>({
   row,
@@ -90,13 +90,14 @@ export const RecordRow = memo(Row) as typeof Row;
  */
 const LINE =
   'isolate scroll-mt-10 [&_button]:scroll-mt-10 scroll-mb-16 border-t focus-visible:-outline-offset-2 pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none] @max-cards:grid @max-cards:grid-cols-[repeat(5,fit-content(14rem))_minmax(0,1fr)_max-content] @max-cards:items-center @max-cards:gap-x-3 @max-cards:gap-y-1 @max-cards:px-4 @max-cards:py-2.5 phone-card print:break-inside-avoid print:bg-transparent print:shadow-none print:outline-none';
+/** At once: a fade of a row repaints the whole list in each frame, whenever a dialog opens over it. */
 const POINTED_AT = 'hover:bg-wash/60';
 const MARKED = {
   found:
     '*:[--color-waiting-wash:var(--color-sheet)] bg-waiting-wash forced-colors:not-focus-visible:outline forced-colors:not-focus-visible:-outline-offset-1',
-  // The scroll margins keep the row clear of the sticky heading and of the floating button.
+  // The scroll margin keeps the row clear of the sticky heading.
   current:
-    '*:[--color-waiting-wash:var(--color-sheet)] scroll-mt-12 scroll-mb-24 bg-waiting-wash outline-2 -outline-offset-2 outline-peacock',
+    '*:[--color-waiting-wash:var(--color-sheet)] scroll-mt-12 bg-waiting-wash outline-2 -outline-offset-2 outline-peacock',
 } as const;
 // A badge in the tint's own colour would be invisible on it, so badges take the background of an unmarked row.
 const CHOSEN =

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { showClippedText } from './clipped-cell.ts';
+import type { Column } from './column.ts';
 import { ListProblem } from './list-problem.tsx';
 import type { LongList, Marks } from './long-list.ts';
 import { Pager, type Pages } from './pager.tsx';
@@ -15,27 +16,10 @@ import { RecordRow } from './record-row.tsx';
 import { Selected, type Several } from './selected.tsx';
 import { Selection } from './selection.ts';
 import { Skeleton } from './skeleton.tsx';
-import { SortHead, SortPick, useSorted } from './sorting.tsx';
+import { SortHead, SortPick, useSorted } from './sort-head.tsx';
 import { useCramped } from './use-cramped.ts';
-import { type RowDeeds, useRowKeys } from './use-row-keys.ts';
+import { type RowDeeds, type RowOpens, useRowKeys } from './use-row-keys.ts';
 import { useRowPresses } from './use-row-presses.ts';
-
-/** A column. `onCard` is the place of its cell when rows are cards; without it, the cell is for screen readers only. */
-export type Column<Row> = Readonly<{
-  title: string;
-  /** The sort that a press on the heading asks for. */
-  sort?: string;
-  isFigure?: boolean;
-  /** The amount of a money column in paise, so that the table knows whether any row shown has paise. */
-  paiseOf?: (row: Row) => number;
-  /** Shown only where there is more room than the other columns need. */
-  isForWide?: boolean;
-  /** `beside`: next to the status, or among the details where there is no room next to the status. */
-  onCard?: 'name' | 'amount' | 'detail' | 'beside' | 'status' | 'actions';
-  /** Whether the field is empty: a dash in the table, hidden on the card. */
-  isBlank?: (row: Row) => boolean;
-  cell: (row: Row) => ReactNode;
-}>;
 
 /**
  * A table with a toolbar above and a pager below. Where there is no room for the columns, each row is a card. For
@@ -47,7 +31,7 @@ export function RecordTable<Row extends { readonly id: string }>({
   name,
   toolbar,
   columns,
-  list: { rows: latest, view, look, pages, problem, selected },
+  list: { rows: latest, view, changeView, pages, problem, selected },
   empty,
   marks,
   deeds,
@@ -60,15 +44,16 @@ export function RecordTable<Row extends { readonly id: string }>({
   empty: ReactNode;
   /** The rows that match a search, by id, and the current one. */
   marks?: Marks | undefined;
-  /** The actions of Enter and Delete on a row. */
-  deeds?: RowDeeds<Row> | undefined;
+  /** The actions of Enter and Delete on a row, or of Enter and a press alone. */
+  deeds?: RowDeeds<Row> | RowOpens<Row> | undefined;
   /** The actions for several selected rows; without them no row can be selected. */
   several?: Several<Row> | undefined;
 }) {
   const headingId = useId();
   const [selection] = useState(() => new Selection<Row>());
   const source = several && selected;
-  const sorting = { ...view, setView: look };
+  const changes = deeds && 'edit' in deeds ? deeds : undefined;
+  const sorting = { ...view, setView: changeView };
   const { sorted, press } = useSorted(columns, sorting);
   const [isCramped, watchRoom] = useCramped();
   // The pressed control updates at once; fifty rows render after the browser has painted it.
@@ -92,7 +77,7 @@ export function RecordTable<Row extends { readonly id: string }>({
       <div className="flex flex-wrap items-center gap-2 @max-[22rem]:gap-x-1 px-4 py-2.5 print:break-after-avoid print:px-0">
         <h2
           id={headingId}
-          className="me-auto font-semibold @max-2xl:not-has-[+button]:basis-full @max-[22rem]:order-first"
+          className="me-auto font-semibold @max-2xl:not-has-[+button]:basis-full @max-2xl:order-first @md:@max-2xl:not-has-[+button]:basis-[calc(100%-7rem)]"
         >
           {name}
         </h2>
@@ -130,7 +115,7 @@ export function RecordTable<Row extends { readonly id: string }>({
           />
         </table>
       )}
-      {several && <Selected selection={selection} several={{ ...several, source: selected }} deeds={deeds} />}
+      {several && <Selected selection={selection} several={{ ...several, source: selected }} deeds={changes} />}
       {!problem && rows?.length === 0 && <div className="border-t">{empty}</div>}
       {!problem && rows && <Pager pages={pages} of={name} isEmpty={rows.length === 0} />}
     </section>
@@ -153,15 +138,16 @@ function Rows<Row extends { readonly id: string }>({
   marks: Marks | undefined;
   selection: Selection<Row>;
   pages: Pages;
-  deeds: RowDeeds<Row> | undefined;
+  deeds: RowDeeds<Row> | RowOpens<Row> | undefined;
   maySelect: boolean;
 }) {
   const keys = useRowKeys({ rows, selection, pages, deeds, maySelect });
-  const presses = useRowPresses(rows, selection, maySelect);
+  const opens = deeds && 'open' in deeds ? deeds : undefined;
+  const presses = useRowPresses(rows, selection, maySelect, opens);
   return (
     <tbody
       role="rowgroup"
-      data-deeds={deeds !== undefined || undefined}
+      data-deeds={(deeds && 'edit' in deeds) || undefined}
       data-selectable={maySelect || undefined}
       className="@max-cards:block"
       {...keys}

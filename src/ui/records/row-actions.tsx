@@ -1,6 +1,6 @@
 import { type IconNode, Pencil, Trash2 } from 'lucide';
 import type { ReactNode } from 'react';
-import { IconButton } from '#ui/button.tsx';
+import { IconButton } from '#ui/controls/button.tsx';
 import type { RowDeeds } from './use-row-keys.ts';
 
 /** The icon buttons at the end of a row. */

@@ -1,23 +1,36 @@
-import { saveFile } from '#ui/save-file.ts';
-import { saySaved } from '#ui/say-saved.ts';
-import { showWork, type Work } from '#ui/toast.tsx';
+import { fetched } from '#ui/overlays/lazy-part.tsx';
+import { saveFile } from '#ui/saying/save-file.ts';
+import { saySaved } from '#ui/saying/say-saved.ts';
+import { showWork, type Work } from '#ui/saying/toast.tsx';
+
+/** CSV is for other programs; a spreadsheet opens it as if it had been typed, and spoils codes. XLSX keeps them as text. */
+export type ListFormat = 'CSV' | 'XLSX';
+
+/** A list, or the selected part of one, that can be saved: as CSV, or as lines of cells for a workbook. */
+export type Saveable = Readonly<{ asCsv: WrittenList; asCells: WrittenList }>;
+type WrittenList = (work: Work) => Promise<{ parts: readonly BlobPart[]; rows: string }>;
 
 /**
- * Saves a list as a CSV file and says how many rows it has. Shows the progress of a long export, with a way to cancel
- * it. Reports a file that could not be written; nothing is saved then.
+ * Saves a list as a file and says how many rows it has. `name` is the file's without its ending. Shows the progress of a
+ * long export, with a way to cancel it. Reports a file that could not be written; nothing is saved then.
  */
-export function saveList(
-  fileName: string,
-  make: (work: Work) => Promise<{ parts: readonly BlobPart[]; rows: string }>,
-): Promise<void> {
-  return saySaved('CSV', fileName, async () => {
+export function saveList(name: string, format: ListFormat, list: Saveable): Promise<void> {
+  const fileName = `${name}.${format.toLowerCase()}`;
+  return saySaved(format, fileName, async () => {
     const work = showWork(`Writing ${fileName}`);
     try {
-      const { parts, rows } = await make(work);
-      saveFile(fileName, parts, 'text/csv;charset=utf-8');
+      const { parts, rows } = await (format === 'CSV' ? list.asCsv(work) : list.asCells(work));
+      if (format === 'CSV') saveFile(fileName, parts, 'text/csv;charset=utf-8');
+      else await saveSheet(fileName, new Blob([...parts]), work.signal);
       return `${rows} in ${fileName}`;
     } finally {
       work.end();
     }
   });
+}
+
+/** The sheet has the name of the file, without its date. */
+async function saveSheet(fileName: string, lines: Blob, signal: AbortSignal): Promise<void> {
+  const { saveRows } = await fetched(import('#ui/documents/save-document.ts'));
+  await saveRows(fileName, fileName.replace(/(-\d\d+)*\.xlsx$/, ''), lines, signal);
 }

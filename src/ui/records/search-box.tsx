@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 
 /**
  * A search field with its icon at the left and `children` at the right. Escape clears it. `room` is its width, and

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { lazyDialog } from '#ui/lazy-dialog.tsx';
+import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import type { Selection } from './selection.ts';
 import type { RowDeeds } from './use-row-keys.ts';
 
@@ -20,6 +20,7 @@ export type Several<Row> = Readonly<{
   remove?: (ids: readonly string[]) => Promise<void>;
   /** What else the user should know before deleting. */
   deleteNote?(rows: readonly Row[]): ReactNode;
+  /** The name of their file, without its ending. */
   fileName: () => string;
 }>;
 
@@ -27,8 +28,11 @@ export type Several<Row> = Readonly<{
 export type SelectedSource<Row> = Readonly<{
   /** Calls `tell` whenever one of them changes or is deleted. Returns how to stop. */
   watch(ids: readonly string[], tell: (records: readonly Row[]) => void): () => void;
-  asCsv: (ids: readonly string[]) => Promise<{ parts: readonly BlobPart[]; rows: string }>;
+  asCsv: (ids: readonly string[]) => Promise<SelectedFile>;
+  asCells: (ids: readonly string[]) => Promise<SelectedFile>;
 }>;
+
+type SelectedFile = { parts: readonly BlobPart[]; rows: string };
 
 export type SeveralFrom<Row> = Several<Row> & { readonly source: SelectedSource<Row> };
 
@@ -83,4 +87,4 @@ function sumOf<Row>(several: Several<Row>, rows: readonly Row[]): string | undef
   }
 }
 
-const SelectionBar = lazyDialog(async () => (await import('./selection-bar.tsx')).SelectionBar);
+const SelectionBar = lazyDialog(async () => (await import('#ui/selection/selection-bar.tsx')).SelectionBar);

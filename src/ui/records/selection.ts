@@ -1,4 +1,4 @@
-import { beginOpening, endOpening } from '#ui/opening.ts';
+import { beginOpening, endOpening } from '#ui/overlays/opening.ts';
 import { createSignal } from '#ui/signal.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { trimPathRight, useLocation, useMatch, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { focusStart } from '#ui/focus.ts';
-import { shorten } from '#ui/shorten.ts';
-import { toastError } from '#ui/toast.tsx';
+import { focusStart } from '#ui/going/focus.ts';
+import { shorten } from '#ui/pieces/shorten.ts';
+import { toastError } from '#ui/saying/toast.tsx';
 
 /** What an address can ask of a screen besides its path. */
 type Asked = Readonly<{

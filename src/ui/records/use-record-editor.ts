@@ -1,15 +1,17 @@
 import { startTransition, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { beginOpening } from '#ui/opening.ts';
-import { type ToastText, sayFailure } from '#ui/say-done.ts';
-import { toastSuccess, toastError } from '#ui/toast.tsx';
+import { beginOpening } from '#ui/overlays/opening.ts';
+import { type ToastText, sayFailure } from '#ui/saying/say-done.ts';
+import { toastSuccess, toastError } from '#ui/saying/toast.tsx';
 import { tellCreated } from './created.ts';
 
 /** What the editor must know about a kind of record. Defined once, outside the component. */
 export type RecordKind<Row, Draft, Required extends string> = Readonly<{
   blank: () => Draft;
-  /** The required fields that a new record lacks. Edits have no checks. */
+  /** The required fields that a new record lacks. Without `problems`, edits have no checks. */
   missing: (draft: Draft) => readonly Required[];
+  /** What is wrong with a draft, new or changed: a sentence for each wrong field. */
+  problems?: (draft: Draft) => Problems<Draft>;
   create: (draft: Draft) => Promise<unknown>;
   created: ToastText;
   /** Editing and deleting; missing for records that are only ever added. */
@@ -22,10 +24,17 @@ export type RecordKind<Row, Draft, Required extends string> = Readonly<{
   }>;
 }>;
 
+export type Change<Draft> = Partial<Draft> | ((draft: Draft) => Partial<Draft>);
+
+type Problems<Draft> = Readonly<Partial<Record<keyof Draft & string, string>>>;
+
+/** `refused`: the sentences that the last refusal had for fields, until one of them is changed. */
+type Drafted<Draft> = Readonly<{ initial: Draft; draft: Draft; isAttempted: boolean; refused: Problems<Draft> }>;
+
 type State<Row, Draft> =
   | { readonly name: 'closed' }
-  | { readonly name: 'create'; readonly initial: Draft; readonly draft: Draft; readonly isAttempted: boolean }
-  | { readonly name: 'edit'; readonly row: Row; readonly initial: Draft; readonly draft: Draft }
+  | ({ readonly name: 'create' } & Drafted<Draft>)
+  | ({ readonly name: 'edit'; readonly row: Row } & Drafted<Draft>)
   | { readonly name: 'delete'; readonly row: Row };
 
 /**
@@ -45,7 +54,7 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
     /** Opens the create form with some fields filled in. */
     function createFrom(known: Partial<Draft>) {
       const draft = { ...kind.blank(), ...known };
-      begin({ name: 'create', initial: draft, draft, isAttempted: false });
+      begin({ name: 'create', ...untried(draft) });
     }
 
     return {
@@ -53,7 +62,7 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
       createFrom,
       edit(row: Row) {
         const draft = kind.existing?.draftOf(row);
-        if (draft !== undefined) begin({ name: 'edit', row, initial: draft, draft });
+        if (draft !== undefined) begin({ name: 'edit', row, ...untried(draft) });
       },
       delete(row: Row) {
         if (kind.existing) begin({ name: 'delete', row });
@@ -71,10 +80,21 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
       toastSuccess(...success);
       afterwards?.();
     } catch (error) {
+      const refused = fieldsOf<Draft>(error);
+      setState((before) => ('draft' in before ? { ...before, isAttempted: true, refused } : before));
       sayFailure(error);
     } finally {
       isBusy.current = false;
     }
+  }
+
+  /** Whether nothing is wrong with the draft; otherwise its fields say what is. */
+  function isRight(drafted: Drafted<Draft>): boolean {
+    const [first] = Object.values<string | undefined>(kind.problems?.(drafted.draft) ?? {});
+    if (first === undefined) return true;
+    setState((before) => ('draft' in before ? { ...before, isAttempted: true, refused: NONE } : before));
+    toastError('Error', first);
+    return false;
   }
 
   return {
@@ -84,9 +104,21 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
     open,
     /** The required fields that are missing, after the first attempt to save. */
     missing: state.name === 'create' && state.isAttempted ? kind.missing(state.draft) : [],
+    /** What is wrong with the fields, after the first attempt to save. */
+    problems: 'draft' in state && state.isAttempted ? { ...kind.problems?.(state.draft), ...state.refused } : NONE,
     isChanged: 'draft' in state && JSON.stringify(state.draft) !== JSON.stringify(state.initial),
-    change(patch: Partial<Draft>) {
-      setState((before) => ('draft' in before ? { ...before, draft: { ...before.draft, ...patch } } : before));
+    /** A change that depends on the draft is a function: the draft may have changed since the last render. */
+    change(change: Change<Draft>) {
+      setState((before) => {
+        if (!('draft' in before)) return before;
+        const patch = typeof change === 'function' ? change(before.draft) : change;
+        const refused = Object.entries(before.refused).filter(([field]) => !(field in patch));
+        return {
+          ...before,
+          draft: { ...before.draft, ...patch },
+          refused: Object.fromEntries(refused) as Problems<Draft>,
+        };
+      });
     },
     close() {
       if (!isBusy.current) startTransition(() => setState(CLOSED));
@@ -95,6 +127,8 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
       if (state.name === 'create' && kind.missing(state.draft).length > 0) {
         setState({ ...state, isAttempted: true });
         toastError('Error', 'Please fill all required fields');
+      } else if ('draft' in state && !isRight(state)) {
+        return;
       } else if (state.name === 'create') {
         await perform(() => kind.create(state.draft), kind.created, tellCreated);
       } else if (state.name === 'edit' && kind.existing) {
@@ -119,4 +153,16 @@ export function successMessage(noun: string, done: 'created' | 'updated' | 'dele
   return ['Success', `${noun} ${done} successfully`];
 }
 
+function untried<Draft>(draft: Draft): Drafted<Draft> {
+  return { initial: draft, draft, isAttempted: false, refused: NONE };
+}
+
+/** The sentences that a refusal has for fields of the form. */
+function fieldsOf<Draft>(error: unknown): Problems<Draft> {
+  const fields: unknown = typeof error === 'object' && error !== null && 'fields' in error ? error.fields : {};
+  return fields as Problems<Draft>;
+}
+
+/** No sentence for any field. */
+const NONE = {} as never;
 const CLOSED = { name: 'closed' } as const;

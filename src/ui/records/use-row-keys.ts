@@ -5,6 +5,9 @@ import type { Selection } from './selection.ts';
 /** The actions that a row's keys and buttons run; missing for a table whose records cannot be changed. */
 export type RowDeeds<Row> = Readonly<{ edit: (row: Row) => void; delete: (row: Row) => void }>;
 
+/** What Enter, or a press on the row, does where records are only looked at. */
+export type RowOpens<Row> = Readonly<{ open: (row: Row) => void }>;
+
 /**
  * The keyboard of the rows, while a row itself has the focus: the arrows, Home and End move, Page Up and Down turn the
  * page, Enter edits, Delete asks, Space, Shift and Ctrl+A select. When the focused row unmounts (the page was turned,
@@ -20,7 +23,7 @@ export function useRowKeys<Row extends { readonly id: string }>({
   rows: readonly Row[];
   selection: Selection<Row>;
   pages: Pages;
-  deeds: RowDeeds<Row> | undefined;
+  deeds: RowDeeds<Row> | RowOpens<Row> | undefined;
   maySelect: boolean;
 }) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -54,8 +57,10 @@ export function useRowKeys<Row extends { readonly id: string }>({
 
   function actionOf(key: string, row: Row): (() => void) | undefined {
     if (key === ' ' && maySelect) return () => selection.toggle(row);
-    if (key === 'Enter' && deeds) return () => deeds.edit(row);
-    if (key !== 'Delete' || !deeds) return undefined;
+    if (!deeds) return undefined;
+    if ('open' in deeds) return key === 'Enter' ? () => deeds.open(row) : undefined;
+    if (key === 'Enter') return () => deeds.edit(row);
+    if (key !== 'Delete') return undefined;
     // A table without deletion of several rows has no `deeds` either.
     const isOneOfSeveral = selection.selected().size > 1 && selection.selected().has(row.id);
     return isOneOfSeveral ? () => selection.ask(true) : () => deeds.delete(row);

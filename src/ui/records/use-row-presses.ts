@@ -1,28 +1,31 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { Selection } from './selection.ts';
+import type { RowOpens } from './use-row-keys.ts';
 
 /**
  * Selecting with a pointer: Ctrl (or Cmd) and a click toggles a row, Shift and a click selects the range up to it. With
  * touch, a long press selects the first row, and then each tap toggles. Clicks on buttons and pick lists in a row are
- * ignored.
+ * ignored. In a table whose rows open, a click opens one.
  */
 export function useRowPresses<Row extends { readonly id: string }>(
   rows: readonly Row[],
   selection: Selection<Row>,
   maySelect: boolean,
+  opens: RowOpens<Row> | undefined,
 ) {
   const touch = useRef<{ x: number; y: number; timer: number; isHeld: boolean }>(undefined);
 
   function rowAt(event: MouseEvent<HTMLTableSectionElement>): Row | undefined {
     const target = event.target as Element;
     // React events of a pick list's options bubble up to here, though the options are rendered outside the table.
-    if (!maySelect || !event.currentTarget.contains(target) || target.closest('button, a, input, select')) return;
+    if (!(maySelect || opens) || !event.currentTarget.contains(target) || target.closest('button, a, input, select'))
+      return;
     const line = target.closest('tr');
     return line ? rows[[...event.currentTarget.rows].indexOf(line)] : undefined;
   }
 
   function hold(row: Row) {
-    if (!touch.current || touch.current.isHeld) return;
+    if (!maySelect || !touch.current || touch.current.isHeld) return;
     clearTimeout(touch.current.timer);
     touch.current.isHeld = true;
     if (!selection.selected().has(row.id)) selection.toggle(row);
@@ -45,7 +48,7 @@ export function useRowPresses<Row extends { readonly id: string }>(
     onPointerUp: cancelHold,
     onPointerCancel: cancelHold,
     onContextMenu(event: MouseEvent<HTMLTableSectionElement>) {
-      const row = touch.current && rowAt(event);
+      const row = maySelect && touch.current && rowAt(event);
       if (!row) return;
       // The browser's own long press may be shorter; it would cancel the pointer and open the context menu.
       event.preventDefault();
@@ -58,6 +61,7 @@ export function useRowPresses<Row extends { readonly id: string }>(
     onClick(event: MouseEvent<HTMLTableSectionElement>) {
       const row = rowAt(event);
       if (!row || touch.current?.isHeld) return;
+      if (opens) return opens.open(row);
       if (event.shiftKey) {
         selection.selectRangeTo(row);
         (event.target as Element).closest('tr')?.focus();

@@ -1,10 +1,9 @@
 import { Description, DialogTitle } from '@headlessui/react';
 import { type IconNode, X } from 'lucide';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button, IconButton } from '#ui/button.tsx';
-import { useFootTaken } from '#ui/foot-taken.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Progress } from '#ui/progress.tsx';
+import { Button, IconButton } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
+import { Progress } from '#ui/saying/progress.tsx';
 import type { Side } from './placement.ts';
 import { useSpotlight } from './use-spotlight.ts';
 
@@ -26,7 +25,6 @@ export function TourStage({
   onLeave: () => void;
 }) {
   const { view, light, card } = useSpotlight(step);
-  useFootTaken(!step.target.includes('quick-actions'));
   const next = useRef<HTMLButtonElement>(null);
   const isFirst = number === 1;
   const isLast = number === of;

@@ -1,7 +1,7 @@
 import { Dialog, DialogPanel } from '@headlessui/react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useRestoreFocus } from '#ui/focus.ts';
-import { useModalLayer } from '#ui/opening.ts';
+import { useRestoreFocus } from '#ui/going/focus.ts';
+import { useModalLayer } from '#ui/overlays/opening.ts';
 import { TourStage } from './tour-stage.tsx';
 
 /**

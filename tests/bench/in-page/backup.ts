@@ -1,8 +1,8 @@
-import { applyBackup, exportBackup, readBackup } from '#data/backup.ts';
-import { database, openMirror } from '#data/mirror.ts';
-import { sample } from '#data/seed/sample.ts';
+import { applyBackup, exportBackup, readBackup } from '#data/sample/backup.ts';
+import { sample } from '#data/sample/seed/sample.ts';
 import { wholeBusinessOf } from '../whole-business.ts';
 import { openWith, putAll, type Store, storesOf } from './raw.ts';
+import { openSample, sampleStore } from '#data/sample/store.ts';
 
 /** The file and its rows, kept between the calls so that no figure includes making them. */
 let file: Blob | undefined;
@@ -10,9 +10,9 @@ let stores: readonly Store[] = [];
 
 /** Opens a business with `count` records of each main kind. Returns the size of its backup file in bytes. */
 export async function prepareBackup(count: number): Promise<number> {
-  await openMirror(wholeBusinessOf(count));
+  await openSample(wholeBusinessOf(count));
   file = new Blob([...(await exportBackup()).parts]);
-  stores = await storesOf(database().backendDB());
+  stores = await storesOf(sampleStore.database().backendDB());
   return file.size;
 }
 
@@ -26,23 +26,23 @@ export async function exportAll(): Promise<number> {
 /** Milliseconds to only read the same records, whole tables at a time. */
 export async function rawExportAll(): Promise<number> {
   const started = performance.now();
-  await storesOf(database().backendDB());
+  await storesOf(sampleStore.database().backendDB());
   return performance.now() - started;
 }
 
 /** Milliseconds to check the file, and to replace the sample business with it. */
 export async function importAll(): Promise<readonly [check: number, apply: number]> {
   if (!file) throw new Error('Nothing was prepared.');
-  const before = database();
-  await openMirror(sample);
+  const before = sampleStore.database();
+  await openSample(sample);
   const started = performance.now();
   const backup = await readBackup(file);
   if (backup.kind !== 'backup') throw new Error('The file is locked.');
   const checked = performance.now();
   await applyBackup(backup);
   const applied = performance.now();
-  await database().delete();
-  await openMirror(sample);
+  await sampleStore.database().delete();
+  await openSample(sample);
   before.close();
   return [checked - started, applied - checked];
 }

@@ -1,11 +1,11 @@
-import { database, openMirror } from '#data/mirror.ts';
-import { sample } from '#data/seed/sample.ts';
+import { sample } from '#data/sample/seed/sample.ts';
 import { openWith, putAll, storesOf } from './raw.ts';
+import { openSample, sampleStore } from '#data/sample/store.ts';
 
 /** Milliseconds of the app's own boot: a fresh database with every entity and every stored total. */
 export async function boot(): Promise<number> {
   const started = performance.now();
-  const storage = await openMirror(sample);
+  const storage = await openSample(sample);
   const took = performance.now() - started;
   if (storage !== 'database') throw new Error('The browser refused the mirror a database.');
   return took;
@@ -16,8 +16,8 @@ export async function boot(): Promise<number> {
  * rows, with their keys already derived, added in one transaction. Deletes both databases; that is not timed.
  */
 export async function rawBoot(): Promise<number> {
-  const stores = await storesOf(database().backendDB());
-  await database().delete();
+  const stores = await storesOf(sampleStore.database().backendDB());
+  await sampleStore.database().delete();
   const name = crypto.randomUUID();
   const started = performance.now();
   const db = await openWith(name, stores);

@@ -1,12 +1,12 @@
-import { INVOICE_LIST } from '#data/invoices.ts';
-import { listAsCsv } from '#data/list-as-csv.ts';
-import { database } from '#data/mirror.ts';
-import type { View } from '#data/order.ts';
+import { INVOICE_LIST } from '#data/sample/invoices.ts';
+import { listAsCsv } from '#data/files/list-as-csv.ts';
+import type { View } from '#data/lists/sorting.ts';
+import { sampleStore } from '#data/sample/store.ts';
 
 /** Writes all invoices as CSV. Returns the milliseconds, including the start of the worker, and the number of rows. */
 export async function writeCsv(): Promise<{ ms: number; rows: number }> {
   const started = performance.now();
-  const { parts, count } = await listAsCsv({ table: 'invoices', list: INVOICE_LIST, view: VIEW }, undefined, {});
+  const { parts, count } = await listAsCsv(INVOICE_LIST, VIEW, undefined, {});
   await new Blob([...parts]).arrayBuffer();
   return { ms: performance.now() - started, rows: count };
 }
@@ -14,7 +14,7 @@ export async function writeCsv(): Promise<{ ms: number; rows: number }> {
 /** Milliseconds to only read the same rows in the same order. */
 export async function readForCsv(): Promise<number> {
   const started = performance.now();
-  await database().records('invoices').orderBy('keys.serial').toArray();
+  await sampleStore.database().records('invoices').orderBy('keys.serial').toArray();
   return performance.now() - started;
 }
 

@@ -1,8 +1,8 @@
-import { INVOICE_LIST } from '#data/invoices.ts';
-import { database } from '#data/mirror.ts';
-import { placeOf, type Start, type View } from '#data/order.ts';
-import { windowOf } from '#data/window.ts';
-import { INVOICE_STATUSES } from '#domain/invoice.ts';
+import { INVOICE_LIST } from '#data/sample/invoices.ts';
+import { placeOf, type Start, type View } from '#data/lists/sorting.ts';
+import { windowOf } from '#data/lists/row-window.ts';
+import { INVOICE_STATUSES } from '#domain/sample/invoice.ts';
+import { sampleStore } from '#data/sample/store.ts';
 
 type Way = { readonly sort: string; readonly direction: 'up' | 'down'; readonly filter: string; readonly depth: Depth };
 type Depth = 'first' | 'middle' | 'last';
@@ -24,7 +24,7 @@ export async function readPages(): Promise<readonly { ms: number; rows: number }
   const times = [];
   for (const { view, start } of steps) {
     const started = performance.now();
-    const page = await windowOf(database().records('invoices'), INVOICE_LIST, view, start, SIZE);
+    const page = await windowOf(sampleStore.database().records('invoices'), INVOICE_LIST, view, start, SIZE);
     times.push({ ms: performance.now() - started, rows: page.rows.length });
   }
   return times;
@@ -47,7 +47,7 @@ async function stepsOf(sort: string, filter: string): Promise<readonly Step[]> {
  * get there is slow, which is why the app never does it.
  */
 async function middlesOf(view: View): Promise<Record<'up' | 'down', Start>> {
-  const table = database().records('invoices');
+  const table = sampleStore.database().records('invoices');
   const path = Object.entries(INVOICE_LIST.sorts).find(([sort]) => sort === view.sort)?.[1] ?? '';
   const paths = [view.filter && 'status', path === view.filter ? '' : path, 'keys.serial'];
   const named = [...new Set(paths.filter((name) => name !== ''))];

@@ -1,30 +1,30 @@
-import { applyBackup, exportBackup, readBackup } from '#data/backup.ts';
-import { COMPANY_LIST } from '#data/companies.ts';
-import type { CsvOrder } from '#data/csv.ts';
-import type { RecordTable } from '#data/database.ts';
-import { GST_RATE_LIST } from '#data/gst-rates.ts';
-import { INVOICE_LIST } from '#data/invoices.ts';
-import { LEDGER_LIST } from '#data/ledger-accounts.ts';
-import { listAsCsv } from '#data/list-as-csv.ts';
-import { LOCATION_LIST } from '#data/locations.ts';
-import { database } from '#data/mirror.ts';
-import type { List, View } from '#data/order.ts';
-import { PRODUCT_LIST } from '#data/products.ts';
-import { PURCHASE_ORDER_LIST } from '#data/purchase-orders.ts';
-import { SALES_ORDER_LIST } from '#data/sales-orders.ts';
-import { MOVEMENT_LIST } from '#data/stock-movements.ts';
-import { readTotals } from '#data/totals.ts';
-import { USER_LIST } from '#data/users.ts';
-import { VOUCHER_LIST } from '#data/vouchers.ts';
-import { windowOf } from '#data/window.ts';
-import { GST_CATEGORIES } from '#domain/gst-rate.ts';
-import { INVOICE_STATUSES } from '#domain/invoice.ts';
-import { LEDGER_GROUPS } from '#domain/ledger-account.ts';
-import { STOCK_LEVELS } from '#domain/product.ts';
-import { PURCHASE_ORDER_STATUSES } from '#domain/purchase-order.ts';
-import { SALES_ORDER_STATUSES } from '#domain/sales-order.ts';
-import { MOVEMENT_TYPES } from '#domain/stock-movement.ts';
-import { VOUCHER_TYPES } from '#domain/voucher.ts';
+import { applyBackup, exportBackup, readBackup } from '#data/sample/backup.ts';
+import { COMPANY_LIST } from '#data/sample/companies.ts';
+import { listOf } from '#data/lists/sorting.ts';
+import { GST_RATE_LIST } from '#data/sample/gst-rates.ts';
+import { INVOICE_LIST } from '#data/sample/invoices.ts';
+import { LEDGER_LIST } from '#data/sample/ledger-accounts.ts';
+import { listAsCsv } from '#data/files/list-as-csv.ts';
+import { LOCATION_LIST } from '#data/sample/locations.ts';
+import type { List, View } from '#data/lists/sorting.ts';
+import { PRODUCT_LIST } from '#data/sample/products.ts';
+import { PURCHASE_ORDER_LIST } from '#data/sample/purchase-orders.ts';
+import { SALES_ORDER_LIST } from '#data/sample/sales-orders.ts';
+import { MOVEMENT_LIST } from '#data/sample/stock-movements.ts';
+import { readTotals } from '#data/store/sums.ts';
+import { USER_LIST } from '#data/sample/users.ts';
+import { VOUCHER_LIST } from '#data/sample/vouchers.ts';
+import { windowOf } from '#data/lists/row-window.ts';
+import { GST_CATEGORIES } from '#domain/sample/gst-rate.ts';
+import { INVOICE_STATUSES } from '#domain/sample/invoice.ts';
+import { LEDGER_GROUPS } from '#domain/sample/ledger-account.ts';
+import { STOCK_LEVELS } from '#domain/sample/product.ts';
+import { PURCHASE_ORDER_STATUSES } from '#domain/sample/purchase-order.ts';
+import { SALES_ORDER_STATUSES } from '#domain/sample/sales-order.ts';
+import { MOVEMENT_TYPES } from '#domain/sample/stock-movement.ts';
+import { VOUCHER_TYPES } from '#domain/sample/voucher.ts';
+import { sampleStore } from '#data/sample/store.ts';
+import { type RecordTable } from '../../support/sample-database.ts';
 
 type Listed = Readonly<{ table: RecordTable; list: List; filters: readonly string[]; finds: readonly string[] }>;
 
@@ -94,7 +94,9 @@ export function readFinds(): Promise<Times> {
 export async function readSums(): Promise<Times> {
   const times: Record<string, number> = {};
   for (const { table, filters } of LISTS)
-    times[table] = await timed(() => readTotals(database(), [table, ...filters.map((filter) => `${table}/${filter}`)]));
+    times[table] = await timed(() =>
+      readTotals(sampleStore.database(), [table, ...filters.map((filter) => `${table}/${filter}`)]),
+    );
   return times;
 }
 
@@ -105,7 +107,7 @@ export async function writeCsvs(): Promise<Times> {
     const view: View = { sort: Object.keys(list.sorts)[0] ?? '', direction: 'down', filter: '', find: '' };
     let rows = 0;
     const took = await timed(async () => {
-      const file = await listAsCsv({ table, list, view } as CsvOrder, undefined, {});
+      const file = await listAsCsv(listOf(sampleStore, table, list), view, undefined, {});
       await new Blob([...file.parts]).arrayBuffer();
       rows = file.count;
     });
@@ -152,7 +154,7 @@ async function timedEach(viewsOf: (listed: Listed) => readonly View[]): Promise<
       for (const at of ['first', 'last'] as const) {
         const name = [listed.table, `by ${view.sort} ${view.direction}`, view.filter, view.find, at];
         times[name.filter(Boolean).join(', ')] = await timed(() =>
-          windowOf(database().records(listed.table), listed.list, view, { at }, SIZE),
+          windowOf(sampleStore.database().records(listed.table), listed.list, view, { at }, SIZE),
         );
       }
     }

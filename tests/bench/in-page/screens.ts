@@ -1,7 +1,7 @@
-import { changeInvoiceStatus, createInvoice, deleteInvoice, updateInvoice } from '#data/invoices.ts';
+import { changeInvoiceStatus, createInvoice, deleteInvoices, updateInvoice } from '#data/sample/invoices.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { blankInvoice, type InvoiceEntry } from '#domain/invoice.ts';
+import { blankInvoice, type InvoiceEntry } from '#domain/sample/invoice.ts';
 import { moment } from './watch.ts';
 
 /** Milliseconds from clicking the link to a screen until its records are rendered and laid out. */
@@ -32,7 +32,7 @@ export async function change(): Promise<Record<'add' | 'edit' | 'status' | 'dele
     () => textOf(6) === 'Paid',
   );
   const remove = await timed(
-    () => deleteInvoice(id),
+    () => deleteInvoices([id]),
     () => textOf(0) === before,
   );
   return { add, edit, status, delete: remove };

@@ -1,7 +1,7 @@
-import { productTotals } from '#data/products.ts';
-import { recordMovement } from '#data/stock-movements.ts';
+import { productTotals } from '#data/sample/products.ts';
+import { recordMovement } from '#data/sample/stock-movements.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { BLANK_MOVEMENT } from '#domain/stock-movement.ts';
+import { BLANK_MOVEMENT } from '#domain/sample/stock-movement.ts';
 import { moment } from './watch.ts';
 
 /** Records a movement of the first product in the list: milliseconds until its changed stock is visible. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#ui/style/app.css';
-import { companies } from '#data/seed/companies.ts';
-import { taxInvoice } from '#domain/tax-invoice.ts';
+import { companies } from '#data/sample/seed/companies.ts';
+import { taxInvoice } from '#domain/sample/tax-invoice.ts';
 import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
 import { anInvoice, anItem } from '../../support/builders.ts';
 

@@ -1,8 +1,8 @@
 import { read } from '@e965/xlsx';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { companies } from '#data/seed/companies.ts';
-import { taxInvoice } from '#domain/tax-invoice.ts';
+import { companies } from '#data/sample/seed/companies.ts';
+import { taxInvoice } from '#domain/sample/tax-invoice.ts';
 import { writePdf } from '#ui/documents/write-pdf.ts';
 import { writeWorkbook } from '#ui/documents/write-workbook.ts';
 import { anInvoice, anItem } from '../../support/builders.ts';

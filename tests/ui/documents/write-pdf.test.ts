@@ -1,7 +1,7 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { companies } from '#data/seed/companies.ts';
-import { taxInvoice } from '#domain/tax-invoice.ts';
+import { companies } from '#data/sample/seed/companies.ts';
+import { taxInvoice } from '#domain/sample/tax-invoice.ts';
 import type { DocumentRow, PaperDocument } from '#ui/documents/document.ts';
 import { writePdf } from '#ui/documents/write-pdf.ts';
 import { anInvoice, anItem } from '../../support/builders.ts';

@@ -2,7 +2,7 @@ import { read } from '@e965/xlsx';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { asPaise } from '#domain/money.ts';
-import type { Sheet } from '#ui/documents/workbook.ts';
+import { type Sheet, sheetOf } from '#ui/documents/workbook.ts';
 import { writeWorkbook } from '#ui/documents/write-workbook.ts';
 
 /** The workbook as read by an independent library. */
@@ -42,6 +42,29 @@ test.each([
 ])('%i paise are shown as %s', async (amount, shown) => {
   const sheet = (await opened({ name: 'Sums', head: ['Sum'], rows: [[{ amount: asPaise(amount) }]] })).Sheets['Sums'];
   expect(sheet?.['A2']).toMatchObject({ t: 'n', v: amount / 100, w: shown });
+});
+
+test.each(['0012345', '8901234567890123', '1E5', '10-12', '=1+1', '+91 98200 00001', '0402', '', 'two\nlines'])(
+  'the text "%s" of a list stays text, as it is',
+  async (text) => {
+    const lines = [
+      ['SKU', 'Price'],
+      [text, { amount: 250_00 }],
+    ]
+      .map((row) => `${JSON.stringify(row)}\n`)
+      .join('');
+    const sheet = (await opened(sheetOf('products', lines))).Sheets['products'];
+    expect(sheet?.['A1']).toMatchObject({ t: 's', v: 'SKU' });
+    if (text !== '') expect(sheet?.['A2']).toMatchObject({ t: 's', v: text, z: '@' });
+    expect(sheet?.['A2']).not.toHaveProperty('f');
+    expect(sheet?.['B2']).toMatchObject({ t: 'n', v: 250 });
+  },
+);
+
+test('a list may have more rows than a call takes arguments', async () => {
+  const rows = Array.from({ length: 130_000 }, () => ['']);
+  const files = unzipSync(await writeWorkbook([{ name: 'Long', head: ['Blank'], rows }]));
+  expect(strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain('r="130001"');
 });
 
 test('each table is a sheet, with a frozen head and columns as wide as their content', async () => {

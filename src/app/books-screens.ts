@@ -1,0 +1,19 @@
+/**
+ * The table of contents of books of one's own: the file of each screen. A file apart from routes.tsx, which every page
+ * loads, as the sample needs none of it.
+ */
+export const BOOKS_SCREENS = {
+  OpenedBooks: () => import('./frame/books/opened-books.tsx'),
+  BooksScreen: () => import('#screens/books/shelf/books-screen.tsx'),
+  StartBooksScreen: () => import('#screens/books/start/start-books-screen.tsx'),
+  DashboardScreen: () => import('#screens/books/dashboard/dashboard-screen.tsx'),
+  InvoicesScreen: () => import('#screens/books/invoices/invoices-screen.tsx'),
+  PurchasesScreen: () => import('#screens/books/purchases/purchases-screen.tsx'),
+  PaymentsScreen: () => import('#screens/books/payments/payments-screen.tsx'),
+  PartiesScreen: () => import('#screens/books/parties/parties-screen.tsx'),
+  ItemsScreen: () => import('#screens/books/items/items-screen.tsx'),
+  AccountingScreen: () => import('#screens/books/accounting/accounting-screen.tsx'),
+  GstScreen: () => import('#screens/books/gst/gst-screen.tsx'),
+  ReportsScreen: () => import('#screens/books/reports/reports-screen.tsx'),
+  SettingsScreen: () => import('#screens/books/settings/settings-screen.tsx'),
+} as const;

@@ -1,0 +1,54 @@
+import { CatchBoundary, Outlet, useParams } from '@tanstack/react-router';
+import { Suspense, use, useEffect, useMemo, useState } from 'react';
+import { noteOpened } from '#data/books/last-opened.ts';
+import { openBooks } from '#data/books/store.ts';
+import { Skeleton } from '#ui/records/skeleton.tsx';
+import { NotOpened } from './not-opened.tsx';
+
+/** The screens of one set of books, once it is open. Until then none of them could tell whose records it shows. */
+export function OpenedBooks() {
+  const { key } = useParams({ from: '/books/$key' });
+  const [attempt, setAttempt] = useState(0);
+  const opening = useMemo(() => ({ key, attempt, storage: openBooks(key) }), [key, attempt]);
+  return (
+    <CatchBoundary
+      getResetKey={() => `${key} ${attempt}`}
+      errorComponent={({ error }) => <NotOpened error={error} onTryAgain={() => setAttempt(attempt + 1)} />}
+    >
+      <Suspense fallback={<Opening />}>
+        <Screens key={key} booksKey={key} opening={opening.storage} />
+      </Suspense>
+    </CatchBoundary>
+  );
+}
+
+function Screens({ booksKey, opening }: { booksKey: string; opening: Promise<unknown> }) {
+  use(opening);
+  useEffect(() => noteOpened(booksKey), [booksKey]);
+  useEffect(saveCopies, [booksKey]);
+  return <Outlet />;
+}
+
+/** Copies save themselves while the books are open; what does that is not on the way to the first screen. */
+function saveCopies(): () => void {
+  let isOpen = true;
+  let stop: (() => void) | undefined;
+  const begin = async () => {
+    const { keepCopying } = await import('#data/books/automatic-copies.ts');
+    if (isOpen) stop = keepCopying();
+  };
+  // Without the network and without what the app keeps offline there is nothing to begin; the next opening tries again.
+  void begin().catch(() => undefined);
+  return () => {
+    isOpen = false;
+    stop?.();
+  };
+}
+
+function Opening() {
+  return (
+    <div className="@container mx-auto max-w-[90rem] px-gutter pt-6">
+      <Skeleton />
+    </div>
+  );
+}

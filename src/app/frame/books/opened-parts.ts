@@ -1,0 +1,5 @@
+/** What the frame needs of books of one's own, as one file of the build. */
+export { OpenedNavigation } from './opened-navigation.tsx';
+export { OpenedSafetyLine } from './opened-safety-line.tsx';
+export { OpenedStorageLine } from './opened-storage-line.tsx';
+export { OpenedLetterhead, OpenedTitle } from './opened-title.tsx';

@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router';
+import { ShieldAlert, ShieldCheck } from 'lucide';
+import { useEffect, useState } from 'react';
+import { now, today } from '#data/clock.ts';
+import { useLiveResult } from '#data/books/live.ts';
+import { type Safety, safety } from '#data/books/safety.ts';
+import { isPersisted } from '#data/books/shelf.ts';
+import { useCopyFolder } from '#data/books/use-copy-folder.ts';
+import { dangerTo } from '#domain/books/safety.ts';
+import { type IsoDate, localDay } from '#domain/calendar.ts';
+import { formatDay } from '#domain/format.ts';
+import { Icon } from '#ui/controls/icon.tsx';
+import { useIsOpen } from './use-is-open.ts';
+
+/**
+ * How safe the books are: a quiet line while all is well; amber, and asking for one thing, when not. It always leads to
+ * where copies are saved. Where there is little room it is an icon, with the words for a screen reader and as a title.
+ */
+export function OpenedSafetyLine({ booksKey }: { booksKey: string }) {
+  const isOpen = useIsOpen(booksKey);
+  return isOpen ? <Line key={booksKey} booksKey={booksKey} /> : null;
+}
+
+function Line({ booksKey }: { booksKey: string }) {
+  const isSafeFromBrowser = useIsPersisted();
+  const folder = useCopyFolder();
+  const { value } = useLiveResult(['safety'], safety);
+  if (value === undefined || isSafeFromBrowser === undefined) return null;
+  const isLeftOut = folder !== undefined && folder.problem !== '';
+  const danger = isLeftOut ? 'left out' : dangerTo(value, isSafeFromBrowser, now());
+  const words = danger === undefined ? quietWords(value) : WORDS[danger](value);
+  return (
+    <Link
+      to="/books/$key/settings"
+      params={{ key: booksKey }}
+      search={BACKUP}
+      title={danger === undefined ? words : `${words}. Save a copy.`}
+      className={`${LINE} ${danger === undefined ? QUIET : AMBER}`}
+    >
+      <Icon of={danger === undefined ? ShieldCheck : ShieldAlert} className="min-[72rem]:hidden" />
+      {danger === undefined ? (
+        <span className="max-[72rem]:sr-only">{words}</span>
+      ) : (
+        <>
+          <span className="max-[72rem]:sr-only">{words} · </span>
+          <span className="font-medium max-[48rem]:sr-only min-[72rem]:underline">Save a copy</span>
+        </>
+      )}
+    </Link>
+  );
+}
+
+/** Asked again when the user comes back: it is granted in the browser's settings, or when the app is installed. */
+function useIsPersisted(): boolean | undefined {
+  const [answer, setAnswer] = useState<boolean>();
+  useEffect(() => {
+    let isShown = true;
+    const ask = () => void isPersisted().then((is) => isShown && setAnswer(is ?? false));
+    ask();
+    window.addEventListener('focus', ask);
+    return () => {
+      isShown = false;
+      window.removeEventListener('focus', ask);
+    };
+  }, []);
+  return answer;
+}
+
+function quietWords({ lastCopy }: Safety): string {
+  return `Kept on this device · ${lastCopy === '' ? 'no copy yet' : `copy saved ${dayOf(lastCopy)}`}`;
+}
+
+/** "today", "yesterday", or the day. */
+function dayOf(moment: string): string {
+  const day = localDay(new Date(moment));
+  if (day === today()) return 'today';
+  return day === dayBefore(today()) ? 'yesterday' : formatDay(day);
+}
+
+function dayBefore(day: IsoDate): IsoDate {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return localDay(new Date(year, month - 1, date - 1));
+}
+
+const WORDS = {
+  'left out': () => 'No copy could be saved in the folder',
+  removable: () => 'The browser may remove these books',
+  'old copy': ({ lastCopy }: Safety) => `The last copy was saved ${dayOf(lastCopy)}`,
+  'never saved': () => 'No copy of these books was ever saved',
+} as const;
+
+const BACKUP = { tab: 'backup' } as const;
+const LINE =
+  'inline-flex shrink-0 items-center justify-center gap-1 whitespace-nowrap text-caption tabular-nums max-[72rem]:h-control max-[72rem]:min-w-control max-[72rem]:rounded-control max-[72rem]:px-2 min-[72rem]:min-h-7 min-[72rem]:rounded-full min-[72rem]:px-3 xl:ms-2 touch:min-[72rem]:min-h-control';
+const QUIET = 'text-ink-2 hover:bg-wash hover:text-ink';
+const AMBER = 'bg-waiting-wash text-waiting hover:text-ink';

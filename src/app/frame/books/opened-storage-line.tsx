@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { LINE, Lost, Stale } from '#app/frame/storage-words.tsx';
+import { booksStore } from '#data/books/store.ts';
+import { BLOCKED_WORDS, KEPT_WORDS } from '#data/books/words.ts';
+import { onStaleChange, staleReason } from '#data/store/live.ts';
+
+/**
+ * One line where something is wrong with the storage of the books of the address: they take long to open, another tab
+ * holds them back, the browser or a newer version took them from this page, or something could not be read again.
+ */
+export function OpenedStorageLine() {
+  const standing = useSyncExternalStore(booksStore.onChange, () => booksStore.standing);
+  const why = useSyncExternalStore(onStaleChange, staleReason);
+  if (standing === 'lost') return <Lost title="The browser closed these books" words={LOST} />;
+  if (standing === 'outdated') return <Lost title="Tarazu was updated" words={KEPT_WORDS.outdated} />;
+  if (standing === 'slow' || standing === 'blocked')
+    return (
+      <p role="alert" className={LINE}>
+        {standing === 'slow' ? SLOW : BLOCKED_WORDS}
+      </p>
+    );
+  return why === undefined ? null : <Stale why={why} />;
+}
+
+const LOST =
+  'The browser closed the storage of these books, so nothing more can be saved here. Copy what you typed, then reload the page: what was saved is there again, or the page says how to restore it.';
+const SLOW = 'The browser takes its time to open these books. They are safe; keep the page open, it goes on by itself.';

@@ -1,0 +1,47 @@
+import { asFile } from '#data/lists/use-list.ts';
+import { idleLoaders } from '#ui/overlays/lazy-part.tsx';
+import { whenIdle } from './offline/idle.ts';
+import type { LaunchQueue } from './offline/launches.ts';
+import { offerInstall } from './offline/offer-install.ts';
+import { preloadWhenIdle } from './offline/preload.ts';
+import { noteAllCached } from './offline/works-offline.ts';
+import type { openRoutes } from './routes.tsx';
+import type { Opened } from './workspaces/opening.ts';
+import { screenLoaders } from './workspaces/screen-loaders.ts';
+
+/** What begins when the first screen stands: the rest of the app is fetched, kept offline, and offered for installing. */
+export function keepReady(opened: Iterable<Opened>, router: ReturnType<typeof openRoutes>): void {
+  offerInstall();
+  void Promise.all([...opened].map(preload)).then(noteAllCached);
+  void showScripts();
+  void keepOffline();
+  void answerLaunches(router);
+}
+
+/** Loads the screens of a workspace in idle moments. */
+export function preload(opened: Opened): Promise<void> {
+  return preloadWhenIdle([...screenLoaders[opened], asFile], idleLoaders);
+}
+
+/** As with the registration code, no first paint needs it, and the next visit tries again. */
+async function showScripts(): Promise<void> {
+  await whenIdle();
+  const faces = await import('./offline/script-faces.ts').catch(() => undefined);
+  faces?.showScripts();
+}
+
+/** Loads the registration code when idle, as the first paint does not need it. If that fails, the next visit retries. */
+async function keepOffline(): Promise<void> {
+  await whenIdle();
+  const offline = await import('./offline/register.ts').catch(() => undefined);
+  await offline?.registerServiceWorker();
+}
+
+/** Only some browsers have a launch queue, and only for an installed app. It holds launches until a consumer is set. */
+async function answerLaunches(router: ReturnType<typeof openRoutes>): Promise<void> {
+  const { launchQueue } = window as { launchQueue?: LaunchQueue };
+  if (!launchQueue) return;
+  await whenIdle();
+  const launches = await import('./offline/launches.ts').catch(() => undefined);
+  launches?.followLaunches(router, launchQueue);
+}

@@ -1,0 +1,108 @@
+import { Keyboard, Library, PanelLeft, Plus, Settings } from 'lucide';
+import { booksNavigation } from '#app/workspaces/books.ts';
+import { booksStore } from '#data/books/store.ts';
+import type { Rows } from '#data/books/tables.ts';
+import type { KeyName } from '#ui/keys/keys.ts';
+import type { Entry, Path, Places } from './entries.ts';
+
+/** What the palette finds in one set of books. */
+export function booksPlaces(key: string) {
+  const at = (screen: string) => `/books/${key}${screen}` as Path;
+  const screens = booksNavigation(key).map(({ to, label, icon }) => ({
+    id: to,
+    name: label,
+    also: ALSO_CALLED[label],
+    icon,
+    goes: { to: at(to.replace('/books/$key', '')) },
+  }));
+  const tabs = SETTINGS_TABS.map(([tab, also]) => ({
+    id: `settings ${tab}`,
+    name: `Settings › ${tab}`,
+    also,
+    icon: Settings,
+    goes: { to: at('/settings'), search: { tab: tab.toLowerCase().replace(' ', '-') } },
+  }));
+  const create = (name: string, screen: string, search: Record<string, string>, of?: KeyName): Entry => ({
+    id: name,
+    name,
+    also: 'create new add',
+    icon: Plus,
+    goes: { to: at(screen), search: { new: '', ...search } },
+    ...(of && { key: of }),
+  });
+  return {
+    name: key,
+    store: booksStore,
+    hasRecords: true,
+    screensAndActions: [
+      { title: 'Screens', entries: [...screens, ...tabs] },
+      {
+        title: 'Actions',
+        entries: [
+          create('New Party', '/parties', {}, 'create'),
+          create('New Item', '/items', {}, 'create'),
+          create('New Ledger', '/accounting', { tab: 'ledgers' }),
+          ...OF_THE_FRAME,
+          ...OF_THE_SHELF,
+        ],
+      },
+    ],
+    // A kind of record says where in a set of books it is listed: "/parties".
+    listOf: ({ to }: { to: string }) => ({
+      to: at(to),
+      icon: screens.find((screen) => screen.goes.to === at(to))?.icon ?? Library,
+    }),
+  } satisfies Places<Rows>;
+}
+
+const SETTINGS_TABS = [
+  ['Business', 'company GSTIN address bank'],
+  ['Numbering', 'number series prefix'],
+  ['Locks', 'period close year'],
+  ['Backup', 'save a copy restore export'],
+  ['Edit Log', 'history audit trail'],
+  ['Check Books', 'rebuild mend'],
+] as const;
+
+/** Other words that people use for the screens. */
+const ALSO_CALLED = {
+  Dashboard: 'home',
+  Invoices: 'bills billing sales credit notes',
+  Purchases: 'bills expenses debit notes',
+  Payments: 'receipts contra money',
+  Parties: 'customers suppliers vendors debtors creditors',
+  Items: 'products goods services stock godowns inventory',
+  Accounting: 'ledgers journal day book trial balance vouchers',
+  GST: 'GSTR-1 GSTR-3B returns tax purchase match',
+  Reports: 'statements profit loss balance sheet cash flow',
+  Settings: 'preferences',
+} as const satisfies Record<ReturnType<typeof booksNavigation>[number]['label'], string>;
+
+const OF_THE_FRAME: readonly Entry[] = [
+  { id: 'toggle sidebar', name: 'Toggle Sidebar', icon: PanelLeft, key: 'sidebar', goes: { action: 'toggle sidebar' } },
+  {
+    id: 'keys',
+    name: 'Keys',
+    also: 'keyboard shortcuts help',
+    icon: Keyboard,
+    key: 'keys',
+    goes: { action: 'show keys' },
+  },
+];
+
+const OF_THE_SHELF: readonly Entry[] = [
+  { id: '/books/new', name: 'Start your own books', also: 'new create', icon: Plus, goes: { to: '/books/new' } },
+  { id: '/books', name: 'Books: All books', also: 'switch restore delete', icon: Library, goes: { to: '/books' } },
+];
+
+/** Where no set is open, no records are looked for. */
+export const SHELF_PLACES = {
+  name: 'shelf',
+  store: booksStore,
+  hasRecords: false,
+  screensAndActions: [
+    { title: 'Books', entries: OF_THE_SHELF.toReversed() },
+    { title: 'Actions', entries: OF_THE_FRAME },
+  ],
+  listOf: () => ({ to: '/books', icon: Library }),
+} satisfies Places<Rows>;

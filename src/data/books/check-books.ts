@@ -1,0 +1,123 @@
+import type { OnProgress } from '#data/files/progress.ts';
+import { transact } from '#data/store/act.ts';
+import type { Database, Total } from '#data/store/database.ts';
+import { Hand } from '#data/store/hand.ts';
+import { mendFrom, type Rebuilt, rebuild } from '#data/store/rebuild.ts';
+import { asReadError } from '#data/store/refusal.ts';
+import { CHANGES, lastGivenKey } from '#data/store/sums.ts';
+import { formatNumber, formatRupees } from '#domain/format.ts';
+import { asPaise } from '#domain/money.ts';
+import { serialOf } from '#domain/record-id.ts';
+import { COUNTED } from './counted.ts';
+import { tableOfKind } from './journal.ts';
+import { OF_THIS_DEVICE } from './of-this-device.ts';
+import { booksStore } from './store.ts';
+import { type BooksTable, type Rows, TABLES } from './tables.ts';
+
+/** Something that is kept and is not what the records say, in words. */
+export type Difference = Readonly<{ what: string; kept: string; rebuilt: string }>;
+
+/**
+ * Rebuilds everything that is kept besides the records (sums, counters, keys for lists and finding) and returns what differs;
+ * nothing if the books agree. Reads everything as it is at one moment, in batches, so that the page stays responsive.
+ * `onProgress` hears how many records were read, of how many.
+ */
+export async function checkBooks(onProgress: OnProgress = () => {}): Promise<readonly Difference[]> {
+  try {
+    const db = await booksStore.ready();
+    return await db.transaction(
+      'r',
+      [...booksStore.tableNames, 'totals'],
+      async () => (await compare(db, onProgress)).differences,
+    );
+  } catch (error) {
+    throw asReadError(error);
+  }
+}
+
+/** Puts right what differs, in one transaction, and writes into the edit log what it was. Resolves with it. */
+export function mendBooks(): Promise<readonly Difference[]> {
+  return transact(booksStore, booksStore.tableNames, async (db) => {
+    const { differences, totals, wrongKeys } = await compare(db);
+    if (differences.length === 0) return differences;
+    await mendFrom(booksStore, db, { totals, wrongKeys }, isOther);
+    const whole = { before: said(differences, 'kept'), after: said(differences, 'rebuilt') };
+    await Hand.do(booksStore, db, async () => undefined, { deed: 'mend', whole });
+    return differences;
+  });
+}
+
+/** What differs, and what is to be kept instead. */
+async function compare(db: Database<Rows>, onProgress: OnProgress = () => {}) {
+  const counts = await Promise.all(booksStore.tableNames.map((table) => db.records(table).count()));
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  let read = 0;
+  const logged: Partial<Record<BooksTable, number>> = {};
+  const rebuilt = await rebuild(booksStore, db, (table, row) => {
+    read++;
+    if (read % TOLD_EVERY === 0) onProgress(read, all);
+    if (table !== 'edits' || !('record' in row)) return;
+    // A deleted record left its number only here; it must never be given again.
+    const of = tableOfKind(row.kind);
+    if (of) logged[of] = Math.max(logged[of] ?? 0, serialOf(row.record));
+  });
+  const kept = new Map((await db.totals.toArray()).map((total) => [total.key, total]));
+  const counters = countersFrom(rebuilt, logged, kept);
+  const totals = [...rebuilt.totals, ...counters];
+  const differences = [...differencesIn(kept, totals), ...differencesInKeys(rebuilt)];
+  return { differences, totals, wrongKeys: rebuilt.wrongKeys };
+}
+
+/** The last numbers given: never less than the highest in use or in the log, and never back. */
+function countersFrom(
+  { highest }: Rebuilt<Rows>,
+  logged: Partial<Record<BooksTable, number>>,
+  kept: ReadonlyMap<string, Total>,
+): readonly Total[] {
+  return COUNTED.map((table) => {
+    const key = lastGivenKey(table);
+    return { key, count: Math.max(kept.get(key)?.count ?? 0, highest[table] ?? 0, logged[table] ?? 0), amount: 0 };
+  }).filter(({ count }) => count > 0);
+}
+
+function differencesIn(kept: ReadonlyMap<string, Total>, totals: readonly Total[]): readonly Difference[] {
+  const rebuilt = new Map(totals.map((total) => [total.key, total]));
+  return [...new Set([...kept.keys(), ...rebuilt.keys()])]
+    .filter((key) => !isOther(key))
+    .map((key) => ({ what: keyInWords(key), kept: inWords(kept.get(key)), rebuilt: inWords(rebuilt.get(key)) }))
+    .filter((row) => row.kept !== row.rebuilt);
+}
+
+function differencesInKeys({ wrongKeys }: Rebuilt<Rows>): readonly Difference[] {
+  return booksStore.tableNames.flatMap((table) => {
+    const wrong = wrongKeys.filter((row) => row.table === table).length;
+    const what = `${TABLES[table].name}: records that lists and finding have in the wrong place`;
+    return wrong === 0 ? [] : [{ what, kept: formatNumber(wrong), rebuilt: formatNumber(0) }];
+  });
+}
+
+/** "Parties", "Ledgers, Bank Accounts", "Parties: last number given". */
+function keyInWords(key: string): string {
+  const [counted] = COUNTED.filter((table) => lastGivenKey(table) === key);
+  if (counted) return `${TABLES[counted].name}: last number given`;
+  const [table = '', ...value] = key.split('/');
+  const name = TABLES[table as BooksTable]?.name ?? table;
+  return value.length === 0 ? name : `${name}, ${value.join('/') || 'without'}`;
+}
+
+function inWords(total: Total | undefined): string {
+  const { count, amount } = total ?? { count: 0, amount: 0 };
+  return amount === 0 ? formatNumber(count) : `${formatNumber(count)} with ${formatRupees(asPaise(amount))}`;
+}
+
+function said(differences: readonly Difference[], side: 'kept' | 'rebuilt'): object {
+  return Object.fromEntries(differences.map((row) => [row.what, row[side]]));
+}
+
+/** What is kept among the totals and is no sum of records. */
+function isOther(key: string): boolean {
+  return key === CHANGES || OF_THIS_DEVICE.includes(key);
+}
+
+/** A number of records. */
+const TOLD_EVERY = 500;

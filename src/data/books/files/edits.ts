@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { exactly } from '#data/files/backup/exactly.ts';
+import { idWith, oneOf, record, text, wholeNumber } from '#data/files/backup/fields.ts';
+import { EDIT_PREFIX, ID_DIGITS } from '#data/books/ids.ts';
+import type { Edit } from '#data/books/rows.ts';
+import type { FileForm } from '#data/store/table.ts';
+import { differences } from '#domain/books/edit-differences.ts';
+import { DEED_WORDS, type EditDeed } from '#domain/books/edit-entry.ts';
+
+const deeds = Object.keys(DEED_WORDS) as EditDeed[];
+
+/** A whole record of before or after, whatever its kind: its own table knows its shape, and the hash every letter. */
+const anyRecord = v.nullable(v.custom<object>((value) => typeof value === 'object' && value !== null, 'a record'));
+
+/** The columns of the list as a file, and the shape of a record in a copy. */
+export const file: FileForm<Edit> = {
+  columns: {
+    head: ['Entry', 'Time (UTC)', 'Who', 'Device', 'Deed', 'Kind', 'Name', 'Reason', 'Changes', 'Hash'],
+    cells: (edit) => [
+      { number: String(edit.seq) },
+      edit.at,
+      edit.who,
+      edit.device,
+      DEED_WORDS[edit.deed],
+      edit.kind,
+      edit.name,
+      edit.reason,
+      differences(edit.before, edit.after)
+        .map(({ field, before, after }) => `${field}: ${before} → ${after}`)
+        .join('; '),
+      edit.hash,
+    ],
+  },
+  shape: exactly<Edit>()(
+    record({
+      id: idWith(EDIT_PREFIX, ID_DIGITS),
+      seq: wholeNumber,
+      at: text,
+      who: text,
+      device: text,
+      deed: oneOf(deeds),
+      kind: text,
+      record: text,
+      name: text,
+      before: anyRecord,
+      after: anyRecord,
+      reason: text,
+      previous: text,
+      hash: text,
+    }),
+  ),
+};

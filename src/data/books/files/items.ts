@@ -1,0 +1,77 @@
+import { exactly } from '#data/files/backup/exactly.ts';
+import { date, flag, idWith, oneOf, percentage, quantity, record, text } from '#data/files/backup/fields.ts';
+import { ID_DIGITS, ITEM_PREFIX } from '#data/books/ids.ts';
+import type { Kept } from '#data/books/kept.ts';
+import { today } from '#data/clock.ts';
+import type { FileForm } from '#data/store/table.ts';
+import { type Item, ITEM_KINDS, rateOn, TAXABILITIES } from '#domain/books/item.ts';
+import type { Rate } from '#domain/books/rate.ts';
+import { UNIT_CODES } from '#domain/books/unit.ts';
+import { listOf, maybeQuantity, maybeRate, rate, rev } from './shapes.ts';
+
+/** The columns of the list as a file, and the shape of a record in a copy. */
+export const file: FileForm<Kept<Item>> = {
+  columns: {
+    head: [
+      'Name',
+      'Kind',
+      'SKU',
+      'Barcode',
+      'HSN/SAC',
+      'Unit',
+      'Taxability',
+      'GST Rate',
+      'Price Includes GST',
+      'Selling Price',
+      'Purchase Price',
+      'Reorder Level',
+      'Opening Quantity',
+      'Opening Rate',
+      'Active',
+    ],
+    cells: (item) => [
+      item.name,
+      item.kind,
+      item.sku,
+      item.barcode,
+      item.hsn,
+      item.unit,
+      item.taxability,
+      item.taxability === 'Taxable' ? { number: String(rateOn(item, today())) } : '',
+      item.priceIncludesGst ? 'Yes' : 'No',
+      csvRate(item.sellingPrice),
+      csvRate(item.purchasePrice),
+      item.reorderLevel === null ? '' : { number: String(item.reorderLevel) },
+      { number: String(item.openingQuantity) },
+      csvRate(item.openingRate),
+      item.isActive ? 'Yes' : 'No',
+    ],
+  },
+  shape: exactly<Kept<Item>>()(
+    record({
+      id: idWith(ITEM_PREFIX, ID_DIGITS),
+      rev,
+      name: text,
+      kind: oneOf(ITEM_KINDS),
+      sku: text,
+      barcode: text,
+      hsn: text,
+      unit: oneOf(UNIT_CODES),
+      taxability: oneOf(TAXABILITIES),
+      rates: listOf(record({ from: date, percent: percentage }), 'a list of rates'),
+      priceIncludesGst: flag,
+      sellingPrice: maybeRate,
+      purchasePrice: maybeRate,
+      reorderLevel: maybeQuantity,
+      openingQuantity: quantity,
+      openingRate: rate,
+      isActive: flag,
+    }),
+  ),
+};
+
+/** Rupees with four decimals, for other programs to read. */
+function csvRate(value: Rate | null): string | Readonly<{ number: string }> {
+  if (value === null) return '';
+  return { number: `${Math.trunc(value / 10_000)}.${String(Math.abs(value) % 10_000).padStart(4, '0')}` };
+}

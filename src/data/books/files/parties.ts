@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { exactly } from '#data/files/backup/exactly.ts';
+import { flag, idWith, oneOf, paise, record, text, wholeNumber } from '#data/files/backup/fields.ts';
+import { ID_DIGITS, PARTY_PREFIX } from '#data/books/ids.ts';
+import type { Kept } from '#data/books/kept.ts';
+import type { FileForm } from '#data/store/table.ts';
+import { type Party, PARTY_KINDS } from '#domain/books/party.ts';
+import { PARTY_REGISTRATIONS } from '#domain/books/registration.ts';
+import { csvRupees } from '#domain/csv.ts';
+import { placeOf } from '#domain/state-code.ts';
+import { bills, rev } from './shapes.ts';
+
+/** The columns of the list as a file, and the shape of a record in a copy. */
+export const file: FileForm<Kept<Party>> = {
+  columns: {
+    head: [
+      'Name',
+      'Kind',
+      'GST Registration',
+      'GSTIN',
+      'State',
+      'Address',
+      'City',
+      'PIN Code',
+      'Phone',
+      'Email',
+      'Credit Days',
+      'Opening Balance',
+      'Active',
+    ],
+    cells: (party) => [
+      party.name,
+      party.kind,
+      party.registration,
+      party.gstin,
+      placeOf(party.state)?.name ?? '',
+      party.address,
+      party.city,
+      party.pinCode,
+      party.phone,
+      party.email,
+      party.creditDays === null ? '' : { number: String(party.creditDays) },
+      csvRupees(party.opening),
+      party.isActive ? 'Yes' : 'No',
+    ],
+  },
+  shape: exactly<Kept<Party>>()(
+    record({
+      id: idWith(PARTY_PREFIX, ID_DIGITS),
+      rev,
+      name: text,
+      kind: oneOf(PARTY_KINDS),
+      registration: oneOf(PARTY_REGISTRATIONS),
+      gstin: text,
+      state: text,
+      address: text,
+      city: text,
+      pinCode: text,
+      phone: text,
+      email: text,
+      creditDays: v.nullable(wholeNumber),
+      opening: paise,
+      bills,
+      isActive: flag,
+    }),
+  ),
+};

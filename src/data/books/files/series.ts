@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { exactly } from '#data/files/backup/exactly.ts';
+import { idWith, oneOf, record, text, wholeNumber } from '#data/files/backup/fields.ts';
+import { ID_DIGITS, SERIES_PREFIX } from '#data/books/ids.ts';
+import type { Series } from '#data/books/rows.ts';
+import type { FileForm } from '#data/store/table.ts';
+import { VOUCHER_KINDS } from '#domain/books/numbering.ts';
+
+/** The shape of a record in a copy. */
+export const file: FileForm<Series> = {
+  shape: exactly<Series>()(
+    record({
+      id: idWith(SERIES_PREFIX, ID_DIGITS),
+      kind: oneOf(VOUCHER_KINDS),
+      pattern: text,
+      given: v.record(text, wholeNumber, 'the last number of each year'),
+    }),
+  ),
+  fixedCount: VOUCHER_KINDS.length,
+};

@@ -1,0 +1,27 @@
+import { date, maybeDate, paise, quantity, record, text, wholeNumber } from '#data/files/backup/fields.ts';
+import * as v from 'valibot';
+import { asRate, type Rate } from '#domain/books/rate.ts';
+import { counted } from '#domain/money.ts';
+
+/** The kinds of field that only books have. */
+
+export const rev = v.pipe(wholeNumber, v.minValue(1, 'a whole number from 1'));
+
+export const rate = v.custom<Rate>(
+  (value) => typeof value === 'number' && !Object.is(value, -0) && counted(() => asRate(value)) !== undefined,
+  'a whole number of ten-thousandths of a rupee',
+);
+
+export const maybeRate = v.nullable(rate);
+export const maybeQuantity = v.nullable(quantity);
+
+/** The id of a record that every set of books has once. */
+export function exactId(id: string) {
+  return v.custom<string>((value) => value === id, id);
+}
+
+export const bills = listOf(record({ number: text, date, dueDate: maybeDate, amount: paise }), 'a list of bills');
+
+export function listOf<const Shape extends v.GenericSchema>(shape: Shape, what: string) {
+  return v.pipe(v.array(shape, what), v.readonly());
+}

@@ -1,0 +1,33 @@
+import { listOf } from '#data/lists/sorting.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { type Godown, type GodownEntry, godownFrom, problemsInGodown } from '#domain/books/godown.ts';
+import { GODOWN_PREFIX, MAIN_GODOWN_ID } from './ids.ts';
+import type { Kept } from './kept.ts';
+import { createMaster, deleteMasters, updateMaster } from './masters.ts';
+import { refuseIfWrong } from './refusing.ts';
+import { booksStore } from './store.ts';
+
+/** The sort orders of godowns. */
+export const GODOWN_LIST = listOf(booksStore, 'godowns', { sorts: { newest: '', name: 'keys.name' }, filter: '' });
+
+export async function createGodown(entry: GodownEntry): Promise<Kept<Godown>> {
+  refuseIfWrong(problemsInGodown(entry));
+  return createMaster('godowns', GODOWN_PREFIX, godownFrom(entry));
+}
+
+export async function updateGodown(id: string, rev: number, entry: GodownEntry): Promise<void> {
+  refuseIfWrong(problemsInGodown(entry));
+  if (id === MAIN_GODOWN_ID && !entry.isActive)
+    throw new Refusal('Not saved', KEEP_ACTIVE, { fields: { isActive: KEEP_ACTIVE } });
+  return updateMaster('godowns', id, rev, () => godownFrom(entry));
+}
+
+export function deleteGodowns(ids: readonly string[]): Promise<void> {
+  return deleteMasters('godowns', ids, ({ id, name }) =>
+    id === MAIN_GODOWN_ID
+      ? `${name} stays: goods are kept there unless another godown is named. You can rename it.`
+      : undefined,
+  );
+}
+
+const KEEP_ACTIVE = 'Keep this godown active: goods are kept here unless another one is named.';

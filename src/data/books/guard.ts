@@ -1,0 +1,61 @@
+import type { Change } from '#data/store/changes.ts';
+import type { Guard } from '#data/store/watching.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { type Locks, NO_LOCKS, refusalOfOpenings, refusalOn } from '#domain/books/lock.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import { isIsoDate } from '#domain/calendar.ts';
+import { LOCKS_ID } from './ids.ts';
+import type { BooksTable, Rows } from './tables.ts';
+
+/** Refuses every change of what a lock covers, whichever verb makes it. */
+export const GUARD: Guard<Rows> = {
+  reads: ['locks'],
+  begin: async (hand) => {
+    const locks = (await hand.get('locks', LOCKS_ID)) ?? NO_LOCKS;
+    return (change) => {
+      const refused = refusalOfChange(locks, change);
+      if (refused) throw new Refusal('Locked', refused.why, { fields: refused.fields });
+    };
+  },
+};
+
+/** Why a change is refused under these locks, and at which field; undefined if it is not. */
+export function refusalOfChange(
+  locks: Locks,
+  { table, before, after }: Change<Rows> | Readonly<{ table: string; before?: object; after?: object }>,
+): Readonly<{ why: string; fields: Readonly<Record<string, string>> }> | undefined {
+  const openings = refusalOfOpenings(locks);
+  for (const [field, at] of openings === undefined ? [] : (OPENINGS[table as BooksTable] ?? [])) {
+    if (valueOf(before, field) !== valueOf(after, field))
+      return { why: openings ?? '', fields: { [at]: openings ?? '' } };
+  }
+  for (const record of [before, after]) {
+    const why = record && 'date' in record ? refusalOfDate(locks, record.date) : undefined;
+    if (why !== undefined) return { why, fields: { date: why } };
+  }
+  return undefined;
+}
+
+function refusalOfDate(locks: Locks, date: unknown): string | undefined {
+  return typeof date === 'string' && isIsoDate(date) ? refusalOn(locks, date) : undefined;
+}
+
+/** A value as text, for comparing; the same for a record that is not there as for one that opens with nothing. */
+function valueOf(record: object | undefined, field: string): string {
+  const value = (record as Readonly<Record<string, unknown>> | undefined)?.[field];
+  return canonicalJson(value === undefined || value === 0 ? [] : value);
+}
+
+/** What the books open with, by table: the fields of a record, and the fields of its form. */
+const OPENINGS: Partial<Record<BooksTable, readonly (readonly [field: string, at: string])[]>> = {
+  parties: [
+    ['opening', 'balance'],
+    ['bills', 'bills'],
+  ],
+  ledgers: [['opening', 'balance']],
+  items: [
+    ['openingQuantity', 'openingQuantity'],
+    ['openingRate', 'openingRate'],
+  ],
+  business: [['booksBegin', 'booksBegin']],
+};

@@ -1,0 +1,18 @@
+/** The beginnings of ids. They name a record in the log and in files; no screen shows them. */
+export const PARTY_PREFIX = 'PTY-';
+export const ITEM_PREFIX = 'ITM-';
+export const LEDGER_PREFIX = 'LED-';
+export const GODOWN_PREFIX = 'GDN-';
+export const SERIES_PREFIX = 'SER-';
+export const EDIT_PREFIX = 'E-';
+
+/** The digits of ids, so that they sort as text in the order in which they were given, up to a million. */
+export const ID_DIGITS = 6;
+
+/** The records of which books have only one. */
+export const BUSINESS_ID = 'BUS-1';
+export const LOCKS_ID = 'LCK-1';
+
+/** What every set of books begins with, whatever it is renamed to. */
+export const WALK_IN_ID = 'PTY-000001';
+export const MAIN_GODOWN_ID = 'GDN-000001';

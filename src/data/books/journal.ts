@@ -1,0 +1,90 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { moment } from '#data/clock.ts';
+import type { About, Change } from '#data/store/changes.ts';
+import type { Journal } from '#data/store/watching.ts';
+import { CHAIN_START, chained, DEED_WORDS, type EditDeed, type EditEntry } from '#domain/books/edit-entry.ts';
+import { recordId } from '#domain/record-id.ts';
+import { thisDevice } from './device.ts';
+import { BUSINESS_ID, EDIT_PREFIX, ID_DIGITS } from './ids.ts';
+import type { Edit } from './rows.ts';
+import type { BooksTable, Rows } from './tables.ts';
+
+/** The edit log: an entry for every change, each holding the hash of the one before. */
+export const JOURNAL: Journal<Rows> = {
+  table: 'edits',
+  reads: ['business'],
+  entries: async (hand, changes, about) => {
+    const [business, last] = [await hand.get('business', BUSINESS_ID), await hand.last('edits')];
+    const by = { at: moment(), who: business?.yourName ?? '', device: thisDevice(), reason: about.reason ?? '' };
+    const said = about.whole
+      ? [{ ...about.whole, kind: 'Books', record: BUSINESS_ID, name: business?.name ?? '' }]
+      : changes.map(inWords);
+    const edits: Edit[] = [];
+    let end = last ?? CHAIN_START;
+    for (const each of said) {
+      const entry = chained({ ...by, ...each, deed: deedOf(about, each) }, end, hashOf);
+      edits.push({ ...entry, id: editId(entry.seq) });
+      end = entry;
+    }
+    return edits;
+  },
+};
+
+/** SHA-256 as hex digits, at once: waiting for the browser's own would end the transaction. */
+export function hashOf(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+/** The table of the records of a kind, as the log names it. */
+export function tableOfKind(kind: string): BooksTable | undefined {
+  return (Object.keys(KIND_WORDS) as BooksTable[]).find((table) => KIND_WORDS[table] === kind);
+}
+
+export function editId(seq: number): string {
+  return recordId(EDIT_PREFIX, seq, ID_DIGITS);
+}
+
+function inWords({
+  table,
+  before,
+  after,
+}: Change<Rows>): Pick<EditEntry, 'kind' | 'record' | 'name' | 'before' | 'after'> {
+  const row = after ?? before;
+  return {
+    kind: KIND_WORDS[table],
+    record: row?.id ?? '',
+    name: nameOf(table, row),
+    before: asKept(before),
+    after: asKept(after),
+  };
+}
+
+function nameOf(table: BooksTable, row: Rows[BooksTable] | undefined): string {
+  if (row && 'name' in row) return row.name;
+  return row && 'pattern' in row ? row.kind : KIND_WORDS[table];
+}
+
+/** The record without what is derived from it or counts its changes. */
+function asKept(row: object | undefined): object | null {
+  if (row === undefined) return null;
+  return Object.fromEntries(Object.entries(row).filter(([field]) => field !== 'keys' && field !== 'rev'));
+}
+
+function deedOf({ deed }: About, { before, after }: Pick<EditEntry, 'before' | 'after'>): EditDeed {
+  if (deed !== undefined && deed in DEED_WORDS) return deed as EditDeed;
+  if (before === null) return 'create';
+  return after === null ? 'delete' : 'change';
+}
+
+/** What one record of a table is called. */
+const KIND_WORDS: Readonly<Record<BooksTable, string>> = {
+  business: 'Business',
+  parties: 'Party',
+  items: 'Item',
+  ledgers: 'Ledger',
+  godowns: 'Godown',
+  series: 'Numbering',
+  locks: 'Locks',
+  edits: 'Edit log',
+};

@@ -1,0 +1,9 @@
+import { Refusal } from '#data/store/refusal.ts';
+import type { Problems } from '#domain/books/problems.ts';
+
+/** Refuses an entry in which something is wrong: the first sentence as the message, each at its field. */
+export function refuseIfWrong<Entry>(problems: Problems<Entry>): void {
+  const fields: Readonly<Record<string, string>> = { ...(problems as Record<string, string>) };
+  const [first] = Object.values(fields);
+  if (first !== undefined) throw new Refusal('Not saved', first, { fields });
+}

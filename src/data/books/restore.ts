@@ -1,0 +1,119 @@
+import type { JobOptions } from '#data/files/progress.ts';
+import { transact } from '#data/store/act.ts';
+import { createKeptWith } from '#data/store/create-kept.ts';
+import { type Database, outsideTransaction, type Total } from '#data/store/database.ts';
+import { Hand } from '#data/store/hand.ts';
+import { forgetAnswers } from '#data/store/live.ts';
+import { type Kept, putBack } from '#data/store/put-back.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { CHANGES, readTotals } from '#data/store/sums.ts';
+import { tidyName } from '#domain/books/names.ts';
+import { editId } from './journal.ts';
+import type { Copy } from './read-copy.ts';
+import { refusing } from './refusing-copies.ts';
+import { marksOfCopy } from './safety.ts';
+import { createUnderFreeKey } from './shelf.ts';
+import { booksStore, currentBooksKey } from './store.ts';
+import type { BooksTable, Rows } from './tables.ts';
+
+/**
+ * Makes a new set of books of a copy, equal to it in everything, log and counters included, and returns its key. It comes
+ * into being in one transaction: if that fails or is cancelled, there is none. The log gets an entry that says so.
+ */
+export async function restoreAsNew(copy: Copy, { signal, onProgress }: JobOptions = {}): Promise<string> {
+  const key = await refusing('Not restored', signal, () =>
+    createUnderFreeKey(copy.notes.name, (database) => {
+      const goOn = counting(copy.count, signal, onProgress);
+      return createKeptWith(booksStore, database, (db) => restoreInto(db, copy, null, goOn), 'Not restored');
+    }),
+  );
+  globalThis.navigator?.storage?.persist?.().catch(() => undefined);
+  return key;
+}
+
+/**
+ * Replaces everything in the open books by an earlier or later state of the same books, in one transaction, or changes
+ * nothing. Its owner has typed the business's name as it is now. What was done after the copy is no longer in the log;
+ * the entry of the restore says how many entries that were.
+ */
+export async function restoreOver(
+  key: string,
+  copy: Copy,
+  typedName: string,
+  { signal, onProgress }: JobOptions = {},
+): Promise<void> {
+  if (key !== currentBooksKey()) throw new Refusal('Not restored', 'Open the books first, then restore them.');
+  await refusing('Not restored', signal, () =>
+    transact(
+      booksStore,
+      booksStore.tableNames,
+      async (db) => {
+        await refuseIfOther(db, copy, typedName);
+        const [edits] = await readTotals(db, ['edits']);
+        const before = { entries: edits?.count ?? 0 };
+        const sums = await readTotals(db, booksStore.tableNames);
+        const total = copy.count + sums.reduce((sum, { count }) => sum + count, 0);
+        await restoreInto(db, copy, before, counting(total, signal, onProgress));
+      },
+      'Not restored',
+    ),
+  );
+  forgetAnswers();
+}
+
+/** Whether a copy is of the open books: their logs begin with the same entry. */
+export async function isOfTheseBooks({ notes }: Copy): Promise<boolean> {
+  return (await booksStore.records('edits').get(FIRST_EDIT))?.hash === notes.first;
+}
+
+/** Writes the records, and then what says that they were restored, in the transaction that is open. */
+async function restoreInto(
+  db: Database<Rows>,
+  copy: Copy,
+  before: object | null,
+  goOn: (count: number) => void,
+): Promise<void> {
+  const { kept, created } = copy.checked;
+  const totals: Total[] = Object.entries(kept).map(([key, count]) => ({ key, count, amount: 0 }));
+  // The file is a copy of what there is now, all but the entry that follows.
+  const mark = { changes: kept[CHANGES] ?? 0, edits: copy.counts.edits };
+  await putBack(booksStore, db, { batches: recordsIn(copy), totals: [...totals, ...marksOfCopy(created, mark)] }, goOn);
+  const whole = { before, after: { copyOf: created, entries: copy.counts.edits } };
+  await Hand.do(booksStore, db, async () => undefined, { deed: 'restore', whole });
+}
+
+/** Parses the records from the checked bytes only now: all of a large business at once would fill the memory. */
+function* recordsIn({ checked: { batches, bytes } }: Copy): Kept<Rows>['batches'] & Generator {
+  const decoder = new TextDecoder();
+  for (const { table, span, added } of batches) {
+    const records: Rows[BooksTable][] = JSON.parse(`[${decoder.decode(bytes.subarray(...span))}]`);
+    yield { table: table as BooksTable, rows: records.map((record) => ({ ...added, ...record })) };
+  }
+}
+
+async function refuseIfOther(db: Database<Rows>, { notes }: Copy, typedName: string): Promise<void> {
+  const first = await db.records('edits').get(FIRST_EDIT);
+  if (first?.hash !== notes.first) throw new Refusal('Not restored', otherBooks(notes.name));
+  const [business] = await db.records('business').toArray();
+  if (business && tidyName(typedName) === business.name) return;
+  const sentence = `Type the name as it stands here, “${business?.name ?? ''}”, to replace the books.`;
+  throw new Refusal('Not restored', sentence, { fields: { name: sentence } });
+}
+
+/** What is said where a copy is of other books. */
+export function otherBooks(name: string): string {
+  return `This is a copy of other books, “${name}”. Restore it under Books, as books of its own; these stay as they are.`;
+}
+
+/** Hears of each batch; throws once the work is cancelled, which ends the transaction. */
+function counting(total: number, signal: AbortSignal | undefined, onProgress: JobOptions['onProgress']) {
+  let done = 0;
+  return (count: number) => {
+    signal?.throwIfAborted();
+    done += count;
+    // The listener may read and write the records, which must not become part of this transaction.
+    outsideTransaction(() => onProgress?.(done, total));
+  };
+}
+
+const FIRST_EDIT = editId(1);

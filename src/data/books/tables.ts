@@ -1,0 +1,31 @@
+import type { TableName, Tables } from '#data/store/table.ts';
+import type { Godown } from '#domain/books/godown.ts';
+import type { Item } from '#domain/books/item.ts';
+import type { Ledger } from '#domain/books/ledger.ts';
+import type { Party } from '#domain/books/party.ts';
+import type { Kept } from './kept.ts';
+import type { BusinessRow, Edit, LocksRow, Series } from './rows.ts';
+import { business } from './tables/business.ts';
+import { edits } from './tables/edits.ts';
+import { godowns } from './tables/godowns.ts';
+import { items } from './tables/items.ts';
+import { ledgers } from './tables/ledgers.ts';
+import { locks } from './tables/locks.ts';
+import { parties } from './tables/parties.ts';
+import { series } from './tables/series.ts';
+
+/** The records of a set of books, by table. Written out, because the verbs of masters reason about any of them. */
+export type Rows = {
+  business: BusinessRow;
+  parties: Kept<Party>;
+  items: Kept<Item>;
+  ledgers: Kept<Ledger>;
+  godowns: Kept<Godown>;
+  series: Series;
+  locks: LocksRow;
+  edits: Edit;
+};
+export type BooksTable = TableName<Rows>;
+
+/** What a set of books keeps: one description per entity. */
+export const TABLES: Tables<Rows> = { business, parties, items, ledgers, godowns, series, locks, edits };

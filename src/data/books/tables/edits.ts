@@ -1,0 +1,25 @@
+import type { Edit } from '#data/books/rows.ts';
+import { wordsOf } from '#data/lists/words.ts';
+import { describe } from '#data/store/table.ts';
+import { DEED_WORDS } from '#domain/books/edit-entry.ts';
+import { ZERO } from '#domain/money.ts';
+
+export const edits = describe<Edit>({
+  name: 'Edit log',
+  // Edit Log: by time, of a kind of record, of a day; the history of a record; find by word.
+  indexes: 'id,keys.serial,*keys.words,[keys.day+keys.serial],[kind+keys.serial],[record+keys.serial]',
+  keys: ({ at, who, deed, kind, record, name, reason }) => ({
+    day: dayInIndia(at),
+    words: wordsOf(name, record, kind, DEED_WORDS[deed], who, reason),
+  }),
+  counted: ({ at, kind }) => ({ amount: ZERO, under: [kind, dayInIndia(at)] }),
+  called: 'This entry of the edit log',
+  file: async () => (await import('#data/books/files/edits.ts')).file,
+});
+
+/** The day of a moment in UTC as India has it, on whatever device: books that travel, or are restored abroad, stay equal. */
+function dayInIndia(at: string): string {
+  return new Date(Date.parse(at) + AHEAD_OF_UTC_MS).toISOString().slice(0, 10);
+}
+
+const AHEAD_OF_UTC_MS = 5.5 * 60 * 60 * 1000;

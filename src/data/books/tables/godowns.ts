@@ -1,0 +1,15 @@
+import type { Kept } from '#data/books/kept.ts';
+import { sortName } from '#data/lists/sort-name.ts';
+import { wordsOf } from '#data/lists/words.ts';
+import { describe } from '#data/store/table.ts';
+import type { Godown } from '#domain/books/godown.ts';
+import { nameKey } from '#domain/books/names.ts';
+
+export const godowns = describe<Kept<Godown>>({
+  name: 'Godowns',
+  // Stock: by number and name; find by word; a name is given once.
+  indexes: 'id,keys.serial,*keys.words,keys.unique,[keys.name+keys.serial]',
+  keys: ({ name, address }) => ({ name: sortName(name), unique: nameKey(name), words: wordsOf(name, address) }),
+  called: 'This godown',
+  file: async () => (await import('#data/books/files/godowns.ts')).file,
+});

@@ -1,0 +1,32 @@
+import type { Kept } from '#data/books/kept.ts';
+import { detailOf } from '#data/lists/detail.ts';
+import { sortName } from '#data/lists/sort-name.ts';
+import { wordsOf } from '#data/lists/words.ts';
+import { describe } from '#data/store/table.ts';
+import { type Item, openingValue } from '#domain/books/item.ts';
+import { nameKey } from '#domain/books/names.ts';
+
+export const items = describe<Kept<Item>>({
+  name: 'Items',
+  // Items: by number, name, SKU, HSN/SAC and selling price; find by word; a name is given once.
+  indexes: [
+    'id,keys.serial,*keys.words,keys.unique',
+    ...['keys.name', 'keys.sku', 'hsn', 'keys.rank'].map((path) => `[${path}+keys.serial]`),
+  ].join(),
+  keys: ({ name, sku, barcode, hsn, sellingPrice }) => ({
+    name: sortName(name),
+    unique: nameKey(name),
+    sku: sortName(sku),
+    // One without a price comes before one that costs nothing.
+    rank: sellingPrice ?? -1,
+    words: wordsOf(name, sku, barcode, hsn),
+  }),
+  counted: (item) => ({ amount: openingValue(item), under: [] }),
+  found: {
+    of: 'item',
+    to: '/items',
+    as: ({ name, sku, hsn }) => ({ code: sku, name, detail: detailOf(hsn) }),
+  },
+  called: 'This item',
+  file: async () => (await import('#data/books/files/items.ts')).file,
+});

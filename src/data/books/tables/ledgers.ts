@@ -1,0 +1,29 @@
+import type { Kept } from '#data/books/kept.ts';
+import { detailOf } from '#data/lists/detail.ts';
+import { sortName } from '#data/lists/sort-name.ts';
+import { wordsOf } from '#data/lists/words.ts';
+import { describe, longList } from '#data/store/table.ts';
+import type { Ledger } from '#domain/books/ledger.ts';
+import { nameKey } from '#domain/books/names.ts';
+
+export const ledgers = describe<Kept<Ledger>>({
+  name: 'Ledgers',
+  // Ledgers: by number, name, group and opening balance, within a group; find by word; a name is given once.
+  indexes: `${longList('keys.level', ['keys.name', 'keys.grouped', 'opening'])},keys.unique`,
+  keys: ({ name, group }) => ({
+    name: sortName(name),
+    unique: nameKey(name),
+    level: group ?? '',
+    // A group with its ledgers by name; the one without a group comes last.
+    grouped: `${group ?? '~'} ${sortName(name)}`,
+    words: wordsOf(name, group ?? ''),
+  }),
+  counted: ({ group, opening }) => ({ amount: opening, under: [group ?? ''] }),
+  found: {
+    of: 'ledger',
+    to: '/accounting',
+    as: ({ name, group }) => ({ code: '', name, detail: detailOf(group ?? '') }),
+  },
+  called: 'This ledger',
+  file: async () => (await import('#data/books/files/ledgers.ts')).file,
+});

@@ -1,0 +1,86 @@
+import { everyRow } from '#data/lists/row-window.ts';
+import { compareRows, filterOf, type List, type View } from '#data/lists/sorting.ts';
+import { type Database, outsideTransaction } from '#data/store/database.ts';
+import { readTotals, totalKey } from '#data/store/sums.ts';
+import type { AnyRows, FileForm, TableName, Tables } from '#data/store/table.ts';
+import { CSV_START, type CsvCell, csvLine } from '#domain/csv.ts';
+import type { OnProgress, RecordFile } from './progress.ts';
+
+/** A list with its current sorting, filter and find, to be written as a file: as CSV, or as cells for a workbook. */
+export type CsvOrder = Readonly<{ table: string; list: List; view: View; as?: ListFormat }>;
+
+export type ListFormat = keyof typeof WRITTEN;
+
+/**
+ * These records as a file, in the order of a list. Reads them all at once, so only for a few; deleted ones are left out.
+ */
+export async function csvOfRecords<Rows extends AnyRows>(
+  db: Database<Rows>,
+  tables: Tables<Rows>,
+  { table, list, view, as = 'csv' }: CsvOrder,
+  ids: readonly string[],
+): Promise<RecordFile> {
+  const { head, cells } = await columnsOf(tables, table);
+  const { start, line } = WRITTEN[as];
+  const rows = (await db.records(table).bulkGet([...ids]))
+    .filter((row) => row !== undefined)
+    .toSorted((a, b) => compareRows(a, b, list, view));
+  return {
+    parts: [new Blob([start, line(head), ...rows.map((row) => line(cells(row)))])],
+    count: rows.length,
+  };
+}
+
+/**
+ * All rows of a list as a file. Each batch of rows becomes a Blob, which the browser can keep outside the memory of the
+ * page. Everything is read in one transaction, so that a row that moves meanwhile appears exactly once, as it was at
+ * the start. A pause that `onProgress` returns is not awaited, because it would end the transaction.
+ */
+export async function csvFile<Rows extends AnyRows>(
+  db: Database<Rows>,
+  tables: Tables<Rows>,
+  { table, list, view, as = 'csv' }: CsvOrder,
+  onProgress: OnProgress,
+): Promise<RecordFile> {
+  const { head, cells } = await columnsOf(tables, table);
+  const { start, line } = WRITTEN[as];
+  // Tables are taken from `reading`, because after the first batch Dexie no longer knows the current transaction.
+  return db.transaction('r', [table, 'totals'], async (reading) => {
+    const [kept] = await readTotals({ totals: reading.table('totals') }, [
+      totalKey(table, filterOf(list, view) || undefined),
+    ]);
+    const parts = [new Blob([start, line(head)])];
+    let count = 0;
+    for await (const rows of everyRow<Rows[TableName<Rows>]>(reading.table(table), list, view)) {
+      parts.push(new Blob(rows.map((row) => line(cells(row)))));
+      count += rows.length;
+      // The listener may read and write the records, which must not become part of this transaction.
+      outsideTransaction(() => void onProgress(count, Math.max(count, kept?.count ?? 0)));
+    }
+    return { parts, count };
+  });
+}
+
+async function columnsOf<Rows extends AnyRows>(
+  tables: Tables<Rows>,
+  table: TableName<Rows>,
+): Promise<NonNullable<FileForm<Rows[TableName<Rows>]>['columns']>> {
+  const { columns } = await tables[table].file();
+  if (!columns) throw new Error(`${table} has no columns of a file`);
+  return columns;
+}
+
+/**
+ * A row as a line of JSON. In a spreadsheet text stays text, so a code keeps its zeros; a number is one to calculate with,
+ * an amount in paise.
+ */
+function cellsLine(cells: readonly CsvCell[]): string {
+  return `${JSON.stringify(cells.map(cellOf))}\n`;
+}
+
+function cellOf(cell: CsvCell) {
+  if (typeof cell === 'string') return cell;
+  return cell.amount === undefined ? { number: Number(cell.number) } : { amount: cell.amount };
+}
+
+const WRITTEN = { csv: { start: CSV_START, line: csvLine }, cells: { start: '', line: cellsLine } };

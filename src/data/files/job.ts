@@ -1,0 +1,97 @@
+import { Refusal } from '#data/store/refusal.ts';
+import type { StoreName } from '#data/workspace-tables.ts';
+import type { Checked } from './backup/check.ts';
+import type { CopyOrder, WrittenCopy } from './backup/write.ts';
+import type { CsvOrder } from './csv.ts';
+import type { JobOptions, OnProgress, RecordFile } from './progress.ts';
+
+/** Long-running jobs with their input and result, which can all be posted between page and worker. */
+export type Jobs = {
+  write: { input: CopyOrder & OfDatabase; result: WrittenCopy };
+  check: {
+    input: Readonly<{ store: StoreName; file: Blob; password: string }>;
+    result: Checked | 'locked' | 'wrong password';
+  };
+  csv: { input: CsvOrder & OfDatabase; result: RecordFile };
+};
+
+/** The store that a job works for, and the name of its open database. */
+type OfDatabase = Readonly<{ store: StoreName; database: string }>;
+
+/** The messages of a worker: any number of progress messages, then one of the others. */
+export type WorkerMessage =
+  | Readonly<{ progress: readonly [done: number, total: number] }>
+  | Readonly<{ result: Jobs[keyof Jobs]['result'] }>
+  | Readonly<{ refusal: readonly [title: string, sentence: string] }>
+  | Readonly<{ failed: readonly [name: string, message: string] }>;
+
+export type JobRequest = { [Name in keyof Jobs]: Readonly<{ job: Name; input: Jobs[Name]['input'] }> }[keyof Jobs];
+
+/**
+ * Runs a job in a worker, so that the page stays responsive. Without workers the page runs it itself through `onPage`,
+ * with pauses. The same happens if the worker's file cannot be loaded, as after an update: a backup can be exported
+ * even then. Whatever fails there fails here as it did there; the caller says what it means.
+ */
+export async function runJob<Name extends keyof Jobs>(
+  job: Name,
+  input: Jobs[Name]['input'] | undefined,
+  onPage: (onProgress: OnProgress) => Promise<Jobs[Name]['result']>,
+  watching: JobOptions,
+): Promise<Jobs[Name]['result']> {
+  const { signal, onProgress } = watching;
+  signal?.throwIfAborted();
+  if (input !== undefined && typeof Worker !== 'undefined') {
+    const answer = await inWorker({ job, input } as JobRequest, watching);
+    if (answer !== 'no worker') return answer;
+  }
+  return onPage((done, total) => {
+    signal?.throwIfAborted();
+    onProgress?.(done, total);
+    return pause();
+  });
+}
+
+function inWorker(
+  request: JobRequest,
+  { signal, onProgress }: JobOptions,
+): Promise<Jobs[keyof Jobs]['result'] | 'no worker'> {
+  return new Promise((resolve, reject) => {
+    const worker = startWorker();
+    if (!worker) return resolve('no worker');
+    const end = () => {
+      worker.terminate();
+      signal?.removeEventListener('abort', cancel);
+    };
+    const cancel = () => {
+      end();
+      reject(signal?.reason as Error);
+    };
+    signal?.addEventListener('abort', cancel);
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      end();
+      resolve('no worker');
+    });
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+      if ('progress' in data) return onProgress?.(...data.progress);
+      end();
+      if ('result' in data) return resolve(data.result);
+      reject('refusal' in data ? new Refusal(...data.refusal) : new DOMException(data.failed[1], data.failed[0]));
+    });
+    worker.postMessage(request, []);
+  });
+}
+
+function startWorker(): Worker | undefined {
+  try {
+    return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    // The browser's settings may forbid workers.
+    return undefined;
+  }
+}
+
+/** Lets the page render and handle input. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

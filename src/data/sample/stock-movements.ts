@@ -1,0 +1,43 @@
+import type { IsoDate } from '#domain/calendar.ts';
+import {
+  MOVEMENT_PREFIX,
+  type MovementEntry,
+  type StockMovement,
+  signedQuantity,
+  stockAfter,
+} from '#domain/sample/stock-movement.ts';
+import { act } from '#data/store/act.ts';
+import { listOf } from '#data/lists/sorting.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { sampleStore } from './store.ts';
+
+/** The sort orders of movements; initially newest first. */
+export const MOVEMENT_LIST = listOf(sampleStore, 'stockMovements', {
+  sorts: { id: '', date: 'date', product: 'keys.name' },
+  filter: 'type',
+});
+
+/**
+ * Records a movement and updates the stock of its product, both or neither. The stock never goes below 0, although the
+ * movement keeps its full quantity (specification §4).
+ */
+export function recordMovement(entry: MovementEntry, today: IsoDate): Promise<StockMovement> {
+  return act(sampleStore, ['products', 'stockMovements'], async (hand) => {
+    const { productId, type } = entry;
+    if (productId === '' || type === '' || !entry.quantity)
+      throw new Refusal('Error', 'Please fill all required fields');
+    const product = await hand.find('products', productId);
+    const quantity = signedQuantity(type, entry.quantity);
+    const movement: StockMovement = {
+      ...entry,
+      id: await hand.nextId('stockMovements', MOVEMENT_PREFIX),
+      product: product.name,
+      type,
+      quantity,
+      date: today,
+    };
+    await hand.insert('stockMovements', movement);
+    await hand.replace('products', product, { ...product, currentStock: stockAfter(product.currentStock, quantity) });
+    return movement;
+  });
+}

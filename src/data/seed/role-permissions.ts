@@ -1,3 +1,0 @@
-import { defaultPermissions, PERMISSION_ROLES, type RolePermissions } from '#domain/permission.ts';
-
-export const rolePermissions: readonly RolePermissions[] = PERMISSION_ROLES.map(defaultPermissions);

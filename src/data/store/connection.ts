@@ -1,0 +1,47 @@
+import type { Guard, Journal } from './watching.ts';
+import type { Database, Version } from './database.ts';
+import type { AnyRows } from './table.ts';
+
+/** Where records are kept: in IndexedDB, or, if the browser refuses that, in the page's memory. */
+export type Storage = 'database' | 'memory';
+
+/** An open database, as its opener watches over it. */
+export type Connection<Rows extends AnyRows> = Readonly<{
+  db: Database<Rows>;
+  storage: Storage;
+  /** Whether a worker may open it, too. */
+  isShareable: () => boolean;
+  /**
+   * Opens it again whenever the browser closes it, and tells how that goes. `whenIdle` resolves when the writes that have
+   * begun are over.
+   */
+  keepOpen: (tell: (standing: Standing) => void, whenIdle: () => Promise<void>) => void;
+  /** Closes it for good. */
+  close: () => void;
+}>;
+
+/**
+ * How a store stands. Slow: the browser takes long to open it, but may. Blocked: another tab holds an older version of it,
+ * and opening waits for that. Lost: the browser has taken it away for good. Outdated: this page made way for a newer
+ * version of the app in another tab.
+ */
+export type Standing = 'open' | 'slow' | 'blocked' | 'lost' | 'outdated';
+
+/** What a store has besides if its records are kept: its versions, who guards and who writes down its changes. */
+export type Keeping<Rows extends AnyRows> = Readonly<{
+  versions: readonly Version[];
+  /** What is said of books that cannot be opened, or no longer be written; each ends in what to do. */
+  words: Readonly<Record<'missing' | 'newer' | 'refused' | 'unmoved' | 'exists' | 'outdated', string>>;
+  guard?: Guard<Rows>;
+  journal?: Journal<Rows>;
+}>;
+
+/** What a store says where it fails; each ends in what to do. */
+export type Words = Readonly<{
+  /** The browser closed the storage, so nothing was written. */
+  closed: string;
+  /** The browser closed the storage and has not opened it again yet, so nothing was written. */
+  slow: string;
+  /** Nothing can be read any more. */
+  unreadable: string;
+}>;

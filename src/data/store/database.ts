@@ -1,0 +1,67 @@
+import { Dexie, type DexieOptions, type Table, type Transaction } from 'dexie';
+import type { AnyRows, Stored, TableName } from './table.ts';
+
+/** A stored total, with its amount in paise: see sums.ts. */
+export type Total = Readonly<{ key: string; count: number; amount: number }>;
+
+/**
+ * A version of the tables: their indexes (null: the table goes), as far as they differ from the version before, and how
+ * the records of that one move on. All of it is one transaction: interrupted, the version before is still whole.
+ */
+export type Version = Readonly<{
+  version: number;
+  schemas: Readonly<Record<string, string | null>>;
+  upgrade?: (moving: Pick<Transaction, 'table'>) => Promise<void>;
+}>;
+
+export type RowTable<Row> = Table<Stored<Row>, string>;
+
+// Dexie turns this on for local addresses by default, and then captures a stack trace at every call.
+Dexie.debug = false;
+
+/** An open or closed database of records: one table per entity, each row with its `id` as key, and the kept totals. */
+export class Database<Rows extends AnyRows> extends Dexie {
+  readonly totals: Table<Total, string>;
+
+  /** `moved` runs after the records have moved to the newest version, in the same transaction. */
+  constructor(
+    name: string,
+    versions: readonly Version[],
+    options: DexieOptions = {},
+    moved?: (db: Database<Rows>) => Promise<void>,
+  ) {
+    super(name, { autoOpen: false, ...options });
+    for (const { version, schemas, upgrade } of versions) {
+      const declared = this.version(version).stores({ ...schemas, totals: 'key' });
+      const isNewest = version === versions.at(-1)?.version;
+      // Dexie keeps the transaction open for an async function of ours, but not for two that it would have to chain.
+      declared.upgrade(async (moving) => {
+        await upgrade?.(moving);
+        if (isNewest) await moved?.(this);
+      });
+    }
+    this.totals = this.table('totals');
+  }
+
+  /** From now on, opens only an existing database and never creates an empty one in its place. */
+  openExistingOnly(): this {
+    this.on('populate', () => {
+      throw new Dexie.DatabaseClosedError('The records are gone');
+    });
+    return this;
+  }
+
+  /** Whether the table has an index of serials. Small tables do without and use their ids. */
+  hasSerials(name: TableName<Rows>): boolean {
+    return 'keys.serial' in this.table(name).schema.idxByName;
+  }
+
+  records<T extends TableName<Rows>>(name: T): RowTable<Rows[T]> {
+    return this.table(name);
+  }
+}
+
+/** Runs what a listener does outside of the current transaction, so that it never becomes part of it. */
+export function outsideTransaction(run: () => void): void {
+  Dexie.ignoreTransaction(run);
+}

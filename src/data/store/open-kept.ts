@@ -1,0 +1,110 @@
+import type { DexieOptions } from 'dexie';
+import type { Database } from './database.ts';
+import { engineFor, type Found } from './engine.ts';
+import { Hand } from './hand.ts';
+import { keepKept } from './keep-kept.ts';
+import { shareName } from './name-lock.ts';
+import { isFull, Refusal } from './refusal.ts';
+import type { Connection, Keeping } from './connection.ts';
+import type { Store } from './store.ts';
+import type { AnyRows } from './table.ts';
+
+/** Hears, while a database is being opened, why that takes long. It is opened all the same, as soon as it can be. */
+export type Ears = (why: 'slow' | 'blocked') => void;
+
+/** Why a kept database was not opened. Nothing was changed, nothing deleted, and no empty one stands in its place. */
+export class NotOpened extends Refusal {
+  readonly reason: Reason;
+
+  constructor(reason: Reason, sentence: string, options?: ErrorOptions) {
+    super('Not opened', sentence, options);
+    this.reason = reason;
+  }
+}
+
+type Reason = keyof Keeping<AnyRows>['words'] | 'full';
+
+/**
+ * Opens a database that is kept, and moves it to this version if it is older. Waits for other tabs that hold the older
+ * version, and for a slow browser, and says so. Throws NotOpened if it is missing, of a newer version, or refused.
+ */
+export async function openKept<Rows extends AnyRows>(
+  store: Store<Rows>,
+  name: string,
+  ears: Ears,
+): Promise<Connection<Rows>> {
+  const found: Found = { version: undefined };
+  const db = makeKept(store, name, found, (installed) => installed > 0);
+  await opening(store, db, found, ears);
+  const letGo = await shareName(name);
+  return { db, storage: 'database', ...keepKept(db, found, letGo) };
+}
+
+/** The database of this name, closed, with an engine that opens it at this version and as `may` says. */
+export function makeKept<Rows extends AnyRows>(
+  store: Store<Rows>,
+  name: string,
+  found: Found,
+  may: (installed: number) => boolean,
+): Database<Rows> {
+  const newest = Math.max(...store.versions.map(({ version }) => version));
+  const engine = engineFor(newest * DEXIE_STEPS, found, may);
+  // What is said to be saved is on the disk, not in the cache of the operating system.
+  const options: DexieOptions = { chromeTransactionDurability: 'strict' };
+  const own = engine ? { ...options, indexedDB: engine, IDBKeyRange: globalThis.IDBKeyRange } : options;
+  return store.make(name, own, (moved) => noteMove(store, moved, found));
+}
+
+/** Opens it, and turns what goes wrong into words. */
+export async function opening<Rows extends AnyRows>(
+  store: Store<Rows>,
+  db: Database<Rows>,
+  found: Found,
+  ears: Ears,
+): Promise<void> {
+  const timer = setTimeout(() => ears('slow'), PATIENCE_MS);
+  const tellBlocked = () => {
+    ears('blocked');
+    return false;
+  };
+  db.on('blocked', tellBlocked);
+  try {
+    await db.open();
+  } catch (error) {
+    db.close();
+    throw asNotOpened(store, found, error);
+  } finally {
+    clearTimeout(timer);
+    db.on('blocked').unsubscribe(tellBlocked);
+  }
+}
+
+function asNotOpened<Rows extends AnyRows>({ kept }: Store<Rows>, { version }: Found, error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const cause = { cause: error };
+  if (isFull(error)) {
+    const full =
+      'The device has no room left to open the books, and nothing was changed. Free some space, then reload.';
+    return new NotOpened('full', full, cause);
+  }
+  const reason = reasonOf(version, error);
+  return new NotOpened(reason, kept?.words[reason] ?? '', cause);
+}
+
+function reasonOf(version: number | undefined, error: unknown): keyof Keeping<AnyRows>['words'] {
+  if (version === 0) return 'missing';
+  if (version !== undefined) return 'unmoved';
+  return error instanceof Error && error.name === 'VersionError' ? 'newer' : 'refused';
+}
+
+/** Writes the move into the journal, in its own transaction. */
+async function noteMove<Rows extends AnyRows>(store: Store<Rows>, db: Database<Rows>, found: Found): Promise<void> {
+  const before = { version: (found.version ?? 0) / DEXIE_STEPS };
+  const about = { deed: 'migrate', whole: { before, after: { version: db.verno } } };
+  await Hand.do(store, db, async () => undefined, about);
+}
+
+/** Until a slow opening is told. It goes on. */
+const PATIENCE_MS = 10_000;
+/** Dexie's version 1 is the browser's version 10. */
+const DEXIE_STEPS = 10;

@@ -1,0 +1,33 @@
+import type { About, Change } from './changes.ts';
+import type { AnyRows, TableName } from './table.ts';
+
+/** What a guard and a journal see in the transaction of an action: what is stored now. */
+type Sight<Rows extends AnyRows> = Readonly<{
+  get: <T extends TableName<Rows>>(table: T, id: string) => PromiseLike<Rows[T] | undefined>;
+  last: <T extends TableName<Rows>>(table: T) => PromiseLike<Rows[T] | undefined>;
+  /** The highest number among the ids of a table; 0 if it is empty. */
+  lastSerial: (table: TableName<Rows>) => Promise<number>;
+}>;
+
+/**
+ * Sees each change before it is written, in the same transaction, and may throw a Refusal: the action is then rolled
+ * back. `begin` reads what it must know, from the tables that it names.
+ */
+export type Guard<Rows extends AnyRows> = Readonly<{
+  reads: readonly TableName<Rows>[];
+  begin: (sight: Sight<Rows>) => Promise<(change: Change<Rows>) => void>;
+}>;
+
+/**
+ * Writes down every change of a store, at the end of the transaction that makes it, as records of a table. No verb can go
+ * round it, because every action writes through `Hand`.
+ */
+export type Journal<Rows extends AnyRows> = Readonly<{
+  table: TableName<Rows>;
+  reads: readonly TableName<Rows>[];
+  entries: (
+    sight: Sight<Rows>,
+    changes: readonly Change<Rows>[],
+    about: About,
+  ) => Promise<readonly Rows[TableName<Rows>][]>;
+}>;

@@ -1,0 +1,83 @@
+import { isIsoDate } from '#domain/calendar.ts';
+import { BLANK, formatDay, formatNumber, formatPercent, formatRupees, formatText } from '#domain/format.ts';
+import type { Paise } from '#domain/money.ts';
+import { placeOf } from '#domain/state-code.ts';
+import { formatRate, type Rate } from './rate.ts';
+
+/** A field that a change touched, in the words of the screens. */
+export type Difference = Readonly<{ field: string; before: string; after: string }>;
+
+/**
+ * What differs between a record before and after, in the order of its fields; null stands for no record. Lists are
+ * compared line by line ("Bill 1 Amount"). A field that reads the same, such as one that is blank in both, is left out.
+ */
+export function differences(before: object | null, after: object | null): readonly Difference[] {
+  const [was, is] = [inWords(before), inWords(after)];
+  return [...new Set([...is.keys(), ...was.keys()])]
+    .map((field) => ({ field, before: was.get(field) ?? BLANK, after: is.get(field) ?? BLANK }))
+    .filter((row) => row.before !== row.after);
+}
+
+function inWords(record: object | null): ReadonlyMap<string, string> {
+  return new Map(record === null ? [] : linesOf(record, ''));
+}
+
+function linesOf(record: object, about: string): [string, string][] {
+  return Object.entries(record).flatMap(([name, value]: [string, unknown]): [string, string][] => {
+    // An id says nothing to anybody, and never changes.
+    if (name === 'id') return [];
+    const field = about + fieldInWords(name);
+    if (Array.isArray(value)) return value.flatMap((each, at) => linesIn(name, each, `${one(field)} ${at + 1}`));
+    return linesIn(name, value, field);
+  });
+}
+
+function linesIn(name: string, value: unknown, field: string): [string, string][] {
+  return typeof value === 'object' && value !== null
+    ? linesOf(value, `${field} `)
+    : [[field, valueInWords(name, value)]];
+}
+
+/** "creditDays" is Credit Days; what the screens call otherwise is in the table. */
+function fieldInWords(name: string): string {
+  return FIELDS[name] ?? name.replaceAll(/(?<=[a-z])[A-Z]/g, ' $&').replace(/^./, (letter) => letter.toUpperCase());
+}
+
+function one(several: string): string {
+  return several.replace(/s$/, '');
+}
+
+function valueInWords(name: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return (FIGURES[name] ?? formatNumber)(value);
+  if (typeof value !== 'string') return BLANK;
+  if (name === 'state') return placeOf(value)?.name ?? formatText(value);
+  return isIsoDate(value) ? formatDay(value) : formatText(value);
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  bills: 'Bills',
+  gstin: 'GSTIN',
+  hsn: 'HSN/SAC',
+  ifsc: 'IFSC',
+  isActive: 'Active',
+  opening: 'Opening Balance',
+  percent: 'Percent',
+  pinCode: 'PIN Code',
+  priceIncludesGst: 'Price Includes GST',
+  rates: 'GST Rates',
+  registration: 'GST Registration',
+  sku: 'SKU',
+  upTo: 'Locked Up To',
+  upiId: 'UPI ID',
+};
+
+/** Figures that are not plain numbers. */
+const FIGURES: Readonly<Record<string, (value: number) => string>> = {
+  amount: (value) => formatRupees(value as Paise),
+  opening: (value) => (value === 0 ? BLANK : `${formatRupees(Math.abs(value) as Paise)} ${value > 0 ? 'Dr' : 'Cr'}`),
+  openingRate: (value) => formatRate(value as Rate),
+  percent: formatPercent,
+  purchasePrice: (value) => formatRate(value as Rate),
+  sellingPrice: (value) => formatRate(value as Rate),
+};

@@ -1,0 +1,97 @@
+import { canonicalJson } from '#domain/canonical-json.ts';
+
+/**
+ * One line of the edit log: who changed what, when, and how it was before (rule 3(1) of the Companies (Accounts) Rules).
+ * Each holds the hash of the one before it, so that none can be changed, left out or put in unnoticed.
+ */
+export type EditEntry = Readonly<{
+  /** 1, 2, 3 … without holes. */
+  seq: number;
+  /** The moment in UTC, `2026-11-25T07:33:45.123Z`. */
+  at: string;
+  /** The name in Settings › Business › Your Name. */
+  who: string;
+  device: string;
+  deed: EditDeed;
+  /** The kind of record, such as "Party", and its id. */
+  kind: string;
+  record: string;
+  /** What people call the record: its name or number. */
+  name: string;
+  /** The whole record. Null before it was created and after it was deleted. */
+  before: object | null;
+  after: object | null;
+  /** Blank where none is asked for. */
+  reason: string;
+  /** The hash of the entry before, blank in the first. */
+  previous: string;
+  hash: string;
+}>;
+
+export type EditDeed = keyof typeof DEED_WORDS;
+
+export const DEED_WORDS = {
+  create: 'Created',
+  change: 'Changed',
+  cancel: 'Cancelled',
+  delete: 'Deleted',
+  restore: 'Restored',
+  lock: 'Locked',
+  unlock: 'Unlocked',
+  migrate: 'Migrated',
+  mend: 'Mended',
+} as const;
+
+/** Where a chain begins, or where the part of it that was already checked ends. */
+export type ChainEnd = Pick<EditEntry, 'seq' | 'hash'>;
+
+export const CHAIN_START: ChainEnd = { seq: 0, hash: '' };
+
+/** What the hash of an entry is made over: the hash before it, then the canonical JSON of all else but its own hash. */
+export function textToHash(entry: Omit<EditEntry, 'hash'> & Partial<Pick<EditEntry, 'hash'>>): string {
+  const { previous, hash: _, ...rest } = entry;
+  return previous + canonicalJson(rest);
+}
+
+/** The entry that comes after another, with its place in the chain and its hash. `hashOf` is SHA-256 as hex digits. */
+export function chained(
+  said: Omit<EditEntry, 'seq' | 'previous' | 'hash'>,
+  after: ChainEnd,
+  hashOf: (text: string) => string,
+): EditEntry {
+  const entry = { ...said, seq: after.seq + 1, previous: after.hash };
+  return { ...entry, hash: hashOf(textToHash(entry)) };
+}
+
+/**
+ * The first entry, in the order of the chain, that is not what was once written, and why; undefined if all are. A long
+ * log is checked in parts: `after` is the last entry of the part before. What was cut off at the end is seen only by
+ * comparing the last entry with one noted elsewhere.
+ */
+export function firstBroken(
+  entries: Iterable<EditEntry>,
+  hashOf: (text: string) => string,
+  after: ChainEnd = CHAIN_START,
+): Readonly<{ seq: number; why: string }> | undefined {
+  let end = after;
+  for (const entry of entries) {
+    const seq = end.seq + 1;
+    if (entry.seq !== seq) return { seq, why: `Entry ${seq} is missing.` };
+    if (entry.previous !== end.hash) return { seq, why: `Entry ${seq} does not follow the one before it.` };
+    const text = textIfAny(entry);
+    if (text === undefined || entry.hash !== hashOf(text)) {
+      return { seq, why: `Entry ${seq} was changed after it was written.` };
+    }
+    end = entry;
+  }
+  return undefined;
+}
+
+/** Undefined for an entry that could never have been written, as JSON cannot say it: checking must not end there. */
+function textIfAny(entry: EditEntry): string | undefined {
+  try {
+    return textToHash(entry);
+  } catch {
+    return undefined;
+  }
+}

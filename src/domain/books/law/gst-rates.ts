@@ -1,0 +1,42 @@
+import type { IsoDate } from '#domain/calendar.ts';
+import { type Dated, inForce } from './in-force.ts';
+
+/** The first day of GST. */
+export const GST_BEGAN: IsoDate = '2017-07-01';
+
+/**
+ * Every percentage that the GST portal has taken in a line, in any period (offline tool V3.2.4). A document may carry any
+ * of them: what a rate applies to is for the shopkeeper to say.
+ */
+export const GST_PERCENTAGES = [0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40] as const;
+
+/** The percentages that most goods and services have on a day, for suggesting; none before GST began. */
+export function suggestedRatesOn(day: IsoDate): readonly number[] {
+  return inForce(GST_RATES, day)?.main ?? [];
+}
+
+/** As of November 2026. Later recommendations of the GST Council are not law until they are notified. */
+export const GST_RATES: readonly (Dated &
+  Readonly<{ main: readonly number[]; special: readonly number[]; note: string; source: string }>)[] = [
+  {
+    from: GST_BEGAN,
+    main: [0, 5, 12, 18, 28],
+    special: [0.1, 0.25, 1, 1.5, 3, 6, 7.5],
+    note: 'Compensation cess on luxuries, vehicles, aerated drinks, pan masala and tobacco besides.',
+    source: 'Notifications 1/2017 and 11/2017-Central Tax (Rate), as amended',
+  },
+  {
+    from: '2025-09-22',
+    main: [0, 5, 18, 40],
+    special: [0.25, 1.5, 3, 12, 28],
+    note: '28 % only on pan masala and tobacco; 12 % only on bricks. Cess only on pan masala and tobacco.',
+    source: 'Notifications 9/2025 to 17/2025-Central Tax (Rate) of 17 September 2025',
+  },
+  {
+    from: '2026-02-01',
+    main: [0, 5, 18, 40],
+    special: [0.25, 1.5, 3, 12],
+    note: 'Pan masala and tobacco at 40 %, biris at 18 %, nothing at 28 %. Compensation cess ends.',
+    source: 'Notification 19/2025-Central Tax (Rate) of 31 December 2025, G.S.R. 946(E)',
+  },
+];

@@ -1,0 +1,31 @@
+/** What stands between the books and their loss; moments as ISO texts, blank where there is none. */
+type Safety = Readonly<{
+  /** When a copy was last saved. */
+  lastCopy: string;
+  /** How many changes no copy has. */
+  changesSinceCopy: number;
+  /** When the oldest of those changes was made. */
+  oldestUnsaved: string;
+}>;
+
+/**
+ * What is to be said of it. Books that a copy has whole are safe wherever that copy lies. Otherwise they are in danger
+ * if the browser may remove them, or if the last copy is over seven days old; without any copy, if the oldest change is.
+ */
+export function dangerTo(
+  { lastCopy, changesSinceCopy, oldestUnsaved }: Safety,
+  isPersisted: boolean,
+  now: number,
+): 'removable' | 'old copy' | 'never saved' | undefined {
+  if (changesSinceCopy === 0) return undefined;
+  if (!isPersisted) return 'removable';
+  if (lastCopy !== '') return isOld(lastCopy, now) ? 'old copy' : undefined;
+  return isOld(oldestUnsaved, now) ? 'never saved' : undefined;
+}
+
+/** A moment that cannot be read is none, and so is one that a clock set back has moved into the future. */
+function isOld(moment: string, now: number): boolean {
+  return now - Date.parse(moment) > SEVEN_DAYS_MS;
+}
+
+const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1000;

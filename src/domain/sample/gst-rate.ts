@@ -1,0 +1,39 @@
+import { missingIn } from '#domain/required.ts';
+
+export type GstRate = Readonly<{
+  id: string;
+  name: string;
+  /**
+   * In percent, at most three decimals. 0 is a rate (Zero Rate), not a blank; there are no limits (specification §5).
+   */
+  percentage: number;
+  category: GstCategory | '';
+}>;
+
+export const GST_CATEGORIES = ['Goods', 'Services', 'Exempt'] as const;
+type GstCategory = (typeof GST_CATEGORIES)[number];
+
+export const GST_RATE_PREFIX = 'GST-';
+
+/** What a new GST rate must have (specification §5). */
+export const requiredForGstRate = ['name', 'percentage', 'category'] as const satisfies readonly (keyof GstRate)[];
+
+/** The values of the GST rate form, where the category and the percentage may still be empty. */
+export type GstRateEntry = Omit<GstRate, 'id' | 'percentage'> & Readonly<{ percentage: number | null }>;
+
+export const BLANK_GST_RATE: GstRateEntry = { name: '', percentage: null, category: '' };
+
+/** The required fields that are missing. Unlike an amount, a percentage of 0 is not missing: it is the Zero Rate. */
+export function missingInGstRate(entry: GstRateEntry): readonly (typeof requiredForGstRate)[number][] {
+  return missingIn(entry, requiredForGstRate).filter((field) => field !== 'percentage' || entry.percentage === null);
+}
+
+/** The form values of an existing GST rate. */
+export function gstRateEntry({ name, percentage, category }: GstRate): GstRateEntry {
+  return { name, percentage, category };
+}
+
+/** The stored form of an entry: a percentage left empty in an edit becomes 0 (specification §5). */
+export function enteredGstRate(entry: GstRateEntry): Omit<GstRate, 'id'> {
+  return { ...entry, percentage: entry.percentage ?? 0 };
+}

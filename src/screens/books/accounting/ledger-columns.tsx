@@ -1,0 +1,29 @@
+import { formatName, formatText } from '#domain/format.ts';
+import { Balance } from '#screens/books/parts/balance.tsx';
+import { masterName } from '#screens/books/parts/master-name.tsx';
+import type { Column } from '#ui/records/column.ts';
+import { EditAndDelete } from '#ui/records/row-actions.tsx';
+import type { RowDeeds } from '#ui/records/use-row-keys.ts';
+import type { KeptLedger } from './ledger-kind.ts';
+
+/** The columns that the specification lists, in its order. */
+export function ledgerColumns(deeds: RowDeeds<KeptLedger>): readonly Column<KeptLedger>[] {
+  return [
+    { title: 'Name', sort: 'name', onCard: 'name', cell: masterName },
+    { title: 'Group', sort: 'group', onCard: 'detail', cell: ({ group }) => formatText(group ?? '') },
+    {
+      title: 'Opening Balance',
+      sort: 'opening',
+      isFigure: true,
+      paiseOf: ({ opening }) => opening,
+      onCard: 'amount',
+      isBlank: ({ opening }) => opening === 0,
+      cell: ({ opening }) => <Balance of={opening} />,
+    },
+    {
+      title: 'Actions',
+      onCard: 'actions',
+      cell: (ledger) => <EditAndDelete row={ledger} of={formatName(ledger.name, 'unnamed ledger')} deeds={deeds} />,
+    },
+  ];
+}

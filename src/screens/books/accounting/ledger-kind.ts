@@ -1,0 +1,42 @@
+import { today } from '#data/clock.ts';
+import type { Kept } from '#data/books/kept.ts';
+import { createLedger, deleteLedgers, updateLedger } from '#data/books/ledgers.ts';
+import { BLANK_LEDGER, type Ledger, type LedgerEntry, ledgerEntry, problemsInLedger } from '#domain/books/ledger.ts';
+import { formatName } from '#domain/format.ts';
+import { sumOf } from '#domain/money.ts';
+import { missingIn } from '#domain/required.ts';
+import { balanceInWords } from '#screens/books/parts/balance.tsx';
+import type { Several } from '#ui/records/selected.tsx';
+import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
+
+export type KeptLedger = Kept<Ledger>;
+
+/** The form knows the ledger that it was opened for: what documents post to has rules of its own. */
+export type LedgerDraft = LedgerEntry & Readonly<{ kept?: Ledger }>;
+
+/** How a ledger is created, checked, edited and deleted. */
+export const LEDGER_KIND: RecordKind<KeptLedger, LedgerDraft, 'name' | 'group'> = {
+  blank: () => BLANK_LEDGER,
+  missing: (entry) => missingIn(entry, ['name', 'group']),
+  problems: ({ kept, ...entry }) => problemsInLedger(entry, kept),
+  create: createLedger,
+  created: successMessage('Ledger', 'created'),
+  existing: {
+    draftOf: (ledger) => ({ ...ledgerEntry(ledger), kept: ledger }),
+    update: ({ id, rev }, { kept: _, ...entry }) => updateLedger(id, rev, entry),
+    updated: successMessage('Ledger', 'updated'),
+    remove: ({ id }) => deleteLedgers([id]),
+    deleted: successMessage('Ledger', 'deleted'),
+  },
+};
+
+/** The actions for several selected ledgers. */
+export const SEVERAL_LEDGERS: Several<KeptLedger> = {
+  nouns: ['ledger', 'ledgers'],
+  displayName: ({ name }) => formatName(name, 'unnamed ledger'),
+  sum: (ledgers) => balanceInWords(sumOf(ledgers.map(({ opening }) => opening))),
+  remove: deleteLedgers,
+  fileName: () => `selected-ledgers-${today()}`,
+};
+
+export type LedgerEditor = RecordEditor<KeptLedger, LedgerDraft, 'name' | 'group'>;

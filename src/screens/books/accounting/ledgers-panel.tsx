@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { today } from '#data/clock.ts';
+import { LEDGER_LIST, openingDifference } from '#data/books/ledgers.ts';
+import { useLive } from '#data/books/live.ts';
+import { useList } from '#data/lists/use-list.ts';
+import { GROUP_NAMES } from '#domain/books/ledger-group.ts';
+import { DIFFERENCE_IN_OPENINGS } from '#domain/books/opening.ts';
+import { balanceInWords } from '#screens/books/parts/balance.tsx';
+import { RecordList } from '#ui/records/record-list.tsx';
+import { saveList } from '#ui/records/save-list.ts';
+import { useAsked } from '#ui/records/use-asked.ts';
+import { ledgerColumns } from './ledger-columns.tsx';
+import { type LedgerEditor, SEVERAL_LEDGERS } from './ledger-kind.ts';
+
+/** All ledgers, a group after the other, and whether what they opened with agrees. */
+export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
+  const list = useList(LEDGER_LIST, { sort: 'group', direction: 'up', filter: '', find: '' });
+  const columns = useMemo(() => ledgerColumns(open), [open]);
+  useAsked({ show: (id, onGone) => list.reveal(id, onGone) });
+  return (
+    <div className="flex flex-col gap-3">
+      <RecordList
+        name="Ledgers"
+        of="ledgers"
+        list={list}
+        columns={columns}
+        filter={GROUP_FILTER}
+        deeds={open}
+        several={SEVERAL_LEDGERS}
+        onSave={(format) => void saveList(`ledgers-${today()}`, format, list)}
+        onCreate={open.create}
+      />
+      <OpeningDifference />
+    </div>
+  );
+}
+
+/** Nothing while all opening balances agree. The region stays, so that a difference is announced when it appears. */
+function OpeningDifference() {
+  const difference = useLive(['ledgers', 'difference'], openingDifference) ?? 0;
+  return (
+    <div role="status">
+      {difference !== 0 && (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-sheet border bg-sheet px-4 py-3 text-table">
+          <p className="font-medium">{DIFFERENCE_IN_OPENINGS}</p>
+          <p className="font-medium tabular-nums">{balanceInWords(difference)}</p>
+          <p className="basis-full text-caption text-ink-2">
+            Debit and credit of all ledgers, parties and opening stock are not equal yet. Enter what is missing, such as
+            the capital.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const GROUP_FILTER = { name: 'Filter by group', all: 'All groups', options: GROUP_NAMES };

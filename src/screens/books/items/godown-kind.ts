@@ -1,0 +1,36 @@
+import { today } from '#data/clock.ts';
+import { createGodown, deleteGodowns, updateGodown } from '#data/books/godowns.ts';
+import type { Kept } from '#data/books/kept.ts';
+import { BLANK_GODOWN, type Godown, type GodownEntry, godownEntry, problemsInGodown } from '#domain/books/godown.ts';
+import { formatName } from '#domain/format.ts';
+import { missingIn } from '#domain/required.ts';
+import type { Several } from '#ui/records/selected.tsx';
+import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
+
+export type KeptGodown = Kept<Godown>;
+
+/** How a godown is created, checked, edited and deleted. */
+export const GODOWN_KIND: RecordKind<KeptGodown, GodownEntry, 'name'> = {
+  blank: () => BLANK_GODOWN,
+  missing: (entry) => missingIn(entry, ['name']),
+  problems: problemsInGodown,
+  create: createGodown,
+  created: successMessage('Godown', 'created'),
+  existing: {
+    draftOf: godownEntry,
+    update: ({ id, rev }, entry) => updateGodown(id, rev, entry),
+    updated: successMessage('Godown', 'updated'),
+    remove: ({ id }) => deleteGodowns([id]),
+    deleted: successMessage('Godown', 'deleted'),
+  },
+};
+
+/** The actions for several selected godowns. */
+export const SEVERAL_GODOWNS: Several<KeptGodown> = {
+  nouns: ['godown', 'godowns'],
+  displayName: ({ name }) => formatName(name, 'unnamed godown'),
+  remove: deleteGodowns,
+  fileName: () => `selected-godowns-${today()}`,
+};
+
+export type GodownEditor = RecordEditor<KeptGodown, GodownEntry, 'name'>;

@@ -1,0 +1,74 @@
+import { today } from '#data/clock.ts';
+import { rateOn } from '#domain/books/item.ts';
+import { formatRate, type Rate } from '#domain/books/rate.ts';
+import { BLANK, formatName, formatNumber, formatPercent, formatText } from '#domain/format.ts';
+import { masterName } from '#screens/books/parts/master-name.tsx';
+import { Figure } from '#ui/pieces/figure.tsx';
+import type { Column } from '#ui/records/column.ts';
+import { EditAndDelete } from '#ui/records/row-actions.tsx';
+import type { RowDeeds } from '#ui/records/use-row-keys.ts';
+import type { KeptItem } from './item-kind.ts';
+
+/** The columns that the specification lists, in its order. */
+export function itemColumns(deeds: RowDeeds<KeptItem>): readonly Column<KeptItem>[] {
+  return [
+    { title: 'Name', sort: 'name', onCard: 'name', cell: masterName },
+    {
+      title: 'SKU',
+      sort: 'sku',
+      onCard: 'detail',
+      isBlank: ({ sku }) => sku === '',
+      cell: ({ sku }) => formatText(sku),
+    },
+    {
+      title: 'HSN/SAC',
+      sort: 'hsn',
+      onCard: 'detail',
+      isBlank: ({ hsn }) => hsn === '',
+      cell: ({ hsn }) => formatText(hsn),
+    },
+    { title: 'Unit', cell: ({ kind, unit }) => (kind === 'Service' ? BLANK : unit) },
+    { title: 'GST Rate', isFigure: true, onCard: 'detail', cell: taxOf },
+    {
+      title: 'Selling Price',
+      sort: 'sellingPrice',
+      isFigure: true,
+      paiseOf: ({ sellingPrice }) => (sellingPrice ?? 0) / 100,
+      onCard: 'amount',
+      isBlank: ({ sellingPrice }) => sellingPrice === null,
+      cell: ({ sellingPrice }) => (sellingPrice === null ? BLANK : <Figure>{priceInRupees(sellingPrice)}</Figure>),
+    },
+    {
+      title: 'Stock',
+      isFigure: true,
+      onCard: 'beside',
+      isBlank: ({ kind }) => kind === 'Service',
+      cell: (item) => <Stock of={item} />,
+    },
+    {
+      title: 'Actions',
+      onCard: 'actions',
+      cell: (item) => <EditAndDelete row={item} of={formatName(item.name, 'unnamed item')} deeds={deeds} />,
+    },
+  ];
+}
+
+/** The rate in force today, or why there is none. */
+function taxOf(item: KeptItem): string {
+  return item.taxability === 'Taxable' ? formatPercent(rateOn(item, today())) : item.taxability;
+}
+
+/** What was there when the books began. A card has no column for the unit, so it stands after the figure. */
+function Stock({ of: { kind, unit, openingQuantity } }: { of: KeptItem }) {
+  if (kind === 'Service') return BLANK;
+  return (
+    <>
+      {formatNumber(openingQuantity)}
+      <span className="@min-cards:hidden print:hidden"> {unit}</span>
+    </>
+  );
+}
+
+function priceInRupees(price: Rate): string {
+  return `₹${formatRate(price)}`;
+}

@@ -1,0 +1,38 @@
+import { openingValue } from '#domain/books/item.ts';
+import { formatName, formatNumber, formatRupees } from '#domain/format.ts';
+import { Quoted } from '#ui/pieces/quoted.tsx';
+import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
+import { ItemFields } from './item-fields.tsx';
+import type { ItemEditor, KeptItem } from './item-kind.ts';
+
+/** The dialogs to create, edit and delete an item. */
+export function ItemDialogs({ editor }: { editor: ItemEditor }) {
+  return (
+    <>
+      <RecordForm editor={editor} width="max-w-[40rem]" titles={{ create: 'New Item', edit: 'Edit Item' }}>
+        {(draft, item) => (
+          <ItemFields draft={draft} isNew={item === undefined} problems={editor.problems} onChange={editor.change} />
+        )}
+      </RecordForm>
+      <DeleteConfirmation editor={editor} title="Delete item">
+        {(item) => (
+          <>
+            <p>Are you sure you want to delete this item? This action cannot be undone.</p>
+            <WhatGoes item={item} />
+          </>
+        )}
+      </DeleteConfirmation>
+    </>
+  );
+}
+
+/** "Chair, and the opening stock of 10 NOS, ₹12,000". */
+function WhatGoes({ item }: { item: KeptItem }) {
+  return (
+    <p className="text-ink">
+      <Quoted>{formatName(item.name, 'Unnamed item')}</Quoted>
+      {item.openingQuantity !== 0 &&
+        `, and the opening stock of ${formatNumber(item.openingQuantity)} ${item.unit}, ${formatRupees(openingValue(item))}`}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { GODOWN_PREFIX } from '#data/books/ids.ts';
+import { useVisitState } from '#data/store/visit-state.ts';
+import { Tabs } from '#ui/controls/tabs.tsx';
+import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
+import { ComingSoon } from '#ui/sections/coming-soon.tsx';
+import { Page } from '#ui/pieces/page.tsx';
+import { CreateButton } from '#ui/records/create-button.tsx';
+import { useAsked } from '#ui/records/use-asked.ts';
+import { useRecordEditor } from '#ui/records/use-record-editor.ts';
+import { GODOWN_KIND } from './godown-kind.ts';
+import { GodownsPanel } from './godowns-panel.tsx';
+import { ITEM_KIND } from './item-kind.ts';
+import { ItemsPanel } from './items-panel.tsx';
+
+export function ItemsScreen() {
+  const items = useRecordEditor(ITEM_KIND);
+  const godowns = useRecordEditor(GODOWN_KIND);
+  const [tab, setTab] = useVisitState<Tab>('items: tab', 'Items');
+  useAsked({
+    show(id) {
+      // The panel brings the row into view.
+      setTab(id.startsWith(GODOWN_PREFIX) ? 'Stock' : 'Items');
+      return false;
+    },
+    begin(what) {
+      setTab(what === 'godown' ? 'Stock' : 'Items');
+      (what === 'godown' ? godowns : items).open.create();
+    },
+  });
+
+  return (
+    <Page
+      title="Items"
+      subtitle="Goods and services, and the places where goods are kept"
+      actions={
+        // React keeps one button and changes its label, so that it keeps the focus when the tab changes.
+        (tab === 'Items' && <CreateButton onPress={items.open.create}>New Item</CreateButton>) ||
+        (tab === 'Stock' && <CreateButton onPress={godowns.open.create}>New Godown</CreateButton>)
+      }
+    >
+      <Tabs<Tab>
+        name="Items"
+        chosen={tab}
+        onTurn={setTab}
+        tabs={[
+          { title: 'Items', panel: <ItemsPanel open={items.open} /> },
+          { title: 'Stock', panel: <GodownsPanel open={godowns.open} /> },
+          {
+            title: 'Adjustments',
+            panel: (
+              <ComingSoon>
+                Goods written off or found, and goods moved from one godown to another, are recorded here once these
+                books have vouchers.
+              </ComingSoon>
+            ),
+          },
+        ]}
+      />
+
+      {items.state.name !== 'closed' && <ItemDialogs editor={items} />}
+      {godowns.state.name !== 'closed' && <GodownDialogs editor={godowns} />}
+    </Page>
+  );
+}
+
+type Tab = 'Items' | 'Stock' | 'Adjustments';
+
+const ItemDialogs = lazyDialog(async () => (await import('./item-dialogs.tsx')).ItemDialogs);
+const GodownDialogs = lazyDialog(async () => (await import('./godown-dialogs.tsx')).GodownDialogs);

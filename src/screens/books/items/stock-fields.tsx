@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { type ItemEntry, openingValue } from '#domain/books/item.ts';
+import { formatRate, readRate } from '#domain/books/rate.ts';
+import { formatNumber, formatRupees } from '#domain/format.ts';
+import { counted } from '#domain/money.ts';
+import { readQuantity } from '#domain/reading.ts';
+import { FigureField } from '#ui/fields/figure-field.tsx';
+import type { PartOfItem } from './item-kind.ts';
+
+/**
+ * The stock when the books began. A service has none: only fields that hold something are shown, to be cleared, and they
+ * stay while they are being cleared. Its owner gives it another key when the kind changes.
+ */
+export function StockFields({ draft, problems, onChange }: PartOfItem) {
+  const [shown] = useState(() => FIELDS.filter((field) => draft.kind === 'Goods' || draft[field] !== null));
+  if (shown.length === 0) return null;
+  return (
+    <div className="grid gap-4 border-t pt-4 sm:grid-cols-3">
+      {shown.includes('reorderLevel') && (
+        <FigureField
+          label="Reorder Level"
+          problem={problems.reorderLevel}
+          value={draft.reorderLevel}
+          read={readQuantity}
+          show={formatNumber}
+          onChange={(reorderLevel) => onChange({ reorderLevel })}
+        />
+      )}
+      {shown.includes('openingQuantity') && (
+        <FigureField
+          label="Opening Quantity"
+          problem={problems.openingQuantity}
+          value={draft.openingQuantity}
+          read={readQuantity}
+          show={formatNumber}
+          onChange={(openingQuantity) => onChange({ openingQuantity })}
+        />
+      )}
+      {shown.includes('openingRate') && (
+        <FigureField
+          label="Opening Rate"
+          help={worth(draft)}
+          problem={problems.openingRate}
+          value={draft.openingRate}
+          read={readRate}
+          show={formatRate}
+          onChange={(openingRate) => onChange({ openingRate })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** "₹12,000 in stock". */
+function worth({ openingQuantity, openingRate }: ItemEntry): string | undefined {
+  if (openingQuantity === null || openingRate === null) return 'What one of them cost.';
+  const value = counted(() => openingValue({ openingQuantity, openingRate }));
+  return value === undefined ? undefined : `${formatRupees(value)} in stock.`;
+}
+
+const FIELDS = ['reorderLevel', 'openingQuantity', 'openingRate'] as const;

@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { today } from '#data/clock.ts';
+import { CUSTOMER_LIST, party, SUPPLIER_LIST } from '#data/books/parties.ts';
+import { useList } from '#data/lists/use-list.ts';
+import { useVisitState } from '#data/store/visit-state.ts';
+import { blankParty } from '#domain/books/party.ts';
+import { Tabs } from '#ui/controls/tabs.tsx';
+import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
+import { Page } from '#ui/pieces/page.tsx';
+import { CreateButton } from '#ui/records/create-button.tsx';
+import { RecordList } from '#ui/records/record-list.tsx';
+import { saveList } from '#ui/records/save-list.ts';
+import { useAsked } from '#ui/records/use-asked.ts';
+import { useRecordEditor } from '#ui/records/use-record-editor.ts';
+import { partyColumns } from './party-columns.tsx';
+import { PARTY_KIND, severalParties } from './party-kind.ts';
+
+export function PartiesScreen() {
+  const customers = useList(CUSTOMER_LIST, BY_NAME);
+  const suppliers = useList(SUPPLIER_LIST, BY_NAME);
+  const editor = useRecordEditor(PARTY_KIND);
+  const columns = useMemo(() => partyColumns(editor.open), [editor.open]);
+  const [tab, setTab] = useVisitState<Tab>('parties: tab', 'Customers');
+  const create = () => editor.open.createFrom(blankParty(tab === 'Suppliers' ? 'Supplier' : 'Customer'));
+  useAsked({ show: (id, onGone) => void reveal(id, onGone), begin: create });
+
+  /** Who buys and sells stands in both tabs, so the one that is open will do. */
+  async function reveal(id: string, onGone: () => void) {
+    // What cannot be read here cannot be read by the list either, which says so.
+    const kind = (await party(id).catch(() => undefined))?.kind ?? 'Both';
+    const to = kind === 'Both' ? tab : TAB_OF[kind];
+    setTab(to);
+    (to === 'Customers' ? customers : suppliers).reveal(id, onGone);
+  }
+
+  return (
+    <Page
+      title="Parties"
+      subtitle="Customers and suppliers, and what stood open when the books began"
+      actions={<CreateButton onPress={create}>New Party</CreateButton>}
+    >
+      <Tabs<Tab>
+        name="Parties"
+        chosen={tab}
+        onTurn={setTab}
+        tabs={[
+          {
+            title: 'Customers',
+            panel: (
+              <RecordList
+                name="Customers"
+                of="customers"
+                list={customers}
+                columns={columns}
+                deeds={editor.open}
+                several={SEVERAL_CUSTOMERS}
+                onSave={(format) => void saveList(`customers-${today()}`, format, customers)}
+                onCreate={create}
+              />
+            ),
+          },
+          {
+            title: 'Suppliers',
+            panel: (
+              <RecordList
+                name="Suppliers"
+                of="suppliers"
+                list={suppliers}
+                columns={columns}
+                deeds={editor.open}
+                several={SEVERAL_SUPPLIERS}
+                onSave={(format) => void saveList(`suppliers-${today()}`, format, suppliers)}
+                onCreate={create}
+              />
+            ),
+          },
+        ]}
+      />
+
+      {editor.state.name !== 'closed' && <PartyDialogs editor={editor} />}
+    </Page>
+  );
+}
+
+type Tab = 'Customers' | 'Suppliers';
+
+const PartyDialogs = lazyDialog(async () => (await import('./party-dialogs.tsx')).PartyDialogs);
+const SEVERAL_CUSTOMERS = severalParties('customer');
+const SEVERAL_SUPPLIERS = severalParties('supplier');
+const TAB_OF = { Customer: 'Customers', Supplier: 'Suppliers' } as const;
+const BY_NAME = { sort: 'name', direction: 'up', filter: '', find: '' } as const;

@@ -1,0 +1,38 @@
+import { formatName } from '#domain/format.ts';
+import { balanceInWords } from '#screens/books/parts/balance.tsx';
+import { Quoted } from '#ui/pieces/quoted.tsx';
+import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
+import { PartyFields } from './party-fields.tsx';
+import type { KeptParty, PartyEditor } from './party-kind.ts';
+
+/** The dialogs to create, edit and delete a party. */
+export function PartyDialogs({ editor }: { editor: PartyEditor }) {
+  return (
+    <>
+      <RecordForm editor={editor} width="max-w-[45rem]" titles={{ create: 'New Party', edit: 'Edit Party' }}>
+        {(draft, party) => (
+          <PartyFields draft={draft} isNew={party === undefined} problems={editor.problems} onChange={editor.change} />
+        )}
+      </RecordForm>
+      <DeleteConfirmation editor={editor} title="Delete party">
+        {(party) => (
+          <>
+            <p>Are you sure you want to delete this party? This action cannot be undone.</p>
+            <WhatGoes party={party} />
+          </>
+        )}
+      </DeleteConfirmation>
+    </>
+  );
+}
+
+/** "Asha Stores and the opening balance of ₹5,000 Dr". */
+function WhatGoes({ party: { name, gstin, opening } }: { party: KeptParty }) {
+  return (
+    <p className="text-ink">
+      <Quoted>{formatName(name, 'Unnamed party')}</Quoted>
+      {gstin !== '' && `, ${gstin}`}
+      {opening !== 0 && `, and the opening balance of ${balanceInWords(opening)}`}
+    </p>
+  );
+}

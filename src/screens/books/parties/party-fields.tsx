@@ -1,0 +1,177 @@
+import { BALANCE_SIDES } from '#domain/books/opening.ts';
+import { problemsInBills } from '#domain/books/opening-bill.ts';
+import { PARTY_KINDS, type PartyEntry, withPartyKind } from '#domain/books/party.ts';
+import type { Problems } from '#domain/books/problems.ts';
+import { hasGstin, PARTY_REGISTRATIONS, withGstin, withRegistration } from '#domain/books/registration.ts';
+import { formatNumber, formatPlainRupees, formatRupees } from '#domain/format.ts';
+import { counted, sumOf, ZERO } from '#domain/money.ts';
+import { readQuantity, readRupees } from '#domain/reading.ts';
+import { OTHER_COUNTRY, STATES } from '#domain/state-code.ts';
+import { ChoiceField } from '#ui/choosing/choice-field.tsx';
+import { FigureField } from '#ui/fields/figure-field.tsx';
+import { PickField } from '#ui/fields/pick-field.tsx';
+import { SwitchField } from '#ui/fields/switch-field.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { OpeningBills } from './opening-bills.tsx';
+import type { PartyEditor } from './party-kind.ts';
+
+/** The form of a party: who it is, how it stands under GST, where it is, and what stood open when the books began. */
+export function PartyFields({
+  draft,
+  isNew,
+  problems,
+  onChange,
+}: {
+  draft: PartyEntry;
+  isNew: boolean;
+  problems: Problems<PartyEntry>;
+  onChange: PartyEditor['change'];
+}) {
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Name"
+          isRequired
+          help={isNew ? undefined : 'Documents that were issued keep the earlier name.'}
+          problem={problems.name}
+          value={draft.name}
+          onChange={(name) => onChange({ name })}
+        />
+        <PickField
+          label="Kind"
+          isRequired
+          value={draft.kind}
+          options={PARTY_KINDS}
+          problem={problems.kind}
+          onChange={(kind) => onChange((before) => withPartyKind(before, kind))}
+        />
+        <Registered draft={draft} problems={problems} onChange={onChange} />
+        <TextField label="Phone" type="tel" value={draft.phone} onChange={(phone) => onChange({ phone })} />
+        <div className="sm:col-span-2">
+          <TextAreaField label="Address" value={draft.address} onChange={(address) => onChange({ address })} />
+        </div>
+        <TextField label="City" value={draft.city} onChange={(city) => onChange({ city })} />
+        <TextField
+          label="PIN Code"
+          inputMode={draft.registration === 'Overseas' ? undefined : 'numeric'}
+          problem={problems.pinCode}
+          value={draft.pinCode}
+          onChange={(pinCode) => onChange({ pinCode })}
+        />
+        <TextField
+          label="Email"
+          inputMode="email"
+          problem={problems.email}
+          value={draft.email}
+          onChange={(email) => onChange({ email })}
+        />
+        <FigureField
+          label="Credit Days"
+          help="From the date of a document to its due date."
+          problem={problems.creditDays}
+          value={draft.creditDays}
+          read={readQuantity}
+          show={formatNumber}
+          onChange={(creditDays) => onChange({ creditDays })}
+        />
+      </div>
+      <Opening draft={draft} problems={problems} onChange={onChange} />
+      {!isNew && (
+        <div className="border-t pt-2">
+          <SwitchField
+            label="Active"
+            help={problems.isActive ?? 'When off, it is no longer offered; its documents stay.'}
+            isOn={draft.isActive}
+            onChange={(isActive) => onChange({ isActive })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Part = { draft: PartyEntry; problems: Problems<PartyEntry>; onChange: PartyEditor['change'] };
+
+function Registered({ draft, problems, onChange }: Part) {
+  return (
+    <>
+      <PickField
+        label="GST Registration"
+        isRequired
+        problem={problems.registration}
+        value={draft.registration}
+        options={PARTY_REGISTRATIONS}
+        onChange={(registration) => onChange((before) => placed(withRegistration(before, registration)))}
+      />
+      <TextField
+        label="GSTIN"
+        isRequired={hasGstin(draft.registration)}
+        autoCapitalize="characters"
+        help="A whole one tells the State and the registration."
+        problem={problems.gstin}
+        value={draft.gstin}
+        onChange={(gstin) => onChange((before) => placed(withGstin(before, gstin)))}
+      />
+      <ChoiceField
+        label="State"
+        emptyWords="No State is called so."
+        problem={problems.state}
+        value={draft.state}
+        options={PLACES}
+        onChange={(state) => onChange({ state })}
+      />
+    </>
+  );
+}
+
+/** What the bills come to stands beside the balance, as both are to be equal. */
+function Opening({ draft, problems, onChange }: Part) {
+  const { bills } = draft;
+  const sum = counted(() => sumOf(bills.map(({ amount }) => amount ?? ZERO)));
+  const inBills = problems.bills === undefined ? [] : problemsInBills(bills);
+  // A wrong bill is marked itself.
+  const inSplit = inBills.some((found) => Object.keys(found).length > 0) ? undefined : problems.bills;
+  return (
+    <div className="flex flex-col gap-3 border-t pt-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FigureField
+          label="Opening Balance"
+          isLive
+          help={
+            bills.length > 0 && sum !== undefined
+              ? `The bills add up to ${formatRupees(sum)}.`
+              : 'When the books began.'
+          }
+          problem={problems.balance ?? inSplit}
+          value={draft.balance}
+          read={readRupees}
+          show={formatPlainRupees}
+          onChange={(balance) => onChange({ balance })}
+        />
+        <PickField
+          label="Balance Side"
+          help={draft.side === 'Dr' ? 'Dr: they owe you.' : 'Cr: you owe them.'}
+          problem={problems.side}
+          value={draft.side}
+          options={BALANCE_SIDES}
+          onChange={(side) => onChange({ side })}
+        />
+      </div>
+      <OpeningBills
+        bills={bills}
+        problems={inBills}
+        onChange={(change) => onChange((before) => ({ bills: change(before.bills) }))}
+      />
+    </div>
+  );
+}
+
+/** Only what a GSTIN or a registration may change, so that the sentences at other fields stay. */
+function placed({ registration, gstin, state }: PartyEntry): Partial<PartyEntry> {
+  return { registration, gstin, state };
+}
+
+/** Found by name or code. */
+const PLACES = [...STATES, OTHER_COUNTRY].map(({ code, name }) => ({ id: code, name, detail: code }));

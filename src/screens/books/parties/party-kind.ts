@@ -1,0 +1,41 @@
+import { today } from '#data/clock.ts';
+import type { Kept } from '#data/books/kept.ts';
+import { createParty, deleteParties, updateParty } from '#data/books/parties.ts';
+import { blankParty, type Party, type PartyEntry, partyEntry, problemsInParty } from '#domain/books/party.ts';
+import { formatName } from '#domain/format.ts';
+import { sumOf } from '#domain/money.ts';
+import { missingIn } from '#domain/required.ts';
+import { balanceInWords } from '#screens/books/parts/balance.tsx';
+import type { Several } from '#ui/records/selected.tsx';
+import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
+
+export type KeptParty = Kept<Party>;
+
+/** How a party is created, checked, edited and deleted. */
+export const PARTY_KIND: RecordKind<KeptParty, PartyEntry, 'name'> = {
+  blank: () => blankParty('Customer'),
+  missing: (entry) => missingIn(entry, ['name']),
+  problems: problemsInParty,
+  create: createParty,
+  created: successMessage('Party', 'created'),
+  existing: {
+    draftOf: partyEntry,
+    update: ({ id, rev }, entry) => updateParty(id, rev, entry),
+    updated: successMessage('Party', 'updated'),
+    remove: ({ id }) => deleteParties([id]),
+    deleted: successMessage('Party', 'deleted'),
+  },
+};
+
+/** The actions for several selected customers, or suppliers. */
+export function severalParties(one: 'customer' | 'supplier'): Several<KeptParty> {
+  return {
+    nouns: [one, `${one}s`],
+    displayName: ({ name }) => formatName(name, `unnamed ${one}`),
+    sum: (parties) => balanceInWords(sumOf(parties.map(({ opening }) => opening))),
+    remove: deleteParties,
+    fileName: () => `selected-${one}s-${today()}`,
+  };
+}
+
+export type PartyEditor = RecordEditor<KeptParty, PartyEntry, 'name'>;

@@ -1,0 +1,23 @@
+import { openingEntry } from '#domain/books/opening.ts';
+import { BLANK, formatRupees } from '#domain/format.ts';
+import { type Paise, ZERO } from '#domain/money.ts';
+import { Figure } from '#ui/pieces/figure.tsx';
+
+/** A balance in a column. Dr and Cr have a place of their own, so that the decimal points line up. */
+export function Balance({ of }: { of: Paise }) {
+  const { balance, side } = openingEntry(of, 'Dr');
+  return (
+    <>
+      {balance === null ? BLANK : <Figure>{formatRupees(balance)}</Figure>}{' '}
+      <span className={SIDE}>{balance !== null && side}</span>
+    </>
+  );
+}
+
+/** ₹5,000 Dr: the same in a sentence. */
+export function balanceInWords(of: Paise): string {
+  const { balance, side } = openingEntry(of, 'Dr');
+  return balance === null ? formatRupees(ZERO) : `${formatRupees(balance)} ${side}`;
+}
+
+const SIDE = 'inline-block text-start text-ink-2 @min-cards:min-w-6 @min-cards:ps-1 print:min-w-6 print:ps-1';

@@ -1,0 +1,145 @@
+import { readPickedDay } from '#domain/picked-day.ts';
+import { type BusinessEntry, TURNOVERS } from '#domain/books/business.ts';
+import type { Problems } from '#domain/books/problems.ts';
+import { hasGstin, REGISTRATIONS, withGstin } from '#domain/books/registration.ts';
+import { formatDay } from '#domain/format.ts';
+import { STATES } from '#domain/state-code.ts';
+import { ChoiceField } from '#ui/choosing/choice-field.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { PickField } from '#ui/fields/pick-field.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { Section } from '#ui/sections/section.tsx';
+
+/** What a set of books must know of its business before it can begin. */
+export function BusinessFields({
+  draft,
+  problems,
+  onChange,
+}: {
+  draft: BusinessEntry;
+  problems: Problems<BusinessEntry>;
+  onChange: (draft: BusinessEntry) => void;
+}) {
+  const change = (patch: Partial<BusinessEntry>) => onChange({ ...draft, ...patch });
+  return (
+    <>
+      <Section
+        title="The business"
+        sentence="Stands at the head of every invoice. The State decides which tax you charge."
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <div className="sm:col-span-2">
+            <TextField
+              label="Business Name"
+              isRequired
+              autoComplete="organization"
+              value={draft.name}
+              problem={problems.name}
+              onChange={(name) => change({ name })}
+            />
+          </div>
+          <ChoiceField
+            label="State"
+            isRequired
+            value={draft.state}
+            options={STATE_CHOICES}
+            problem={problems.state}
+            onChange={(state) => change({ state })}
+          />
+          <PickField
+            label="GST Registration"
+            isRequired
+            value={draft.registration}
+            options={REGISTRATIONS}
+            problem={problems.registration}
+            onChange={(registration) => change({ registration })}
+          />
+          <TextField
+            label="GSTIN"
+            isRequired={hasGstin(draft.registration)}
+            autoCapitalize="characters"
+            help="Fifteen characters; it tells the State."
+            value={draft.gstin}
+            problem={problems.gstin}
+            onChange={(gstin) => onChange(withGstin(draft, gstin))}
+          />
+        </div>
+      </Section>
+      <Section title="Where it is found" sentence="Printed on documents. None of it is asked for.">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <div className="sm:col-span-2">
+            <TextAreaField
+              label="Address"
+              autoComplete="street-address"
+              value={draft.address}
+              onChange={(address) => change({ address })}
+            />
+          </div>
+          <TextField
+            label="City"
+            autoComplete="address-level2"
+            value={draft.city}
+            onChange={(city) => change({ city })}
+          />
+          <TextField
+            label="PIN Code"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            value={draft.pinCode}
+            problem={problems.pinCode}
+            onChange={(pinCode) => change({ pinCode })}
+          />
+          <TextField
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            value={draft.phone}
+            onChange={(phone) => change({ phone })}
+          />
+          <TextField
+            label="Email"
+            inputMode="email"
+            autoComplete="email"
+            value={draft.email}
+            problem={problems.email}
+            onChange={(email) => change({ email })}
+          />
+          <TextField
+            label="UPI ID"
+            inputMode="email"
+            help="For the QR code on an invoice: name@bank."
+            value={draft.upiId}
+            problem={problems.upiId}
+            onChange={(upiId) => change({ upiId })}
+          />
+        </div>
+      </Section>
+      <Section title="The books" sentence="Opening balances stand on the day on which the books begin.">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DateField
+            label="Books Begin"
+            isRequired
+            show={formatDay}
+            value={draft.booksBegin}
+            problem={problems.booksBegin}
+            onChange={(booksBegin) => change({ booksBegin })}
+            read={readPickedDay}
+          />
+          <PickField
+            label="Turnover"
+            isRequired
+            help="Of the year before; it decides how long HSN codes must be."
+            value={draft.turnover}
+            options={TURNOVERS}
+            problem={problems.turnover}
+            onChange={(turnover) => change({ turnover })}
+          />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** Found by name or code. */
+const STATE_CHOICES = STATES.map(({ code, name }) => ({ id: code, name, detail: code }));

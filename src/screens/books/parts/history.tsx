@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { editsOf } from '#data/books/edits.ts';
+import { useLiveResult } from '#data/books/live.ts';
+import type { Edit } from '#data/books/rows.ts';
+import { differences } from '#domain/books/edit-differences.ts';
+import { DEED_WORDS } from '#domain/books/edit-entry.ts';
+import { formatName, formatNumber } from '#domain/format.ts';
+import { Quoted } from '#ui/pieces/quoted.tsx';
+import { momentInWords } from './moment-in-words.ts';
+
+/** What happened to a record, the latest first; folded away until it is asked for, and read only then. */
+export function History({ of }: { of: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="border-t pt-2" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-control w-fit cursor-pointer items-center rounded-control font-medium text-peacock">
+        History
+      </summary>
+      {isOpen && <Entries of={of} />}
+    </details>
+  );
+}
+
+function Entries({ of }: { of: string }) {
+  const { value: edits, problem } = useLiveResult(['history', of], () => editsOf(of));
+  if (problem) return <p role="alert">{problem.why}</p>;
+  if (!edits) return null;
+  return (
+    <ol aria-label="History" className="mt-1 flex flex-col border-s ps-4">
+      {edits.map((edit) => (
+        <li key={edit.id} className="py-1.5 text-table">
+          <p className="wrap-anywhere">{whatChanged(edit)}</p>
+          <p className="text-caption text-ink-3">
+            {momentInWords(edit.at)} · <Quoted>{formatName(edit.who, 'nobody named')}</Quoted>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** "Changed: Name, Group"; of a whole record that came or went, the deed alone. */
+function whatChanged({ deed, before, after }: Edit): string {
+  if (before === null || after === null) return DEED_WORDS[deed];
+  const fields = differences(before, after).map(({ field }) => field);
+  if (fields.length === 0) return DEED_WORDS[deed];
+  const [shown, more] = [fields.slice(0, MOST_FIELDS), fields.length - MOST_FIELDS];
+  return `${DEED_WORDS[deed]}: ${shown.join(', ')}${more > 0 ? ` and ${formatNumber(more)} more` : ''}`;
+}
+
+const MOST_FIELDS = 6;

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { formatText } from '#domain/format.ts';
+import { Badge } from '#ui/pieces/badge.tsx';
+import { Quoted } from '#ui/pieces/quoted.tsx';
+
+/** The name of a master as a cell: one that is no longer offered says so. */
+export function masterName({ name, isActive }: Readonly<{ name: string; isActive: boolean }>): ReactNode {
+  if (isActive) return formatText(name);
+  return (
+    <span className="flex items-center gap-2">
+      <span className="min-w-0 truncate">
+        <Quoted>{formatText(name)}</Quoted>
+      </span>
+      <Badge tone="quiet">Inactive</Badge>
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { FileField } from '#screens/parts/file-field.tsx';
+import { Problem } from '#screens/parts/problem.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useOnNavigate } from '#ui/going/on-navigate.ts';
+import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
+import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
+import { Percentage } from '#ui/saying/progress.tsx';
+import { CopySummary, CopyWithNow } from './copy-summary.tsx';
+import { type Over, problemInTypedName, useRestore } from './use-restore.ts';
+
+/**
+ * Lets the user choose a copy, checks all of it, shows what it holds, and makes books of it: new ones, or, with `over`, in
+ * place of those that are open, once their business's name is typed.
+ */
+export function RestoreDialog({ over, onDone, onClose }: { over?: Over; onDone?: () => void; onClose: () => void }) {
+  const { step, read, restore, cancel, isRunning } = useRestore({
+    onClose,
+    ...(over && { over }),
+    ...(onDone && { onDone }),
+  });
+  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useState('');
+  const [isTried, setTried] = useState(false);
+  const name = useRef<HTMLDivElement>(null);
+  const problem = problemInTypedName(typed, over);
+  useOnNavigate(() => !isRunning() && password === '' && typed === '' && onClose());
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (step.name === 'unlock') {
+      void read(step.file, password);
+      setPassword('');
+    }
+    if (step.name !== 'ask') return;
+    setTried(true);
+    if (problem === undefined) void restore(step, typed);
+    else name.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <Dialog title="Restore from a copy" opener="copies" onDismiss={cancel}>
+      <form
+        key={step.name}
+        ref={focusFirst}
+        noValidate
+        onSubmit={submit}
+        {...(step.name === 'unlock' && { onKeyDownCapture: acceptOnKey })}
+        className="flex min-h-0 flex-1 flex-col"
+      >
+        <DialogBody>
+          <div className="flex flex-col gap-4">
+            {step.name === 'choose' && (
+              <FileField
+                label="Copy"
+                help="A file that “Save a copy” wrote. It is checked whole before anything is changed."
+                onChoose={(file) => void read(file)}
+              />
+            )}
+            {step.name === 'read' && <Percentage label="Checking the copy" progress={step.progress} />}
+            {step.name === 'unlock' && (
+              <PasswordField
+                key={step.problem}
+                label="Password"
+                autoComplete="current-password"
+                onType={setPassword}
+                problem={step.problem}
+                help={`${step.file.name} is encrypted. Enter the password it was made with.`}
+              />
+            )}
+            {step.name === 'ask' && !over && <CopySummary fileName={step.fileName} copy={step.copy} />}
+            {step.name === 'ask' && over && (
+              <>
+                <CopyWithNow fileName={step.fileName} copy={step.copy} />
+                <div ref={name}>
+                  <TextField
+                    label="Business Name"
+                    isRequired
+                    value={typed}
+                    onChange={setTyped}
+                    problem={isTried ? problem : undefined}
+                    help={`Type “${over.name}” to say that these books may be replaced.`}
+                  />
+                </div>
+              </>
+            )}
+            {step.name === 'apply' && <Percentage label="Restoring the books" progress={step.progress} />}
+            {step.name !== 'unlock' && 'problem' in step && <Problem>{step.problem}</Problem>}
+          </div>
+        </DialogBody>
+        <DialogButtons>
+          <Button onClick={cancel}>Cancel</Button>
+          {step.name === 'unlock' && (
+            <Button look="primary" type="submit">
+              Open
+            </Button>
+          )}
+          {step.name === 'ask' && (
+            <Button look={over ? 'danger' : 'primary'} type="submit">
+              Restore
+            </Button>
+          )}
+        </DialogButtons>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Each step replaces the one before and the element that had the focus: see the sample's import. */
+function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input, button')?.focus();
+}

@@ -1,0 +1,89 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type Copy, readCopy } from '#data/books/read-copy.ts';
+import { isOfTheseBooks, otherBooks, restoreAsNew, restoreOver } from '#data/books/restore.ts';
+import { tidyName } from '#domain/books/names.ts';
+import { useCancellableWork } from '#screens/parts/use-cancellable-work.ts';
+import { whyNot } from '#ui/saying/say-done.ts';
+import { toastSuccess } from '#ui/saying/toast.tsx';
+import { momentInWords } from './moment-in-words.ts';
+
+type Progress = readonly [done: number, total: number];
+
+type Step =
+  | { readonly name: 'choose'; readonly problem?: string }
+  | { readonly name: 'read'; readonly progress: Progress }
+  | { readonly name: 'unlock'; readonly file: File; readonly problem?: string }
+  | { readonly name: 'ask'; readonly fileName: string; readonly copy: Copy; readonly problem?: string }
+  | { readonly name: 'apply'; readonly progress: Progress };
+
+/** The open books that a copy is to replace. */
+export type Over = Readonly<{ key: string; name: string }>;
+
+/** The steps of restoring, from choosing the file to the Dashboard of what was restored. */
+export function useRestore({ over, onDone, onClose }: { over?: Over; onDone?: () => void; onClose: () => void }) {
+  const router = useRouter();
+  const [step, setStep] = useState<Step>({ name: 'choose' });
+  const work = useCancellableWork('Cancelled', 'Nothing was changed.');
+
+  /** Runs one task at a time, and returns to the step before it where the task fails or is cancelled. */
+  function run(task: (signal: AbortSignal) => Promise<void>, stepBefore: (problem?: string) => Step) {
+    return work.run(task, (error, isCancelled) => setStep(stepBefore(isCancelled ? undefined : whyNot(error))));
+  }
+
+  function read(file: File, password = '') {
+    return run(
+      async (signal) => {
+        setStep({ name: 'read', progress: [0, file.size] });
+        const onProgress = (done: number, total: number) => setStep({ name: 'read', progress: [done, total] });
+        const found = await readCopy(file, { password, signal, onProgress });
+        if (found.kind === 'locked')
+          return setStep({ name: 'unlock', file, ...(found.isWrongPassword && { problem: WRONG_PASSWORD }) });
+        if (over && !(await isOfTheseBooks(found)))
+          return setStep({ name: 'choose', problem: otherBooks(found.notes.name) });
+        setStep({ name: 'ask', fileName: file.name, copy: found });
+      },
+      (why) => (why === undefined ? { name: 'choose' } : { name: 'choose', problem: refused(file.name, why) }),
+    );
+  }
+
+  function restore(asked: Extract<Step, { name: 'ask' }>, typedName: string) {
+    const { copy, fileName } = asked;
+    return run(
+      async (signal) => {
+        setStep({ name: 'apply', progress: [0, copy.count] });
+        const onProgress = (done: number, total: number) => setStep({ name: 'apply', progress: [done, total] });
+        const watching = { signal, onProgress };
+        let key = over?.key;
+        if (over) await restoreOver(over.key, copy, typedName, watching);
+        else key = await restoreAsNew(copy, watching);
+        onClose();
+        onDone?.();
+        toastSuccess(
+          'Books Restored',
+          `${copy.notes.name} is as it was on ${momentInWords(copy.created.toISOString())}.`,
+        );
+        router.history.push(`/books/${key}`);
+      },
+      (problem) => ({ name: 'ask', fileName, copy, ...(problem !== undefined && { problem }) }),
+    );
+  }
+
+  /** Aborts the running task, or closes the dialog where none is running. */
+  function cancel() {
+    if (!work.cancel()) onClose();
+  }
+
+  return { step, read, restore, cancel, isRunning: work.isRunning };
+}
+
+/** What is wrong with the name typed for the books that are replaced. */
+export function problemInTypedName(typed: string, over: Over | undefined): string | undefined {
+  return !over || tidyName(typed) === over.name ? undefined : `Type “${over.name}”, exactly as it is written here.`;
+}
+
+function refused(fileName: string, why: string): string {
+  return `${fileName} was refused. ${why} Nothing was changed.`;
+}
+
+const WRONG_PASSWORD = 'This is not the password that the copy was made with.';

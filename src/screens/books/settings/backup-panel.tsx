@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { business } from '#data/books/business.ts';
+import { prepareWriting } from '#data/books/copies.ts';
+import { useLive } from '#data/books/live.ts';
+import { prepareReading } from '#data/books/read-copy.ts';
+import { safety } from '#data/books/safety.ts';
+import { currentBooksKey } from '#data/books/store.ts';
+import { formatNumber } from '#domain/format.ts';
+import { momentInWords } from '#screens/books/parts/moment-in-words.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
+import { beginOpening } from '#ui/overlays/opening.ts';
+import { Section } from '#ui/sections/section.tsx';
+import { AutomaticCopies } from './automatic-copies.tsx';
+
+/** Copies of the open books: saved by hand, restored in place, and saved by themselves where the browser can. */
+export function BackupPanel() {
+  const key = currentBooksKey() ?? '';
+  const stands = useLive(['safety'], safety);
+  const own = useLive(['business'], business);
+  const [open, setOpen] = useState<'save' | 'restore'>();
+  const close = () => setOpen(undefined);
+
+  function begin(what: 'save' | 'restore') {
+    beginOpening('copies', close);
+    setOpen(what);
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <Section
+        title="Copies"
+        sentence="These books are only on this device. A copy is a file that brings them back whole if the device is lost."
+      >
+        <div className="flex flex-col gap-4">
+          {stands && <p>{lastCopyInWords(stands)}</p>}
+          <div className="flex flex-wrap gap-2">
+            <Button look="primary" onClick={() => begin('save')}>
+              Save a copy
+            </Button>
+            <Button onClick={() => begin('restore')}>Restore from a copy</Button>
+          </div>
+        </div>
+      </Section>
+      <AutomaticCopies />
+      {open === 'save' && <SaveCopyDialog booksKey={key} onClose={close} />}
+      {open === 'restore' && own && <RestoreDialog over={{ key, name: own.name }} onClose={close} />}
+    </div>
+  );
+}
+
+function lastCopyInWords({ lastCopy, changesSinceCopy }: Awaited<ReturnType<typeof safety>>): string {
+  if (lastCopy === '') return 'No copy of these books was ever saved.';
+  const since =
+    changesSinceCopy === 0
+      ? 'Nothing has changed since.'
+      : `${formatNumber(changesSinceCopy)} ${changesSinceCopy === 1 ? 'change' : 'changes'} since.`;
+  return `The last copy is of ${momentInWords(lastCopy)}. ${since}`;
+}
+
+const SaveCopyDialog = lazyDialog(async () => {
+  const [dialog] = await Promise.all([import('#screens/books/parts/save-copy-dialog.tsx'), prepareWriting()]);
+  return dialog.SaveCopyDialog;
+});
+const RestoreDialog = lazyDialog(async () => {
+  const [dialog] = await Promise.all([import('#screens/books/parts/restore-dialog.tsx'), prepareReading()]);
+  return dialog.RestoreDialog;
+});

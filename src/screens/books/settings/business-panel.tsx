@@ -1,0 +1,116 @@
+import { business, updateBusiness } from '#data/books/business.ts';
+import { useLiveResult } from '#data/books/live.ts';
+import {
+  type Business,
+  type BusinessEntry,
+  businessFrom,
+  NEGATIVE_STOCKS,
+  problemsInBusiness,
+  STOCK_VALUATIONS,
+} from '#domain/books/business.ts';
+import type { Problems } from '#domain/books/problems.ts';
+import { BusinessFields } from '#screens/books/parts/business-fields.tsx';
+import { PickField } from '#ui/fields/pick-field.tsx';
+import { SwitchField } from '#ui/fields/switch-field.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { ListProblem } from '#ui/records/list-problem.tsx';
+import { PageForm } from '#ui/record-forms/page-form.tsx';
+import { usePageForm } from '#ui/record-forms/use-page-form.ts';
+import { Section } from '#ui/sections/section.tsx';
+
+/** What the books say of the business, and how they are kept. */
+export function BusinessPanel() {
+  const { value: kept, problem } = useLiveResult(['business'], business);
+  if (problem) return <ListProblem problem={problem} />;
+  return kept ? <BusinessForm kept={kept} /> : null;
+}
+
+function BusinessForm({ kept }: { kept: Business }) {
+  const state = usePageForm<BusinessEntry>(kept, {
+    problems: problemsInBusiness,
+    save: updateBusiness,
+    keptOf: businessFrom,
+    saved: () => ['Success', 'Business updated successfully'],
+  });
+  const { draft, problems, change } = state;
+  return (
+    <PageForm name="Business" state={state}>
+      <BusinessFields draft={draft} problems={problems} onChange={change} />
+      <HowBooksAreKept draft={draft} problems={problems} onChange={change} />
+      <OnDocuments draft={draft} problems={problems} onChange={change} />
+    </PageForm>
+  );
+}
+
+type Part = { draft: BusinessEntry; problems: Problems<BusinessEntry>; onChange: (draft: BusinessEntry) => void };
+
+function HowBooksAreKept({ draft, onChange }: Part) {
+  const change = (patch: Partial<BusinessEntry>) => onChange({ ...draft, ...patch });
+  return (
+    <Section title="How they are kept" sentence="Your name stands in the edit log, beside everything that you change.">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PickField
+          label="Stock Valuation"
+          help={
+            draft.stockValuation === 'FIFO'
+              ? 'What came first goes first.'
+              : 'Each piece at the average of what is there.'
+          }
+          value={draft.stockValuation}
+          options={STOCK_VALUATIONS}
+          onChange={(stockValuation) => change({ stockValuation })}
+        />
+        <PickField
+          label="Negative Stock"
+          help={draft.negativeStock === 'Warn' ? 'Selling more than there is warns.' : 'It is refused.'}
+          value={draft.negativeStock}
+          options={NEGATIVE_STOCKS}
+          onChange={(negativeStock) => change({ negativeStock })}
+        />
+        <div className="border-t pt-2 sm:col-span-2">
+          <SwitchField
+            label="Round Off"
+            help="Totals of documents go to the whole rupee, 50 paise up."
+            isOn={draft.roundOff}
+            onChange={(roundOff) => change({ roundOff })}
+          />
+        </div>
+        <TextField
+          label="Your Name"
+          autoComplete="name"
+          value={draft.yourName}
+          onChange={(yourName) => change({ yourName })}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function OnDocuments({ draft, problems, onChange }: Part) {
+  const change = (patch: Partial<BusinessEntry>) => onChange({ ...draft, ...patch });
+  return (
+    <Section title="On documents" sentence="Where customers pay, and on which terms. Printed on every invoice.">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Bank Name" value={draft.bankName} onChange={(bankName) => change({ bankName })} />
+        <TextField
+          label="Account Number"
+          inputMode="numeric"
+          value={draft.accountNumber}
+          onChange={(accountNumber) => change({ accountNumber })}
+        />
+        <TextField
+          label="IFSC"
+          autoCapitalize="characters"
+          help="Eleven characters, such as SBIN0001234."
+          problem={problems.ifsc}
+          value={draft.ifsc}
+          onChange={(ifsc) => change({ ifsc })}
+        />
+        <div className="sm:col-span-2">
+          <TextAreaField label="Terms" value={draft.terms} onChange={(terms) => change({ terms })} />
+        </div>
+      </div>
+    </Section>
+  );
+}

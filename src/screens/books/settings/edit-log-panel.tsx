@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { today } from '#data/clock.ts';
+import { EDIT_LIST_BY_DAY } from '#data/books/edits.ts';
+import type { Edit } from '#data/books/rows.ts';
+import { useList } from '#data/lists/use-list.ts';
+import { DEED_WORDS } from '#domain/books/edit-entry.ts';
+import { formatDay, formatText } from '#domain/format.ts';
+import { momentInWords } from '#screens/books/parts/moment-in-words.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { focusFind } from '#ui/going/focus.ts';
+import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
+import { beginOpening } from '#ui/overlays/opening.ts';
+import { Empty } from '#ui/pieces/empty.tsx';
+import { Quoted } from '#ui/pieces/quoted.tsx';
+import type { Column } from '#ui/records/column.ts';
+import { ListTools } from '#ui/records/list-tools.tsx';
+import { RecordTable } from '#ui/records/record-table.tsx';
+import { saveList } from '#ui/records/save-list.ts';
+import { VerifyLog } from './verify-log.tsx';
+
+/** Everything that was done to the books, the latest first. A row opens what it was before and after. */
+export function EditLogPanel() {
+  const list = useList(EDIT_LIST_BY_DAY, { sort: 'time', direction: 'down', filter: '', find: '' });
+  const [shown, setShown] = useState<Edit>();
+  const [deeds] = useState(() => ({
+    open(edit: Edit) {
+      beginOpening('edit', () => setShown(undefined));
+      setShown(edit);
+    },
+  }));
+  return (
+    <div className="flex flex-col gap-4">
+      <VerifyLog />
+      <RecordTable
+        name="Edit Log"
+        toolbar={
+          <>
+            <ListTools
+              of="entries"
+              view={list.view}
+              setView={list.changeView}
+              onSave={(format) => void saveList(`edit-log-${today()}`, format, list)}
+            />
+            <DayFilter day={list.view.filter} onChange={(filter) => list.changeView({ filter })} />
+          </>
+        }
+        columns={COLUMNS}
+        list={list}
+        deeds={deeds}
+        empty={<NoEntries day={list.view.filter} onShowAll={() => list.changeView({ find: '', filter: '' })} />}
+      />
+      {shown && <EditDialog edit={shown} onClose={() => setShown(undefined)} />}
+    </div>
+  );
+}
+
+/** Only the entries of one day. Half a date filters nothing. */
+function DayFilter({ day, onChange }: { day: string; onChange: (day: string) => void }) {
+  return (
+    <input
+      type="date"
+      aria-label="Filter by day"
+      title="Filter by day"
+      max={today()}
+      value={day}
+      onChange={(event) => onChange(event.target.value)}
+      data-unprinted
+      className="field-box w-auto! border-rule"
+    />
+  );
+}
+
+function NoEntries({ day, onShowAll }: { day: string; onShowAll: () => void }) {
+  return (
+    <Empty
+      action={
+        <Button
+          onClick={(event) => {
+            focusFind(event.currentTarget);
+            onShowAll();
+          }}
+        >
+          Show all entries
+        </Button>
+      }
+    >
+      {day === ''
+        ? 'None of the entries matches what you are looking for.'
+        : `No such entry on ${formatDay(day as '')}.`}
+    </Empty>
+  );
+}
+
+const COLUMNS: readonly Column<Edit>[] = [
+  { title: 'When', sort: 'time', onCard: 'detail', cell: ({ at }) => momentInWords(at) },
+  { title: 'Who', onCard: 'detail', isBlank: ({ who }) => who === '', cell: ({ who }) => formatText(who) },
+  { title: 'Deed', onCard: 'status', cell: ({ deed }) => DEED_WORDS[deed] },
+  {
+    title: 'Record',
+    onCard: 'name',
+    cell: ({ kind, name }) => (
+      <>
+        <span className="text-ink-2">{kind}</span> {name !== kind && <Quoted>{formatText(name)}</Quoted>}
+      </>
+    ),
+  },
+  {
+    title: 'Reason',
+    onCard: 'beside',
+    isBlank: ({ reason }) => reason === '',
+    cell: ({ reason }) => formatText(reason),
+  },
+];
+
+const EditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')).EditDialog);

@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { today } from '#data/clock.ts';
+import { useLiveResult } from '#data/books/live.ts';
+import { lockUpTo, locks } from '#data/books/locks.ts';
+import type { Locks } from '#domain/books/lock.ts';
+import type { MaybeDate } from '#domain/calendar.ts';
+import { readDay } from '#domain/day-reading.ts';
+import { formatDay, formatDayInFigures, formatDayInWords } from '#domain/format.ts';
+import { DayTextField } from '#ui/choosing/day-text-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
+import { PageForm } from '#ui/record-forms/page-form.tsx';
+import { usePageForm } from '#ui/record-forms/use-page-form.ts';
+import { ListProblem } from '#ui/records/list-problem.tsx';
+import { useRecordEditor } from '#ui/records/use-record-editor.ts';
+import { Section } from '#ui/sections/section.tsx';
+import { UNLOCK_KIND } from './unlock-kind.ts';
+
+/** What nothing may change any more: everything up to a day, and the months whose returns are filed. */
+export function LocksPanel() {
+  const { value: kept, problem } = useLiveResult(['locks'], locks);
+  if (problem) return <ListProblem problem={problem} />;
+  return (
+    kept && (
+      <div className="flex flex-col gap-4">
+        <LockedUpTo kept={kept} />
+        <FiledReturns kept={kept} />
+      </div>
+    )
+  );
+}
+
+function LockedUpTo({ kept: { upTo } }: { kept: Locks }) {
+  const unlocking = useRecordEditor(UNLOCK_KIND);
+  const kept = useMemo((): Day => ({ upTo }), [upTo]);
+  const state = usePageForm<Day>(kept, {
+    save: (draft) => lockUpTo(draft.upTo),
+    saved: (draft) => ['Success', `Books locked up to ${formatDay(draft.upTo)}`],
+    verb: 'Lock',
+  });
+  return (
+    <Section
+      title="Up to a day"
+      sentence="Nothing dated on that day or before can be entered, changed or cancelled, and opening balances stay as they are."
+    >
+      <PageForm
+        name="Locked Up To"
+        state={state}
+        beside={upTo !== '' && <Button onClick={unlocking.open.create}>Unlock</Button>}
+      >
+        <div className="max-w-72">
+          <DayTextField
+            label="Locked Up To"
+            help={upTo === '' ? 'No day is locked.' : `Locked up to ${formatDay(upTo)}.`}
+            problem={state.problems.upTo}
+            value={state.draft.upTo}
+            read={(text) => readDay(text, today())}
+            show={formatDayInFigures}
+            inWords={formatDayInWords}
+            onChange={(day) => state.change({ upTo: day })}
+          />
+        </div>
+      </PageForm>
+      {unlocking.state.name !== 'closed' && <UnlockDialog editor={unlocking} />}
+    </Section>
+  );
+}
+
+function FiledReturns({ kept: { filed } }: { kept: Locks }) {
+  return (
+    <Section
+      title="Filed returns"
+      sentence="A month whose return is marked as filed is locked, too: the books must go on saying what it said."
+    >
+      {filed.length === 0 ? (
+        <p className="text-ink-2">No return is marked as filed yet.</p>
+      ) : (
+        <ul aria-label="Filed returns" className="flex flex-col gap-1">
+          {filed.map(({ form, month }) => (
+            <li key={form + month}>
+              {form} of {formatDay(`${month}-01` as MaybeDate).slice(3)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+type Day = Readonly<{ upTo: MaybeDate }>;
+
+const UnlockDialog = lazyDialog(async () => (await import('./unlock-dialog.tsx')).UnlockDialog);

@@ -1,0 +1,131 @@
+import { useId, useMemo } from 'react';
+import { today } from '#data/clock.ts';
+import { useLiveResult } from '#data/books/live.ts';
+import { type Numbering, series, updatePatterns } from '#data/books/numbering.ts';
+import { numberFrom, type Patterns, problemInPattern, problemsInPatterns } from '#domain/books/numbering.ts';
+import { financialYearOf } from '#domain/calendar.ts';
+import { BLANK } from '#domain/format.ts';
+import { PageForm } from '#ui/record-forms/page-form.tsx';
+import { usePageForm } from '#ui/record-forms/use-page-form.ts';
+import { ListProblem } from '#ui/records/list-problem.tsx';
+
+/** How each kind of voucher is numbered. */
+export function NumberingPanel() {
+  const { value: kinds, problem } = useLiveResult(['numbering'], series);
+  if (problem) return <ListProblem problem={problem} />;
+  return kinds ? <NumberingForm kinds={kinds} /> : null;
+}
+
+function NumberingForm({ kinds }: { kinds: readonly Numbering[] }) {
+  const kept = useMemo(
+    () => Object.fromEntries(kinds.map(({ kind, pattern }) => [kind, pattern])) as Patterns,
+    [kinds],
+  );
+  const state = usePageForm<Patterns>(kept, {
+    problems: problemsInPatterns,
+    save: updatePatterns,
+    keptOf: tidy,
+    saved: () => ['Success', 'Numbering updated successfully'],
+  });
+  const { draft, problems, change } = state;
+  const year = financialYearOf(today());
+  return (
+    <PageForm name="Numbering" state={state}>
+      <section aria-labelledby="numbering" className="rounded-sheet border bg-sheet">
+        <div className="px-5 py-4">
+          <h2 id="numbering" className="font-semibold">
+            Numbering
+          </h2>
+          <p className="mt-1 max-w-prose text-ink-2 text-table">
+            In a pattern {'{fy}'} is the financial year, {'{n}'} the number in it, and {'{n:4}'} the number with at
+            least four digits. Numbers that were given stay as they are.
+          </p>
+        </div>
+        <table role="table" aria-labelledby="numbering" className="w-full border-collapse text-table max-sm:block">
+          <thead role="rowgroup" className="max-sm:sr-only">
+            <tr role="row">
+              {['Kind', 'Pattern', 'Next Number'].map((title) => (
+                <th
+                  key={title}
+                  role="columnheader"
+                  scope="col"
+                  className="h-10 px-5 text-start font-medium text-caption text-ink-2"
+                >
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className="max-sm:block">
+            {kinds.map(({ kind, next }) => {
+              const pattern = draft[kind];
+              const isRight = problemInPattern(pattern) === undefined;
+              return (
+                <tr key={kind} role="row" className={ROW}>
+                  <th role="rowheader" scope="row" className={`${CELL} text-start font-medium max-sm:order-1`}>
+                    {kind}
+                  </th>
+                  <td role="cell" className={`${CELL} max-sm:order-3 max-sm:basis-full`}>
+                    <PatternField
+                      name={`${kind} Pattern`}
+                      problem={problems[kind]}
+                      value={pattern}
+                      onChange={(typed) => change({ ...draft, [kind]: typed })}
+                    />
+                  </td>
+                  <td role="cell" className={`${CELL} whitespace-nowrap text-ink-2 tabular-nums max-sm:order-2`}>
+                    {isRight ? numberFrom(pattern.trim(), year, next) : BLANK}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </PageForm>
+  );
+}
+
+/** A text field in a row, which its column and its row name already. */
+function PatternField({
+  name,
+  problem,
+  value,
+  onChange,
+}: {
+  name: string;
+  problem: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="flex max-w-80 flex-col gap-1 max-sm:max-w-none">
+      <input
+        aria-label={name}
+        aria-required
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={problem === undefined ? undefined : id}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="field-box"
+      />
+      {problem !== undefined && (
+        <p id={id} className="wrap-anywhere text-bad text-caption">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function tidy(patterns: Patterns): Patterns {
+  return Object.fromEntries(Object.entries(patterns).map(([kind, pattern]) => [kind, pattern.trim()])) as Patterns;
+}
+
+const ROW =
+  'border-t max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:gap-y-1.5 max-sm:px-5 max-sm:py-3';
+const CELL = 'px-5 py-2 align-top leading-(--spacing-control) max-sm:p-0 max-sm:leading-normal';

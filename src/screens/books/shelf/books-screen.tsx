@@ -1,0 +1,49 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { BooksOnShelf } from '#data/books/shelf.ts';
+import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
+import { Empty } from '#ui/pieces/empty.tsx';
+import { Page } from '#ui/pieces/page.tsx';
+import { CreateButton } from '#ui/records/create-button.tsx';
+import { ListProblem } from '#ui/records/list-problem.tsx';
+import { Skeleton } from '#ui/records/skeleton.tsx';
+import { BooksTable } from './books-table.tsx';
+import { RestoreButton } from './copies-buttons.tsx';
+import { useShelf } from './use-shelf.ts';
+
+/** Every set of books on this device, and what can be done with a whole set. */
+export function BooksScreen() {
+  const router = useRouter();
+  const { sets, why, readAgain } = useShelf();
+  const [doomed, setDoomed] = useState<BooksOnShelf>();
+
+  return (
+    <Page
+      title="Books"
+      subtitle="Books of your own: kept on this device, in this browser, until you delete them"
+      actions={
+        <>
+          <RestoreButton onRestored={() => void readAgain()} />
+          <CreateButton onPress={() => void router.navigate({ to: '/books/new' })}>Start your own books</CreateButton>
+        </>
+      }
+    >
+      <section aria-label="Books on this device" className="@container rounded-sheet border bg-sheet">
+        {why !== undefined && <ListProblem problem={{ why, tryAgain: () => void readAgain() }} />}
+        {why === undefined && !sets && <Skeleton />}
+        {sets && sets.length > 0 && <BooksTable sets={sets} onDelete={setDoomed} onSaved={() => void readAgain()} />}
+        {sets?.length === 0 && (
+          <Empty>
+            No books on this device yet. The sample business forgets everything; what you write in books of your own is
+            kept.
+          </Empty>
+        )}
+      </section>
+      {doomed && 'gstin' in doomed && (
+        <DeleteBooks books={doomed} onDeleted={() => void readAgain()} onClose={() => setDoomed(undefined)} />
+      )}
+    </Page>
+  );
+}
+
+const DeleteBooks = lazyDialog(async () => (await import('./delete-books.tsx')).DeleteBooks);

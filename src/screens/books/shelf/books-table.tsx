@@ -1,0 +1,118 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { Trash2 } from 'lucide';
+import type { ReactNode } from 'react';
+import type { BooksOnShelf } from '#data/books/shelf.ts';
+import { localDay } from '#domain/calendar.ts';
+import { formatDay, formatName, formatNumber, formatText } from '#domain/format.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Quoted } from '#ui/pieces/quoted.tsx';
+import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
+import { SaveCopyButton } from './copies-buttons.tsx';
+
+/** A row for each set of books; on a phone a card. A set that cannot be opened says why in its own row. */
+export function BooksTable({
+  sets,
+  onDelete,
+  onSaved,
+}: {
+  sets: readonly BooksOnShelf[];
+  onDelete: (set: BooksOnShelf) => void;
+  onSaved: () => void;
+}) {
+  const router = useRouter();
+  return (
+    <table role="table" aria-label="Books" className="w-full border-collapse text-table @max-cards:block">
+      <thead role="rowgroup" className="@max-cards:sr-only">
+        <tr role="row">
+          {['Name', 'GSTIN', 'Vouchers', 'Last Change', 'Last Copy', 'Actions'].map((title) => (
+            <th
+              key={title}
+              role="columnheader"
+              scope="col"
+              className={`h-row whitespace-nowrap px-3 font-medium text-caption text-ink-2 first:pl-4 last:pr-4 ${title === 'Vouchers' || title === 'Actions' ? 'text-end' : 'text-start'}`}
+            >
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="@max-cards:block">
+        {sets.map((set) => (
+          <tr key={set.key} role="row" className={ROW}>
+            <td
+              role="cell"
+              className={`${CELL} w-2/5 font-medium @max-cards:basis-[calc(100%-13rem)] @max-cards:text-body`}
+            >
+              <Link
+                to="/books/$key"
+                params={{ key: set.key }}
+                className="wrap-anywhere inline-flex items-center rounded-tick text-peacock hover:underline touch:min-h-control"
+              >
+                <Quoted>{formatName(set.name, set.key)}</Quoted>
+              </Link>
+            </td>
+            {'gstin' in set ? (
+              <>
+                <Fact>{formatText(set.gstin)}</Fact>
+                <Fact of="vouchers" isFigure>
+                  {formatNumber(set.vouchers)}
+                </Fact>
+                <Fact of="Changed">{dayOf(set.lastChange)}</Fact>
+                <Fact of="Copy saved">{set.lastCopy === '' ? 'Never' : dayOf(set.lastCopy)}</Fact>
+              </>
+            ) : (
+              <td role="cell" colSpan={4} className={`${CELL} whitespace-normal! text-bad @max-cards:order-2`}>
+                {set.problem}
+              </td>
+            )}
+            <td role="cell" className={`${CELL} text-end @max-cards:order-1 @max-cards:basis-48`}>
+              <RowActions>
+                <Button
+                  aria-label={`Open ${formatName(set.name, set.key)}`}
+                  className="px-3!"
+                  onClick={() => void router.navigate({ to: '/books/$key', params: { key: set.key } })}
+                >
+                  Open
+                </Button>
+                {'gstin' in set && (
+                  <>
+                    <SaveCopyButton booksKey={set.key} name={set.name} onSaved={onSaved} />
+                    <RowAction name={`Delete ${set.name}`} icon={Trash2} onPress={() => onDelete(set)} />
+                  </>
+                )}
+              </RowActions>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A cell; on a card, where no heading stands above it, `of` says what it is. */
+function Fact({ of, isFigure = false, children }: { of?: string; isFigure?: boolean; children: string }) {
+  const caption: ReactNode = of !== undefined && (
+    <span aria-hidden className="text-ink-3 @min-cards:hidden">
+      {isFigure ? ` ${of}` : `${of} `}
+    </span>
+  );
+  return (
+    <td
+      role="cell"
+      className={`${CELL} tabular-nums @max-cards:order-2 @max-cards:text-ink-2 ${isFigure ? 'text-end' : ''}`}
+    >
+      {!isFigure && caption}
+      {children}
+      {isFigure && caption}
+    </td>
+  );
+}
+
+function dayOf(moment: string): string {
+  return moment === '' ? formatText('') : formatDay(localDay(new Date(moment)));
+}
+
+const ROW =
+  'border-t hover:bg-wash/60 @max-cards:flex @max-cards:flex-wrap @max-cards:items-center @max-cards:gap-x-4 @max-cards:gap-y-1 @max-cards:px-4 @max-cards:py-3 @max-cards:first:border-t-0';
+const CELL =
+  'h-row px-3 first:pl-4 last:pr-2 whitespace-nowrap @max-cards:h-auto @max-cards:p-0! @max-cards:whitespace-normal';

@@ -1,0 +1,53 @@
+import { Save } from 'lucide';
+import { useState } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
+import { beginOpening } from '#ui/overlays/opening.ts';
+import { RowAction } from '#ui/records/row-actions.tsx';
+
+/** "Restore from a copy", beside "Start your own books"; `onRestored` reads the shelf again. */
+export function RestoreButton({ onRestored }: { onRestored: () => void }) {
+  const { isOpen, open, close } = useDialog();
+  return (
+    <>
+      <Button onClick={open}>Restore from a copy</Button>
+      {isOpen && <RestoreDialog onDone={onRestored} onClose={close} />}
+    </>
+  );
+}
+
+/** "Save a copy {name}", in the row of a set of books; `onSaved` reads the shelf again. */
+export function SaveCopyButton({ booksKey, name, onSaved }: { booksKey: string; name: string; onSaved: () => void }) {
+  const { isOpen, open, close } = useDialog();
+  return (
+    <>
+      <RowAction name={`Save a copy ${name}`} icon={Save} onPress={open} />
+      {isOpen && <SaveCopyDialog booksKey={booksKey} onSaved={onSaved} onClose={close} />}
+    </>
+  );
+}
+
+function useDialog() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const open = () => {
+    beginOpening('copies', close);
+    setOpen(true);
+  };
+  return { isOpen, open, close };
+}
+
+const RestoreDialog = lazyDialog(async () => {
+  const [dialog] = await Promise.all([
+    import('#screens/books/parts/restore-dialog.tsx'),
+    import('#data/books/read-copy.ts').then(({ prepareReading }) => prepareReading()),
+  ]);
+  return dialog.RestoreDialog;
+});
+const SaveCopyDialog = lazyDialog(async () => {
+  const [dialog] = await Promise.all([
+    import('#screens/books/parts/save-copy-dialog.tsx'),
+    import('#data/books/copies.ts').then(({ prepareWriting }) => prepareWriting()),
+  ]);
+  return dialog.SaveCopyDialog;
+});

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type BooksOnShelf, listBooks } from '#data/books/shelf.ts';
+import { whyNot } from '#ui/saying/say-done.ts';
+
+/**
+ * The sets of books on this device. Each is a database of its own, so no live query spans them: they are read when the
+ * screen opens, when the user comes back to it, and after what was done here.
+ */
+export function useShelf() {
+  const [shelf, setShelf] = useState<{ sets?: readonly BooksOnShelf[]; why?: string }>({});
+
+  const readAgain = useCallback(async () => {
+    try {
+      const sets = await listBooks();
+      setShelf({ sets });
+    } catch (error) {
+      setShelf((before) => ({ ...before, why: whyNot(error) }));
+    }
+  }, []);
+
+  useEffect(() => {
+    const read = () => void readAgain();
+    read();
+    window.addEventListener('focus', read);
+    return () => window.removeEventListener('focus', read);
+  }, [readAgain]);
+
+  return { ...shelf, readAgain };
+}

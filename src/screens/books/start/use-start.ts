@@ -1,0 +1,69 @@
+import { useRouter } from '@tanstack/react-router';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { today } from '#data/clock.ts';
+import { startBooks } from '#data/books/shelf.ts';
+import { blankBusiness, type BusinessEntry, problemsInBusiness } from '#domain/books/business.ts';
+import { tidyName } from '#domain/books/names.ts';
+import type { Problems } from '#domain/books/problems.ts';
+import { sayFailure } from '#ui/saying/say-done.ts';
+import { toastError, toastSuccess } from '#ui/saying/toast.tsx';
+
+/** What is typed, what is wrong with it after the first attempt, and the attempt itself. */
+export function useStart(form: RefObject<HTMLFormElement | null>) {
+  const router = useRouter();
+  const [blank] = useState(() => blankBusiness(today()));
+  const [draft, setDraft] = useState(blank);
+  const [isTried, setTried] = useState(false);
+  const seeksProblem = useRef(false);
+  const stands = useRef<'open' | 'busy' | 'started'>('open');
+  const problems = isTried ? problemsInBusiness(draft) : {};
+
+  useEffect(() => {
+    if (!seeksProblem.current) return;
+    seeksProblem.current = false;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
+
+  async function submit() {
+    if (stands.current !== 'open') return;
+    const found = problemsInBusiness(draft);
+    const isUnread = hasUnread(form.current);
+    if (Object.keys(found).length > 0 || isUnread) {
+      seeksProblem.current = true;
+      setTried(true);
+      toastError('Error', isUnread ? 'Enter the whole date, or clear it.' : sentenceFor(found, draft));
+      return;
+    }
+    stands.current = 'busy';
+    try {
+      const key = await startBooks(draft);
+      stands.current = 'started';
+      toastSuccess('Books Started', `${tidyName(draft.name)} is kept on this device.`);
+      await router.navigate({ to: '/books/$key', params: { key } });
+    } catch (error) {
+      stands.current = 'open';
+      sayFailure(error);
+    }
+  }
+
+  return {
+    draft,
+    problems,
+    submit,
+    change: (next: BusinessEntry) => setDraft(next),
+    /** Asked when the user leaves: half a date is not in the draft, but was typed all the same. */
+    isChanged: () =>
+      stands.current !== 'started' && (JSON.stringify(draft) !== JSON.stringify(blank) || hasUnread(form.current)),
+  };
+}
+
+/** The toast: that something is missing, or else what is wrong with the first wrong field. */
+function sentenceFor(problems: Problems<BusinessEntry>, draft: BusinessEntry): string {
+  const [first] = Object.entries(problems) as [keyof BusinessEntry, string][];
+  if (!first || String(draft[first[0]]).trim() === '') return 'Please fill all required fields';
+  return first[1];
+}
+
+function hasUnread(form: HTMLFormElement | null): boolean {
+  return form?.querySelector('[data-unread], input[type="date"]:invalid') != null;
+}

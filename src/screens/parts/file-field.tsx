@@ -1,0 +1,21 @@
+import { Field } from '#ui/fields/field.tsx';
+
+/** A file of JSON to be read. */
+export function FileField({ label, help, onChoose }: { label: string; help: string; onChoose: (file: File) => void }) {
+  return (
+    <Field label={label} help={help}>
+      {(control) => (
+        <input
+          {...control}
+          type="file"
+          accept=".json,application/json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onChoose(file);
+          }}
+          className="control w-full min-w-0 rounded-control text-ink-2 text-table file:me-3 file:min-h-control file:cursor-pointer file:rounded-control file:border file:border-rule file:bg-sheet file:px-4 file:font-medium file:text-ink hover:file:bg-wash"
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+import { today } from '#data/clock.ts';
+import { createLedger, deleteLedgers, updateLedger } from '#data/sample/ledger-accounts.ts';
+import { formatText } from '#domain/format.ts';
+import {
+  BLANK_LEDGER,
+  formatBalance,
+  type LedgerAccount,
+  type LedgerEntry,
+  ledgerEntry,
+  requiredForLedger,
+} from '#domain/sample/ledger-account.ts';
+import { sumOf } from '#domain/money.ts';
+import { missingIn } from '#domain/required.ts';
+import type { Several } from '#ui/records/selected.tsx';
+import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
+
+type Required = (typeof requiredForLedger)[number];
+
+/** How a ledger is created, checked, edited and deleted. */
+export const LEDGER_KIND: RecordKind<LedgerAccount, LedgerEntry, Required> = {
+  blank: () => BLANK_LEDGER,
+  missing: (entry) => missingIn(entry, requiredForLedger),
+  create: createLedger,
+  created: successMessage('Ledger account', 'created'),
+  existing: {
+    draftOf: ledgerEntry,
+    update: (ledger, entry) => updateLedger(ledger.id, entry),
+    updated: successMessage('Ledger account', 'updated'),
+    remove: (ledger) => deleteLedgers([ledger.id]),
+    deleted: successMessage('Ledger account', 'deleted'),
+  },
+};
+
+/** The actions on several selected ledgers. */
+export const SEVERAL_LEDGERS: Several<LedgerAccount> = {
+  nouns: ['ledger account', 'ledger accounts'],
+  displayName: ({ name, code }) => `${formatText(name)} (${formatText(code)})`,
+  sum: (ledgers) => formatBalance(sumOf(ledgers.map(({ balance }) => balance))),
+  remove: deleteLedgers,
+  fileName: () => `selected-ledgers-${today()}`,
+};
+
+export type LedgerEditor = RecordEditor<LedgerAccount, LedgerEntry, Required>;

@@ -1,0 +1,39 @@
+import { today } from '#data/clock.ts';
+import { createGstRate, deleteGstRates, updateGstRate } from '#data/sample/gst-rates.ts';
+import {
+  BLANK_GST_RATE,
+  type GstRate,
+  type GstRateEntry,
+  gstRateEntry,
+  missingInGstRate,
+  type requiredForGstRate,
+} from '#domain/sample/gst-rate.ts';
+import type { Several } from '#ui/records/selected.tsx';
+import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
+
+type Required = (typeof requiredForGstRate)[number];
+
+/** How a GST rate is created, checked, edited and deleted. */
+export const GST_RATE_KIND: RecordKind<GstRate, GstRateEntry, Required> = {
+  blank: () => BLANK_GST_RATE,
+  missing: missingInGstRate,
+  create: createGstRate,
+  created: successMessage('GST rate', 'created'),
+  existing: {
+    draftOf: gstRateEntry,
+    update: (rate, entry) => updateGstRate(rate.id, entry),
+    updated: successMessage('GST rate', 'updated'),
+    remove: (rate) => deleteGstRates([rate.id]),
+    deleted: successMessage('GST rate', 'deleted'),
+  },
+};
+
+/** The actions on several selected GST rates. */
+export const SEVERAL_GST_RATES: Several<GstRate> = {
+  nouns: ['GST rate', 'GST rates'],
+  displayName: ({ id }) => id,
+  remove: deleteGstRates,
+  fileName: () => `selected-gst-rates-${today()}`,
+};
+
+export type GstRateEditor = RecordEditor<GstRate, GstRateEntry, Required>;

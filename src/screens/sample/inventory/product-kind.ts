@@ -1,0 +1,43 @@
+import { today } from '#data/clock.ts';
+import { createProduct, deleteProducts, updateProduct } from '#data/sample/products.ts';
+import { formatName, formatRupees } from '#domain/format.ts';
+import { sumOf } from '#domain/money.ts';
+import {
+  BLANK_PRODUCT,
+  inventoryValue,
+  type Product,
+  type ProductEntry,
+  productEntry,
+  requiredForProduct,
+} from '#domain/sample/product.ts';
+import { missingIn } from '#domain/required.ts';
+import type { Several } from '#ui/records/selected.tsx';
+import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
+
+type Required = (typeof requiredForProduct)[number];
+
+/** How the editor creates, edits and deletes a product. */
+export const PRODUCT_KIND: RecordKind<Product, ProductEntry, Required> = {
+  blank: () => BLANK_PRODUCT,
+  missing: (entry) => missingIn(entry, requiredForProduct),
+  create: createProduct,
+  created: successMessage('Product', 'created'),
+  existing: {
+    draftOf: productEntry,
+    update: (product, entry) => updateProduct(product.id, entry),
+    updated: successMessage('Product', 'updated'),
+    remove: (product) => deleteProducts([product.id]),
+    deleted: successMessage('Product', 'deleted'),
+  },
+};
+
+/** The actions for several selected products. */
+export const SEVERAL_PRODUCTS: Several<Product> = {
+  nouns: ['product', 'products'],
+  displayName: ({ id, name }) => formatName(name, id),
+  sum: (products) => `${formatRupees(sumOf(products.map(inventoryValue)))} in stock`,
+  remove: deleteProducts,
+  fileName: () => `selected-products-${today()}`,
+};
+
+export type ProductEditor = RecordEditor<Product, ProductEntry, Required>;

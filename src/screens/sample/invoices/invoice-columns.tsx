@@ -1,0 +1,85 @@
+import { Download, Pencil, Printer, Trash2 } from 'lucide';
+import { changeInvoiceStatus } from '#data/sample/invoices.ts';
+import { formatDay, formatText } from '#domain/format.ts';
+import { INVOICE_STATUSES, type Invoice, type InvoiceStatus, toneOf } from '#domain/sample/invoice.ts';
+import { badgeClasses } from '#ui/pieces/badge.tsx';
+import { paperSaver } from '#ui/documents/save-paper.ts';
+import { Pick } from '#ui/controls/pick.tsx';
+import { moneyColumn } from '#screens/parts/money-column.tsx';
+import type { Column } from '#ui/records/column.ts';
+import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
+import type { RowDeeds } from '#ui/records/use-row-keys.ts';
+import { sayDone } from '#ui/saying/say-done.ts';
+import { saySaved } from '#ui/saying/say-saved.ts';
+
+/** The actions of a row. */
+type Deeds = RowDeeds<Invoice> & Readonly<{ print: (row: Invoice) => void }>;
+
+/** The columns that the specification lists, in its order. */
+export function invoiceColumns(deeds: Deeds): readonly Column<Invoice>[] {
+  return [
+    { title: 'Invoice #', sort: 'id', onCard: 'detail', cell: (invoice) => invoice.id },
+    { title: 'Date', sort: 'date', onCard: 'detail', cell: (invoice) => formatDay(invoice.date) },
+    { title: 'Customer', sort: 'customer', onCard: 'name', cell: (invoice) => formatText(invoice.customerName) },
+    moneyColumn('Amount', ({ amount }) => amount, { sort: 'total' }),
+    moneyColumn('Tax', ({ taxAmount }) => taxAmount, { sort: 'total' }),
+    moneyColumn('Total', ({ totalAmount }) => totalAmount, { sort: 'total', onCard: 'amount' }),
+    { title: 'Status', sort: 'status', onCard: 'status', cell: (invoice) => <StatusPick invoice={invoice} /> },
+    {
+      title: 'Due Date',
+      sort: 'dueDate',
+      onCard: 'beside',
+      isBlank: (invoice) => invoice.dueDate === '',
+      cell: (invoice) => <DueDate invoice={invoice} />,
+    },
+    { title: 'Actions', onCard: 'actions', cell: (invoice) => <InvoiceActions invoice={invoice} deeds={deeds} /> },
+  ];
+}
+
+/**
+ * A card shows no column heading, so it has "due" before the date. The empty alternative text keeps it out of the
+ * cell's name.
+ */
+function DueDate({ invoice }: { invoice: Invoice }) {
+  return (
+    <span className="before:content-['due_'/''] @min-cards:before:content-none print:whitespace-nowrap print:before:content-none">
+      {formatDay(invoice.dueDate)}
+    </span>
+  );
+}
+
+function StatusPick({ invoice }: { invoice: Invoice }) {
+  return (
+    <Pick
+      name={`Status of ${invoice.id}`}
+      value={invoice.status}
+      options={INVOICE_STATUSES}
+      // The listbox also reports a choice of the option that is selected already.
+      onChange={(status) => status !== invoice.status && void changeStatus(invoice, status)}
+      // A pill like any other, with room above and below that is pressed but not seen.
+      className={`${badgeClasses(toneOf(invoice.status))} min-h-6 border-transparent border-y-2 bg-clip-padding touch:min-h-control touch:border-y-4 print:min-h-0 print:border-y-0`}
+    />
+  );
+}
+
+function changeStatus({ id }: Invoice, status: InvoiceStatus): Promise<void> {
+  return sayDone(changeInvoiceStatus(id, status), ['Success', `Invoice status updated to ${status}`]);
+}
+
+function InvoiceActions({ invoice, deeds }: { invoice: Invoice; deeds: Deeds }) {
+  return (
+    <RowActions>
+      <RowAction name={`Edit ${invoice.id}`} icon={Pencil} onPress={() => deeds.edit(invoice)} />
+      <RowAction name={`Print ${invoice.id}`} icon={Printer} onPress={() => deeds.print(invoice)} />
+      <RowAction name={`Download ${invoice.id}`} icon={Download} onPress={() => void download(invoice)} />
+      <RowAction name={`Delete ${invoice.id}`} icon={Trash2} onPress={() => deeds.delete(invoice)} />
+    </RowActions>
+  );
+}
+
+function download(invoice: Invoice): Promise<void> {
+  const fileName = `${invoice.id}.pdf`;
+  return saySaved('PDF', fileName, () => savePaper(fileName, invoice));
+}
+
+const savePaper = paperSaver(async () => (await import('#data/sample/tax-invoices.ts')).taxInvoiceOf);

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { today } from '#data/clock.ts';
+import { useLive } from '#data/sample/live.ts';
+import { SALES_ORDER_LIST, salesOrderTotals } from '#data/sample/sales-orders.ts';
+import { useList } from '#data/lists/use-list.ts';
+import { formatNumber, formatRupeesForCard, formatRupeesShort } from '#domain/format.ts';
+import { SALES_ORDER_STATUSES } from '#domain/sample/sales-order.ts';
+import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
+import { Page } from '#ui/pieces/page.tsx';
+import { CreateButton } from '#ui/records/create-button.tsx';
+import { RecordList } from '#ui/records/record-list.tsx';
+import { saveList } from '#ui/records/save-list.ts';
+import { useAsked } from '#ui/records/use-asked.ts';
+import { useRecordEditor } from '#ui/records/use-record-editor.ts';
+import { StatCard, StatCards } from '#ui/pieces/stat-card.tsx';
+import { salesOrderColumns } from './sales-order-columns.tsx';
+import { SALES_ORDER_KIND, SEVERAL_SALES_ORDERS } from './sales-order-kind.ts';
+
+export function SalesScreen() {
+  const list = useList(SALES_ORDER_LIST, { sort: 'id', direction: 'down', filter: '', find: '' });
+  const totals = useLive(['salesOrders', 'totals'], salesOrderTotals);
+  const editor = useRecordEditor(SALES_ORDER_KIND);
+  const columns = useMemo(() => salesOrderColumns(editor.open), [editor.open]);
+  useAsked({ show: list.reveal, begin: editor.open.create });
+
+  return (
+    <Page
+      title="Sales Management"
+      subtitle="Manage sales orders, quotations, and delivery challans"
+      actions={<CreateButton onPress={editor.open.create}>New Sales Order</CreateButton>}
+    >
+      <StatCards>
+        <StatCard title="Sales Orders" figure={totals && formatNumber(totals.all.count)} line="In every status" />
+        <StatCard
+          title="Completed"
+          figure={totals && formatNumber(totals.Completed.count)}
+          line={totals && formatRupeesShort(totals.Completed.amount)}
+        />
+        <StatCard
+          title="Pending"
+          figure={totals && formatNumber(totals.Pending.count)}
+          line={totals && formatRupeesShort(totals.Pending.amount)}
+        />
+        <StatCard title="Total Revenue" {...formatRupeesForCard(totals?.all.amount)} line="All orders" />
+      </StatCards>
+
+      <RecordList
+        name="All Sales Orders"
+        of="sales orders"
+        list={list}
+        columns={columns}
+        filter={STATUS_FILTER}
+        deeds={editor.open}
+        several={SEVERAL_SALES_ORDERS}
+        onSave={(format) => void saveList(`sales-orders-${today()}`, format, list)}
+        onCreate={editor.open.create}
+      />
+
+      {editor.state.name !== 'closed' && <SalesOrderDialogs editor={editor} />}
+    </Page>
+  );
+}
+
+const SalesOrderDialogs = lazyDialog(async () => (await import('./sales-order-dialogs.tsx')).SalesOrderDialogs);
+const STATUS_FILTER = { name: 'Filter by status', all: 'All statuses', options: SALES_ORDER_STATUSES };

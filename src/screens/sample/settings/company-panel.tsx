@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { today } from '#data/clock.ts';
+import { COMPANY_LIST } from '#data/sample/companies.ts';
+import { useList } from '#data/lists/use-list.ts';
+import type { Company } from '#domain/sample/company.ts';
+import { USER_PREFIX } from '#domain/sample/user.ts';
+import { formatName, formatText } from '#domain/format.ts';
+import { RecordList } from '#ui/records/record-list.tsx';
+import type { Column } from '#ui/records/column.ts';
+import { EditAndDelete } from '#ui/records/row-actions.tsx';
+import { saveList } from '#ui/records/save-list.ts';
+import { useAsked } from '#ui/records/use-asked.ts';
+import type { RowDeeds } from '#ui/records/use-row-keys.ts';
+import { type CompanyEditor, SEVERAL_COMPANIES } from './company-kind.ts';
+import { NextIssuer } from './next-issuer.tsx';
+
+/** All companies, sorted by name. */
+export function CompanyPanel({ open }: { open: CompanyEditor['open'] }) {
+  const list = useList(COMPANY_LIST, { sort: 'name', direction: 'up', filter: '', find: '' });
+  const columns = useMemo(() => companyColumns(open), [open]);
+  useAsked({ show: (id, onGone) => !id.startsWith(USER_PREFIX) && list.reveal(id, onGone) });
+  return (
+    <RecordList
+      name="Companies"
+      of="companies"
+      list={list}
+      columns={columns}
+      deeds={open}
+      several={SEVERAL}
+      onSave={(format) => void saveList(`companies-${today()}`, format, list)}
+      onCreate={open.create}
+    />
+  );
+}
+
+const SEVERAL = {
+  ...SEVERAL_COMPANIES,
+  deleteNote: (companies: readonly Company[]) => <NextIssuer deletedIds={companies.map(({ id }) => id)} />,
+};
+
+/** The columns of the specification (§2), in its order. */
+function companyColumns(deeds: RowDeeds<Company>): readonly Column<Company>[] {
+  return [
+    { title: 'Company Name', sort: 'name', onCard: 'name', cell: (company) => formatText(company.name) },
+    { title: 'GSTIN', onCard: 'detail', cell: (company) => formatText(company.gstin) },
+    { title: 'Phone', onCard: 'detail', cell: (company) => formatText(company.phone) },
+    {
+      title: 'Email',
+      onCard: 'beside',
+      isBlank: (company) => company.email.trim() === '',
+      cell: (company) => formatText(company.email),
+    },
+    {
+      title: 'Actions',
+      onCard: 'actions',
+      cell: (company) => <EditAndDelete row={company} of={formatName(company.name, 'unnamed company')} deeds={deeds} />,
+    },
+  ];
+}

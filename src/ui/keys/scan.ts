@@ -1,0 +1,133 @@
+import { isTyping } from './keys.ts';
+
+/**
+ * A barcode scanner is a keyboard to the computer: it types a code at once and then presses Enter. Outside a field for
+ * codes its keys must not act: the Enter would open a record or save one. So that Enter is ignored, and what a scan has
+ * typed into another field of a form is taken out again. A person's keys are never held back, because only the Enter tells
+ * what the keys before it were. Importing this file starts it for the whole page.
+ */
+function watch(event: KeyboardEvent): void {
+  // Our own code opens lists by sending keys, in the middle of a scan, too.
+  if (!event.isTrusted || event.key === 'Shift' || event.key === 'CapsLock') return;
+  const before = burst && event.timeStamp - burst.last <= PAUSE_MS ? burst : undefined;
+  burst = undefined;
+  if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey || !(event.target instanceof Element)) return;
+  if (event.key === 'Enter') end(before, event, event.target);
+  else if (event.key?.length === 1) burst = go(before, event, event.target);
+}
+
+/** The code of the scan that this Enter ended; undefined for any other Enter, and outside a field for codes. */
+export function scannedCode(enter: KeyboardEvent): string | undefined {
+  return scans.get(enter);
+}
+
+/** Whether a text is like what is printed as a barcode: in capital letters, or one word with a digit. */
+export function isLikeCode(text: string): boolean {
+  return /^[\x20-\x7e]{4,}$/.test(text) && (!/[a-z]/.test(text) || /^(?=.*\d)\S+$/.test(text));
+}
+
+function go(before: Burst | undefined, event: KeyboardEvent, target: Element): Burst {
+  const { key, timeStamp } = event;
+  const content = before?.content?.field === target ? before.content : contentOf(target);
+  const now: Burst = before
+    ? { ...before, content, code: before.code + key, last: timeStamp }
+    : { content, code: key, began: timeStamp, last: timeStamp, start: target };
+  // The third key at this speed is no person's: a space would select the row or press the button.
+  if (now.code.length > 2 && isFast(now) && !takesLetters(target)) drop(event);
+  return now;
+}
+
+function end(ended: Burst | undefined, event: KeyboardEvent, target: Element): void {
+  // Some scanners end a code with two Enters.
+  if (!ended && event.timeStamp - lastScan <= PAUSE_MS) drop(event);
+  if (!ended || !isScan(ended, target)) return;
+  const isInField = isTyping(event);
+  if (target.matches('[data-codes]')) {
+    // The field has its own use for the Enter, but it does not save.
+    event.preventDefault();
+    scans.set(event, ended.code);
+  } else if (isInField && !isInForm(target)) return;
+  else drop(event);
+  lastScan = event.timeStamp;
+  if (isInField && !target.matches('[data-codes]')) takeOut(ended);
+  if (!isInField) closeList(ended);
+}
+
+/** Where letters have a use, a program such as dictation may put in words: only what is like a code counts there. */
+function isScan(ended: Burst, target: Element): boolean {
+  return ended.code.length >= 4 && isFast(ended) && (isLikeCode(ended.code) || !takesLetters(target));
+}
+
+function isFast({ code, began, last }: Burst): boolean {
+  return last - began <= (code.length - 1) * KEY_MS;
+}
+
+function takesLetters(target: Element): boolean {
+  return isTyping({ target }) || target.closest('[role="listbox"], [role="menu"], [aria-haspopup="listbox"]') !== null;
+}
+
+/** A search outside of a form may be scanned into. So may a form with a password, which a program may type. */
+function isInForm(target: Element): boolean {
+  const form = target.closest('form');
+  return form !== null && form.querySelector('[autocomplete$="-password"]') === null;
+}
+
+function drop(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** What a field holds before a scan. Half a date cannot be put back. */
+function contentOf(field: Element): Content | undefined {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return undefined;
+  if (field.validity.badInput) return undefined;
+  return { field, text: field.value, from: field.selectionStart, to: field.selectionEnd };
+}
+
+function takeOut({ content }: Burst): void {
+  if (!content) return;
+  const { field, text, from, to } = content;
+  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  // React does not notice a value that is set on the field itself.
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  if (from !== null) field.setSelectionRange(from, to);
+}
+
+/**
+ * The first letter of a code on a pick list has opened it, or is loading it: Escape closes it, with nothing picked. In the
+ * moment between, neither the button nor the list is there.
+ */
+function closeList({ start, code }: Pick<Burst, 'start' | 'code'>, frames = MOST_FRAMES): void {
+  if (!start.matches('[aria-haspopup="listbox"]') || !/[a-z\d]/i.test(code)) return;
+  const open = document.querySelector('[role="listbox"]') ?? (start.isConnected ? start : undefined);
+  if (open) open.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+  else if (frames > 0) requestAnimationFrame(() => closeList({ start, code }, frames - 1));
+}
+
+/** The keys since the last pause. Times are in milliseconds. */
+type Burst = Readonly<{
+  code: string;
+  began: number;
+  last: number;
+  /** Where its first key was pressed. */
+  start: Element;
+  content: Content | undefined;
+}>;
+type Content = Readonly<{
+  field: HTMLInputElement | HTMLTextAreaElement;
+  text: string;
+  from: number | null;
+  to: number | null;
+}>;
+
+let burst: Burst | undefined;
+let lastScan = Number.NEGATIVE_INFINITY;
+const scans = new WeakMap<KeyboardEvent, string>();
+/** The most between two keys of a scan, on average. The quickest of people need twice that. */
+const KEY_MS = 35;
+/** The most between two of its keys, or before its Enter. */
+const PAUSE_MS = 100;
+const MOST_FRAMES = 20;
+
+addEventListener('keydown', watch, { capture: true });

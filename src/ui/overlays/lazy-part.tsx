@@ -1,0 +1,67 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { withTimeout } from '#ui/with-timeout.ts';
+
+/**
+ * A component that is fetched when it is first drawn. Used directly for one so large that running its file in an idle
+ * moment would block the page, though most users never need it (the service worker caches the file all the same).
+ * `fallback` is drawn until it has loaded. If it cannot be loaded, `errorFallback` is drawn, or the component throws.
+ * Either way the next attempt to draw it fetches it again; plain `lazy` would remember the failure until the page is
+ * reloaded.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: (props: Props) => ReactNode = () => null,
+  errorFallback?: ComponentType<Props>,
+): ComponentType<Props> {
+  let Part = attempt();
+  return function OnDemand(props: Props) {
+    return (
+      <Suspense fallback={fallback(props)}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+
+  function attempt() {
+    return lazy(async () => {
+      try {
+        return { default: await withTimeout(load()) };
+      } catch (error) {
+        Part = attempt();
+        if (errorFallback) return { default: errorFallback };
+        throw new Error(notFetched(), { cause: error });
+      }
+    });
+  }
+}
+
+/** The same for a part that is also fetched in an idle moment; `lazyDialog` is for one that can be closed. */
+export function prefetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  idleLoaders.push(load);
+  return lazyPart(load);
+}
+
+/** Code that was asked for, or an error that says what to do. */
+export function fetched<Code>(code: Promise<Code>): Promise<Code> {
+  return withTimeout(code).catch((cause: unknown) => {
+    throw new Error(notFetched(), { cause });
+  });
+}
+
+/**
+ * What to do about a part that could not be loaded: the network is down, a request was never answered (only a reload
+ * sends it again), or a new version has removed the old files.
+ */
+export function notFetched(): string {
+  return `A part of the app could not be fetched. Check the network, then try again. If that does not help, or a new version has come, reload the page; ${afterReload}.`;
+}
+
+/** Says what a reload does to the records of this page, where they are not those of the sample. */
+export function tellAfterReload(words: string): void {
+  afterReload = words;
+}
+
+let afterReload = 'it starts from the sample data';
+
+/** Loads each part that is to be fetched in an idle moment. */
+export const idleLoaders: (() => Promise<unknown>)[] = [];

@@ -1,0 +1,61 @@
+import { useLayoutEffect } from 'react';
+
+/**
+ * Only one overlay may be loading at a time; starting a second cancels the first by its `callOff`. `opener` identifies
+ * who opens, so reopening the same overlay does not cancel it; the overlay names the same opener to `useModalLayer`.
+ */
+export function beginOpening(opener: unknown, callOff: () => void): void {
+  replacePending({ opener, callOff });
+}
+
+/** Whether an overlay is open or loading: whatever opens by itself, such as the tour, waits or stays away. */
+export function isCovered(): boolean {
+  return pending !== undefined || document.querySelector(ANY_OVERLAY) !== null;
+}
+
+/**
+ * For a modal overlay: while it is mounted, the page beneath is inert, as not every screen reader knows `aria-modal`.
+ * When it mounts, its own opening is over, and one that another opener has begun is cancelled: it would open over this
+ * overlay. An overlay that opens without loading anything, such as a question, needs no opener.
+ */
+export function useModalLayer(opener?: unknown): void {
+  useLayoutEffect(() => {
+    replacePending({ opener });
+    countModals(1);
+    return () => countModals(-1);
+  }, [opener]);
+}
+
+/** While mounted, keeps toasts below the list: a list inside a dialog would otherwise lie under them (`toasts.css`). */
+export function useOverToasts(): void {
+  useLayoutEffect(() => {
+    document.body.toggleAttribute('data-list-open', true);
+    return () => void document.body.toggleAttribute('data-list-open', false);
+  }, []);
+}
+
+/** The user has navigated: the overlay that is loading must not open on the next screen. */
+export function cancelOpening(): void {
+  replacePending({});
+}
+
+/** The overlay is open, or will not open. With an `opener` only if it is that one's overlay that was loading. */
+export function endOpening(opener: unknown = pending?.opener): void {
+  if (pending?.opener === opener) pending = undefined;
+}
+
+function replacePending({ opener, callOff }: { opener?: unknown; callOff?: () => void }): void {
+  const before = pending;
+  pending = callOff && { opener, callOff };
+  if (before && before.opener !== opener) before.callOff();
+}
+
+/** Only the app's frame, not the whole root: Headless UI counts that itself, for a dialog over a dialog. */
+function countModals(change: 1 | -1): void {
+  openModals += change;
+  document.querySelector('[data-frame]')?.toggleAttribute('inert', openModals > 0);
+}
+
+const ANY_OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+let pending: { readonly opener: unknown; readonly callOff: () => void } | undefined;
+let openModals = 0;

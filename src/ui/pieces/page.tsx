@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+/** A screen: its heading (also the document's title), its subtitle, its actions, and its content. */
+export function Page({
+  title,
+  subtitle,
+  actions,
+  children,
+}: {
+  title: string;
+  subtitle?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="mx-auto flex max-w-[90rem] flex-col gap-6 px-gutter py-6 max-md:gap-4 max-md:py-4 print:p-0">
+      <title>{`${title} · Tarazu`}</title>
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 max-md:gap-y-3">
+        <div className="min-w-[min(14rem,100%)] flex-1">
+          <h1 className="text-balance font-semibold text-heading tracking-tight">{title}</h1>
+          {subtitle && <p className="mt-0.5 text-ink-2 print:hidden">{subtitle}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { useLeaveGuard } from '#ui/going/leave-guard.ts';
+import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
+import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
+import { DiscardQuestion } from '#ui/overlays/dialog.tsx';
+import type { PageFormState } from './use-page-form.ts';
+
+/** A form on the page itself, with its button at the end; leaving it with changes asks first. */
+export function PageForm<Draft extends object>({
+  name,
+  state,
+  beside,
+  children,
+}: {
+  name: string;
+  state: PageFormState<Draft>;
+  /** What stands beside the button. */
+  beside?: ReactNode;
+  children: ReactNode;
+}) {
+  const { form, verb, submit, isChanged } = state;
+  const leaving = useLeaveGuard(isChanged);
+  return (
+    <>
+      <form
+        ref={form}
+        noValidate
+        aria-label={name}
+        className="flex flex-col gap-4"
+        onKeyDownCapture={acceptOnKey}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {children}
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          {beside}
+          <Button
+            look="primary"
+            type="submit"
+            aria-keyshortcuts={keyShortcuts('accept')}
+            title={`${verb} (${keyWords('accept')})`}
+          >
+            {verb}
+          </Button>
+        </div>
+      </form>
+      {leaving.isAsked && (
+        <DiscardQuestion onStay={leaving.stay} onDiscard={leaving.leave}>
+          <p>What you typed is not saved yet.</p>
+        </DiscardQuestion>
+      )}
+    </>
+  );
+}

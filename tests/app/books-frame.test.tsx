@@ -1,0 +1,264 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createParty } from '#data/books/parties.ts';
+import { noteCopySaved } from '#data/books/safety.ts';
+import { listBooks, startBooks } from '#data/books/shelf.ts';
+import { writeNote } from '#data/browser-notes.ts';
+import { booksStore, openBooks } from '#data/books/store.ts';
+import { sampleStore } from '#data/sample/store.ts';
+import { blankParty } from '#domain/books/party.ts';
+import { aBooksBusiness, emptyShelf } from '../support/fresh-books.ts';
+import { openApp, openBooksAt } from './open-app.tsx';
+
+const navigation = page.getByRole('navigation', { name: 'Main Navigation' });
+const header = page.getByRole('banner');
+const books = navigation.getByRole('button', { name: 'Books', exact: true });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const palette = page.getByRole('dialog', { name: 'Find anything' });
+
+let key: string;
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  document.cookie = 'sidebar_state=; path=/; max-age=0';
+  vi.restoreAllMocks();
+  vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(true);
+  await emptyShelf();
+  writeNote('last opened books', '');
+  key = await startBooks(aBooksBusiness({ name: 'Asha Stores' }));
+});
+
+describe('the frame around a set of books', () => {
+  test('has its own entries, the business and its year, and nothing of the sample', async () => {
+    await openBooksAt(`/books/${key}`);
+    await expect.element(heading('Dashboard')).toBeVisible();
+    expect(document.title).toBe('Dashboard · Tarazu');
+    expect(
+      navigation
+        .getByRole('link')
+        .elements()
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Dashboard',
+      'Invoices',
+      'Purchases',
+      'Payments',
+      'Parties',
+      'Items',
+      'Accounting',
+      'GST',
+      'Reports',
+      'Settings',
+    ]);
+    await expect.element(header.getByText('Asha Stores', { exact: true })).toBeVisible();
+    await expect.element(header.getByText(/^FY \d{4}-\d\d$/)).toBeVisible();
+    await expect.element(header.getByRole('button', { name: 'Find anything' })).toBeVisible();
+    await expect.element(header.getByRole('button', { name: 'Toggle dark mode' })).toBeVisible();
+    for (const name of ['Company', 'Today', 'User menu', 'Quick Actions', /^Notifications/])
+      await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: /^Sample data/ })).not.toBeInTheDocument();
+  });
+
+  test('marks the entry of the screen, whose links stay in the set', async () => {
+    const router = await openBooksAt(`/books/${key}`);
+    await navigation.getByRole('link', { name: 'GST' }).click();
+    await expect.element(heading('GST')).toBeVisible();
+    expect(router.state.location.pathname).toBe(`/books/${key}/gst`);
+    await expect.element(navigation.getByRole('link', { name: 'GST' })).toHaveAttribute('aria-current', 'page');
+    await expect.element(page.getByText('This screen is still to come.')).toBeVisible();
+  });
+
+  test('an empty Dashboard leads to the first three steps', async () => {
+    const router = await openBooksAt(`/books/${key}`);
+    for (const [step, leadsTo] of [
+      ['Add your parties', `/books/${key}/parties`],
+      ['Add your items', `/books/${key}/items`],
+      ['Save a copy', `/books/${key}/settings?tab=backup`],
+    ] as const) {
+      const link = page.getByRole('main').getByRole('link', { name: step });
+      await expect.element(link).toHaveAttribute('href', leadsTo);
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Add your items' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe(`/books/${key}/items`);
+  });
+
+  test('a set that is not on this device says so, and no empty one appears in its place', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await openBooksAt('/books/no-such-books/parties');
+    await expect.element(heading('These books are not on this device')).toBeVisible();
+    await expect.element(page.getByRole('main').getByRole('link', { name: 'All books' })).toBeVisible();
+    await expect.element(header.getByText('Asha Stores')).not.toBeInTheDocument();
+    expect((await listBooks()).map(({ key: one }) => one)).toEqual([key]);
+  });
+
+  test('an unknown screen of a set is the 404, whose way home is the set', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const router = await openBooksAt(`/books/${key}/nowhere`);
+    await expect.element(heading('404')).toBeVisible();
+    expect(log.mock.calls).toEqual([['Not found:', `/books/${key}/nowhere`]]);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe(`/books/${key}`);
+    await expect.element(heading('Dashboard')).toBeVisible();
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  test('one that a newer version has taken over says so, and offers to reload', async () => {
+    await openBooksAt(`/books/${key}`);
+    await expect.element(heading('Dashboard')).toBeVisible();
+    booksStore.tell('outdated');
+    const alert = page.getByRole('alert');
+    await expect.element(alert.getByText(/^Tarazu was updated in another tab/)).toBeVisible();
+    await expect.element(alert.getByRole('button', { name: 'Reload' })).toBeVisible();
+    booksStore.tell('blocked');
+    await expect.element(alert.getByText(/^Another tab has these books open/)).toBeVisible();
+    booksStore.tell('open');
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+});
+
+describe('the safety line', () => {
+  const line = header.getByRole('link');
+
+  test('is quiet while all is well, and leads to where copies are saved', async () => {
+    const router = await openBooksAt(`/books/${key}`);
+    await expect.element(line).toHaveTextContent('Kept on this device · no copy yet');
+    await noteCopySaved(new Date().toISOString());
+    await expect.element(line).toHaveTextContent('Kept on this device · copy saved today');
+    await line.click();
+    await expect.poll(() => router.state.location.href).toBe(`/books/${key}/settings?tab=backup`);
+  });
+
+  test('warns where the browser may remove what no copy has', async () => {
+    vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(false);
+    await openBooksAt(`/books/${key}`);
+    await expect.element(line).toHaveTextContent('The browser may remove these books · Save a copy');
+    await noteCopySaved(new Date().toISOString());
+    await expect.element(line).toHaveTextContent('Kept on this device · copy saved today');
+  });
+
+  test('warns where the last copy is over seven days old and something has changed since', async () => {
+    await openBooks(key);
+    await noteCopySaved('2026-01-02T06:30:00.000Z');
+    await openBooksAt(`/books/${key}`);
+    await expect.element(line).toHaveTextContent('Kept on this device · copy saved 02 Jan 2026');
+    await createParty({ ...blankParty('Customer'), name: 'Desai & Sons', registration: 'Unregistered' });
+    await expect.element(line).toHaveTextContent('The last copy was saved 02 Jan 2026 · Save a copy');
+  });
+
+  test('on a phone it is an icon with the same words', async () => {
+    await page.viewport(390, 844);
+    await openBooksAt(`/books/${key}`);
+    await expect.element(line).toHaveAccessibleName('Kept on this device · no copy yet');
+    expect(line.element().getBoundingClientRect().width).toBeLessThan(60);
+    expect(header.element().getBoundingClientRect().height).toBeLessThan(64);
+  });
+});
+
+describe('the Books menu', () => {
+  const items = () =>
+    page
+      .getByRole('menuitem')
+      .elements()
+      .map((item) => item.textContent);
+
+  test('lists the sample, each set, a new one and all, and goes between them', async () => {
+    await startBooks(aBooksBusiness({ name: 'Vaibhav Traders' }));
+    const router = await openApp('/sales');
+    await expect.element(heading('Sales Management')).toBeVisible();
+    await books.click();
+    await expect.element(page.getByRole('menu')).toBeVisible();
+    expect(items()).toEqual(['Sample business', 'Asha Stores', 'Vaibhav Traders', 'Start your own books', 'All books']);
+    await page.getByRole('menuitem', { name: 'Vaibhav Traders' }).click();
+    await expect.element(header.getByText('Vaibhav Traders', { exact: true })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/books/vaibhav-traders');
+
+    await books.click();
+    await page.getByRole('menuitem', { name: 'All books' }).click();
+    await expect.element(heading('Books')).toBeVisible();
+    await books.click();
+    await page.getByRole('menuitem', { name: 'Start your own books' }).click();
+    await expect.element(heading('Start your own books')).toBeVisible();
+  });
+
+  test('remembers the last choice, and keeps what was changed in the sample', async () => {
+    await openApp('/');
+    await expect.element(header.getByRole('link', { name: /^Sample data/ })).toBeVisible();
+    const before = sampleStore.databaseName;
+    await books.click();
+    await page.getByRole('menuitem', { name: 'Asha Stores' }).click();
+    await expect.element(header.getByText('Asha Stores', { exact: true })).toBeVisible();
+    await expect.poll(() => localStorage.getItem('last opened books')).toBe(key);
+
+    await books.click();
+    await page.getByRole('menuitem', { name: 'Sample business' }).click();
+    await expect.element(header.getByRole('button', { name: 'Company' })).toBeVisible();
+    expect(localStorage.getItem('last opened books')).not.toBe(key);
+    expect(sampleStore.databaseName).toBe(before);
+  });
+
+  test('opens by key, closes by Escape, and returns the focus', async () => {
+    await openBooksAt(`/books/${key}`);
+    await expect.element(heading('Dashboard')).toBeVisible();
+    (books.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('menu')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    await expect.element(books).toHaveFocus();
+  });
+
+  test('stands in the strip as an icon with a tooltip, and in the drawer of a phone', async () => {
+    document.cookie = 'sidebar_state=false; path=/';
+    await openApp('/sales');
+    await books.hover();
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent('Books');
+
+    await page.viewport(390, 844);
+    await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+    await books.click();
+    await page.getByRole('menuitem', { name: 'Asha Stores' }).click();
+    await expect.element(header.getByText('Asha Stores', { exact: true })).toBeVisible();
+    await expect.element(navigation).not.toBeInTheDocument();
+  });
+
+  test('tells a first visitor of the sample, quietly, that books of her own can be started', async () => {
+    await openApp('/sales');
+    await expect.element(books).toHaveAccessibleDescription('Start your own');
+  });
+});
+
+describe('Find anything', () => {
+  const option = (name: string | RegExp) => palette.getByRole('option', { name });
+
+  async function find(typed: string) {
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(palette.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard(typed);
+  }
+
+  test('finds the screens and the records of the open set, and none of the sample', async () => {
+    await openBooks(key);
+    await createParty({ ...blankParty('Customer'), name: 'Desai & Sons', registration: 'Unregistered' });
+    const router = await openBooksAt(`/books/${key}`);
+    await find('desai');
+    await expect.element(option(/Desai & Sons/)).toBeVisible();
+    await expect.poll(() => palette.getByRole('option').elements().length).toBe(1);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => router.state.location.pathname).toBe(`/books/${key}/parties`);
+
+    await find('backup{Enter}');
+    await expect.poll(() => router.state.location.href).toBe(`/books/${key}/settings?tab=backup`);
+  });
+
+  test('leads to all books from anywhere', async () => {
+    const router = await openApp('/sales');
+    await find('all books');
+    await expect.element(option('Books: All books')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(heading('Books')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/books');
+    await find('start your own{Enter}');
+    await expect.element(heading('Start your own books')).toBeVisible();
+  });
+});

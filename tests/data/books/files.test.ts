@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { createGodown } from '#data/books/godowns.ts';
+import { createItem } from '#data/books/items.ts';
+import { createLedger } from '#data/books/ledgers.ts';
+import { createParty } from '#data/books/parties.ts';
+import { booksStore } from '#data/books/store.ts';
+import { TABLES } from '#data/books/tables.ts';
+import { BLANK_GODOWN } from '#domain/books/godown.ts';
+import { BLANK_ITEM } from '#domain/books/item.ts';
+import { BLANK_LEDGER } from '#domain/books/ledger.ts';
+import { blankParty } from '#domain/books/party.ts';
+import { asRate } from '#domain/books/rate.ts';
+import { type CsvCell, csvLine } from '#domain/csv.ts';
+import { asPaise } from '#domain/money.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
+
+afterEach(emptyShelf);
+
+describe('the file form of each kind of record', () => {
+  it.each(booksStore.tableNames)(
+    'takes what the verbs write, and nothing with a field too many or too few: %s',
+    async (table) => {
+      await withOneOfEach();
+      const { shape } = await TABLES[table].file();
+      const rows = await booksStore.records(table).toArray();
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { keys: _, ...row } of rows) {
+        const schema = shape as v.GenericSchema;
+        expect(v.safeParse(schema, row).issues, JSON.stringify(row)).toBeUndefined();
+        expect(v.safeParse(schema, { ...row, more: 1 }).success).toBe(false);
+        expect(v.safeParse(schema, { ...row, id: 'X' }).success).toBe(false);
+      }
+    },
+  );
+
+  it('has a cell under each head, with figures as plain numbers', async () => {
+    await withOneOfEach();
+    expect(await linesOf('parties')).toEqual([
+      'Name,Kind,GST Registration,GSTIN,State,Address,City,PIN Code,Phone,Email,Credit Days,Opening Balance,Active',
+      'Walk-in Customer,Customer,Unregistered,,,,,,,,,0.00,Yes',
+      'Usha,Supplier,Unregistered,,Maharashtra,,,,,,30,-100.50,Yes',
+    ]);
+    expect((await linesOf('items'))[1]).toBe('Screw,Goods,,,7318,NOS,Taxable,18,No,0.3325,,,2.5,12.0000,Yes');
+    expect((await linesOf('ledgers')).at(-1)).toBe('Car,Fixed Assets,5.00,Yes');
+    expect((await linesOf('godowns')).at(-1)).toBe('Loft,Over the shop,Yes');
+  });
+});
+
+async function withOneOfEach(): Promise<void> {
+  await freshBooks();
+  const bills = [{ number: '7', date: '2026-03-01', dueDate: '', amount: asPaise(100_50) }] as const;
+  const split = { balance: asPaise(100_50), side: 'Cr', bills } as const;
+  await createParty({ ...blankParty('Supplier'), name: 'Usha', state: '27', creditDays: 30, ...split });
+  const stock = { openingQuantity: asQuantity(2.5), openingRate: asRate(12_0000), sellingPrice: asRate(3325) };
+  await createItem({ ...BLANK_ITEM, name: 'Screw', percent: 18, hsn: '7318', ...stock });
+  await createLedger({ ...BLANK_LEDGER, name: 'Car', group: 'Fixed Assets', balance: asPaise(5_00) });
+  await createGodown({ ...BLANK_GODOWN, name: 'Loft', address: 'Over the shop' });
+}
+
+async function linesOf(table: 'parties' | 'items' | 'ledgers' | 'godowns'): Promise<readonly string[]> {
+  const { columns } = await TABLES[table].file();
+  if (!columns) throw new Error(`${table} has a list.`);
+  const rows = await booksStore.records(table).toArray();
+  // Each table has columns of its own rows.
+  const cells = columns.cells as (row: object) => readonly CsvCell[];
+  return [csvLine(columns.head), ...rows.map((row) => csvLine(cells(row)))].map((line) => line.trimEnd());
+}

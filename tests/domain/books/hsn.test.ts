@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { hsnDigits, problemInHsn } from '#domain/books/hsn.ts';
+
+describe('the code of goods', () => {
+  it.each(['', ' ', '6109', '610910', '61091000', '0401', '6901 00 10', '6901.00.10'])('may be "%s"', (code) => {
+    expect(problemInHsn(code, 'Goods')).toBeUndefined();
+  });
+
+  it.each(['61', '610', '61091', '6109100', '610910001', 'ABCD', '61O9'])('is not "%s"', (code) => {
+    expect(problemInHsn(code, 'Goods')).toBe('An HSN code has 4, 6 or 8 digits, such as 61091000.');
+  });
+
+  it('does not begin with 99, as those of services do', () => {
+    expect(problemInHsn('998314', 'Goods')).toBe(
+      'Codes that begin with 99 are of services. Correct it, or choose the kind Service.',
+    );
+  });
+
+  it('keeps its leading zero, and loses spaces and points', () => {
+    expect(hsnDigits(' 0401.10 00 ')).toBe('04011000');
+  });
+});
+
+describe('the code of a service', () => {
+  it.each(['', '9983', '99831', '998314', '99 83 14'])('may be "%s"', (code) => {
+    expect(problemInHsn(code, 'Service')).toBeUndefined();
+  });
+
+  it.each(['99', '998', '9983141', '6109', '1998314', '99A3'])('is not "%s"', (code) => {
+    expect(problemInHsn(code, 'Service')).toBe('A SAC begins with 99 and has four to six digits, such as 998314.');
+  });
+});

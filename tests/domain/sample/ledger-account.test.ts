@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import {
+  BLANK_LEDGER,
+  balanceSide,
+  enteredLedger,
+  formatBalance,
+  ledgerEntry,
+  requiredForLedger,
+} from '#domain/sample/ledger-account.ts';
+import { asPaise } from '#domain/money.ts';
+import { missingIn } from '#domain/required.ts';
+
+it('a balance is debit, credit, or neither', () => {
+  expect(balanceSide(asPaise(1))).toBe('Dr');
+  expect(balanceSide(asPaise(-1))).toBe('Cr');
+  expect(balanceSide(asPaise(0))).toBe('');
+});
+
+it('a balance shows its amount and its side, never a minus', () => {
+  expect(formatBalance(asPaise(1_24_500_50))).toBe('₹1,24,500.50 Dr');
+  expect(formatBalance(asPaise(-500_00))).toBe('₹500 Cr');
+  expect(formatBalance(asPaise(0))).toBe('₹0');
+});
+
+it('a new ledger needs a code, a name and a group, and opens at 0 if no balance is entered', () => {
+  expect(requiredForLedger).toEqual(['code', 'name', 'group']);
+  expect(missingIn(BLANK_LEDGER, requiredForLedger)).toEqual(requiredForLedger);
+  expect(enteredLedger({ ...BLANK_LEDGER, code: '1003' })).toMatchObject({ code: '1003', balance: 0 });
+});
+
+it('a ledger comes back from its form unchanged', () => {
+  const entry = { code: '1003', name: 'Petty Cash', group: 'Cash-in-Hand', balance: asPaise(-1) } as const;
+  expect(ledgerEntry({ ...enteredLedger(entry), id: 'LED-013' })).toEqual(entry);
+});

@@ -1,0 +1,110 @@
+import { vi } from 'vitest';
+import { updateBusiness } from '#data/books/business.ts';
+import { checkBooks, mendBooks } from '#data/books/check-books.ts';
+import { noteHandedOver, saveCopy } from '#data/books/copies.ts';
+import { createGodown, deleteGodowns, updateGodown } from '#data/books/godowns.ts';
+import { createItem, deleteItems, updateItem } from '#data/books/items.ts';
+import { createLedger, deleteLedgers, updateLedger } from '#data/books/ledgers.ts';
+import { lockUpTo, unlock } from '#data/books/locks.ts';
+import { updatePatterns } from '#data/books/numbering.ts';
+import { createParty, deleteParties, updateParty } from '#data/books/parties.ts';
+import { type Copy, readCopy } from '#data/books/read-copy.ts';
+import { restoreOver } from '#data/books/restore.ts';
+import { noteCopySaved } from '#data/books/safety.ts';
+import { booksStore, closeBooks } from '#data/books/store.ts';
+import { BLANK_GODOWN } from '#domain/books/godown.ts';
+import { BLANK_ITEM } from '#domain/books/item.ts';
+import { BLANK_LEDGER } from '#domain/books/ledger.ts';
+import { STANDARD_PATTERNS } from '#domain/books/numbering.ts';
+import { blankParty } from '#domain/books/party.ts';
+import { asPaise } from '#domain/money.ts';
+import { aBooksBusiness, freshBooks } from '../support/fresh-books.ts';
+import type { Ground } from './try-faults.ts';
+
+/** Every verb that changes the open books, by name, with arguments for the books of the ground below. */
+export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
+  createParty: () => createParty({ ...blankParty('Both'), name: 'Usha', balance: ONE_RUPEE }),
+  updateParty: () => updateParty('PTY-000002', 1, { ...blankParty('Supplier'), name: 'Usha' }),
+  deleteParties: () => deleteParties(['PTY-000002']),
+  createItem: () => createItem({ ...BLANK_ITEM, name: 'Lamp', percent: 18 }),
+  updateItem: () => updateItem('ITM-000001', 1, { ...BLANK_ITEM, name: 'Oak chair', percent: 5 }),
+  deleteItems: () => deleteItems(['ITM-000001']),
+  createLedger: () => createLedger({ ...BLANK_LEDGER, name: 'Wages', group: 'Direct Expenses', balance: ONE_RUPEE }),
+  updateLedger: () => updateLedger('LED-000030', 1, { ...BLANK_LEDGER, name: 'Van', group: 'Fixed Assets' }),
+  deleteLedgers: () => deleteLedgers(['LED-000030']),
+  createGodown: () => createGodown({ ...BLANK_GODOWN, name: 'Yard' }),
+  updateGodown: () => updateGodown('GDN-000002', 1, { ...BLANK_GODOWN, name: 'Yard' }),
+  deleteGodowns: () => deleteGodowns(['GDN-000002']),
+  updateBusiness: () => updateBusiness(aBooksBusiness({ yourName: 'Meera' })),
+  updatePatterns: () => updatePatterns({ ...STANDARD_PATTERNS, Invoice: 'A/{fy}/{n}', Receipt: 'R/{fy}/{n}' }),
+  lockUpTo: () => lockUpTo('2026-06-30'),
+  unlock: () => unlock('', 'A bill came late'),
+  noteCopySaved: () => noteCopySaved(MOMENT),
+  mendBooks: () => mendBooks(),
+  noteHandedOver: () => noteHandedOver('asha-stores', { created: MOMENT, mark: { changes: 1, edits: 44 } }),
+  restoreOver: () => restoreOver('asha-stores', prepared(), 'Asha Stores'),
+};
+
+/**
+ * Functions that write but are no verbs of open books: the verbs call them, or they have tests of their own, as have a whole
+ * set of books and the folder of its copies.
+ */
+export const BENEATH_BOOKS = [
+  'createMaster',
+  'updateMaster',
+  'deleteMasters',
+  'startBooks',
+  'restoreAsNew',
+  'chooseFolder',
+  'allowFolder',
+  'noteFolder',
+  'leaveFolder',
+  'copyIfDue',
+  'keepCopying',
+];
+
+/** Books with a few records of each kind, at one moment, so that they are the same to the byte each time. */
+export const BOOKS_GROUND: Ground = {
+  verbs: BOOKS_VERBS,
+  tables: booksStore.tableNames,
+  prepare: async () => {
+    // Waiting moves a faked clock on, so that only what the log writes down is faked.
+    vi.spyOn(Date.prototype, 'toISOString').mockReturnValue('2026-11-25T07:00:00.000Z');
+    await prepareCopy();
+  },
+  fresh: async (verb) => {
+    const db = await freshBooks();
+    await createParty({ ...blankParty('Customer'), name: 'Asha' });
+    await createItem({ ...BLANK_ITEM, name: 'Chair', percent: 18 });
+    await createLedger({ ...BLANK_LEDGER, name: 'Scooter', group: 'Fixed Assets' });
+    await createGodown({ ...BLANK_GODOWN, name: 'Loft' });
+    if (verb === 'unlock') await lockUpTo('2026-06-30');
+    if (verb === 'mendBooks') await db.totals.update('parties', { count: 7 });
+    return db;
+  },
+  wrong: () => checkBooks(),
+  end: ({ name }) => end(name),
+};
+
+/** A copy of an earlier state of the books of the ground: all are begun at one moment, so all are the same books. */
+async function prepareCopy(): Promise<void> {
+  const { name } = await freshBooks();
+  await createParty({ ...blankParty('Customer'), name: 'Of the copy' });
+  const read = await readCopy(new Blob([...(await saveCopy()).parts]));
+  if (read.kind === 'copy') copy = read;
+  await end(name);
+}
+
+function prepared(): Copy {
+  if (!copy) throw new Error('The copy was not prepared.');
+  return copy;
+}
+
+async function end(name: string): Promise<void> {
+  closeBooks();
+  await new Promise((resolve) => indexedDB.deleteDatabase(name).addEventListener('success', resolve));
+}
+
+let copy: Copy | undefined;
+const MOMENT = '2026-11-25T07:33:45.123Z';
+const ONE_RUPEE = asPaise(1_00);

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import type { Opened } from '../opened.ts';
+
+/** From the form that starts books, where nothing is kept yet, to the first screens of books that were started. */
+export const OVER_BOOKS: Opened = {
+  path: '/books/new',
+  there: 'Stands at the head of every invoice.',
+  states: {
+    'what is missing': async (page) => {
+      await page.getByRole('button', { name: 'Start Books' }).click();
+      await expect(page.getByText('Choose the State of the business.')).toBeVisible();
+    },
+    'the States': async (page) => {
+      await page.getByRole('combobox', { name: 'State' }).click();
+      await expect(page.getByRole('option', { name: /Karnataka/ })).toBeAttached();
+    },
+    'the question before what was typed is left': async (page) => {
+      await page.getByLabel('City').fill('Pune');
+      await page.getByRole('main').getByRole('link', { name: 'All books' }).click();
+      await expect(page.getByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();
+    },
+    'books that were just started': (page) => startBooks(page),
+    'a screen that is still to come': async (page) => {
+      await startBooks(page);
+      await page.goto(`${page.url()}/reports`);
+      await expect(page.getByText('This screen is still to come.')).toBeVisible();
+      await page.getByRole('main').focus();
+    },
+    'all books': (page) => showAll(page),
+    'the question before books are deleted': async (page) => {
+      await showAll(page);
+      await page.getByRole('button', { name: 'Delete Asha Stores' }).first().click();
+      await expect(page.getByRole('alertdialog', { name: 'Delete books' })).toBeVisible();
+    },
+    'books that are not on this device': async (page) => {
+      await page.goto('/books/no-such-books');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('These books are not on this device');
+      await page.getByRole('main').focus();
+    },
+    'the menu of books': async (page) => {
+      const toggle = page.getByRole('button', { name: 'Toggle Sidebar' });
+      if ((page.viewportSize()?.width ?? 0) < 768) await toggle.click();
+      await page.getByRole('button', { name: 'Books', exact: true }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  },
+};
+
+async function startBooks(page: Page): Promise<void> {
+  await page.getByLabel('Business Name').fill('Asha Stores');
+  await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
+  await page.getByRole('button', { name: 'Start Books' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Asha Stores')).toBeVisible();
+}
+
+async function showAll(page: Page): Promise<void> {
+  await startBooks(page);
+  await page.goto('/books');
+  await expect(page.getByRole('row', { name: /Asha Stores/ }).first()).toBeVisible();
+  await page.getByRole('main').focus();
+}

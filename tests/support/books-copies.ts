@@ -1,0 +1,96 @@
+import { createGodown, deleteGodowns } from '#data/books/godowns.ts';
+import { type Copy, readCopy } from '#data/books/read-copy.ts';
+import { saveCopy } from '#data/books/copies.ts';
+import { createItem, updateItem } from '#data/books/items.ts';
+import { createLedger } from '#data/books/ledgers.ts';
+import { lockUpTo } from '#data/books/locks.ts';
+import { updatePatterns } from '#data/books/numbering.ts';
+import { createParty, deleteParties, updateParty } from '#data/books/parties.ts';
+import { BLANK_GODOWN } from '#domain/books/godown.ts';
+import { BLANK_ITEM } from '#domain/books/item.ts';
+import { BLANK_LEDGER } from '#domain/books/ledger.ts';
+import { STANDARD_PATTERNS } from '#domain/books/numbering.ts';
+import { blankParty } from '#domain/books/party.ts';
+import { asPaise } from '#domain/money.ts';
+import { type BooksDatabase, freshBooks } from './fresh-books.ts';
+import { checksumOf, type Pieces } from './backup-files.ts';
+import { inOrder } from './dump.ts';
+
+/** Books in which something of each kind was made, changed, deleted and locked. */
+export async function busyBooks(name = 'Asha Stores'): Promise<BooksDatabase> {
+  const db = await freshBooks({ name, yourName: 'तारा & Sons 🧵' });
+  const bills = [{ number: '7', date: '2026-03-01', dueDate: '', amount: asPaise(100_50) }] as const;
+  await createParty({ ...blankParty('Both'), name: 'Usha', balance: asPaise(100_50), side: 'Cr', bills });
+  await createParty({ ...blankParty('Customer'), name: 'Half a pair \uD83D' });
+  await deleteParties(['PTY-000003']);
+  await updateParty('PTY-000002', 1, { ...blankParty('Supplier'), name: 'Usha & Co', state: '27' });
+  await createItem({ ...BLANK_ITEM, name: 'Chair', percent: 18 });
+  await updateItem('ITM-000001', 1, { ...BLANK_ITEM, name: 'Oak chair', percent: 5 });
+  await createLedger({ ...BLANK_LEDGER, name: 'Scooter', group: 'Fixed Assets', balance: asPaise(1_00) });
+  await createGodown({ ...BLANK_GODOWN, name: 'Loft' });
+  await deleteGodowns(['GDN-000002']);
+  await updatePatterns({ ...STANDARD_PATTERNS, Invoice: 'A/{fy}/{n}' });
+  await lockUpTo('2026-06-30');
+  return db;
+}
+
+export async function savedFile(password = ''): Promise<Blob> {
+  return new Blob([...(await saveCopy({ password })).parts]);
+}
+
+export async function readable(file: Blob, password = ''): Promise<Copy> {
+  const copy = await readCopy(file, { password });
+  if (copy.kind !== 'copy') throw new Error('The file is locked.');
+  return copy;
+}
+
+/** The message that a copy is refused with; throws if it is not refused. */
+export async function refusalOfCopy(file: BlobPart, password = ''): Promise<string> {
+  try {
+    const read = await readCopy(new Blob([file]), { password });
+    throw new TypeError(`The file was not refused: ${read.kind}`);
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'Refusal') throw error;
+    return error.message;
+  }
+}
+
+/**
+ * Everything in a set of books, derived keys and sums included, one line per row, but for the marks of copies, which belong
+ * to the device, and what restoring adds: the entries of it in the log, and their count.
+ */
+export async function wholeOf(db: BooksDatabase): Promise<readonly string[]> {
+  const restores = (await db.records('edits').toArray()).filter(({ deed }) => deed === 'restore');
+  const own = new Set(restores.map(({ id }) => id));
+  const days = restores.map(({ keys }) => `edits/${String(keys['day'])}`);
+  const lines: string[] = [];
+  for (const { name } of db.tables) {
+    for (const row of (await db.table(name).toArray()) as Row[]) {
+      if (name === 'edits' && own.has(row.id)) continue;
+      if (name === 'totals' && MARKS.includes(row.key)) continue;
+      const of = name !== 'totals' ? 0 : countOf(row.key, restores.length, days);
+      const shown = of === 0 ? row : { ...row, count: row.count - of };
+      if (name === 'totals' && shown.count === 0) continue;
+      lines.push(`${name} ${JSON.stringify(inOrder(shown))}`);
+    }
+  }
+  return lines;
+}
+
+function countOf(key: string, restores: number, days: readonly string[]): number {
+  if (key === 'edits' || key === 'changes' || key === 'edits/Books') return restores;
+  return days.filter((day) => day === key).length;
+}
+
+type Row = Readonly<{ id: string; key: string; count: number }>;
+const MARKS = ['last copy', 'changes at last copy', 'edits at last copy'];
+
+/** A parsed copy, for tests to change. */
+export type CopyPieces = Pieces & { kept: Record<string, number> };
+
+/** The pieces with the checksum that fits what the test made of them, so that nothing else is wrong. */
+export async function sealedCopy(pieces: CopyPieces): Promise<string> {
+  const { created, kept, records } = pieces;
+  const counts = Object.fromEntries(Object.entries(records).map(([table, rows]) => [table, rows.length]));
+  return JSON.stringify({ ...pieces, counts, checksum: await checksumOf({ created, kept, records }) });
+}

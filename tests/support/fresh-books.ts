@@ -1,0 +1,28 @@
+import { startBooks } from '#data/books/shelf.ts';
+import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
+import type { Rows } from '#data/books/tables.ts';
+import type { Database } from '#data/store/database.ts';
+import { blankBusiness, type BusinessEntry } from '#domain/books/business.ts';
+
+export type BooksDatabase = Database<Rows>;
+
+/** The entry of a business without problems. */
+export function aBooksBusiness(said: Partial<BusinessEntry> = {}): BusinessEntry {
+  return { ...blankBusiness('2026-11-25'), name: 'Asha Stores', state: '27', registration: 'Unregistered', ...said };
+}
+
+/** Starts a new set of books for one test, and opens it. */
+export async function freshBooks(said: Partial<BusinessEntry> = {}): Promise<BooksDatabase> {
+  closeBooks();
+  await openBooks(await startBooks(aBooksBusiness(said)));
+  return booksStore.database();
+}
+
+/** Closes and deletes every set of books, as after each test. */
+export async function emptyShelf(): Promise<void> {
+  closeBooks();
+  for (const { name = '' } of await indexedDB.databases()) {
+    if (!name.startsWith('books-of-')) continue;
+    await new Promise((resolve) => indexedDB.deleteDatabase(name).addEventListener('success', resolve));
+  }
+}

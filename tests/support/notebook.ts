@@ -1,0 +1,69 @@
+import type { Version } from '#data/store/database.ts';
+import type { Keeping } from '#data/store/connection.ts';
+import { openKept } from '#data/store/open-kept.ts';
+import { createStore, type Store } from '#data/store/store.ts';
+import { describe, type RowsOf, schemasOf } from '#data/store/table.ts';
+
+/** A small store that is kept, for tests: notes, and a log of what was done. */
+type Note = Readonly<{ id: string; text: string; size?: number }>;
+type Entry = Readonly<{ id: string; deed: string }>;
+
+const file = async () => ({ shape: undefined });
+const TABLES = {
+  notes: describe<Note>({ name: 'Notes', indexes: 'id,keys.serial', file }),
+  log: describe<Entry>({ name: 'Log', indexes: 'id,keys.serial', file }),
+};
+type NoteRows = RowsOf<typeof TABLES>;
+export type Notebook = Store<NoteRows>;
+
+export const FIRST: Version = { version: 1, schemas: schemasOf<NoteRows>(TABLES) };
+
+/** The second version counts the letters of each note, and lists notes by that. */
+export function second(interrupt: (moved: number) => void = () => {}): Version {
+  return {
+    version: 2,
+    schemas: { notes: 'id,keys.serial,size' },
+    upgrade: async (moving) => {
+      let moved = 0;
+      await moving
+        .table('notes')
+        .toCollection()
+        .modify((row: { text: string; size?: number }) => {
+          row.size = row.text.length;
+          interrupt(++moved);
+        });
+    },
+  };
+}
+
+export function notebook(versions: readonly Version[] = [FIRST]): Notebook {
+  return createStore<NoteRows>('notebook', TABLES, SAID, {
+    versions,
+    words: KEPT,
+    journal: {
+      table: 'log',
+      reads: [],
+      entries: async (hand, changes, { deed, whole }) => {
+        const deeds = whole ? [`${deed} ${JSON.stringify(whole)}`] : changes.map((change) => `${change.after?.id}`);
+        const after = await hand.lastSerial('log');
+        return deeds.map((said, at) => ({ id: `L-${after + at + 1}`, deed: said }));
+      },
+    },
+  });
+}
+
+/** Opens it as a page does, and hears why it takes long. */
+export async function opened(store: Notebook, name: string, heard: string[] = []): Promise<Notebook> {
+  await store.use(openKept(store, name, (why) => heard.push(why)));
+  return store;
+}
+
+const SAID = { closed: 'Closed. Reload.', slow: 'Slow. Wait.', unreadable: 'Unreadable. Reload.' };
+const KEPT: Keeping<NoteRows>['words'] = {
+  missing: 'Missing. Restore.',
+  newer: 'Newer. Reload.',
+  refused: 'Refused. Allow.',
+  unmoved: 'Unmoved. Try again.',
+  exists: 'Exists. Choose another.',
+  outdated: 'Outdated. Reload.',
+};
