@@ -82,7 +82,7 @@ test('on the first visit too, once the page has been idle', { tag: '@offline' },
   expect((await readPdf(bytes)).text).toContain('INV-2024-014');
 });
 
-for (const part of ['document-worker', 'save-document', 'tax-invoices']) {
+for (const part of ['document-worker', 'save-document', 'entities']) {
   test(`without ${part} a file cannot be written: an error says so, and nothing is saved`, async ({
     page,
     context,

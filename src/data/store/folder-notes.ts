@@ -7,6 +7,9 @@ import { browserStorage } from './engine.ts';
  * Losing it costs one choosing of the folder, so nothing waits for it to be on the disk.
  */
 export async function readFolderNote(key: string): Promise<unknown> {
+  // Opening would make the database, in every browser whose user never chose a folder.
+  const there = await browserStorage()?.databases?.();
+  if (there && !there.some(({ name }) => name === NAME)) return undefined;
   return within('readonly', (notes) => notes.get(key));
 }
 
