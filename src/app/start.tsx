@@ -38,8 +38,6 @@ export async function start(business: () => Promise<Business>): Promise<void> {
   await whenIdle();
   await drawn();
   prepareToasts();
-  // Nobody scans in the first moment.
-  void import('#ui/keys/scan.ts');
   const later = await whatComesLater();
   later.keepReady(opened, router);
   // A workspace that the user goes to later is fetched whole then.
@@ -54,6 +52,8 @@ async function whatComesLater(): Promise<typeof import('./keep-ready.ts')> {
   for (;;) {
     const isBack = once(window, 'online');
     try {
+      // Nobody scans in the first moment.
+      await import('#ui/keys/scan.ts');
       return await import('./keep-ready.ts');
     } catch {
       await isBack;

@@ -9,7 +9,7 @@ export const OVER_INVOICES: Opened = {
       await page.getByRole('button', { name: 'New Invoice' }).click();
       await page.getByLabel('Rate').fill('abc');
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Please fill all required fields')).toBeVisible();
+      await expect(page.getByText('Rate cannot be read. Correct it, then save.')).toBeVisible();
     },
     'the discard question': async (page) => {
       await page.getByRole('button', { name: 'New Invoice' }).click();
