@@ -122,9 +122,7 @@ describe('Ledgers', () => {
     await group.fill('direct inc');
     await userEvent.keyboard('{Enter}');
     await save.click();
-    await expect
-      .element(group)
-      .toHaveAccessibleDescription('Leave Sales under Sales Accounts: documents post to it.');
+    await expect.element(group).toHaveAccessibleDescription('Leave Sales under Sales Accounts: documents post to it.');
     await group.fill('sales');
     await userEvent.keyboard('{Enter}');
     await save.click();
@@ -167,7 +165,9 @@ describe('Ledgers', () => {
     await page.getByRole('button', { name: 'Edit Van' }).click();
     await field('Opening Balance').fill('500');
     await save.click();
-    await expect.element(field('Opening Balance')).toHaveAccessibleDescription(/^The books are locked up to 01 Apr 2026/);
+    await expect
+      .element(field('Opening Balance'))
+      .toHaveAccessibleDescription(/^The books are locked up to 01 Apr 2026/);
     await expect.element(field('Opening Balance')).toHaveValue('500');
   });
 

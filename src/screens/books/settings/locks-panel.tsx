@@ -44,7 +44,7 @@ function LockedUpTo({ kept: { upTo } }: { kept: Locks }) {
       sentence="Nothing dated on that day or before can be entered, changed or cancelled, and opening balances stay as they are."
     >
       <PageForm
-        name="Locked Up To"
+        name="Lock the books"
         state={state}
         beside={upTo !== '' && <Button onClick={unlocking.open.create}>Unlock</Button>}
       >
