@@ -149,7 +149,7 @@ function Rows<Row extends { readonly id: string }>({
       role="rowgroup"
       data-deeds={(deeds && 'edit' in deeds) || undefined}
       data-selectable={maySelect || undefined}
-      className="@max-cards:block"
+      className={`@max-cards:block ${opens ? 'cursor-pointer' : ''}`}
       {...keys}
       {...presses}
     >

@@ -10,7 +10,13 @@ import type { KeptLedger } from './ledger-kind.ts';
 export function ledgerColumns(deeds: RowDeeds<KeptLedger>): readonly Column<KeptLedger>[] {
   return [
     { title: 'Name', sort: 'name', onCard: 'name', cell: masterName },
-    { title: 'Group', sort: 'group', onCard: 'detail', cell: ({ group }) => formatText(group ?? '') },
+    {
+      title: 'Group',
+      sort: 'group',
+      onCard: 'status',
+      isBlank: ({ group }) => group === null,
+      cell: ({ group }) => formatText(group ?? ''),
+    },
     {
       title: 'Opening Balance',
       sort: 'opening',

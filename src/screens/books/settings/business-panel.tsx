@@ -23,7 +23,12 @@ import { Section } from '#ui/sections/section.tsx';
 export function BusinessPanel() {
   const { value: kept, problem } = useLiveResult(['business'], business);
   if (problem) return <ListProblem problem={problem} />;
-  return kept ? <BusinessForm kept={kept} /> : null;
+  // On a phone the button ends above the toasts, which say why it did nothing.
+  return kept ? (
+    <div className="max-md:pb-14">
+      <BusinessForm kept={kept} />
+    </div>
+  ) : null;
 }
 
 function BusinessForm({ kept }: { kept: Business }) {

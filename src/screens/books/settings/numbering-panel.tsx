@@ -13,7 +13,12 @@ import { ListProblem } from '#ui/records/list-problem.tsx';
 export function NumberingPanel() {
   const { value: kinds, problem } = useLiveResult(['numbering'], series);
   if (problem) return <ListProblem problem={problem} />;
-  return kinds ? <NumberingForm kinds={kinds} /> : null;
+  // On a phone the button ends above the toasts, which say why it did nothing.
+  return kinds ? (
+    <div className="max-md:pb-14">
+      <NumberingForm kinds={kinds} />
+    </div>
+  ) : null;
 }
 
 function NumberingForm({ kinds }: { kinds: readonly Numbering[] }) {
@@ -62,7 +67,7 @@ function NumberingForm({ kinds }: { kinds: readonly Numbering[] }) {
               const isRight = problemInPattern(pattern) === undefined;
               return (
                 <tr key={kind} role="row" className={ROW}>
-                  <th role="rowheader" scope="row" className={`${CELL} text-start font-medium max-sm:order-1`}>
+                  <th role="rowheader" scope="row" className={`${CELL} text-start font-medium sm:whitespace-nowrap max-sm:order-1`}>
                     {kind}
                   </th>
                   <td role="cell" className={`${CELL} max-sm:order-3 max-sm:basis-full`}>
