@@ -40,7 +40,7 @@ async function openSettings(named = '') {
 }
 
 async function lastEdit() {
-  return (await booksStore.records('edits').orderBy('keys.serial').reverse().limit(1).toArray())[0];
+  return (await booksStore.records('edits').orderBy('keys.serial').toArray()).at(-1);
 }
 
 test('has six tabs, which the address names', async () => {
