@@ -67,7 +67,11 @@ function NumberingForm({ kinds }: { kinds: readonly Numbering[] }) {
               const isRight = problemInPattern(pattern) === undefined;
               return (
                 <tr key={kind} role="row" className={ROW}>
-                  <th role="rowheader" scope="row" className={`${CELL} text-start font-medium sm:whitespace-nowrap max-sm:order-1`}>
+                  <th
+                    role="rowheader"
+                    scope="row"
+                    className={`${CELL} text-start font-medium sm:whitespace-nowrap max-sm:order-1`}
+                  >
                     {kind}
                   </th>
                   <td role="cell" className={`${CELL} max-sm:order-3 max-sm:basis-full`}>
