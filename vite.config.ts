@@ -203,7 +203,7 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
         'tests/faults/{files,verbs}.test.ts',
         ...(process.env['VITE_HOSTILE'] === 'whole' ? [] : ['tests/data/sample/hostile-text.test.ts']),
       ],
-      setupFiles: ['tests/support/tripwire.ts', 'tests/support/no-standing-toasts.ts'],
+      setupFiles: ['tripwire', 'no-standing-toasts', 'no-left-books'].map((file) => `tests/support/${file}.ts`),
       // How long one is willing to wait, on a machine that may be busy.
       testTimeout: 60_000,
       expect: { poll: { timeout: 15_000 } },

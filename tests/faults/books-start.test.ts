@@ -4,7 +4,7 @@ import { verifyEdits } from '#data/books/edits.ts';
 import { deleteBooks, listBooks, startBooks } from '#data/books/shelf.ts';
 import { closeBooks, openBooks } from '#data/books/store.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import { aBooksBusiness, emptyShelf } from '../support/fresh-books.ts';
+import { aBooksBusiness } from '../support/fresh-books.ts';
 import { endFault, injectFault, KINDS, whenCloseFired } from './storage-faults.ts';
 import { printFaultCount } from './tell-figures.ts';
 
@@ -12,9 +12,7 @@ import { printFaultCount } from './tell-figures.ts';
 const UNWISHED = KINDS.filter((kind) => kind !== 'another context deletes the database');
 const isWhole = import.meta.env['FAULTS'] === 'all';
 
-beforeEach(async () => {
-  // In a real browser other files have left books of theirs.
-  await emptyShelf();
+beforeEach(() => {
   // Dexie logs failures to the console; here they are expected.
   for (const way of ['trace', 'warn'] as const) vi.spyOn(console, way).mockReturnValue();
 });

@@ -13,9 +13,7 @@ import { blankParty } from '#domain/books/party.ts';
 import { busyBooks, readable, savedFile, wholeOf } from '../../support/books-copies.ts';
 import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';
 
-beforeEach(async () => {
-  // In a real browser other files have left books of theirs.
-  await emptyShelf();
+beforeEach(() => {
   // A worker would open the books of the page in a browser; here it is what the file holds that is tested.
   vi.stubGlobal('Worker', undefined);
 });
