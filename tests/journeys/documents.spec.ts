@@ -47,7 +47,10 @@ test('each statement is exported as PDF offline, with the content of the screen'
   await openOffline(page, '/reports');
   for (const name of ['Profit & Loss', 'Balance Sheet', 'Cash Flow']) {
     await page.getByRole('button', { name: `Generate ${name}` }).click();
-    const shown = await page.getByRole('region', { name }).getByRole('row').allInnerTexts();
+    const rows = page.getByRole('region', { name }).getByRole('row');
+    // A list of elements waits for none of them.
+    await expect(rows.first()).toBeVisible();
+    const shown = await rows.allInnerTexts();
     const file = await downloaded(page, `Export PDF ${name}`);
     expect(file.name).toMatch(/^[a-z-]+-\d{4}-\d\d-\d\d\.pdf$/);
     const { text, texts, info, tags } = await readPdf(file.bytes);
