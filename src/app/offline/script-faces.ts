@@ -10,8 +10,11 @@ export function showScripts(): void {
   for (const name of SCRIPT_NAMES) void show(name);
 }
 
-/** `isNeeded` if a letter of it was shown when it could not be fetched: then it is fetched now, shown or not. */
-async function show(name: ScriptName, isNeeded = false): Promise<void> {
+/**
+ * `isNeeded` if a letter of it was shown when it could not be fetched: then it is fetched now, shown or not. `pause` is how
+ * long to wait, in milliseconds, if that fails while the browser believes to be online.
+ */
+async function show(name: ScriptName, isNeeded = false, pause = FIRST_PAUSE_MS): Promise<void> {
   const address = ADDRESSES[name];
   const face = new FontFace(SCRIPT_FAMILY, `url("${address.href}")`, {
     unicodeRange: SCRIPTS[name].letters,
@@ -24,9 +27,16 @@ async function show(name: ScriptName, isNeeded = false): Promise<void> {
   } catch {
     // A face that failed never tries again, and the next one must wait. Until then the system's typeface is shown.
     document.fonts.delete(face);
-    await once(window, 'online');
-    await show(name, true);
+    await networkBack(pause);
+    await show(name, true, pause * 2);
   }
+}
+
+/** A browser is online as soon as there is a cable or a mast, often before anything can be fetched: no event tells when. */
+async function networkBack(pause: number): Promise<void> {
+  const event = once(window, 'online');
+  const passed = new Promise((resolve) => setTimeout(resolve, pause));
+  await (navigator.onLine ? Promise.race([event, passed]) : event);
 }
 
 /** A page of the first visit has fetched it past the service worker, which must keep it for the next one. */
@@ -34,3 +44,5 @@ async function keep(path: string): Promise<void> {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller) return;
   (await navigator.serviceWorker.ready).active?.postMessage({ type: 'KEEP', path });
 }
+
+const FIRST_PAUSE_MS = 2000;
