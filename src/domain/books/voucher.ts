@@ -1,0 +1,121 @@
+import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
+import { counted, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import type { VoucherKind } from './numbering.ts';
+
+/** A ledger or a party that a voucher names, and its name when the voucher was saved. Each party is a ledger. */
+export type Named = Readonly<{ id: string; name: string }>;
+
+/** An amount on a ledger: debit positive, credit negative. */
+export type Posting = Readonly<{ ledger: string; amount: Paise }>;
+
+/**
+ * A draft has no number and posts nothing. An issued voucher is a part of the books. A cancelled one keeps its number, so
+ * that none is missing, and counts as if it had never been.
+ */
+export type VoucherState = 'Draft' | 'Issued' | 'Cancelled';
+
+/** The values of a form, where much may still be empty, also in a draft that is kept. */
+export type VoucherEntry = JournalEntry | ContraEntry | MoneyEntry;
+
+type Head = Readonly<{
+  date: MaybeDate;
+  /** Blank: the next number of its kind. */
+  number: string;
+  narration: string;
+}>;
+
+export type JournalEntry = Head & Readonly<{ kind: 'Journal'; lines: readonly JournalLine[] }>;
+
+/** A line of a journal has a debit or a credit. */
+export type JournalLine = Readonly<{ ledger: Named | null; debit: Paise | null; credit: Paise | null }>;
+
+/** Money from the one cash or bank ledger to the other. */
+export type ContraEntry = Head &
+  Readonly<{
+    kind: 'Contra';
+    paidFrom: Named | null;
+    receivedIn: Named | null;
+    amount: Paise | null;
+    reference: string;
+  }>;
+
+/** A receipt or a payment. `amount` is what moved; what it settles is that with the tax deducted and the discount. */
+export type MoneyEntry = Head &
+  Readonly<{
+    kind: 'Receipt' | 'Payment';
+    /** The party or ledger that paid, or is paid. */
+    against: Named | null;
+    /** The cash or bank ledger that the money came to, or went from. */
+    account: Named | null;
+    amount: Paise | null;
+    mode: PaymentMode;
+    reference: string;
+    tds: Paise | null;
+    discount: Paise | null;
+  }>;
+
+export const PAYMENT_MODES = ['Cash', 'UPI', 'Card', 'Bank transfer', 'Cheque'] as const;
+export type PaymentMode = (typeof PAYMENT_MODES)[number];
+
+/** A voucher as it is kept. `rev` counts its changes. */
+export type Voucher<Entry extends VoucherEntry = VoucherEntry> = Entry &
+  Readonly<{ id: string; state: VoucherState; date: IsoDate; postings: readonly Posting[]; rev: number }>;
+
+export type EntryKind = VoucherEntry['kind'];
+
+/** What a voucher posts now: a draft and a cancelled one nothing. */
+export function postedBy(voucher: Pick<Voucher, 'state' | 'postings'> | undefined): readonly Posting[] {
+  return voucher?.state === 'Issued' ? voucher.postings : [];
+}
+
+/** What a voucher is about, in paise: what moved, or the debit side of a journal; 0 while that is too large to be exact. */
+export function amountOf(entry: VoucherEntry): Paise {
+  if (entry.kind !== 'Journal') return entry.amount ?? ZERO;
+  return counted(() => sumOf(entry.lines.map(({ debit }) => debit ?? ZERO))) ?? ZERO;
+}
+
+/** What a receipt or payment settles: what moved, the tax deducted at source, and the discount. */
+export function settledBy({ amount, tds, discount }: Pick<MoneyEntry, 'amount' | 'tds' | 'discount'>): Paise {
+  return sumOf([amount ?? ZERO, tds ?? ZERO, discount ?? ZERO]);
+}
+
+/** The ledgers and parties that a voucher names, each once, in its order. */
+export function namedIn(entry: VoucherEntry): readonly Named[] {
+  const all =
+    entry.kind === 'Journal'
+      ? entry.lines.map(({ ledger }) => ledger)
+      : entry.kind === 'Contra'
+        ? [entry.receivedIn, entry.paidFrom]
+        : [entry.against, entry.account];
+  return [...new Map(all.filter((named) => named !== null).map((named) => [named.id, named])).values()];
+}
+
+/** "Journal JV/26-27/0001"; a draft has no number. */
+export function titleOf({ kind, number, state }: Readonly<{ kind: VoucherKind; number: string; state: VoucherState }>) {
+  return state === 'Draft' ? kind : `${kind} ${number}`;
+}
+
+/** An empty form, dated today. `account` is the cash ledger that most receipts and payments use. */
+export function blankVoucher(kind: EntryKind, today: IsoDate, account: Named | null = null): VoucherEntry {
+  const head = { date: today, number: '', narration: '' };
+  if (kind === 'Journal') return { ...head, kind, lines: [BLANK_LINE, BLANK_LINE] };
+  if (kind === 'Contra') return { ...head, kind, paidFrom: null, receivedIn: null, amount: null, reference: '' };
+  return {
+    ...head,
+    kind,
+    against: null,
+    account,
+    amount: null,
+    mode: 'Cash',
+    reference: '',
+    tds: null,
+    discount: null,
+  };
+}
+
+export const BLANK_LINE: JournalLine = { ledger: null, debit: null, credit: null };
+
+/** A line that nothing was entered in; it is left out when the journal is saved. */
+export function isBlankLine({ ledger, debit, credit }: JournalLine): boolean {
+  return ledger === null && debit === null && credit === null;
+}
