@@ -92,8 +92,8 @@ function accountProblem({ against, account }: MoneyEntry, id: string | undefined
 
 function aboutAmounts(entry: ContraEntry | MoneyEntry): Found {
   const parts = entry.kind === 'Contra' ? [] : [['tds', entry.tds] as const, ['discount', entry.discount] as const];
-  const negative = parts.map(([field, amount]) => [field, (amount ?? 0) < 0 ? NO_MINUS : undefined] as const);
-  return { amount: problemInAmount(entry.amount), ...Object.fromEntries(negative) };
+  const minus = parts.map(([field, amount]) => [field, (amount ?? 0) < 0 ? NO_MINUS : undefined] as const);
+  return { amount: problemInAmount(entry.amount), ...Object.fromEntries(minus) };
 }
 
 function problemInAmount(amount: Paise | null): string | undefined {
