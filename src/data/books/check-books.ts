@@ -27,7 +27,7 @@ export async function checkBooks(onProgress: OnProgress = () => {}): Promise<rea
     const db = await booksStore.ready();
     return await db.transaction(
       'r',
-      [...booksStore.tableNames, 'totals'],
+      [...booksStore.everyTable],
       async () => (await compare(db, onProgress)).differences,
     );
   } catch (error) {
@@ -37,7 +37,7 @@ export async function checkBooks(onProgress: OnProgress = () => {}): Promise<rea
 
 /** Puts right what differs, in one transaction, and writes into the edit log what it was. Resolves with it. */
 export function mendBooks(): Promise<readonly Difference[]> {
-  return transact(booksStore, booksStore.tableNames, async (db) => {
+  return transact(booksStore, booksStore.everyTable, async (db) => {
     const { differences, totals, wrongKeys } = await compare(db);
     if (differences.length === 0) return differences;
     await mendFrom(booksStore, db, { totals, wrongKeys }, isOther);

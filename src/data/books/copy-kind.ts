@@ -17,7 +17,7 @@ const OF_THE_SAMPLE = 'it is a file of the sample business; Import Data under Se
 export const COPY_KIND: CopyKind = {
   plain: 'books copy',
   encrypted: 'encrypted books copy',
-  version: 1,
+  version: 2,
   elsewhere: {
     backup: OF_THE_SAMPLE,
     'encrypted backup': OF_THE_SAMPLE,

@@ -1,6 +1,7 @@
 import { act } from '#data/store/act.ts';
 import type { Hand } from '#data/store/hand.ts';
 import { Refusal } from '#data/store/refusal.ts';
+import { totalKey } from '#data/store/sums.ts';
 import { problemInDeleting } from '#domain/books/master.ts';
 import { nameIsTaken, nameKey } from '#domain/books/names.ts';
 import { ID_DIGITS } from './ids.ts';
@@ -65,14 +66,19 @@ export function deleteMasters<T extends MasterTable>(
     async (hand) => {
       const rows = await Promise.all(ids.map((id) => hand.find(table, id)));
       for (const row of rows) {
-        // There are no vouchers yet that could use it.
-        const why = mayGo(row) ?? problemInDeleting(row, false);
+        const why = mayGo(row) ?? problemInDeleting(row, await isUsed(hand, row.id));
         if (why !== undefined) throw new Refusal('Not deleted', why);
       }
       for (const row of rows) await hand.remove(table, row);
     },
     'Not deleted',
   );
+}
+
+/** Whether a voucher names it, be it only a draft, or one that is cancelled. */
+export async function isUsed(hand: Hand<Rows>, id: string): Promise<boolean> {
+  const [named] = await hand.totals([totalKey('vouchers', id)]);
+  return named !== undefined && named.count > 0;
 }
 
 /** Names are unique among the masters that stand in one list; see `namesakesOf`. */
