@@ -37,19 +37,21 @@ export async function addMaster<T extends MasterTable>(
 
 /**
  * Changes a master as it was when its form was opened: `rev` is that of the row shown there. Refused if it was changed or
- * deleted meanwhile.
+ * deleted meanwhile, or if `check` throws.
  */
 export function updateMaster<T extends MasterTable>(
   table: T,
   id: string,
   rev: number,
   change: (before: Rows[T]) => Said<T>,
+  check: (hand: Hand<Rows>, before: Rows[T], said: Said<T>) => Promise<void> = async () => undefined,
 ): Promise<void> {
   return act(booksStore, [table, ...namesakesOf(table)], async (hand) => {
     const before = await hand.find(table, id);
     if (before.rev !== rev) throw new Refusal('Not saved', CHANGED_MEANWHILE);
     const said = change(before);
     await refuseNameTwice(hand, table, said.name, id);
+    await check(hand, before, said);
     await hand.replace(table, before, { ...said, id, rev: rev + 1 } as Rows[T]);
   });
 }
