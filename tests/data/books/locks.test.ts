@@ -44,6 +44,11 @@ describe('a lock', () => {
     ['a new party with one', () => createParty({ ...owing(100), name: 'Late' }), 'balance'],
     ['a party with one, by deleting it', ({ party: id }) => deleteParties([id]), 'balance'],
     ['the opening balance of a ledger', ({ ledger: id }) => updateLedger(id, 1, car(5)), 'balance'],
+    [
+      'the group of a ledger with one, in which reports show it',
+      ({ ledger: id }) => updateLedger(id, 1, { ...car(1), group: 'Investments' }),
+      'group',
+    ],
     ['a new ledger with one', () => createLedger({ ...car(5), name: 'Van' }), 'balance'],
     ['a ledger with one, by deleting it', ({ ledger: id }) => deleteLedgers([id]), 'balance'],
     ['the opening quantity of an item', ({ item: id }) => updateItem(id, 1, chairs(3, 50)), 'openingQuantity'],
@@ -74,7 +79,7 @@ describe('a lock', () => {
     await lockUpTo('2026-06-30');
     await updateParty(ids.party, 1, { ...owing(100), city: 'Pune' });
     await updateItem(ids.item, 1, { ...chairs(2, 50), sellingPrice: asRate(99_0000) });
-    await updateLedger(ids.ledger, 1, { ...car(1), group: 'Investments' });
+    await updateLedger(ids.ledger, 1, { ...car(1), name: 'Van' });
     await createParty({ ...blankParty('Supplier'), name: 'New' });
     await updateBusiness(aBooksBusiness({ yourName: 'Meera' }));
     expect((await party(ids.party))?.city).toBe('Pune');
