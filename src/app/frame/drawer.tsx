@@ -4,6 +4,7 @@ import { IconButton } from '#ui/controls/button.tsx';
 import { useRestoreFocus } from '#ui/going/focus.ts';
 import { useModalLayer } from '#ui/overlays/opening.ts';
 import { Navigation } from './navigation.tsx';
+import { DRAWER } from './sidebar-state.ts';
 
 /**
  * The navigation on a phone: 18rem wide, sliding in over the page. Following an entry closes it. It closes without a
@@ -11,7 +12,7 @@ import { Navigation } from './navigation.tsx';
  */
 export function Drawer({ onClose }: { onClose: () => void }) {
   useRestoreFocus();
-  useModalLayer('drawer');
+  useModalLayer(DRAWER);
   return (
     <Dialog open onClose={onClose} aria-label="Menu" className="fixed inset-0 z-40">
       <DialogBackdrop className="fixed inset-0 animate-veil bg-veil" />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { useRestoreFocus } from '#ui/going/focus.ts';
 import { useOnNavigate } from '#ui/going/on-navigate.ts';
-import { useModalLayer } from './opening.ts';
+import { type Opener, useModalLayer } from './opening.ts';
 import { scrollInside } from '#ui/going/scroll-keys.ts';
 
 /**
@@ -20,7 +20,7 @@ export function Dialog({
   title: string;
   onDismiss: () => void;
   /** Who has begun to open it (`beginOpening`). */
-  opener?: unknown;
+  opener?: Opener;
   width?: string;
   /** Stands beside the title and is not part of the dialog's name. */
   aside?: ReactNode;
@@ -90,7 +90,7 @@ export function Confirmation({
   onRefuse: () => void;
   onConfirm: () => void;
   /** Who has begun to open it (`beginOpening`); none for a question that opens at once. */
-  opener?: unknown;
+  opener?: Opener;
   children: ReactNode;
 }) {
   useRestoreFocus();
