@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { useRestoreFocus } from '#ui/going/focus.ts';
 import { useOnNavigate } from '#ui/going/on-navigate.ts';
+import { ListPlace } from './list-place.ts';
 import { type Opener, useModalLayer } from './opening.ts';
 import { scrollInside } from '#ui/going/scroll-keys.ts';
 
@@ -40,7 +41,7 @@ export function Dialog({
             <DialogTitle className="font-semibold text-title">{title}</DialogTitle>
             {aside}
           </div>
-          {children}
+          <ListPlace value={null}>{children}</ListPlace>
         </DialogPanel>
       </div>
     </HeadlessDialog>
