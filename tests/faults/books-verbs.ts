@@ -42,7 +42,7 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   updateVoucher: () => updateVoucher('VCH-000000001', 1, aContra('2026-06-05', BANK, CASH, 9), 'Issued'),
   cancelVoucher: () => cancelVoucher('VCH-000000001', 1),
   deleteDrafts: () => deleteDrafts(['VCH-000000002']),
-  updateBusiness: () => updateBusiness(aBooksBusiness({ yourName: 'Meera' })),
+  updateBusiness: () => updateBusiness(aBooksBusiness(), aBooksBusiness({ yourName: 'Meera' })),
   updatePatterns: () => updatePatterns({ ...STANDARD_PATTERNS, Invoice: 'A/{fy}/{n}', Receipt: 'R/{fy}/{n}' }),
   lockUpTo: () => lockUpTo('2026-06-30'),
   unlock: () => unlock('', 'A bill came late'),

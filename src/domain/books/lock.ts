@@ -28,10 +28,13 @@ export function refusalOn({ upTo, filed }: Locks, day: IsoDate): string | undefi
   return `${own.form} of ${monthInWords(own.month)} is filed. Choose a date in another month, or unlock it in Settings › Locks.`;
 }
 
-/** Opening balances and opening stock are part of every locked day, the first included. Returns do not report them. */
+/**
+ * Opening balances, opening stock and how stock is valued are part of every locked day, the first included. Returns do not
+ * report them.
+ */
 export function refusalOfOpenings({ upTo }: Locks): string | undefined {
   if (upTo === '') return undefined;
-  return `The books are locked up to ${formatDay(upTo)}. Unlock them in Settings › Locks to change what they opened with.`;
+  return `The books are locked up to ${formatDay(upTo)}. Unlock them in Settings › Locks to change this.`;
 }
 
 /** Why the books cannot be locked up to a day. A lock only moves forward: to open what is locked needs a reason. */

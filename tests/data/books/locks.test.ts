@@ -51,8 +51,13 @@ describe('a lock', () => {
     ['a new item with stock', () => createItem({ ...chairs(1, 10), name: 'Late' }), 'openingQuantity'],
     [
       'the day on which the books begin',
-      () => updateBusiness(aBooksBusiness({ booksBegin: '2026-05-01' })),
+      () => updateBusiness(aBooksBusiness(), aBooksBusiness({ booksBegin: '2026-05-01' })),
       'booksBegin',
+    ],
+    [
+      'how the stock is valued',
+      () => updateBusiness(aBooksBusiness(), aBooksBusiness({ stockValuation: 'Moving average' })),
+      'stockValuation',
     ],
   ])('does not let anybody change %s', async (_, change, field) => {
     const ids = await withOpenings();
@@ -60,8 +65,7 @@ describe('a lock', () => {
     const before = await booksStore.records('edits').count();
     await expect(change(ids)).rejects.toMatchObject({
       title: 'Locked',
-      message:
-        'The books are locked up to 30 Jun 2026. Unlock them in Settings › Locks to change what they opened with.',
+      message: 'The books are locked up to 30 Jun 2026. Unlock them in Settings › Locks to change this.',
       fields: { [field]: expect.any(String) },
     });
     expect(await booksStore.records('edits').count()).toBe(before);
@@ -84,7 +88,7 @@ describe('a lock', () => {
     await updateItem(ids.item, 1, { ...chairs(2, 50), sellingPrice: asRate(99_0000) });
     await updateLedger(ids.ledger, 1, { ...car(1), name: 'Van' });
     await createParty({ ...blankParty('Supplier'), name: 'New' });
-    await updateBusiness(aBooksBusiness({ yourName: 'Meera' }));
+    await updateBusiness(aBooksBusiness(), aBooksBusiness({ yourName: 'Meera' }));
     expect((await party(ids.party))?.city).toBe('Pune');
   });
 });

@@ -49,7 +49,7 @@ describe('a lock', () => {
 
   it('up to any day holds what the books opened with', () => {
     expect(refusalOfOpenings(LOCKED)).toBe(
-      'The books are locked up to 30 Jun 2026. Unlock them in Settings › Locks to change what they opened with.',
+      'The books are locked up to 30 Jun 2026. Unlock them in Settings › Locks to change this.',
     );
     expect(refusalOfOpenings({ ...LOCKED, upTo: '' })).toBeUndefined();
   });

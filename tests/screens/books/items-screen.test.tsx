@@ -190,6 +190,7 @@ describe('an item', () => {
     await anItem('Stool', { hsn: '94013000' });
     await anItem('Table', { hsn: '9403' });
     await begin();
+    await expect.element(field('HSN/SAC')).toHaveAttribute('inputmode', 'numeric');
     await field('HSN/SAC').fill('940');
     await expect.element(page.getByRole('option').nth(1)).toHaveTextContent('9403Table');
     expect(page.getByRole('option').elements()).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { business } from '#data/books/business.ts';
+import { business, updateBusiness } from '#data/books/business.ts';
 import { today } from '#data/clock.ts';
 import { checkBooks } from '#data/books/check-books.ts';
 import { lockUpTo, locks } from '#data/books/locks.ts';
@@ -83,6 +83,17 @@ describe('Business', () => {
     await expect.element(field('Business Name')).toHaveAccessibleDescription('Enter the name of the business.');
     await expect.element(field('PIN Code')).toHaveAttribute('aria-invalid', 'true');
     expect(await business()).toMatchObject({ name: 'Asha Stores', pinCode: '' });
+  });
+
+  test('a business that another tab changed meanwhile is not overwritten, and what was typed stays', async () => {
+    await openSettings();
+    await field('City').fill('Pune');
+    const opened = await business();
+    await updateBusiness(opened, { ...opened, phone: '98200 00014' });
+    await button('Save').click();
+    await expect.element(page.getByText(/^Changed in another tab meanwhile, so nothing was saved\./)).toBeVisible();
+    await expect.element(field('City')).toHaveValue('Pune');
+    expect(await business()).toMatchObject({ city: '', phone: '98200 00014' });
   });
 
   test('leaving a changed page asks, also by another tab', async () => {
