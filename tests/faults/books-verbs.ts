@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { updateBusiness } from '#data/books/business.ts';
 import { checkBooks, mendBooks } from '#data/books/check-books.ts';
+import { closeYear } from '#data/books/close-year.ts';
 import { noteHandedOver, saveCopy } from '#data/books/copies.ts';
 import { createGodown, deleteGodowns, updateGodown } from '#data/books/godowns.ts';
 import { createItem, deleteItems, updateItem } from '#data/books/items.ts';
@@ -42,6 +43,7 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   updateVoucher: () => updateVoucher('VCH-000000001', 1, aContra('2026-06-05', BANK, CASH, 9), 'Issued'),
   cancelVoucher: () => cancelVoucher('VCH-000000001', 1),
   deleteDrafts: () => deleteDrafts(['VCH-000000002']),
+  closeYear: () => closeYear('2025-26'),
   updateBusiness: () => updateBusiness(aBooksBusiness(), aBooksBusiness({ yourName: 'Meera' })),
   updatePatterns: () => updatePatterns({ ...STANDARD_PATTERNS, Invoice: 'A/{fy}/{n}', Receipt: 'R/{fy}/{n}' }),
   lockUpTo: () => lockUpTo('2026-06-30'),
@@ -80,7 +82,7 @@ export const BOOKS_GROUND: Ground = {
     await prepareCopy();
   },
   fresh: async (verb) => {
-    const db = await freshBooks();
+    const db = await freshBooks(verb === 'closeYear' ? { booksBegin: '2025-04-01' } : {});
     await createParty({ ...blankParty('Customer'), name: 'Asha' });
     await createItem({ ...BLANK_ITEM, name: 'Chair', percent: 18 });
     await createLedger({ ...BLANK_LEDGER, name: 'Scooter', group: 'Fixed Assets' });

@@ -1,17 +1,20 @@
 import { type IsoDate, isIsoDate, type MaybeDate } from '#domain/calendar.ts';
 import { formatDay } from '#domain/format.ts';
+import type { ClosedYear } from './closed-year.ts';
 
 /** What nothing may change any more. */
 export type Locks = Readonly<{
   /** Up to and including this day. Blank if no day is locked. */
   upTo: MaybeDate;
   filed: readonly FiledReturn[];
+  /** The financial years that were closed, each of them up to this day or before. */
+  closed: readonly ClosedYear[];
 }>;
 
 /** A return that was filed for a month, `YYYY-MM`: the books must go on saying what it said. */
 export type FiledReturn = Readonly<{ form: 'GSTR-1' | 'GSTR-3B'; month: string }>;
 
-export const NO_LOCKS: Locks = { upTo: '', filed: [] };
+export const NO_LOCKS: Locks = { upTo: '', filed: [], closed: [] };
 
 /** Whether nothing dated on this day may be created, changed, cancelled or re-dated. */
 export function isLocked(locks: Locks, day: IsoDate): boolean {

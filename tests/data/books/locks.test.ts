@@ -33,7 +33,7 @@ describe('a lock', () => {
       fields: { upTo: expect.stringMatching(/before 31 Jul 2026/) },
     });
     await unlock('2026-06-30', 'Late bill');
-    expect(await locks()).toEqual({ upTo: '2026-06-30', filed: [] });
+    expect(await locks()).toEqual({ upTo: '2026-06-30', filed: [], closed: [] });
     await unlock('', 'Late bill');
     await expect(unlock('', 'Late bill')).rejects.toThrow(/nothing to unlock/);
   });
@@ -94,7 +94,7 @@ describe('a lock', () => {
 });
 
 describe('what carries a date', () => {
-  const locked = { upTo: '2026-06-30', filed: [{ form: 'GSTR-1', month: '2026-08' }] } as const;
+  const locked = { upTo: '2026-06-30', filed: [{ form: 'GSTR-1', month: '2026-08' }], closed: [] } as const;
   const on = (date: string) => ({ id: 'V-1', date });
 
   it.each([

@@ -29,7 +29,7 @@ describe('books that are started', () => {
     expect((await series()).map(({ kind, pattern, next }) => [kind, pattern, next])).toEqual(
       VOUCHER_KINDS.map((kind) => [kind, STANDARD_PATTERNS[kind], 1]),
     );
-    expect(await locks()).toEqual({ upTo: '', filed: [] });
+    expect(await locks()).toEqual({ upTo: '', filed: [], closed: [] });
     expect(await db.records('items').count()).toBe(0);
     // One each for the business, the locks, the party and the godown.
     expect(await verifyEdits()).toEqual({ entries: STANDARD_LEDGERS.length + VOUCHER_KINDS.length + 4 });
