@@ -26,6 +26,7 @@ import { type BooksTable, type Rows, TABLES } from './tables.ts';
 export async function checkBooks(onProgress: OnProgress = () => {}): Promise<readonly Difference[]> {
   try {
     const db = await booksStore.ready();
+    // Dexie keeps a transaction open only for what an async function itself awaits.
     return await db.transaction(
       'r',
       [...booksStore.everyTable],
@@ -34,6 +35,11 @@ export async function checkBooks(onProgress: OnProgress = () => {}): Promise<rea
   } catch (error) {
     throw asReadError(error);
   }
+}
+
+/** The same in the transaction that is open, which is over all tables. */
+export async function differencesWithin(db: Database<Rows>): Promise<readonly Difference[]> {
+  return (await compare(db)).differences;
 }
 
 /** Puts right what differs, in one transaction, and writes into the edit log what it was. Resolves with it. */
