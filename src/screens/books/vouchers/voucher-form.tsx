@@ -56,7 +56,11 @@ export function VoucherForm({
   function onKey(event: KeyboardEvent<HTMLFormElement>) {
     goOnByEnter(event);
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
-    if (event.key === 'Escape' && isInside && !event.isDefaultPrevented() && !event.nativeEvent.isComposing) onCancel();
+    if (event.key !== 'Escape' || !isInside || event.isDefaultPrevented() || event.nativeEvent.isComposing) return;
+    // The same Escape would dismiss the question that it brings up.
+    event.preventDefault();
+    event.stopPropagation();
+    onCancel();
   }
 
   return (
