@@ -16,6 +16,7 @@ import {
   sum,
   voucherBooks,
 } from '../../support/voucher-hands.ts';
+import { givenTime } from '../../support/given-time.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { toastOf } from '../../support/toasts.ts';
 
@@ -121,7 +122,9 @@ test('of five hundred lines only the one that is typed into is drawn again', asy
   const { id } = await createVoucher(aJournal(...lines, cr(cash, 499_00)), 'Draft');
   await openBooksAt(`/books/${key}/vouchers/${id}/edit`);
   const debit = inLine(250, 'Debit');
-  await expect.element(debit).toHaveValue('1');
+  await debit.fill('2');
+  await expect.element(sum('Difference')).toHaveTextContent('₹1 to credit');
+  await givenTime();
   const redrawn = new Set<Element>();
   const watcher = new MutationObserver((changes) => {
     for (const { target } of changes) {

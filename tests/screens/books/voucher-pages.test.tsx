@@ -41,6 +41,7 @@ describe('a saved voucher', () => {
     const { id } = await createVoucher(await receiptEntry({ tds: asPaise(50_00) }), 'Issued');
     await open(id);
     await expect.element(heading('Receipt RCT/26-27/0001')).toBeVisible();
+    await expect.element(postings).toBeVisible();
     const rows = postings.getByRole('row').elements();
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ['Ledger', 'Debit', 'Credit'],
@@ -182,8 +183,8 @@ describe('two tabs that change one voucher', () => {
     const rows = both.getByRole('row').elements();
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ['Field', 'Yours', 'Saved meanwhile'],
-      ['Amount', '₹750', '₹900'],
       ['Narration', 'Mine', '–'],
+      ['Amount', '₹750', '₹900'],
     ]);
     await expect.element(field('Amount')).toHaveValue('750');
     return made.id;
