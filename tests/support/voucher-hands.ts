@@ -7,7 +7,7 @@ import { blankParty } from '#domain/books/party.ts';
 import type { JournalEntry, MoneyEntry, Named } from '#domain/books/voucher.ts';
 import { openBooksAt } from '../app/open-app.tsx';
 import { aBooksBusiness, emptyShelf } from './fresh-books.ts';
-import { aJournal, aReceipt, cr, dr } from './vouchers.ts';
+import { aJournal, aReceipt, cr, dr } from './voucher-entries.ts';
 
 /** What tests of vouchers do on their pages: as a person, by label and by role. */
 
