@@ -1,10 +1,10 @@
 import { formatName, formatText } from '#domain/format.ts';
 import { Balance } from '#screens/books/parts/balance.tsx';
 import { masterName } from '#screens/books/parts/master-name.tsx';
+import type { KeptLedger } from '#screens/books/parts/masters/ledger-kind.ts';
 import type { Column } from '#ui/records/column.ts';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import type { RowDeeds } from '#ui/records/use-row-keys.ts';
-import type { KeptLedger } from './ledger-kind.ts';
 
 /** The columns that the specification lists, in its order. */
 export function ledgerColumns(deeds: RowDeeds<KeptLedger>): readonly Column<KeptLedger>[] {

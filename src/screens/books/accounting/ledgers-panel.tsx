@@ -6,11 +6,11 @@ import { useList } from '#data/lists/use-list.ts';
 import { GROUP_NAMES } from '#domain/books/ledger-group.ts';
 import { DIFFERENCE_IN_OPENINGS } from '#domain/books/opening.ts';
 import { balanceInWords } from '#screens/books/parts/balance.tsx';
+import { type LedgerEditor, SEVERAL_LEDGERS } from '#screens/books/parts/masters/ledger-kind.ts';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useAsked } from '#ui/records/use-asked.ts';
 import { ledgerColumns } from './ledger-columns.tsx';
-import { type LedgerEditor, SEVERAL_LEDGERS } from './ledger-kind.ts';
 
 /** All ledgers, a group after the other, and whether what they opened with agrees. */
 export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {

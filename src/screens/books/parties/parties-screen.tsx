@@ -4,6 +4,7 @@ import { CUSTOMER_LIST, party, SUPPLIER_LIST } from '#data/books/parties.ts';
 import { useList } from '#data/lists/use-list.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
 import { blankParty } from '#domain/books/party.ts';
+import { PARTY_KIND, severalParties } from '#screens/books/parts/masters/party-kind.ts';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { Page } from '#ui/pieces/page.tsx';
@@ -13,7 +14,6 @@ import { saveList } from '#ui/records/save-list.ts';
 import { useAsked } from '#ui/records/use-asked.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { partyColumns } from './party-columns.tsx';
-import { PARTY_KIND, severalParties } from './party-kind.ts';
 
 export function PartiesScreen() {
   const customers = useList(CUSTOMER_LIST, BY_NAME);

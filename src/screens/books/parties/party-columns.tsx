@@ -2,10 +2,10 @@ import { formatName, formatText } from '#domain/format.ts';
 import { placeOf } from '#domain/state-code.ts';
 import { Balance } from '#screens/books/parts/balance.tsx';
 import { masterName } from '#screens/books/parts/master-name.tsx';
+import type { KeptParty } from '#screens/books/parts/masters/party-kind.ts';
 import type { Column } from '#ui/records/column.ts';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import type { RowDeeds } from '#ui/records/use-row-keys.ts';
-import type { KeptParty } from './party-kind.ts';
 
 /** The columns that the specification lists, in its order. */
 export function partyColumns(deeds: RowDeeds<KeptParty>): readonly Column<KeptParty>[] {
