@@ -9,6 +9,7 @@ import { formatNumber, formatRupees } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
 import { serialOf } from '#domain/record-id.ts';
 import { differencesInFollowing } from './check-following.ts';
+import { changedYears } from './closed-figures.ts';
 import { COUNTED } from './counted.ts';
 import type { Difference } from './difference.ts';
 import { FOLLOWING } from './following.ts';
@@ -66,7 +67,12 @@ async function compare(db: Database<Rows>, onProgress: OnProgress = () => {}) {
   const counters = countersFrom(rebuilt, logged, kept);
   const totals = [...rebuilt.totals, ...counters];
   const following = await differencesInFollowing(db);
-  const differences = [...differencesIn(kept, totals), ...differencesInKeys(rebuilt), ...following];
+  const closed = (await changedYears(db)).map((year) => ({
+    what: `The closed year ${year}`,
+    kept: 'as it was closed',
+    rebuilt: 'other figures. Unlock it, see what differs, and close it again',
+  }));
+  const differences = [...differencesIn(kept, totals), ...differencesInKeys(rebuilt), ...following, ...closed];
   return { differences, totals, wrongKeys: rebuilt.wrongKeys, isFollowingWrong: following.length > 0 };
 }
 

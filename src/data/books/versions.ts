@@ -11,6 +11,12 @@ const { vouchers, ...first } = schemasOf(TABLES);
  */
 export const VERSIONS: readonly Version[] = [
   { version: 1, schemas: first },
-  // Vouchers, their entries and the kept sums; the indexes of all other tables are as they were.
-  { version: 2, schemas: { vouchers, ...FOLLOWING.schemas } },
+  {
+    version: 2,
+    // Vouchers, their entries and the kept sums; the indexes of all other tables are as they were.
+    schemas: { vouchers, ...FOLLOWING.schemas },
+    upgrade: async (moving) => {
+      await moving.table<object>('locks').toCollection().modify({ closed: [] });
+    },
+  },
 ];

@@ -60,6 +60,8 @@ export function updateVoucher(
     const before = await current(hand, id, rev);
     if (before.state === 'Cancelled')
       throw new Refusal('Not saved', `${titleOf(before)} is cancelled. Make a new one.`);
+    if (before.kind !== entry.kind)
+      throw new Refusal('Not saved', `A ${before.kind} stays one. Make a new ${entry.kind}.`);
     const isIssued = before.state === 'Issued';
     const ready = await readied(hand, entry, isIssued ? 'Issued' : state);
     if (isIssued) refuseIfWrong(problemsInReissue(before, ready));

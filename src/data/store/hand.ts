@@ -122,6 +122,11 @@ export class Hand<Rows extends AnyRows> {
     return this.#db.records(table).orderBy('keys.serial').last();
   }
 
+  /** The first record in the order of an index. */
+  firstBy<T extends TableName<Rows>>(table: T, index: string): PromiseLike<Rows[T] | undefined> {
+    return this.#db.records(table).orderBy(index).first();
+  }
+
   /** The highest number or latest timestamp among the ids of a table; 0 if it is empty. */
   async lastSerial(table: TableName<Rows>): Promise<number> {
     return (await this.#db.records(table).orderBy('keys.serial').last())?.keys.serial ?? 0;

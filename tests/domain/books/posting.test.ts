@@ -16,7 +16,7 @@ import {
   dr,
   RENT,
   ROLES,
-} from '../../support/vouchers.ts';
+} from '../../support/voucher-entries.ts';
 
 const tds = asPaise(50_00);
 const discount = asPaise(20_00);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { onAccountOf, particularsOf } from '#domain/books/voucher-line.ts';
 import type { Voucher, VoucherEntry } from '#domain/books/voucher.ts';
 import { asPaise } from '#domain/money.ts';
-import { aContra, aJournal, aPayment, aReceipt, ASHA, BANK, CASH, DAY, RENT } from '../../support/vouchers.ts';
+import { aContra, aJournal, aPayment, aReceipt, ASHA, BANK, CASH, DAY, RENT } from '../../support/voucher-entries.ts';
 
 test('a line names who paid or was paid, both sides of a contra, and the first ledger of a journal', () => {
   expect(particularsOf(aReceipt())).toBe('Asha Stores');

@@ -6,9 +6,10 @@ import { amountOf, type EntryKind, namedIn, titleOf, type Voucher } from '#domai
 
 export const vouchers = describe<Voucher>({
   name: 'Vouchers',
-  // Day Book: by day, of a kind by day. Payments: by day, amount and party or ledger. A number is given once; find by word.
+  // Day Book: by day, of a kind by day. Payments: by day, amount and party or ledger. A number is given once;
+  // find by word; the few drafts of a year that is to be closed.
   indexes: [
-    'id,keys.serial,*keys.words,keys.number',
+    'id,keys.serial,*keys.words,keys.number,keys.draft',
     '[date+keys.serial],[kind+date+keys.serial]',
     ...['date', 'keys.rank', 'keys.name'].map((path) => `[keys.list+${path}+keys.serial]`),
   ].join(),
@@ -21,6 +22,7 @@ export const vouchers = describe<Voucher>({
       name: sortName(names[0] ?? ''),
       words: wordsOf(titleOf(voucher), ...names, voucher.narration, 'reference' in voucher ? voucher.reference : ''),
       ...(number !== undefined && { number }),
+      ...(voucher.state === 'Draft' && { draft: voucher.date }),
     };
   },
   counted: (voucher) => ({
