@@ -13,7 +13,9 @@ export function reportCsv({ columns, lines }: Report): string {
 export function reportSheet({ name, columns, lines }: Report) {
   return {
     // A spreadsheet refuses longer names, and signs that a slug has none of. The cut may leave half a letter.
-    name: slugOf(name).slice(0, 31).replace(/\p{Cs}$/u, ''),
+    name: slugOf(name)
+      .slice(0, 31)
+      .replace(/\p{Cs}$/u, ''),
     head: columns.map(({ title }) => title),
     rows: lines.map(({ cells }) => cells),
   };
