@@ -64,6 +64,7 @@ const LISTS = [
   'src/screens/parts/money-column.tsx',
   'src/ui/documents/save-paper.ts',
   'src/ui/going/',
+  'src/ui/overlays/list-place.ts',
   'src/ui/pieces/',
   'src/ui/records/',
 ];

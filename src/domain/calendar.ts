@@ -29,6 +29,12 @@ export function isStorableDay(text: string): text is IsoDate {
   return isIsoDate(text) && text >= '1900-01-01' && text <= '2100-12-31';
 }
 
+/** The day so many days later, or earlier if negative. */
+export function daysAfter(day: IsoDate, days: number): IsoDate {
+  const [year, month, date] = day.split('-').map(Number);
+  return localDay(new Date(year ?? 0, (month ?? 1) - 1, (date ?? 1) + days));
+}
+
 /** The Indian financial year, 1 April to 31 March, that a day falls in: 2025-03-31 → "2024-25". */
 export function financialYearOf(day: IsoDate): string {
   const start = Number(day.slice(0, 4)) - (monthOf(day) < 4 ? 1 : 0);

@@ -1,4 +1,4 @@
-import { financialYearOf, type IsoDate, isIsoDate, localDay } from './calendar.ts';
+import { daysAfter, financialYearOf, type IsoDate, isIsoDate } from './calendar.ts';
 import { formatDay, MONTHS } from './format.ts';
 import type { Reading } from './reading.ts';
 
@@ -57,11 +57,6 @@ function daysFromToday(typed: string): number | undefined {
   if (typed === 't' || typed === 'today') return 0;
   if (typed === 'y' || typed === 'yesterday') return -1;
   return /^[-+]\s*\d{1,4}$/.test(typed) ? Number(typed.replace(/\s/g, '')) : undefined;
-}
-
-function daysAfter(day: IsoDate, days: number): IsoDate {
-  const [year, month, date] = day.split('-').map(Number);
-  return localDay(new Date(year ?? 0, (month ?? 1) - 1, (date ?? 1) + days));
 }
 
 /** The month of "4", "04", "apr", "sept" or "april". */

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { updateBusiness } from '#data/books/business.ts';
 import { checkBooks, mendBooks } from '#data/books/check-books.ts';
+import { closeYear } from '#data/books/close-year.ts';
 import { noteHandedOver, saveCopy } from '#data/books/copies.ts';
 import { createGodown, deleteGodowns, updateGodown } from '#data/books/godowns.ts';
 import { createItem, deleteItems, updateItem } from '#data/books/items.ts';
@@ -18,7 +19,10 @@ import { BLANK_LEDGER } from '#domain/books/ledger.ts';
 import { STANDARD_PATTERNS } from '#domain/books/numbering.ts';
 import { blankParty } from '#domain/books/party.ts';
 import { asPaise } from '#domain/money.ts';
+import { blankVoucher } from '#domain/books/voucher.ts';
+import { cancelVoucher, createVoucher, deleteDrafts, updateVoucher } from '#data/books/vouchers.ts';
 import { aBooksBusiness, freshBooks } from '../support/fresh-books.ts';
+import { aContra, aReceipt } from '../support/vouchers.ts';
 import type { Ground } from './try-faults.ts';
 
 /** Every verb that changes the open books, by name, with arguments for the books of the ground below. */
@@ -35,7 +39,12 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   createGodown: () => createGodown({ ...BLANK_GODOWN, name: 'Yard' }),
   updateGodown: () => updateGodown('GDN-000002', 1, { ...BLANK_GODOWN, name: 'Yard' }),
   deleteGodowns: () => deleteGodowns(['GDN-000002']),
-  updateBusiness: () => updateBusiness(aBooksBusiness({ yourName: 'Meera' })),
+  createVoucher: () => createVoucher(aReceipt('2026-05-05', ASHA, CASH, 9), 'Issued'),
+  updateVoucher: () => updateVoucher('VCH-000000001', 1, aContra('2026-06-05', BANK, CASH, 9), 'Issued'),
+  cancelVoucher: () => cancelVoucher('VCH-000000001', 1),
+  deleteDrafts: () => deleteDrafts(['VCH-000000002']),
+  closeYear: () => closeYear('2025-26'),
+  updateBusiness: () => updateBusiness(aBooksBusiness(), aBooksBusiness({ yourName: 'Meera' })),
   updatePatterns: () => updatePatterns({ ...STANDARD_PATTERNS, Invoice: 'A/{fy}/{n}', Receipt: 'R/{fy}/{n}' }),
   lockUpTo: () => lockUpTo('2026-06-30'),
   unlock: () => unlock('', 'A bill came late'),
@@ -73,11 +82,13 @@ export const BOOKS_GROUND: Ground = {
     await prepareCopy();
   },
   fresh: async (verb) => {
-    const db = await freshBooks();
+    const db = await freshBooks(verb === 'closeYear' ? { booksBegin: '2025-04-01' } : {});
     await createParty({ ...blankParty('Customer'), name: 'Asha' });
     await createItem({ ...BLANK_ITEM, name: 'Chair', percent: 18 });
     await createLedger({ ...BLANK_LEDGER, name: 'Scooter', group: 'Fixed Assets' });
     await createGodown({ ...BLANK_GODOWN, name: 'Loft' });
+    await createVoucher(aContra('2026-05-05', CASH, BANK, 7), 'Issued');
+    await createVoucher(blankVoucher('Receipt', '2026-05-05'), 'Draft');
     if (verb === 'unlock') await lockUpTo('2026-06-30');
     if (verb === 'mendBooks') await db.totals.update('parties', { count: 7 });
     return db;
@@ -105,6 +116,9 @@ async function end(name: string): Promise<void> {
   await new Promise((resolve) => indexedDB.deleteDatabase(name).addEventListener('success', resolve));
 }
 
+const CASH = { id: 'LED-000001', name: 'Cash' };
+const BANK = { id: 'LED-000002', name: 'Bank' };
+const ASHA = { id: 'PTY-000002', name: 'Asha' };
 let copy: Copy | undefined;
 const MOMENT = '2026-11-25T07:33:45.123Z';
 const ONE_RUPEE = asPaise(1_00);

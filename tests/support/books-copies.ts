@@ -11,7 +11,10 @@ import { BLANK_ITEM } from '#domain/books/item.ts';
 import { BLANK_LEDGER } from '#domain/books/ledger.ts';
 import { STANDARD_PATTERNS } from '#domain/books/numbering.ts';
 import { blankParty } from '#domain/books/party.ts';
+import { cancelVoucher, createVoucher, deleteDrafts, updateVoucher } from '#data/books/vouchers.ts';
+import { blankVoucher, type Named } from '#domain/books/voucher.ts';
 import { asPaise } from '#domain/money.ts';
+import { aContra, aJournal, aReceipt } from './vouchers.ts';
 import { type BooksDatabase, freshBooks } from './fresh-books.ts';
 import { checksumOf, type Pieces } from './backup-files.ts';
 import { inOrder } from './dump.ts';
@@ -30,8 +33,26 @@ export async function busyBooks(name = 'Asha Stores'): Promise<BooksDatabase> {
   await createGodown({ ...BLANK_GODOWN, name: 'Loft' });
   await deleteGodowns(['GDN-000002']);
   await updatePatterns({ ...STANDARD_PATTERNS, Invoice: 'A/{fy}/{n}' });
+  const [cash, bank] = [named('LED-000001', 'Cash'), named('LED-000002', 'Bank')];
+  await createVoucher(aContra('2026-05-05', cash, bank, 70), 'Issued');
+  await createVoucher(aReceipt('2026-07-05', named('PTY-000002', 'Usha & Co'), bank, 12.5), 'Issued');
+  await updateVoucher('VCH-000000002', 1, aReceipt('2026-07-06', named('PTY-000002', 'Usha & Co'), cash, 13), 'Issued');
+  await createVoucher(blankVoucher('Journal', '2026-07-07'), 'Draft');
+  await createVoucher(
+    aJournal('2026-07-08', [
+      [cash, 5],
+      [bank, -5],
+    ]),
+    'Issued',
+  );
+  await cancelVoucher('VCH-000000004', 1);
+  await deleteDrafts(['VCH-000000003']);
   await lockUpTo('2026-06-30');
   return db;
+}
+
+function named(id: string, name: string): Named {
+  return { id, name };
 }
 
 export async function savedFile(password = ''): Promise<Blob> {

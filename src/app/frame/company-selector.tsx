@@ -1,9 +1,9 @@
-import { Portal } from '@headlessui/react';
 import { useRef, useState } from 'react';
 import { headerCompanies } from '#data/sample/header-companies.ts';
 import { useLiveResult } from '#data/sample/live.ts';
 import type { HeaderCompany } from '#domain/sample/header-company.ts';
 import { Pick } from '#ui/controls/pick.tsx';
+import { ListPlace } from '#ui/overlays/list-place.ts';
 import { OfflineMark } from './offline-mark.tsx';
 
 /** The header's companies and the chosen one, initially the first. The choice lasts as long as the page. */
@@ -33,8 +33,8 @@ export function CompanySelector({
           <span className="whitespace-nowrap text-[length:min(var(--text-caption),14px)]">FY {chosen.year}</span>
           <OfflineMark />
         </p>
-        {/* Portals the list into the header: in `main`, where other lists open, its upper edge would be clipped. */}
-        <Portal.Group target={place}>
+        {/* Draws the list into the header: in `main`, where other lists open, its upper edge would be clipped. */}
+        <ListPlace value={place}>
           <Pick
             name="Company"
             value={chosen.id}
@@ -47,7 +47,7 @@ export function CompanySelector({
             gap="0.75rem"
             className="absolute inset-0 flex min-h-control items-center justify-end rounded-control pr-0.5 lg:pr-2 text-ink-2"
           />
-        </Portal.Group>
+        </ListPlace>
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export function DashboardTour() {
   });
   const [isOpen, setOpen] = useState(false);
   const open = useEffectEvent(() => {
-    if (!isOpen) beginOpening('tour', () => setOpen(false));
+    if (!isOpen) beginOpening(tourReplay, () => setOpen(false));
     startTransition(() => setOpen(true));
   });
 

@@ -1,7 +1,7 @@
-import { Portal } from '@headlessui/react';
 import { useRef } from 'react';
 import { useWorkspace } from '#app/workspaces/use-workspace.ts';
 import { useScrollKeys } from '#ui/going/scroll-keys.ts';
+import { ListPlace } from '#ui/overlays/list-place.ts';
 import { DashboardTour } from './dashboard-tour.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -19,9 +19,9 @@ export function Frame() {
   const main = useRef<HTMLElement>(null);
   useScrollKeys(main);
 
-  // Pick lists and menus are portalled into `main`, so that a screen reader finds them within a landmark.
+  // Pick lists and menus are drawn into `main`, so that a screen reader finds them within a landmark.
   return (
-    <Portal.Group target={main}>
+    <ListPlace value={main}>
       <div
         data-frame
         className="flex h-dvh overflow-hidden pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)] print:h-auto print:overflow-visible"
@@ -49,7 +49,7 @@ export function Frame() {
         <PageAnnouncer />
         <NavigationProgress />
       </div>
-    </Portal.Group>
+    </ListPlace>
   );
 }
 

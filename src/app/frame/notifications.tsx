@@ -18,14 +18,14 @@ export function Notifications() {
   async function toggle(open: () => void) {
     if (List) return open();
     let isWanted = true;
-    beginOpening(UNREAD, () => (isWanted = false));
+    beginOpening(loadList, () => (isWanted = false));
     try {
       const loaded = await withTimeout(loadList());
       if (!isWanted) return;
       setList(() => loaded);
       open();
     } catch {
-      endOpening(UNREAD);
+      endOpening(loadList);
       if (isWanted) toastError('Not opened', notFetched());
     }
   }

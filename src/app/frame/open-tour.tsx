@@ -17,7 +17,7 @@ export function OpenTour({ onClosed }: { onClosed: () => void }) {
 
   return (
     <Tour
-      opener="tour"
+      opener={tourReplay}
       step={{ ...step, icon: ICONS[step.icon] }}
       number={index + 1}
       of={steps.length}

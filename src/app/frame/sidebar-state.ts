@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useOnNavigate } from '#ui/going/on-navigate.ts';
 import { useKeys } from '#ui/keys/use-keys.ts';
-import { beginOpening, endOpening } from '#ui/overlays/opening.ts';
+import { beginOpening, endOpening, type Opener } from '#ui/overlays/opening.ts';
 
 export type SidebarState = ReturnType<typeof useSidebar>;
 
@@ -29,7 +29,7 @@ export function useSidebar() {
     if (isOnPhone) {
       // Under a dialog, a confirmation or the tour the drawer would be hidden, yet take the focus.
       const opens = !isOpen && document.querySelector('[aria-modal="true"]') === null;
-      if (opens) beginOpening('drawer', () => setDrawerOpen(false));
+      if (opens) beginOpening(DRAWER, () => setDrawerOpen(false));
       if (isOpen) endOpening();
       setDrawerOpen(opens);
       return;
@@ -55,6 +55,8 @@ export function isPhone(): boolean {
   return PHONE.matches;
 }
 
+/** The navigation on a phone. */
+export const DRAWER: Opener = {};
 const COOKIE = 'sidebar_state';
 /** 768 px at the default font size; in rem, as in the style sheets, it grows with a larger one. */
 const PHONE = window.matchMedia('(width < 48rem)');

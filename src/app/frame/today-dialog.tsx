@@ -9,12 +9,13 @@ import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { LinkButton } from '#ui/controls/link-button.tsx';
 import { Quoted } from '#ui/pieces/quoted.tsx';
 import { QuietBoundary } from './quiet-boundary.tsx';
+import { todayOpening } from './requests.ts';
 
 /** Today's date, its financial year and quarter, and the invoices due today or overdue. */
 export function TodayDialog({ onClose }: { onClose: () => void }) {
   const day = today();
   return (
-    <Dialog title="Today" opener="today" onDismiss={onClose} width="max-w-md">
+    <Dialog title="Today" opener={todayOpening} onDismiss={onClose} width="max-w-md">
       <DialogBody>
         <p className="font-semibold text-heading">{formatDayInWords(day)}</p>
         <p className="text-ink-2">

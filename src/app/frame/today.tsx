@@ -12,7 +12,7 @@ export function TodayButton() {
   const [isOpen, setOpen] = useState(false);
   useOnNavigate(() => isOpen && setOpen(false));
   const open = useCallback(() => {
-    if (!isOpen) beginOpening('today', () => setOpen(false));
+    if (!isOpen) beginOpening(todayOpening, () => setOpen(false));
     startTransition(() => setOpen(true));
   }, [isOpen]);
   useEffect(() => todayOpening.subscribe(open), [open]);

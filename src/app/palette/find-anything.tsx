@@ -18,6 +18,7 @@ import { beginOpening, endOpening } from '#ui/overlays/opening.ts';
 import { whyNot } from '#ui/saying/say-done.ts';
 import { toastSuccess, toastError } from '#ui/saying/toast.tsx';
 import type { Entry } from './entries.ts';
+import { type Opening, OPENINGS } from './openings.ts';
 import { useQuestionMark } from './question-mark.ts';
 import { holdKeys, releaseKeys } from './typed-ahead.ts';
 
@@ -26,7 +27,7 @@ import { holdKeys, releaseKeys } from './typed-ahead.ts';
  * sidebar's.
  */
 export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void }) {
-  const [opened, setOpened] = useState<'palette' | 'keys'>();
+  const [opened, setOpened] = useState<Opening>();
   const chosen = useRef<Entry['goes']>(undefined);
   const router = useRouter();
   const goTo = useCheckedNavigate();
@@ -42,8 +43,8 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
     'sign out': signOut,
   };
 
-  function open(what: 'palette' | 'keys'): true {
-    if (opened !== what) beginOpening(what, close);
+  function open(what: Opening): true {
+    if (opened !== what) beginOpening(OPENINGS[what], close);
     if (what === 'palette' && opened !== 'palette') holdKeys(cancelOpening);
     startTransition(() => setOpened(what));
     return true;

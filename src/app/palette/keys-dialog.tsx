@@ -4,6 +4,7 @@ import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { KeyCaps } from '#ui/keys/key-caps.tsx';
 import { KEYS, type KeyName } from '#ui/keys/keys.ts';
+import { OPENINGS } from './openings.ts';
 import { useQuestionMark } from './question-mark.ts';
 
 /** The keys that work on the current screen, grouped by where they work. */
@@ -12,7 +13,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const path = useLocation({ select: ({ pathname }) => trimPathRight(pathname) });
   const keys = Object.entries(KEYS).filter(([name, { where }]) => isHere(name as KeyName, where, path));
   return (
-    <Dialog title="Keys" opener="keys" onDismiss={onClose}>
+    <Dialog title="Keys" opener={OPENINGS.keys} onDismiss={onClose}>
       <DialogBody>
         <div className="flex flex-col gap-5">
           {SECTIONS.filter((title) => keys.some(([, { where }]) => where === title)).map((title) => (

@@ -7,6 +7,7 @@ import { Icon } from '#ui/controls/icon.tsx';
 import { shorten } from '#ui/pieces/shorten.ts';
 import { useModalLayer } from '#ui/overlays/opening.ts';
 import type { Entry, Places } from './entries.ts';
+import { OPENINGS } from './openings.ts';
 import { PaletteList } from './palette-list.tsx';
 import { noteRecent } from './recent.ts';
 import { releaseKeys } from './typed-ahead.ts';
@@ -30,7 +31,7 @@ export function Palette<Rows extends AnyRows>({
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const { groups, isUpToDate } = useAnswers(places, typed);
-  useModalLayer('palette');
+  useModalLayer(OPENINGS.palette);
   const entries = groups.flatMap((group) => group.entries);
   // Until the user moves, the best result is active, even when a better one arrives.
   const active = entries.find(({ id }) => id === activeId) ?? entries[0];

@@ -1,21 +1,41 @@
 import { act } from '#data/store/act.ts';
+import { Refusal } from '#data/store/refusal.ts';
 import { type Business, type BusinessEntry, businessFrom, problemsInBusiness } from '#domain/books/business.ts';
+import { titleOf, type Voucher } from '#domain/books/voucher.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import { formatDay } from '#domain/format.ts';
 import { BUSINESS_ID } from './ids.ts';
-import { refuseIfWrong } from './refusing.ts';
+import { refuseAt, refuseIfWrong } from './refusing.ts';
+import type { BusinessRow } from './rows.ts';
 import { booksStore } from './store.ts';
 
 /** The business of the open books. */
 export async function business(): Promise<Business> {
   const row = await booksStore.records('business').get(BUSINESS_ID);
   if (!row) throw new Error('These books have no business. Restore them from a copy.');
-  const { id: _, keys: __, ...kept } = row;
-  return kept;
+  return saidOf(row);
 }
 
-export async function updateBusiness(entry: BusinessEntry): Promise<void> {
+/** Changes the business as it was when its form was opened. Refused if it was changed meanwhile. */
+export async function updateBusiness(opened: BusinessEntry, entry: BusinessEntry): Promise<void> {
   refuseIfWrong(problemsInBusiness(entry));
-  return act(booksStore, ['business'], async (hand) => {
+  return act(booksStore, ['business', 'vouchers'], async (hand) => {
     const before = await hand.find('business', BUSINESS_ID);
+    if (canonicalJson(saidOf(before)) !== canonicalJson(opened)) throw new Refusal('Not saved', CHANGED_MEANWHILE);
+    const first = await hand.firstBy('vouchers', '[date+keys.serial]');
+    if (first && entry.booksBegin > first.date) refuseAt('booksBegin', beginsTooLate(first));
     await hand.replace('business', before, { ...businessFrom(entry), id: BUSINESS_ID });
   });
 }
+
+function beginsTooLate(first: Voucher): string {
+  return `${titleOf(first)} is dated ${formatDay(first.date)}. Enter that day or an earlier one.`;
+}
+
+/** A record of the business without what only the store needs. */
+function saidOf({ id: _, keys: __, ...said }: BusinessRow & Readonly<{ keys?: unknown }>): Business {
+  return said;
+}
+
+const CHANGED_MEANWHILE =
+  'Changed in another tab meanwhile, so nothing was saved. Copy what you typed, leave this page, and come back to it.';

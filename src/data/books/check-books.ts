@@ -8,17 +8,18 @@ import { CHANGES, lastGivenKey } from '#data/store/sums.ts';
 import { formatNumber, formatRupees } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
 import { serialOf } from '#domain/record-id.ts';
+import { differencesInFollowing } from './check-following.ts';
+import { changedYears } from './closed-figures.ts';
 import { COUNTED } from './counted.ts';
+import type { Difference } from './difference.ts';
+import { FOLLOWING } from './following.ts';
 import { tableOfKind } from './journal.ts';
 import { OF_THIS_DEVICE } from './of-this-device.ts';
 import { booksStore } from './store.ts';
 import { type BooksTable, type Rows, TABLES } from './tables.ts';
 
-/** Something that is kept and is not what the records say, in words. */
-export type Difference = Readonly<{ what: string; kept: string; rebuilt: string }>;
-
 /**
- * Rebuilds everything that is kept besides the records (sums, counters, keys for lists and finding) and returns what differs;
+ * Rebuilds everything that is kept besides the records (sums, entries, counters, keys for lists and finding) and returns what differs;
  * nothing if the books agree. Reads everything as it is at one moment, in batches, so that the page stays responsive.
  * `onProgress` hears how many records were read, of how many.
  */
@@ -27,7 +28,7 @@ export async function checkBooks(onProgress: OnProgress = () => {}): Promise<rea
     const db = await booksStore.ready();
     return await db.transaction(
       'r',
-      [...booksStore.tableNames, 'totals'],
+      [...booksStore.everyTable],
       async () => (await compare(db, onProgress)).differences,
     );
   } catch (error) {
@@ -37,10 +38,11 @@ export async function checkBooks(onProgress: OnProgress = () => {}): Promise<rea
 
 /** Puts right what differs, in one transaction, and writes into the edit log what it was. Resolves with it. */
 export function mendBooks(): Promise<readonly Difference[]> {
-  return transact(booksStore, booksStore.tableNames, async (db) => {
-    const { differences, totals, wrongKeys } = await compare(db);
+  return transact(booksStore, booksStore.everyTable, async (db) => {
+    const { differences, totals, wrongKeys, isFollowingWrong } = await compare(db);
     if (differences.length === 0) return differences;
     await mendFrom(booksStore, db, { totals, wrongKeys }, isOther);
+    if (isFollowingWrong) await FOLLOWING.anew(db);
     const whole = { before: said(differences, 'kept'), after: said(differences, 'rebuilt') };
     await Hand.do(booksStore, db, async () => undefined, { deed: 'mend', whole });
     return differences;
@@ -64,8 +66,14 @@ async function compare(db: Database<Rows>, onProgress: OnProgress = () => {}) {
   const kept = new Map((await db.totals.toArray()).map((total) => [total.key, total]));
   const counters = countersFrom(rebuilt, logged, kept);
   const totals = [...rebuilt.totals, ...counters];
-  const differences = [...differencesIn(kept, totals), ...differencesInKeys(rebuilt)];
-  return { differences, totals, wrongKeys: rebuilt.wrongKeys };
+  const following = await differencesInFollowing(db);
+  const closed = (await changedYears(db)).map((year) => ({
+    what: `The closed year ${year}`,
+    kept: 'as it was closed',
+    rebuilt: 'other figures. Unlock it, see what differs, and close it again',
+  }));
+  const differences = [...differencesIn(kept, totals), ...differencesInKeys(rebuilt), ...following, ...closed];
+  return { differences, totals, wrongKeys: rebuilt.wrongKeys, isFollowingWrong: following.length > 0 };
 }
 
 /** The last numbers given: never less than the highest in use or in the log, and never back. */

@@ -1,6 +1,8 @@
 import type { CopyKind, Follower } from '#data/files/backup/format.ts';
 import { lastGivenKey } from '#data/store/sums.ts';
 import { CHAIN_START, type ChainEnd, firstBroken } from '#domain/books/edit-entry.ts';
+import { titleOf, type Voucher } from '#domain/books/voucher.ts';
+import { numberKey } from '#domain/books/voucher-number.ts';
 import { serialOf } from '#domain/record-id.ts';
 import { COUNTED } from './counted.ts';
 import { editId, hashOf } from './journal.ts';
@@ -17,7 +19,7 @@ const OF_THE_SAMPLE = 'it is a file of the sample business; Import Data under Se
 export const COPY_KIND: CopyKind = {
   plain: 'books copy',
   encrypted: 'encrypted books copy',
-  version: 1,
+  version: 2,
   elsewhere: {
     backup: OF_THE_SAMPLE,
     'encrypted backup': OF_THE_SAMPLE,
@@ -31,12 +33,15 @@ export const COPY_KIND: CopyKind = {
   follow,
 };
 
-/** Sees that the log's chain is unbroken, and that no counter is behind the numbers given. */
+/** Sees that the log's chain is unbroken, no counter behind the numbers given, and no voucher without its ledgers. */
 function follow(): Follower {
   let notes: CopyNotes = { name: '', gstin: '', first: '', last: { seq: 0, at: '' } };
   let end: ChainEnd = CHAIN_START;
   const highest = new Map<string, number>();
   const kinds = new Set<string>();
+  const numbers = new Set<string>();
+  const posted = new Set<string>();
+  const ledgers = new Set<string>();
   return {
     see: (table, record) => {
       highest.set(table, Math.max(highest.get(table) ?? 0, serialOf(String(record['id']))));
@@ -49,6 +54,15 @@ function follow(): Follower {
         if (kinds.has(kind)) return `the numbering of ${kind} stands there twice`;
         kinds.add(kind);
       }
+      if (table === 'ledgers' || table === 'parties') ledgers.add(String(record['id']));
+      if (table === 'vouchers') {
+        const voucher = record as Voucher;
+        for (const { ledger } of voucher.postings) posted.add(ledger);
+        const number = numberKey(voucher);
+        if (number === undefined) return undefined;
+        if (numbers.has(number)) return `${titleOf(voucher)} stands there twice`;
+        numbers.add(number);
+      }
       if (table !== 'edits') return undefined;
       const { id, ...entry } = record as Edit;
       const broken = firstBroken([entry], hashOf, end);
@@ -60,6 +74,9 @@ function follow(): Follower {
     },
     end: ({ counts, kept }) => {
       if (counts['edits'] === 0) return { place: 'edits', why: 'the edit log is empty, which that of no books is' };
+      const missing = [...posted].find((id) => !ledgers.has(id));
+      if (missing !== undefined)
+        return { place: 'vouchers', why: `one posts to “${missing}”, which is not in the file` };
       const behind = COUNTED.find((table) => (kept[lastGivenKey(table)] ?? 0) < (highest.get(table) ?? 0));
       if (behind === undefined) return undefined;
       const place = `kept, ${lastGivenKey(behind)}`;

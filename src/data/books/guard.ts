@@ -46,7 +46,7 @@ function valueOf(record: object | undefined, field: string): string {
   return canonicalJson(value === undefined || value === 0 ? [] : value);
 }
 
-/** What the books open with, by table: the fields of a record, and the fields of its form. */
+/** What the books open with, and how their stock is valued, by table: the fields of a record, and the fields of its form. */
 const OPENINGS: Partial<Record<BooksTable, readonly (readonly [field: string, at: string])[]>> = {
   parties: [
     ['opening', 'balance'],
@@ -57,5 +57,8 @@ const OPENINGS: Partial<Record<BooksTable, readonly (readonly [field: string, at
     ['openingQuantity', 'openingQuantity'],
     ['openingRate', 'openingRate'],
   ],
-  business: [['booksBegin', 'booksBegin']],
+  business: [
+    ['booksBegin', 'booksBegin'],
+    ['stockValuation', 'stockValuation'],
+  ],
 };

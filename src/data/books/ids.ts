@@ -5,9 +5,12 @@ export const LEDGER_PREFIX = 'LED-';
 export const GODOWN_PREFIX = 'GDN-';
 export const SERIES_PREFIX = 'SER-';
 export const EDIT_PREFIX = 'E-';
+export const VOUCHER_PREFIX = 'VCH-';
 
 /** The digits of ids, so that they sort as text in the order in which they were given, up to a million. */
 export const ID_DIGITS = 6;
+/** The same up to a thousand million: the lines of a day stand in a statement in this order. */
+export const VOUCHER_DIGITS = 9;
 
 /** The records of which books have only one. */
 export const BUSINESS_ID = 'BUS-1';

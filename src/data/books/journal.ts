@@ -4,6 +4,8 @@ import { moment } from '#data/clock.ts';
 import type { About, Change } from '#data/store/changes.ts';
 import type { Journal } from '#data/store/watching.ts';
 import { CHAIN_START, chained, DEED_WORDS, type EditDeed, type EditEntry } from '#domain/books/edit-entry.ts';
+import { titleOf } from '#domain/books/voucher.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
 import { recordId } from '#domain/record-id.ts';
 import { thisDevice } from './device.ts';
 import { BUSINESS_ID, EDIT_PREFIX, ID_DIGITS } from './ids.ts';
@@ -19,7 +21,7 @@ export const JOURNAL: Journal<Rows> = {
     const by = { at: moment(), who: business?.yourName ?? '', device: thisDevice(), reason: about.reason ?? '' };
     const said = about.whole
       ? [{ ...about.whole, kind: 'Books', record: BUSINESS_ID, name: business?.name ?? '' }]
-      : changes.map(inWords);
+      : changes.filter(isWorthNoting).map(inWords);
     const edits: Edit[] = [];
     let end = last ?? CHAIN_START;
     for (const each of said) {
@@ -45,6 +47,12 @@ export function editId(seq: number): string {
   return recordId(EDIT_PREFIX, seq, ID_DIGITS);
 }
 
+/** Giving the next number is a part of what the voucher says that got it; every save would stand there twice. */
+function isWorthNoting({ table, before, after }: Change<Rows>): boolean {
+  if (table !== 'series' || !before || !after) return true;
+  return canonicalJson({ ...asKept(before), given: {} }) !== canonicalJson({ ...asKept(after), given: {} });
+}
+
 function inWords({
   table,
   before,
@@ -62,6 +70,7 @@ function inWords({
 
 function nameOf(table: BooksTable, row: Rows[BooksTable] | undefined): string {
   if (row && 'name' in row) return row.name;
+  if (row && 'state' in row && 'postings' in row) return titleOf(row);
   return row && 'pattern' in row ? row.kind : KIND_WORDS[table];
 }
 
@@ -85,6 +94,7 @@ const KIND_WORDS: Readonly<Record<BooksTable, string>> = {
   ledgers: 'Ledger',
   godowns: 'Godown',
   series: 'Numbering',
+  vouchers: 'Voucher',
   locks: 'Locks',
   edits: 'Edit log',
 };

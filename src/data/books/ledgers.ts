@@ -6,6 +6,7 @@ import { type Paise, ZERO } from '#domain/money.ts';
 import { LEDGER_PREFIX } from './ids.ts';
 import type { Kept } from './kept.ts';
 import { createMaster, deleteMasters, updateMaster } from './masters.ts';
+import { refuseMoving } from './moving.ts';
 import { refuseIfWrong } from './refusing.ts';
 import { booksStore } from './store.ts';
 
@@ -42,10 +43,16 @@ export async function createLedger(entry: LedgerEntry): Promise<Kept<Ledger>> {
 
 /** What the program posts to the ledger by itself stays with it. */
 export function updateLedger(id: string, rev: number, entry: LedgerEntry): Promise<void> {
-  return updateMaster('ledgers', id, rev, (before) => {
-    refuseIfWrong(problemsInLedger(entry, before));
-    return { ...ledgerFrom(entry), ...(before.role && { role: before.role }) };
-  });
+  return updateMaster(
+    'ledgers',
+    id,
+    rev,
+    (before) => {
+      refuseIfWrong(problemsInLedger(entry, before));
+      return { ...ledgerFrom(entry), ...(before.role && { role: before.role }) };
+    },
+    refuseMoving,
+  );
 }
 
 export function deleteLedgers(ids: readonly string[]): Promise<void> {

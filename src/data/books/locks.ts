@@ -1,15 +1,16 @@
 import { act } from '#data/store/act.ts';
-import { Refusal } from '#data/store/refusal.ts';
 import { type Locks, NO_LOCKS, problemInLocking, problemInUnlocking } from '#domain/books/lock.ts';
+import { stillClosed } from '#domain/books/closed-year.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
 import { formatDay } from '#domain/format.ts';
 import { BUSINESS_ID, LOCKS_ID } from './ids.ts';
+import { refuseAt } from './refusing.ts';
 import { booksStore } from './store.ts';
 
 /** What is locked in the open books. */
 export async function locks(): Promise<Locks> {
-  const { upTo, filed } = (await booksStore.records('locks').get(LOCKS_ID)) ?? NO_LOCKS;
-  return { upTo, filed };
+  const { upTo, filed, closed } = (await booksStore.records('locks').get(LOCKS_ID)) ?? NO_LOCKS;
+  return { upTo, filed, closed };
 }
 
 /** Locks everything up to and including a day. A lock only moves forward. */
@@ -27,7 +28,10 @@ export function lockUpTo(day: MaybeDate): Promise<void> {
   );
 }
 
-/** Moves the lock back to an earlier day, or takes it away with ''. The edit log keeps the reason. */
+/**
+ * Moves the lock back to an earlier day, or takes it away with ''; a year that reaches beyond is no longer closed. The edit
+ * log keeps the reason.
+ */
 export async function unlock(upTo: MaybeDate, reason: string): Promise<void> {
   refuseAt('reason', problemInUnlocking(reason));
   await act(
@@ -36,7 +40,7 @@ export async function unlock(upTo: MaybeDate, reason: string): Promise<void> {
     async (hand) => {
       const before = await hand.find('locks', LOCKS_ID);
       refuseAt('upTo', problemInMovingBack(upTo, before));
-      await hand.replace('locks', before, { ...before, upTo });
+      await hand.replace('locks', before, { ...before, upTo, closed: stillClosed(before.closed, upTo) });
     },
     'Not saved',
     { deed: 'unlock', reason: reason.trim() },
@@ -48,8 +52,4 @@ function problemInMovingBack(upTo: MaybeDate, before: Locks): string | undefined
   if (upTo !== '' && !isIsoDate(upTo)) return 'Enter the day up to which the books stay locked, or leave it empty.';
   if (upTo < before.upTo) return undefined;
   return `Enter a day before ${formatDay(before.upTo)}, up to which the books stay locked, or leave it empty.`;
-}
-
-function refuseAt(field: string, sentence: string | undefined): void {
-  if (sentence !== undefined) throw new Refusal('Not saved', sentence, { fields: { [field]: sentence } });
 }

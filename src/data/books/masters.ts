@@ -1,6 +1,7 @@
 import { act } from '#data/store/act.ts';
 import type { Hand } from '#data/store/hand.ts';
 import { Refusal } from '#data/store/refusal.ts';
+import { totalKey } from '#data/store/sums.ts';
 import { problemInDeleting } from '#domain/books/master.ts';
 import { nameIsTaken, nameKey } from '#domain/books/names.ts';
 import { ID_DIGITS } from './ids.ts';
@@ -36,19 +37,21 @@ export async function addMaster<T extends MasterTable>(
 
 /**
  * Changes a master as it was when its form was opened: `rev` is that of the row shown there. Refused if it was changed or
- * deleted meanwhile.
+ * deleted meanwhile, or if `check` throws.
  */
 export function updateMaster<T extends MasterTable>(
   table: T,
   id: string,
   rev: number,
   change: (before: Rows[T]) => Said<T>,
+  check: (hand: Hand<Rows>, before: Rows[T], said: Said<T>) => Promise<void> = async () => undefined,
 ): Promise<void> {
   return act(booksStore, [table, ...namesakesOf(table)], async (hand) => {
     const before = await hand.find(table, id);
     if (before.rev !== rev) throw new Refusal('Not saved', CHANGED_MEANWHILE);
     const said = change(before);
     await refuseNameTwice(hand, table, said.name, id);
+    await check(hand, before, said);
     await hand.replace(table, before, { ...said, id, rev: rev + 1 } as Rows[T]);
   });
 }
@@ -65,14 +68,19 @@ export function deleteMasters<T extends MasterTable>(
     async (hand) => {
       const rows = await Promise.all(ids.map((id) => hand.find(table, id)));
       for (const row of rows) {
-        // There are no vouchers yet that could use it.
-        const why = mayGo(row) ?? problemInDeleting(row, false);
+        const why = mayGo(row) ?? problemInDeleting(row, await isUsed(hand, row.id));
         if (why !== undefined) throw new Refusal('Not deleted', why);
       }
       for (const row of rows) await hand.remove(table, row);
     },
     'Not deleted',
   );
+}
+
+/** Whether a voucher names it, be it only a draft, or one that is cancelled. */
+export async function isUsed(hand: Hand<Rows>, id: string): Promise<boolean> {
+  const [named] = await hand.totals([totalKey('vouchers', id)]);
+  return named !== undefined && named.count > 0;
 }
 
 /** Names are unique among the masters that stand in one list; see `namesakesOf`. */

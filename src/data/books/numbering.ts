@@ -1,9 +1,16 @@
 import { today } from '#data/clock.ts';
 import { act } from '#data/store/act.ts';
+import type { Hand } from '#data/store/hand.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { numberInCapitals } from '#domain/books/document-number.ts';
 import { numberFrom, type Patterns, problemsInPatterns, type VoucherKind } from '#domain/books/numbering.ts';
-import { financialYearOf } from '#domain/calendar.ts';
+import type { EntryKind, VoucherEntry } from '#domain/books/voucher.ts';
+import { keyOfNumber, numberOn } from '#domain/books/voucher-number.ts';
+import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
 import { refuseIfWrong } from './refusing.ts';
+import type { Series } from './rows.ts';
 import { booksStore } from './store.ts';
+import type { Rows } from './tables.ts';
 
 /** How a kind is numbered, and the number that its next voucher of today gets. */
 export type Numbering = Readonly<{ kind: VoucherKind; pattern: string; next: number; nextNumber: string }>;
@@ -27,4 +34,50 @@ export async function updatePatterns(patterns: Patterns): Promise<void> {
       if (pattern !== before.pattern) await hand.replace('series', before, { ...before, pattern });
     }
   });
+}
+
+/** The number that the next voucher of a kind and day gets, if no other tab is quicker. */
+export async function nextNumber(kind: EntryKind, date: IsoDate): Promise<string> {
+  const own = (await booksStore.records('series').toArray()).find((row) => row.kind === kind);
+  return own
+    ? (await nextOf(own, date, (key) => booksStore.records('vouchers').where('keys.number').equals(key).count())).number
+    : '';
+}
+
+/**
+ * The number of a voucher that is being issued: the one typed, if it is free, or the next of its kind and year. Given
+ * within the action that saves it, so that none is given twice or is missing.
+ */
+export async function giveNumber(
+  hand: Hand<Rows>,
+  { kind, date, number }: Pick<VoucherEntry, 'kind' | 'number'> & Readonly<{ date: IsoDate }>,
+): Promise<string> {
+  const taken = async (key: string) => (await hand.where('vouchers', 'keys.number', key)).length;
+  if (number.trim() !== '') return typedNumber(kind, date, number, taken);
+  const own = (await hand.findEvery('series')).find((row) => row.kind === kind);
+  if (!own) throw new Refusal('Not saved', `There is no numbering of ${kind}. Restore the books from a copy.`);
+  const next = await nextOf(own, date, taken);
+  await hand.replace('series', own, { ...own, given: { ...own.given, [financialYearOf(date)]: next.n } });
+  return next.number;
+}
+
+type Taken = (key: string) => PromiseLike<number>;
+
+async function typedNumber(kind: EntryKind, date: IsoDate, typed: string, taken: Taken): Promise<string> {
+  const number = numberInCapitals(typed);
+  if ((await taken(keyOfNumber(kind, date, number))) === 0) return number;
+  const sentence = `${kind} ${number} is there already in that year. Enter another number, or leave it empty for the next one.`;
+  throw new Refusal('Not saved', sentence, { fields: { number: sentence } });
+}
+
+/** Skips the numbers that were typed before their turn. */
+async function nextOf(
+  { kind, pattern, given }: Series,
+  date: IsoDate,
+  taken: Taken,
+): Promise<Readonly<{ n: number; number: string }>> {
+  for (let n = (given[financialYearOf(date)] ?? 0) + 1; ; n++) {
+    const number = numberOn(pattern, date, n);
+    if ((await taken(keyOfNumber(kind, date, number))) === 0) return { n, number };
+  }
 }

@@ -4,6 +4,7 @@ import { type Party, type PartyEntry, partyFrom, problemsInParty } from '#domain
 import { PARTY_PREFIX, WALK_IN_ID } from './ids.ts';
 import type { Kept } from './kept.ts';
 import { createMaster, deleteMasters, updateMaster } from './masters.ts';
+import { refuseMoving } from './moving.ts';
 import { refuseIfWrong } from './refusing.ts';
 import { booksStore } from './store.ts';
 
@@ -42,7 +43,7 @@ export async function createParty(entry: PartyEntry): Promise<Kept<Party>> {
 
 export async function updateParty(id: string, rev: number, entry: PartyEntry): Promise<void> {
   refuseIfWrong(problemsInParty(entry));
-  return updateMaster('parties', id, rev, () => partyFrom(entry));
+  return updateMaster('parties', id, rev, () => partyFrom(entry), refuseMoving);
 }
 
 export function deleteParties(ids: readonly string[]): Promise<void> {

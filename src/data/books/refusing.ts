@@ -7,3 +7,8 @@ export function refuseIfWrong<Entry>(problems: Problems<Entry>): void {
   const [first] = Object.values(fields);
   if (first !== undefined) throw new Refusal('Not saved', first, { fields });
 }
+
+/** Refuses at one field, if there is a sentence to say. */
+export function refuseAt(field: string, sentence: string | undefined): void {
+  if (sentence !== undefined) throw new Refusal('Not saved', sentence, { fields: { [field]: sentence } });
+}

@@ -46,7 +46,7 @@ export async function restoreOver(
   await refusing('Not restored', signal, () =>
     transact(
       booksStore,
-      booksStore.tableNames,
+      booksStore.everyTable,
       async (db) => {
         await refuseIfOther(db, copy, typedName);
         const [edits] = await readTotals(db, ['edits']);

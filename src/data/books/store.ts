@@ -1,6 +1,7 @@
 import { openKept } from '#data/store/open-kept.ts';
 import type { Storage } from '#data/store/connection.ts';
 import { createStore } from '#data/store/store.ts';
+import { FOLLOWING } from './following.ts';
 import { GUARD } from './guard.ts';
 import { JOURNAL } from './journal.ts';
 import { type Rows, TABLES } from './tables.ts';
@@ -13,6 +14,7 @@ export const booksStore = createStore<Rows>('books', TABLES, WORDS, {
   words: KEPT_WORDS,
   guard: GUARD,
   journal: JOURNAL,
+  following: FOLLOWING,
 });
 
 /**

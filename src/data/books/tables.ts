@@ -3,6 +3,7 @@ import type { Godown } from '#domain/books/godown.ts';
 import type { Item } from '#domain/books/item.ts';
 import type { Ledger } from '#domain/books/ledger.ts';
 import type { Party } from '#domain/books/party.ts';
+import type { Voucher } from '#domain/books/voucher.ts';
 import type { Kept } from './kept.ts';
 import type { BusinessRow, Edit, LocksRow, Series } from './rows.ts';
 import { business } from './tables/business.ts';
@@ -13,6 +14,7 @@ import { ledgers } from './tables/ledgers.ts';
 import { locks } from './tables/locks.ts';
 import { parties } from './tables/parties.ts';
 import { series } from './tables/series.ts';
+import { vouchers } from './tables/vouchers.ts';
 
 /** The records of a set of books, by table. Written out, because the verbs of masters reason about any of them. */
 export type Rows = {
@@ -22,10 +24,11 @@ export type Rows = {
   ledgers: Kept<Ledger>;
   godowns: Kept<Godown>;
   series: Series;
+  vouchers: Voucher;
   locks: LocksRow;
   edits: Edit;
 };
 export type BooksTable = TableName<Rows>;
 
 /** What a set of books keeps: one description per entity. */
-export const TABLES: Tables<Rows> = { business, parties, items, ledgers, godowns, series, locks, edits };
+export const TABLES: Tables<Rows> = { business, parties, items, ledgers, godowns, series, vouchers, locks, edits };

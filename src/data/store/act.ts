@@ -18,14 +18,14 @@ export function act<Rows extends AnyRows, Result>(
   failed: Failed = 'Not saved',
   about?: About,
 ): Promise<Result> {
-  const all = [...tables, ...store.alwaysWithin];
-  return transact(store, all, (db) => Hand.do(store, db, action, about), failed);
+  const run = (db: Database<Rows>) => Hand.do(store, db, action, about);
+  return transact(store, store.tablesWithin(tables), run, failed);
 }
 
 /** One writing transaction over these tables and the totals, which fails as `act` does. For what is no action. */
 export async function transact<Rows extends AnyRows, Result>(
   store: Store<Rows>,
-  tables: readonly TableName<Rows>[],
+  tables: readonly string[],
   run: (db: Database<Rows>) => Promise<Result>,
   failed: Failed = 'Not saved',
 ): Promise<Result> {

@@ -1,4 +1,4 @@
-import type { Guard, Journal } from './watching.ts';
+import type { Following, Guard, Journal } from './watching.ts';
 import type { Database, Version } from './database.ts';
 import type { AnyRows } from './table.ts';
 
@@ -34,6 +34,7 @@ export type Keeping<Rows extends AnyRows> = Readonly<{
   words: Readonly<Record<'missing' | 'newer' | 'refused' | 'unmoved' | 'exists' | 'outdated', string>>;
   guard?: Guard<Rows>;
   journal?: Journal<Rows>;
+  following?: Following<Rows>;
 }>;
 
 /** What a store says where it fails; each ends in what to do. */

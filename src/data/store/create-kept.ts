@@ -33,7 +33,7 @@ export async function createKeptWith<Rows extends AnyRows>(
   let problem: unknown;
   // Dexie waits for what an async function does in a transaction of its own, which here is a part of the creating one.
   db.on('populate', () =>
-    db.transaction('rw', [...store.tableNames, 'totals'], async () => {
+    db.transaction('rw', [...store.everyTable], async () => {
       try {
         await fill(db);
       } catch (error) {

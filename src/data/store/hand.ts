@@ -31,11 +31,13 @@ export class Hand<Rows extends AnyRows> {
     about: About = {},
   ): Promise<Result> {
     const hand = new Hand(store, db);
-    const { guard, journal } = store.kept ?? {};
+    const { guard, journal, following } = store.kept ?? {};
     if (guard && !about.whole) hand.#check = await guard.begin(hand);
     hand.#isNoting = journal !== undefined && !about.whole;
     const result = await action(hand);
     hand.#tally.add(CHANGES, 1);
+    const followed = hand.#changes.filter(({ table }) => following?.of.includes(table));
+    if (following && followed.length > 0) await following.follow(db, followed);
     if (journal) {
       hand.#check = undefined;
       hand.#isNoting = false;
@@ -118,6 +120,11 @@ export class Hand<Rows extends AnyRows> {
   /** The record with the highest number or latest timestamp in its id. */
   last<T extends TableName<Rows>>(table: T): PromiseLike<Rows[T] | undefined> {
     return this.#db.records(table).orderBy('keys.serial').last();
+  }
+
+  /** The first record in the order of an index. */
+  firstBy<T extends TableName<Rows>>(table: T, index: string): PromiseLike<Rows[T] | undefined> {
+    return this.#db.records(table).orderBy(index).first();
   }
 
   /** The highest number or latest timestamp among the ids of a table; 0 if it is empty. */

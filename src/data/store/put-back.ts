@@ -13,10 +13,10 @@ export type Kept<Rows extends AnyRows> = Readonly<{
 /**
  * Puts back all records of a store as they once were, in place of those that are there, in the transaction that is open.
  * They are no changes: who guards and who writes down changes has done so when they were made. The keys and sums that
- * are derived from them are made anew. `goOn` hears how many records were deleted or written, and may throw to end it.
+ * are derived from them, and the tables that follow from them, are made anew. `goOn` hears how many records were deleted or written, and may throw to end it.
  */
 export async function putBack<Rows extends AnyRows>(
-  { tables, tableNames }: Store<Rows>,
+  { tables, tableNames, kept }: Store<Rows>,
   db: Database<Rows>,
   { batches, totals }: Kept<Rows>,
   goOn: (count: number) => void,
@@ -30,4 +30,5 @@ export async function putBack<Rows extends AnyRows>(
     goOn(rows.length);
   }
   await db.totals.bulkPut([...tally.totals, ...totals]);
+  await kept?.following?.anew(db);
 }

@@ -19,7 +19,7 @@ export class Store<Rows extends AnyRows> {
   readonly words: Words;
   readonly kept: Keeping<Rows> | undefined;
   /** The tables that are part of every action, besides its own. */
-  readonly alwaysWithin: readonly TableName<Rows>[];
+  readonly #alwaysWithin: readonly string[];
   #opening: Promise<Storage> | undefined;
   #current: Connection<Rows> | undefined;
   #standing: Standing = 'open';
@@ -35,12 +35,26 @@ export class Store<Rows extends AnyRows> {
     this.words = words;
     this.kept = kept;
     const { journal, guard } = kept ?? {};
-    this.alwaysWithin = [...(journal ? [journal.table, ...journal.reads] : []), ...(guard?.reads ?? [])];
+    this.#alwaysWithin = ['totals', ...(journal ? [journal.table, ...journal.reads] : []), ...(guard?.reads ?? [])];
   }
 
   /** The versions of its tables; a store that is not kept has only the one. */
   get versions(): readonly Version[] {
     return this.kept?.versions ?? [{ version: 1, schemas: schemasOf(this.tables) }];
+  }
+
+  /** All its tables, also those that hold no records. */
+  get everyTable(): readonly string[] {
+    return [...this.tableNames, 'totals', ...Object.keys(this.kept?.following?.schemas ?? {})];
+  }
+
+  /** The tables that an action over these tables is a transaction over. */
+  tablesWithin(tables: readonly TableName<Rows>[]): readonly string[] {
+    const following = this.kept?.following;
+    const isFollowed = following?.of.some((table) => tables.includes(table)) ?? false;
+    const further =
+      following && isFollowed ? [...Object.keys(following.schemas), ...following.of, ...following.reads] : [];
+    return [...new Set([...tables, ...this.#alwaysWithin, ...further])];
   }
 
   /** A closed database with this store's schema. */

@@ -1,4 +1,5 @@
 import type { About, Change } from './changes.ts';
+import type { Database } from './database.ts';
 import type { AnyRows, TableName } from './table.ts';
 
 /** What a guard and a journal see in the transaction of an action: what is stored now. */
@@ -30,4 +31,20 @@ export type Journal<Rows extends AnyRows> = Readonly<{
     changes: readonly Change<Rows>[],
     about: About,
   ) => Promise<readonly Rows[TableName<Rows>][]>;
+}>;
+
+/**
+ * Keeps what follows from the records in tables of its own, in the transaction of each action that changes them. Those
+ * tables hold no records: nothing counts them, no copy has them, and they can be made anew at any time.
+ */
+export type Following<Rows extends AnyRows> = Readonly<{
+  /** Its own tables, and their keys. */
+  schemas: Readonly<Record<string, string>>;
+  /** The tables whose changes it follows. */
+  of: readonly TableName<Rows>[];
+  /** The tables that it reads besides. */
+  reads: readonly TableName<Rows>[];
+  follow: (db: Database<Rows>, changes: readonly Change<Rows>[]) => Promise<void>;
+  /** Makes its tables anew from the records, in the transaction that is open, which is over all tables. */
+  anew: (db: Database<Rows>) => Promise<void>;
 }>;

@@ -1,17 +1,20 @@
 import { type IsoDate, isIsoDate, type MaybeDate } from '#domain/calendar.ts';
 import { formatDay } from '#domain/format.ts';
+import type { ClosedYear } from './closed-year.ts';
 
 /** What nothing may change any more. */
 export type Locks = Readonly<{
   /** Up to and including this day. Blank if no day is locked. */
   upTo: MaybeDate;
   filed: readonly FiledReturn[];
+  /** The financial years that were closed, each of them up to this day or before. */
+  closed: readonly ClosedYear[];
 }>;
 
 /** A return that was filed for a month, `YYYY-MM`: the books must go on saying what it said. */
 export type FiledReturn = Readonly<{ form: 'GSTR-1' | 'GSTR-3B'; month: string }>;
 
-export const NO_LOCKS: Locks = { upTo: '', filed: [] };
+export const NO_LOCKS: Locks = { upTo: '', filed: [], closed: [] };
 
 /** Whether nothing dated on this day may be created, changed, cancelled or re-dated. */
 export function isLocked(locks: Locks, day: IsoDate): boolean {
@@ -28,10 +31,13 @@ export function refusalOn({ upTo, filed }: Locks, day: IsoDate): string | undefi
   return `${own.form} of ${monthInWords(own.month)} is filed. Choose a date in another month, or unlock it in Settings › Locks.`;
 }
 
-/** Opening balances and opening stock are part of every locked day, the first included. Returns do not report them. */
+/**
+ * Opening balances, opening stock and how stock is valued are part of every locked day, the first included. Returns do not
+ * report them.
+ */
 export function refusalOfOpenings({ upTo }: Locks): string | undefined {
   if (upTo === '') return undefined;
-  return `The books are locked up to ${formatDay(upTo)}. Unlock them in Settings › Locks to change what they opened with.`;
+  return `The books are locked up to ${formatDay(upTo)}. Unlock them in Settings › Locks to change this.`;
 }
 
 /** Why the books cannot be locked up to a day. A lock only moves forward: to open what is locked needs a reason. */

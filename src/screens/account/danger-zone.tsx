@@ -5,7 +5,7 @@ import { useLive } from '#data/sample/live.ts';
 import { formatNumber } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Confirmation } from '#ui/overlays/dialog.tsx';
-import { beginOpening } from '#ui/overlays/opening.ts';
+import { beginOpening, type Opener } from '#ui/overlays/opening.ts';
 import { saveCopy } from '#ui/saying/save-copy.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { resetSampleData } from './reset.ts';
@@ -16,7 +16,7 @@ export function DangerZone() {
   const [isAsking, setAsking] = useState(false);
 
   function ask() {
-    beginOpening('reset', () => setAsking(false));
+    beginOpening(RESET, () => setAsking(false));
     setAsking(true);
   }
 
@@ -35,7 +35,7 @@ export function DangerZone() {
         <Confirmation
           title="Reset sample data?"
           verb="Reset"
-          opener="reset"
+          opener={RESET}
           onRefuse={() => setAsking(false)}
           onConfirm={resetSampleData}
         >
@@ -53,3 +53,5 @@ function whatIsLost(changes: number): string {
   const counted = changes === 1 ? 'The 1 change' : `The ${formatNumber(changes)} changes`;
   return `${counted} made in this page will be gone, and your profile and photo with them.`;
 }
+
+const RESET: Opener = {};

@@ -22,8 +22,9 @@ export function ComboboxField<Id extends string>({
   onAdd,
   onText,
   emptyWords = 'Nothing is called so.',
+  inputMode,
   ...field
-}: FieldProps & Choosing<Id> & { emptyWords?: string }) {
+}: FieldProps & Choosing<Id> & { emptyWords?: string; inputMode?: 'numeric' }) {
   const listId = useId();
   const combobox = useCombobox({
     value,
@@ -52,6 +53,7 @@ export function ComboboxField<Id extends string>({
             {...control}
             ref={combobox.field}
             role="combobox"
+            inputMode={inputMode}
             dir="auto"
             aria-autocomplete="list"
             aria-haspopup="listbox"

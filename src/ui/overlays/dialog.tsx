@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { useRestoreFocus } from '#ui/going/focus.ts';
 import { useOnNavigate } from '#ui/going/on-navigate.ts';
-import { useModalLayer } from './opening.ts';
+import { ListPlace } from './list-place.ts';
+import { type Opener, useModalLayer } from './opening.ts';
 import { scrollInside } from '#ui/going/scroll-keys.ts';
 
 /**
@@ -20,7 +21,7 @@ export function Dialog({
   title: string;
   onDismiss: () => void;
   /** Who has begun to open it (`beginOpening`). */
-  opener?: unknown;
+  opener?: Opener;
   width?: string;
   /** Stands beside the title and is not part of the dialog's name. */
   aside?: ReactNode;
@@ -40,7 +41,7 @@ export function Dialog({
             <DialogTitle className="font-semibold text-title">{title}</DialogTitle>
             {aside}
           </div>
-          {children}
+          <ListPlace value={null}>{children}</ListPlace>
         </DialogPanel>
       </div>
     </HeadlessDialog>
@@ -90,7 +91,7 @@ export function Confirmation({
   onRefuse: () => void;
   onConfirm: () => void;
   /** Who has begun to open it (`beginOpening`); none for a question that opens at once. */
-  opener?: unknown;
+  opener?: Opener;
   children: ReactNode;
 }) {
   useRestoreFocus();

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { ControlProps } from '#ui/fields/field.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { shortenText } from '#ui/pieces/shorten.ts';
+import { InListPlace } from './in-list-place.tsx';
 import { OpenOnMount } from './open-on-mount.tsx';
 import { useOverToasts } from './opening.ts';
 
@@ -42,48 +43,50 @@ export function Listbox({
   onClosed: () => void;
 } & Partial<Pick<ControlProps, 'id' | 'aria-invalid'>>) {
   return (
-    <HeadlessListbox
-      value={value === '' ? null : value}
-      onChange={(picked: string | null) => picked !== null && onChange(picked)}
-    >
-      {({ open }) => (
-        <>
-          <ListboxButton
-            {...(id !== undefined && { id })}
-            aria-invalid={isInvalid}
-            className={className}
-            aria-label={name}
-            aria-description={heard}
-          >
-            <span className="truncate">{shown}</span>
-            <Icon of={ChevronDown} size={14} className="stroke-2 shrink-0 opacity-70 print:hidden" />
-          </ListboxButton>
-          <OpenOnMount isOpen={open} onClosed={onClosed} />
-          <ListboxOptions
-            modal={false}
-            anchor={{ to: 'bottom start', gap, padding: 8 }}
-            className="z-70 max-h-80 min-w-[max(var(--button-width),9rem)] animate-appear overflow-auto rounded-control bg-sheet p-1 shadow-float focus:outline-none"
-          >
-            {options.map((option) => (
-              <ListboxOption
-                key={option}
-                value={option}
-                className="group flex min-h-control cursor-pointer select-none items-center justify-between gap-4 rounded-tick px-2.5 data-focus:bg-wash forced-colors:data-focus:outline-2 forced-colors:data-focus:-outline-offset-2"
-              >
-                <span className="min-w-0 py-1 wrap-anywhere">{shortenText(showOption(option))}</span>
-                <Icon
-                  of={Check}
-                  size={16}
-                  className="stroke-2 invisible shrink-0 text-peacock group-data-selected:visible"
-                />
-              </ListboxOption>
-            ))}
-            <TypedLetters letters={typed} />
-            <OverToasts />
-          </ListboxOptions>
-        </>
-      )}
-    </HeadlessListbox>
+    <InListPlace>
+      <HeadlessListbox
+        value={value === '' ? null : value}
+        onChange={(picked: string | null) => picked !== null && onChange(picked)}
+      >
+        {({ open }) => (
+          <>
+            <ListboxButton
+              {...(id !== undefined && { id })}
+              aria-invalid={isInvalid}
+              className={className}
+              aria-label={name}
+              aria-description={heard}
+            >
+              <span className="truncate">{shown}</span>
+              <Icon of={ChevronDown} size={14} className="stroke-2 shrink-0 opacity-70 print:hidden" />
+            </ListboxButton>
+            <OpenOnMount isOpen={open} onClosed={onClosed} />
+            <ListboxOptions
+              modal={false}
+              anchor={{ to: 'bottom start', gap, padding: 8 }}
+              className="z-70 max-h-80 min-w-[max(var(--button-width),9rem)] animate-appear overflow-auto rounded-control bg-sheet p-1 shadow-float focus:outline-none"
+            >
+              {options.map((option) => (
+                <ListboxOption
+                  key={option}
+                  value={option}
+                  className="group flex min-h-control cursor-pointer select-none items-center justify-between gap-4 rounded-tick px-2.5 data-focus:bg-wash forced-colors:data-focus:outline-2 forced-colors:data-focus:-outline-offset-2"
+                >
+                  <span className="min-w-0 py-1 wrap-anywhere">{shortenText(showOption(option))}</span>
+                  <Icon
+                    of={Check}
+                    size={16}
+                    className="stroke-2 invisible shrink-0 text-peacock group-data-selected:visible"
+                  />
+                </ListboxOption>
+              ))}
+              <TypedLetters letters={typed} />
+              <OverToasts />
+            </ListboxOptions>
+          </>
+        )}
+      </HeadlessListbox>
+    </InListPlace>
   );
 }
 

@@ -1,10 +1,11 @@
-import { Portal } from '@headlessui/react';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { endOpening } from './opening.ts';
 
 /**
  * A line along the top of the window while something the user asked for is loading, shown only after a short delay.
- * With `onCallOff`, Escape cancels the loading.
+ * With `onCallOff`, Escape cancels the loading. A child of body, as an open dialog hides
+ * the rest of the page.
  */
 export function LoadingBar({ onCallOff }: { onCallOff?: (() => void) | undefined }) {
   const [isLate, setLate] = useState(false);
@@ -24,17 +25,17 @@ export function LoadingBar({ onCallOff }: { onCallOff?: (() => void) | undefined
   }, [onCallOff]);
 
   return (
-    isLate && (
-      <Portal>
-        <div
-          role="progressbar"
-          aria-label="Loading"
-          data-unprinted
-          className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden bg-peacock-wash"
-        >
-          <div className="h-full w-1/3 animate-loading bg-peacock motion-reduce:w-full motion-reduce:animate-none forced-colors:bg-[Highlight]" />
-        </div>
-      </Portal>
+    isLate &&
+    createPortal(
+      <div
+        role="progressbar"
+        aria-label="Loading"
+        data-unprinted
+        className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden bg-peacock-wash"
+      >
+        <div className="h-full w-1/3 animate-loading bg-peacock motion-reduce:w-full motion-reduce:animate-none forced-colors:bg-[Highlight]" />
+      </div>,
+      document.body,
     )
   );
 }

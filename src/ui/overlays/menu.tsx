@@ -2,6 +2,7 @@ import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems } from '@headless
 import { Check, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/controls/icon.tsx';
+import { InListPlace } from './in-list-place.tsx';
 import { OpenOnMount } from './open-on-mount.tsx';
 
 /**
@@ -30,24 +31,26 @@ export function OpenMenu({
   children: ReactNode;
 }) {
   return (
-    <HeadlessMenu>
-      {({ open }) => (
-        <>
-          <MenuButton aria-label={name} title={name} className={className}>
-            {shown}
-          </MenuButton>
-          <OpenOnMount isOpen={open} onClosed={onClosed} />
-          <MenuItems
-            modal={false}
-            portal={isOverAll}
-            className={`fixed ${isOverAll ? 'z-70' : 'z-50'} min-w-56 animate-appear rounded-sheet bg-sheet p-1 shadow-float focus:outline-none ${place}`}
-          >
-            {heading}
-            {children}
-          </MenuItems>
-        </>
-      )}
-    </HeadlessMenu>
+    <InListPlace>
+      <HeadlessMenu>
+        {({ open }) => (
+          <>
+            <MenuButton aria-label={name} title={name} className={className}>
+              {shown}
+            </MenuButton>
+            <OpenOnMount isOpen={open} onClosed={onClosed} />
+            <MenuItems
+              modal={false}
+              portal={isOverAll}
+              className={`fixed ${isOverAll ? 'z-70' : 'z-50'} min-w-56 animate-appear rounded-sheet bg-sheet p-1 shadow-float focus:outline-none ${place}`}
+            >
+              {heading}
+              {children}
+            </MenuItems>
+          </>
+        )}
+      </HeadlessMenu>
+    </InListPlace>
   );
 }
 

@@ -1,10 +1,16 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Only one overlay may be loading at a time; starting a second cancels the first by its `callOff`. `opener` identifies
- * who opens, so reopening the same overlay does not cancel it; the overlay names the same opener to `useModalLayer`.
+ * Who opens an overlay: an object, such as the kind of a record, that the overlay names to `useModalLayer`, too. Where an
+ * overlay has a file of its own, both import it, so that no two names must be kept equal.
  */
-export function beginOpening(opener: unknown, callOff: () => void): void {
+export type Opener = object;
+
+/**
+ * Only one overlay may be loading at a time; starting a second cancels the first by its `callOff`. By its `opener` an
+ * overlay is known again, so reopening the same one does not cancel it.
+ */
+export function beginOpening(opener: Opener, callOff: () => void): void {
   replacePending({ opener, callOff });
 }
 
@@ -18,7 +24,7 @@ export function isCovered(): boolean {
  * When it mounts, its own opening is over, and one that another opener has begun is cancelled: it would open over this
  * overlay. An overlay that opens without loading anything, such as a question, needs no opener.
  */
-export function useModalLayer(opener?: unknown): void {
+export function useModalLayer(opener?: Opener): void {
   useLayoutEffect(() => {
     replacePending({ opener });
     countModals(1);
@@ -40,13 +46,13 @@ export function cancelOpening(): void {
 }
 
 /** The overlay is open, or will not open. With an `opener` only if it is that one's overlay that was loading. */
-export function endOpening(opener: unknown = pending?.opener): void {
+export function endOpening(opener = pending?.opener): void {
   if (pending?.opener === opener) pending = undefined;
 }
 
-function replacePending({ opener, callOff }: { opener?: unknown; callOff?: () => void }): void {
+function replacePending({ opener, callOff }: { opener?: Opener | undefined; callOff?: () => void }): void {
   const before = pending;
-  pending = callOff && { opener, callOff };
+  pending = opener && callOff && { opener, callOff };
   if (before && before.opener !== opener) before.callOff();
 }
 
@@ -57,5 +63,5 @@ function countModals(change: 1 | -1): void {
 }
 
 const ANY_OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-let pending: { readonly opener: unknown; readonly callOff: () => void } | undefined;
+let pending: { readonly opener: Opener; readonly callOff: () => void } | undefined;
 let openModals = 0;

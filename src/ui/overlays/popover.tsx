@@ -3,7 +3,7 @@ import { useOnNavigate } from '#ui/going/on-navigate.ts';
 import { beginOpening, endOpening } from './opening.ts';
 
 /** The props of the button that opens a popover. */
-type Opener = { id: string; 'aria-haspopup': 'dialog'; 'aria-expanded': boolean; onClick: () => void };
+type OpeningProps = { id: string; 'aria-haspopup': 'dialog'; 'aria-expanded': boolean; onClick: () => void };
 
 /**
  * A titled panel over the page, opened by its button. Escape, a press outside, tabbing out of it and any navigation
@@ -17,7 +17,7 @@ export function Popover({
 }: {
   title: string;
   place: string;
-  button: (opener: Opener) => ReactNode;
+  button: (opener: OpeningProps) => ReactNode;
   children: (close: () => void) => ReactNode;
 }) {
   const id = useId();
@@ -59,7 +59,7 @@ export function Popover({
         'aria-haspopup': 'dialog',
         'aria-expanded': isOpen,
         onClick: () => {
-          if (!isOpen) beginOpening(id, () => setOpen(false));
+          if (!isOpen) beginOpening(close, () => setOpen(false));
           startTransition(() => setOpen(!isOpen));
         },
       })}

@@ -14,6 +14,7 @@ import { useOnNavigate } from '#ui/going/on-navigate.ts';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import { useLeaveGuard } from '#ui/going/leave-guard.ts';
+import type { Opener } from '#ui/overlays/opening.ts';
 import type { RecordEditor } from '#ui/records/use-record-editor.ts';
 import { refuseUnread, unreadField } from './unread-field.ts';
 
@@ -91,7 +92,7 @@ function OpenForm({
 }: {
   title: string;
   width?: string;
-  opener: unknown;
+  opener: Opener;
   code: string | undefined;
   isChanged: boolean;
 } & Omit<ComponentProps<typeof Form>, 'ref'>) {

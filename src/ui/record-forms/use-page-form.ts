@@ -7,7 +7,8 @@ import { refuseUnread, unreadField } from './unread-field.ts';
 export type PageKind<Draft> = Readonly<{
   /** What is wrong with a draft: a sentence for each wrong field. */
   problems?: (draft: Draft) => Problems<Draft>;
-  save: (draft: Draft) => Promise<unknown>;
+  /** `opened` is what was kept when the first letter was typed. */
+  save: (draft: Draft, opened: Draft) => Promise<unknown>;
   /** What is kept of a saved draft, where that is not the draft itself. */
   keptOf?: (draft: Draft) => Draft;
   saved: (draft: Draft) => ToastText;
@@ -63,7 +64,7 @@ export function usePageForm<Draft extends object>(kept: Draft, { verb = 'Save', 
     }
     isBusy.current = true;
     try {
-      await kind.save(draft);
+      await kind.save(draft, base);
       stand(kind.keptOf?.(draft) ?? draft);
       setTried(false);
       setRefused(NONE);

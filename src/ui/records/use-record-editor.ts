@@ -1,6 +1,6 @@
 import { startTransition, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { beginOpening } from '#ui/overlays/opening.ts';
+import { beginOpening, type Opener } from '#ui/overlays/opening.ts';
 import { type ToastText, sayFailure } from '#ui/saying/say-done.ts';
 import { toastSuccess, toastError } from '#ui/saying/toast.tsx';
 import { tellCreated } from './created.ts';
@@ -100,7 +100,7 @@ export function useRecordEditor<Row, Draft, Required extends string>(kind: Recor
   return {
     state,
     /** Who opens its dialogs, for `useModalLayer`. */
-    opener: kind as unknown,
+    opener: kind as Opener,
     open,
     /** The required fields that are missing, after the first attempt to save. */
     missing: state.name === 'create' && state.isAttempted ? kind.missing(state.draft) : [],

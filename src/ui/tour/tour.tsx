@@ -1,7 +1,7 @@
 import { Dialog, DialogPanel } from '@headlessui/react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useRestoreFocus } from '#ui/going/focus.ts';
-import { useModalLayer } from '#ui/overlays/opening.ts';
+import { type Opener, useModalLayer } from '#ui/overlays/opening.ts';
 import { TourStage } from './tour-stage.tsx';
 
 /**
@@ -16,7 +16,7 @@ export function Tour({
 }: Omit<ComponentProps<typeof TourStage>, 'onLeave'> & {
   onLeave: () => void;
   onClosed: () => void;
-  opener?: unknown;
+  opener?: Opener;
 }) {
   const [isLeaving, setLeaving] = useState(false);
   const fading = useRef<ReturnType<typeof setTimeout>>(undefined);

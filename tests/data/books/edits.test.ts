@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { updateBusiness } from '#data/books/business.ts';
+import { business, updateBusiness } from '#data/books/business.ts';
 import { EDIT_LIST, EDIT_LIST_BY_DAY, editsOf, verifyEdits } from '#data/books/edits.ts';
 import { lockUpTo, unlock } from '#data/books/locks.ts';
 import { updatePatterns } from '#data/books/numbering.ts';
@@ -94,7 +94,7 @@ describe('the edit log', () => {
   });
 
   it('says the changed name from then on', async () => {
-    await updateBusiness(aBooksBusiness({ yourName: 'Ravi' }));
+    await updateBusiness(await business(), aBooksBusiness({ yourName: 'Ravi' }));
     await createParty(USHA);
     expect((await last(1))[0]?.who).toBe('Ravi');
   });

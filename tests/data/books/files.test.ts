@@ -14,7 +14,10 @@ import { asRate } from '#domain/books/rate.ts';
 import { type CsvCell, csvLine } from '#domain/csv.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
+import { createVoucher } from '#data/books/vouchers.ts';
+import { blankVoucher } from '#domain/books/voucher.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
+import { aContra, aJournal, aReceipt } from '../../support/vouchers.ts';
 
 afterEach(emptyShelf);
 
@@ -45,8 +48,18 @@ describe('the file form of each kind of record', () => {
     expect((await linesOf('items'))[1]).toBe('Screw,Goods,,,7318,NOS,Taxable,18,No,0.3325,,,2.5,12.0000,Yes');
     expect((await linesOf('ledgers')).at(-1)).toBe('Car,Fixed Assets,5.00,Yes');
     expect((await linesOf('godowns')).at(-1)).toBe('Loft,Over the shop,Yes');
+    expect((await linesOf('vouchers')).slice(1)).toEqual([
+      'JV/26-27/0001,2026-04-05,Journal,Rent,5.00,Issued,April',
+      'CON/26-27/0001,2026-04-06,Contra,Cash,7.00,Issued,',
+      'RCT/26-27/0001,2026-04-07,Receipt,Usha,1250.50,Issued,',
+      ',2026-04-08,Payment,,0.00,Draft,',
+    ]);
   });
 });
+
+const CASH = { id: 'LED-000001', name: 'Cash' };
+const BANK = { id: 'LED-000002', name: 'Bank' };
+const RENT = { id: 'LED-000024', name: 'Rent' };
 
 async function withOneOfEach(): Promise<void> {
   await freshBooks();
@@ -57,9 +70,23 @@ async function withOneOfEach(): Promise<void> {
   await createItem({ ...BLANK_ITEM, name: 'Screw', percent: 18, hsn: '7318', ...stock });
   await createLedger({ ...BLANK_LEDGER, name: 'Car', group: 'Fixed Assets', balance: asPaise(5_00) });
   await createGodown({ ...BLANK_GODOWN, name: 'Loft', address: 'Over the shop' });
+  await createVoucher(
+    aJournal(
+      '2026-04-05',
+      [
+        [RENT, 5],
+        [CASH, -5],
+      ],
+      { narration: 'April' },
+    ),
+    'Issued',
+  );
+  await createVoucher(aContra('2026-04-06', BANK, CASH, 7), 'Issued');
+  await createVoucher(aReceipt('2026-04-07', { id: 'PTY-000002', name: 'Usha' }, BANK, 1250.5), 'Issued');
+  await createVoucher(blankVoucher('Payment', '2026-04-08'), 'Draft');
 }
 
-async function linesOf(table: 'parties' | 'items' | 'ledgers' | 'godowns'): Promise<readonly string[]> {
+async function linesOf(table: 'parties' | 'items' | 'ledgers' | 'godowns' | 'vouchers'): Promise<readonly string[]> {
   const { columns } = await TABLES[table].file();
   if (!columns) throw new Error(`${table} has a list.`);
   const rows = await booksStore.records(table).toArray();

@@ -33,7 +33,7 @@ describe('a lock', () => {
       fields: { upTo: expect.stringMatching(/before 31 Jul 2026/) },
     });
     await unlock('2026-06-30', 'Late bill');
-    expect(await locks()).toEqual({ upTo: '2026-06-30', filed: [] });
+    expect(await locks()).toEqual({ upTo: '2026-06-30', filed: [], closed: [] });
     await unlock('', 'Late bill');
     await expect(unlock('', 'Late bill')).rejects.toThrow(/nothing to unlock/);
   });
@@ -51,8 +51,13 @@ describe('a lock', () => {
     ['a new item with stock', () => createItem({ ...chairs(1, 10), name: 'Late' }), 'openingQuantity'],
     [
       'the day on which the books begin',
-      () => updateBusiness(aBooksBusiness({ booksBegin: '2026-05-01' })),
+      () => updateBusiness(aBooksBusiness(), aBooksBusiness({ booksBegin: '2026-05-01' })),
       'booksBegin',
+    ],
+    [
+      'how the stock is valued',
+      () => updateBusiness(aBooksBusiness(), aBooksBusiness({ stockValuation: 'Moving average' })),
+      'stockValuation',
     ],
   ])('does not let anybody change %s', async (_, change, field) => {
     const ids = await withOpenings();
@@ -60,8 +65,7 @@ describe('a lock', () => {
     const before = await booksStore.records('edits').count();
     await expect(change(ids)).rejects.toMatchObject({
       title: 'Locked',
-      message:
-        'The books are locked up to 30 Jun 2026. Unlock them in Settings › Locks to change what they opened with.',
+      message: 'The books are locked up to 30 Jun 2026. Unlock them in Settings › Locks to change this.',
       fields: { [field]: expect.any(String) },
     });
     expect(await booksStore.records('edits').count()).toBe(before);
@@ -69,20 +73,28 @@ describe('a lock', () => {
     await expect(change(ids)).resolves.not.toThrow();
   });
 
+  it('does not let a ledger that opened with a balance, which reports show, move to another group', async () => {
+    const ids = await withOpenings();
+    await lockUpTo('2026-06-30');
+    await expect(updateLedger(ids.ledger, 1, { ...car(1), group: 'Investments' })).rejects.toMatchObject({
+      fields: { group: 'The books are locked up to 30 Jun 2026. Unlock them in Settings › Locks to move Car.' },
+    });
+  });
+
   it('lets everything else be changed: a name, a price, a new master that opens with nothing', async () => {
     const ids = await withOpenings();
     await lockUpTo('2026-06-30');
     await updateParty(ids.party, 1, { ...owing(100), city: 'Pune' });
     await updateItem(ids.item, 1, { ...chairs(2, 50), sellingPrice: asRate(99_0000) });
-    await updateLedger(ids.ledger, 1, { ...car(1), group: 'Investments' });
+    await updateLedger(ids.ledger, 1, { ...car(1), name: 'Van' });
     await createParty({ ...blankParty('Supplier'), name: 'New' });
-    await updateBusiness(aBooksBusiness({ yourName: 'Meera' }));
+    await updateBusiness(aBooksBusiness(), aBooksBusiness({ yourName: 'Meera' }));
     expect((await party(ids.party))?.city).toBe('Pune');
   });
 });
 
 describe('what carries a date', () => {
-  const locked = { upTo: '2026-06-30', filed: [{ form: 'GSTR-1', month: '2026-08' }] } as const;
+  const locked = { upTo: '2026-06-30', filed: [{ form: 'GSTR-1', month: '2026-08' }], closed: [] } as const;
   const on = (date: string) => ({ id: 'V-1', date });
 
   it.each([

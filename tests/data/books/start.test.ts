@@ -29,12 +29,24 @@ describe('books that are started', () => {
     expect((await series()).map(({ kind, pattern, next }) => [kind, pattern, next])).toEqual(
       VOUCHER_KINDS.map((kind) => [kind, STANDARD_PATTERNS[kind], 1]),
     );
-    expect(await locks()).toEqual({ upTo: '', filed: [] });
+    expect(await locks()).toEqual({ upTo: '', filed: [], closed: [] });
     expect(await db.records('items').count()).toBe(0);
     // One each for the business, the locks, the party and the godown.
     expect(await verifyEdits()).toEqual({ entries: STANDARD_LEDGERS.length + VOUCHER_KINDS.length + 4 });
-    const kept = ['business', 'parties', 'items', 'ledgers', 'godowns', 'series', 'locks', 'edits', 'totals'];
-    expect(db.tables.map(({ name }) => name).toSorted()).toEqual(kept.toSorted());
+    const kept = [
+      'business',
+      'parties',
+      'items',
+      'ledgers',
+      'godowns',
+      'series',
+      'vouchers',
+      'locks',
+      'edits',
+      'totals',
+    ];
+    const following = ['entries', 'sums'];
+    expect(db.tables.map(({ name }) => name).toSorted()).toEqual([...kept, ...following].toSorted());
   });
 
   it('show the next number of each kind in this financial year', async () => {

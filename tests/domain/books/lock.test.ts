@@ -11,7 +11,7 @@ import {
 } from '#domain/books/lock.ts';
 
 const AUGUST: FiledReturn = { form: 'GSTR-1', month: '2026-08' };
-const LOCKED: Locks = { upTo: '2026-06-30', filed: [AUGUST] };
+const LOCKED: Locks = { upTo: '2026-06-30', filed: [AUGUST], closed: [] };
 
 describe('a lock', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('a lock', () => {
   });
 
   it('is on no day at first', () => {
-    expect(NO_LOCKS).toEqual({ upTo: '', filed: [] });
+    expect(NO_LOCKS).toEqual({ upTo: '', filed: [], closed: [] });
     expect(isLocked(NO_LOCKS, '2026-06-30')).toBe(false);
     expect(refusalOfOpenings(NO_LOCKS)).toBeUndefined();
   });
@@ -49,7 +49,7 @@ describe('a lock', () => {
 
   it('up to any day holds what the books opened with', () => {
     expect(refusalOfOpenings(LOCKED)).toBe(
-      'The books are locked up to 30 Jun 2026. Unlock them in Settings › Locks to change what they opened with.',
+      'The books are locked up to 30 Jun 2026. Unlock them in Settings › Locks to change this.',
     );
     expect(refusalOfOpenings({ ...LOCKED, upTo: '' })).toBeUndefined();
   });

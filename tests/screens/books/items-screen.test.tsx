@@ -190,6 +190,7 @@ describe('an item', () => {
     await anItem('Stool', { hsn: '94013000' });
     await anItem('Table', { hsn: '9403' });
     await begin();
+    await expect.element(field('HSN/SAC')).toHaveAttribute('inputmode', 'numeric');
     await field('HSN/SAC').fill('940');
     await expect.element(page.getByRole('option').nth(1)).toHaveTextContent('9403Table');
     expect(page.getByRole('option').elements()).toHaveLength(2);
@@ -219,6 +220,21 @@ describe('an item', () => {
     await expect.element(picked('Taxability')).toHaveTextContent('Exempt');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect.element(rowOf('Basmati')).toHaveTextContent('BasmatiRI-11006KGSExempt');
+  });
+
+  test('tells its history, and a new one has none', async () => {
+    const made = await anItem('Chair');
+    await updateItem(made.id, made.rev, { ...itemEntry(made, today()), hsn: '9401' });
+    await openItems();
+    await button('Edit Chair').click();
+    await dialog.getByText('History').click();
+    const entries = dialog.getByRole('list', { name: 'History' }).getByRole('listitem');
+    await expect.element(entries.first()).toHaveTextContent('Changed: HSN/SAC');
+    await expect.element(entries.nth(1)).toHaveTextContent('Created');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await button('New Item').click();
+    await expect.element(field('Name')).toBeVisible();
+    await expect.element(dialog.getByText('History')).not.toBeInTheDocument();
   });
 
   test('hostile text in a name is shown as text', async () => {

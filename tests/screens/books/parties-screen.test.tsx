@@ -188,6 +188,21 @@ describe('a party', () => {
     expect(await stored('Om Mills')).toMatchObject({ kind: 'Both', state: '29' });
   });
 
+  test('tells its history, and a new one has none', async () => {
+    const made = await aParty('Asha Stores');
+    await updateParty(made.id, made.rev, { ...partyEntry(made), city: 'Pune', phone: '98200 00014' });
+    await openParties();
+    await button('Edit Asha Stores').click();
+    await dialog.getByText('History').click();
+    const entries = dialog.getByRole('list', { name: 'History' }).getByRole('listitem');
+    await expect.element(entries.first()).toHaveTextContent('Changed: City, Phone');
+    await expect.element(entries.nth(1)).toHaveTextContent('Created');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await button('New Party').click();
+    await expect.element(field('Name')).toBeVisible();
+    await expect.element(dialog.getByText('History')).not.toBeInTheDocument();
+  });
+
   test('hostile text in a name is shown as text', async () => {
     const name = '<img src=x onerror="window.__ran(1)"> & ‮evil';
     await aParty(name);

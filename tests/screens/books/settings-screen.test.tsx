@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { business } from '#data/books/business.ts';
+import { business, updateBusiness } from '#data/books/business.ts';
 import { today } from '#data/clock.ts';
 import { checkBooks } from '#data/books/check-books.ts';
 import { lockUpTo, locks } from '#data/books/locks.ts';
@@ -85,6 +85,17 @@ describe('Business', () => {
     expect(await business()).toMatchObject({ name: 'Asha Stores', pinCode: '' });
   });
 
+  test('a business that another tab changed meanwhile is not overwritten, and what was typed stays', async () => {
+    await openSettings();
+    await field('City').fill('Pune');
+    const opened = await business();
+    await updateBusiness(opened, { ...opened, phone: '98200 00014' });
+    await button('Save').click();
+    await expect.element(page.getByText(/^Changed in another tab meanwhile, so nothing was saved\./)).toBeVisible();
+    await expect.element(field('City')).toHaveValue('Pune');
+    expect(await business()).toMatchObject({ city: '', phone: '98200 00014' });
+  });
+
   test('leaving a changed page asks, also by another tab', async () => {
     await openSettings();
     await field('City').fill('Pune');
@@ -151,7 +162,7 @@ describe('Locks', () => {
       .toHaveAccessibleDescription('Say why it is unlocked. The edit log keeps the reason.');
     await userEvent.keyboard('A bill came late{Control>}{Enter}{/Control}');
     await expect.element(toastOf('Success', 'Books unlocked')).toBeVisible();
-    expect(await locks()).toEqual({ upTo: '', filed: [] });
+    expect(await locks()).toEqual({ upTo: '', filed: [], closed: [] });
     expect(await lastEdit()).toMatchObject({ deed: 'unlock', reason: 'A bill came late' });
     await createParty({ ...USHA, balance: 100 as never });
   });
@@ -171,6 +182,24 @@ describe('Locks', () => {
     await dialog.getByLabelText('Stay Locked Up To').fill('31/5/2026');
     await dialog.getByRole('button', { name: 'Unlock' }).click();
     await expect.poll(async () => (await locks()).upTo).toBe('2026-05-31');
+  });
+});
+
+describe('Close Year', () => {
+  test('a year that is over is closed after a question, and locked; the running one waits for its end', async () => {
+    const opened = await business();
+    await updateBusiness(opened, { ...opened, booksBegin: '2025-04-01' });
+    await openSettings('locks');
+    await button('Close Year').click();
+    const question = page.getByRole('alertdialog', { name: 'Close the year 2025-26?' });
+    await question.getByRole('button', { name: 'Close Year' }).click();
+    await expect.element(toastOf('Success', 'The year 2025-26 is closed')).toBeVisible();
+    await expect
+      .element(main.getByRole('list', { name: 'Closed years' }))
+      .toHaveTextContent('FY 2025-26 closed up to 31 Mar 2026');
+    await expect.element(main.getByText('The year 2026-27 ends on 31 Mar 2027.')).toBeVisible();
+    await expect.element(button('Close Year')).not.toBeInTheDocument();
+    expect((await locks()).upTo).toBe('2026-03-31');
   });
 });
 

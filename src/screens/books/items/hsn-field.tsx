@@ -18,6 +18,7 @@ export function HsnField({
   return (
     <ComboboxField
       label="HSN/SAC"
+      inputMode="numeric"
       emptyWords=""
       problem={problem}
       value={hsn === '' ? null : { id: hsn, name: hsn }}

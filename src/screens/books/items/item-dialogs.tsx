@@ -1,5 +1,6 @@
 import { openingValue } from '#domain/books/item.ts';
 import { formatName, formatNumber, formatRupees } from '#domain/format.ts';
+import { History } from '#screens/books/parts/history.tsx';
 import { Quoted } from '#ui/pieces/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import { ItemFields } from './item-fields.tsx';
@@ -11,7 +12,10 @@ export function ItemDialogs({ editor }: { editor: ItemEditor }) {
     <>
       <RecordForm editor={editor} width="max-w-[40rem]" titles={{ create: 'New Item', edit: 'Edit Item' }}>
         {(draft, item) => (
-          <ItemFields draft={draft} isNew={item === undefined} problems={editor.problems} onChange={editor.change} />
+          <div className="flex flex-col gap-4">
+            <ItemFields draft={draft} isNew={item === undefined} problems={editor.problems} onChange={editor.change} />
+            {item && <History of={item.id} />}
+          </div>
         )}
       </RecordForm>
       <DeleteConfirmation editor={editor} title="Delete item">

@@ -1,5 +1,6 @@
 import { formatName } from '#domain/format.ts';
 import { balanceInWords } from '#screens/books/parts/balance.tsx';
+import { History } from '#screens/books/parts/history.tsx';
 import { Quoted } from '#ui/pieces/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import { PartyFields } from './party-fields.tsx';
@@ -11,7 +12,15 @@ export function PartyDialogs({ editor }: { editor: PartyEditor }) {
     <>
       <RecordForm editor={editor} width="max-w-[45rem]" titles={{ create: 'New Party', edit: 'Edit Party' }}>
         {(draft, party) => (
-          <PartyFields draft={draft} isNew={party === undefined} problems={editor.problems} onChange={editor.change} />
+          <div className="flex flex-col gap-4">
+            <PartyFields
+              draft={draft}
+              isNew={party === undefined}
+              problems={editor.problems}
+              onChange={editor.change}
+            />
+            {party && <History of={party.id} />}
+          </div>
         )}
       </RecordForm>
       <DeleteConfirmation editor={editor} title="Delete party">

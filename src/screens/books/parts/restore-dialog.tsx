@@ -8,6 +8,7 @@ import { useOnNavigate } from '#ui/going/on-navigate.ts';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { Percentage } from '#ui/saying/progress.tsx';
+import { COPIES } from './copies-opener.ts';
 import { CopySummary, CopyWithNow } from './copy-summary.tsx';
 import { type Over, problemInTypedName, useRestore } from './use-restore.ts';
 
@@ -41,7 +42,7 @@ export function RestoreDialog({ over, onDone, onClose }: { over?: Over; onDone?:
   }
 
   return (
-    <Dialog title="Restore from a copy" opener="copies" onDismiss={cancel}>
+    <Dialog title="Restore from a copy" opener={COPIES} onDismiss={cancel}>
       <form
         key={step.name}
         ref={focusFirst}

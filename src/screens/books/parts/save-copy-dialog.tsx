@@ -13,6 +13,7 @@ import { Progress } from '#ui/saying/progress.tsx';
 import { whyNot } from '#ui/saying/say-done.ts';
 import { saveFile } from '#ui/saying/save-file.ts';
 import { toastSuccess } from '#ui/saying/toast.tsx';
+import { COPIES } from './copies-opener.ts';
 
 /** Saves everything of a set of books as one file, with a password if one is typed. */
 export function SaveCopyDialog({
@@ -62,7 +63,7 @@ export function SaveCopyDialog({
   }
 
   return (
-    <Dialog title="Save a copy" opener="copies" onDismiss={cancel}>
+    <Dialog title="Save a copy" opener={COPIES} onDismiss={cancel}>
       <form
         ref={form}
         noValidate

@@ -6,6 +6,7 @@ import { prepareReading } from '#data/books/read-copy.ts';
 import { safety } from '#data/books/safety.ts';
 import { currentBooksKey } from '#data/books/store.ts';
 import { formatNumber } from '#domain/format.ts';
+import { COPIES } from '#screens/books/parts/copies-opener.ts';
 import { momentInWords } from '#screens/books/parts/moment-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
@@ -22,7 +23,7 @@ export function BackupPanel() {
   const close = () => setOpen(undefined);
 
   function begin(what: 'save' | 'restore') {
-    beginOpening('copies', close);
+    beginOpening(COPIES, close);
     setOpen(what);
   }
 

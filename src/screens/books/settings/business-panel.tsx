@@ -34,7 +34,7 @@ export function BusinessPanel() {
 function BusinessForm({ kept }: { kept: Business }) {
   const state = usePageForm<BusinessEntry>(kept, {
     problems: problemsInBusiness,
-    save: updateBusiness,
+    save: (entry, opened) => updateBusiness(opened, entry),
     keptOf: businessFrom,
     saved: () => ['Success', 'Business updated successfully'],
   });
@@ -50,7 +50,7 @@ function BusinessForm({ kept }: { kept: Business }) {
 
 type Part = { draft: BusinessEntry; problems: Problems<BusinessEntry>; onChange: (draft: BusinessEntry) => void };
 
-function HowBooksAreKept({ draft, onChange }: Part) {
+function HowBooksAreKept({ draft, problems, onChange }: Part) {
   const change = (patch: Partial<BusinessEntry>) => onChange({ ...draft, ...patch });
   return (
     <Section title="How they are kept" sentence="Your name stands in the edit log, beside everything that you change.">
@@ -62,6 +62,7 @@ function HowBooksAreKept({ draft, onChange }: Part) {
               ? 'What came first goes first.'
               : 'Each piece at the average of what is there.'
           }
+          problem={problems.stockValuation}
           value={draft.stockValuation}
           options={STOCK_VALUATIONS}
           onChange={(stockValuation) => change({ stockValuation })}

@@ -1,4 +1,5 @@
-import { checkBooks, type Difference, mendBooks } from '#data/books/check-books.ts';
+import { checkBooks, mendBooks } from '#data/books/check-books.ts';
+import type { Difference } from '#data/books/difference.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Percentage } from '#ui/saying/progress.tsx';
 import { sayFailure } from '#ui/saying/say-done.ts';

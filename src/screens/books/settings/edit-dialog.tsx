@@ -7,6 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { useOnNavigate } from '#ui/going/on-navigate.ts';
 import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { Quoted } from '#ui/pieces/quoted.tsx';
+import { EDIT } from './edit-opener.ts';
 
 /** An entry of the edit log: who did what, and each field before and after. */
 export function EditDialog({ edit, onClose }: { edit: Edit; onClose: () => void }) {
@@ -15,7 +16,7 @@ export function EditDialog({ edit, onClose }: { edit: Edit; onClose: () => void 
   return (
     <Dialog
       title={`Entry ${formatNumber(edit.seq)}`}
-      opener="edit"
+      opener={EDIT}
       width="max-w-[45rem]"
       aside={<p className="text-caption text-ink-2">{momentInWords(edit.at)}</p>}
       onDismiss={onClose}

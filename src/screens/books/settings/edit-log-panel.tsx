@@ -16,6 +16,7 @@ import type { Column } from '#ui/records/column.ts';
 import { ListTools } from '#ui/records/list-tools.tsx';
 import { RecordTable } from '#ui/records/record-table.tsx';
 import { saveList } from '#ui/records/save-list.ts';
+import { EDIT } from './edit-opener.ts';
 import { VerifyLog } from './verify-log.tsx';
 
 /** Everything that was done to the books, the latest first. A row opens what it was before and after. */
@@ -24,7 +25,7 @@ export function EditLogPanel() {
   const [shown, setShown] = useState<Edit>();
   const [deeds] = useState(() => ({
     open(edit: Edit) {
-      beginOpening('edit', () => setShown(undefined));
+      beginOpening(EDIT, () => setShown(undefined));
       setShown(edit);
     },
   }));

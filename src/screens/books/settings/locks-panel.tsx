@@ -14,6 +14,7 @@ import { usePageForm } from '#ui/record-forms/use-page-form.ts';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { Section } from '#ui/sections/section.tsx';
+import { ClosedYears } from './closed-years.tsx';
 import { UNLOCK_KIND } from './unlock-kind.ts';
 
 /** What nothing may change any more: everything up to a day, and the months whose returns are filed. */
@@ -24,6 +25,7 @@ export function LocksPanel() {
     kept && (
       <div className="flex flex-col gap-4">
         <LockedUpTo kept={kept} />
+        <ClosedYears kept={kept} />
         <FiledReturns kept={kept} />
       </div>
     )

@@ -1,5 +1,6 @@
 import { Save } from 'lucide';
 import { useState } from 'react';
+import { COPIES } from '#screens/books/parts/copies-opener.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { beginOpening } from '#ui/overlays/opening.ts';
@@ -31,7 +32,7 @@ function useDialog() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const open = () => {
-    beginOpening('copies', close);
+    beginOpening(COPIES, close);
     setOpen(true);
   };
   return { isOpen, open, close };

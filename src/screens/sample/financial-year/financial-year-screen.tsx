@@ -14,6 +14,7 @@ import { RecordItems } from '#ui/record-items/record-items.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useAsked } from '#ui/records/use-asked.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
+import { ROLLOVER } from './rollover-opener.ts';
 import { SeveralDefaults } from './several-defaults.tsx';
 import { YEAR_KIND } from './year-kind.ts';
 import { YearLine } from './year-line.tsx';
@@ -30,7 +31,7 @@ export function FinancialYearScreen() {
 
   function beginRollover() {
     if (hasNoActive) return;
-    beginOpening('rollover', () => setRollingOver(false));
+    beginOpening(ROLLOVER, () => setRollingOver(false));
     setRollingOver(true);
   }
 

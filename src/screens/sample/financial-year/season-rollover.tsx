@@ -8,6 +8,7 @@ import { Quoted } from '#ui/pieces/quoted.tsx';
 import { sayFailure } from '#ui/saying/say-done.ts';
 import { toastSuccess } from '#ui/saying/toast.tsx';
 import { LoadingBar } from '#ui/overlays/loading-bar.tsx';
+import { ROLLOVER } from './rollover-opener.ts';
 import { datesOf, sharesName } from './year-dates.ts';
 
 /** Asks before a season rollover and lists every year that it changes. Waits until the years have been read afresh. */
@@ -37,7 +38,7 @@ export function SeasonRollover({ onClose }: { onClose: () => void }) {
     <Confirmation
       title="Season Rollover"
       verb="Roll over"
-      opener="rollover"
+      opener={ROLLOVER}
       onRefuse={() => !isBusy.current && onClose()}
       onConfirm={() => void rollOver()}
     >

@@ -4,6 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { beginOpening } from '#ui/overlays/opening.ts';
 import { saveCopy } from '#ui/saying/save-copy.ts';
+import { COPIES } from './copies-opener.ts';
 
 /** Exports every record in the page to a file, plain or encrypted, and imports such a file. */
 export function BackupActions() {
@@ -11,7 +12,7 @@ export function BackupActions() {
   const close = () => setOpen(undefined);
 
   function begin(what: 'export' | 'import') {
-    beginOpening('copies', close);
+    beginOpening(COPIES, close);
     setOpen(what);
   }
 

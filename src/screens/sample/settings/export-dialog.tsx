@@ -13,6 +13,7 @@ import { saveFile } from '#ui/saying/save-file.ts';
 import { toastSuccess } from '#ui/saying/toast.tsx';
 import { Problem } from '#screens/parts/problem.tsx';
 import { useCancellableWork } from '#screens/parts/use-cancellable-work.ts';
+import { COPIES } from './copies-opener.ts';
 
 /** Asks for a password and saves an encrypted file. Cancelling while the file is written keeps the password. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
@@ -57,7 +58,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title="Export with Password" opener="copies" onDismiss={cancel}>
+    <Dialog title="Export with Password" opener={COPIES} onDismiss={cancel}>
       <form
         ref={form}
         noValidate

@@ -8,6 +8,7 @@ import { Percentage } from '#ui/saying/progress.tsx';
 import { BackupSummary } from './backup-summary.tsx';
 import { FileField } from '#screens/parts/file-field.tsx';
 import { Problem } from '#screens/parts/problem.tsx';
+import { COPIES } from './copies-opener.ts';
 import { useImport } from './use-import.ts';
 
 /** Lets the user choose a file, checks all of it, shows what it would replace, and replaces it once confirmed. */
@@ -26,7 +27,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title="Import Data" opener="copies" onDismiss={cancel}>
+    <Dialog title="Import Data" opener={COPIES} onDismiss={cancel}>
       <form
         key={step.name}
         ref={focusFirst}

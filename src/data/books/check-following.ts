@@ -1,0 +1,60 @@
+import type { Database } from '#data/store/database.ts';
+import { type Flow, NO_FLOW } from '#domain/books/flow.ts';
+import { addSums } from '#domain/books/kept-sums.ts';
+import { postedBy, type Voucher } from '#domain/books/voucher.ts';
+import { formatNumber, formatRupees } from '#domain/format.ts';
+import { asPaise } from '#domain/money.ts';
+import type { Difference } from './difference.ts';
+import { entriesIn, entriesOf, everyNode, sumsIn } from './following.ts';
+import type { Rows } from './tables.ts';
+
+/**
+ * What differs between the kept entries and sums and what the vouchers say, in the transaction that is open. Reads all
+ * vouchers in batches.
+ */
+export async function differencesInFollowing(db: Database<Rows>): Promise<readonly Difference[]> {
+  const [sums, entries] = [new Map<string, Flow>(), { wrong: 0, expected: 0 }];
+  const nodeOf = await everyNode(db);
+  for (let from = '', isOver = false; !isOver; ) {
+    const vouchers: Voucher[] = await db.records('vouchers').where('id').above(from).limit(AT_A_TIME).toArray();
+    for (const voucher of vouchers) addSums(sums, voucher.date, postedBy(voucher), nodeOf, 1);
+    const expected = vouchers.flatMap(entriesOf);
+    const kept = await entriesIn(db).bulkGet(expected.map((e) => [e.ledger, e.date, e.voucher, e.line]));
+    entries.expected += expected.length;
+    entries.wrong += expected.filter(({ amount }, at) => kept[at]?.amount !== amount).length;
+    from = vouchers.at(-1)?.id ?? from;
+    isOver = vouchers.length < AT_A_TIME;
+  }
+  const count = await entriesIn(db).count();
+  return [
+    ...(count === entries.expected && entries.wrong === 0 ? [] : [inEntries(count, entries)]),
+    ...(await differencesInSums(db, sums)),
+  ];
+}
+
+function inEntries(count: number, { wrong, expected }: Readonly<{ wrong: number; expected: number }>): Difference {
+  const kept = `${formatNumber(count)}, of which ${formatNumber(Math.max(wrong, count - expected))} are wrong`;
+  return { what: 'Lines of statements', kept, rebuilt: formatNumber(expected) };
+}
+
+async function differencesInSums(
+  db: Database<Rows>,
+  rebuilt: ReadonlyMap<string, Flow>,
+): Promise<readonly Difference[]> {
+  const kept = new Map((await sumsIn(db).toArray()).map((sum) => [sum.key, sum]));
+  const rows = [...new Set([...kept.keys(), ...rebuilt.keys()])]
+    .map((key) => ({ what: `Sum ${key}`, kept: inWords(kept.get(key)), rebuilt: inWords(rebuilt.get(key)) }))
+    .filter((row) => row.kept !== row.rebuilt);
+  if (rows.length <= MOST_TOLD) return rows;
+  const rest = { what: 'Sums besides these', kept: formatNumber(rows.length - MOST_TOLD), rebuilt: formatNumber(0) };
+  return [...rows.slice(0, MOST_TOLD), rest];
+}
+
+function inWords(sum: Readonly<{ debit: number; credit: number }> | undefined): string {
+  const { debit, credit } = sum ?? NO_FLOW;
+  return `${formatRupees(asPaise(debit))} Dr, ${formatRupees(asPaise(credit))} Cr`;
+}
+
+const AT_A_TIME = 500;
+/** More differences than anybody would read, and than an entry of the log should hold. */
+const MOST_TOLD = 50;

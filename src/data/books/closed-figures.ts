@@ -1,0 +1,46 @@
+import type { Database } from '#data/store/database.ts';
+import { figuresAsText, type LedgerAtEnd } from '#domain/books/closed-year.ts';
+import type { Flow } from '#domain/books/flow.ts';
+import { controlOf, nodeOfKey, sumKey } from '#domain/books/kept-sums.ts';
+import { NO_LOCKS } from '#domain/books/lock.ts';
+import { asPaise } from '#domain/money.ts';
+import { sumsIn } from './following.ts';
+import { LOCKS_ID } from './ids.ts';
+import { hashOf } from './journal.ts';
+import type { Rows } from './tables.ts';
+
+/** The closed years whose figures are not those of when they were closed. */
+export async function changedYears(db: Database<Rows>): Promise<readonly string[]> {
+  const { closed } = (await db.records('locks').get(LOCKS_ID)) ?? NO_LOCKS;
+  const now = await Promise.all(closed.map(({ year }) => figuresOf(db, year)));
+  return closed.flatMap(({ year, figures }, at) => (figures === now[at] ? [] : [year]));
+}
+
+/** The hash of what the statements of a year are made of. */
+export async function figuresOf(db: Database<Rows>, year: string): Promise<string> {
+  return hashOf(figuresAsText(await ledgersAtEnd(db, year)));
+}
+
+/** Every ledger, and all customers and all suppliers as one each, with what moved in the years up to this one. */
+async function ledgersAtEnd(db: Database<Rows>, year: string): Promise<readonly LedgerAtEnd[]> {
+  const [ledgers, parties] = await Promise.all([db.records('ledgers').toArray(), db.records('parties').toArray()]);
+  const range = [sumKey('L', 'Y', '', ''), sumKey('L', 'Y', year.slice(0, 4), '\uffff')] as const;
+  const flows = new Map<string, Record<string, Flow>>();
+  for (const { key, debit, credit } of await sumsIn(db)
+    .where('key')
+    .between(...range)
+    .toArray()) {
+    const of = flows.get(nodeOfKey(key)) ?? {};
+    flows.set(nodeOfKey(key), { ...of, [key.split('/')[1] ?? '']: { debit: asPaise(debit), credit: asPaise(credit) } });
+  }
+  const controls = (['debtors', 'creditors'] as const).map((id) => {
+    const own = parties.filter(({ kind }) => controlOf(kind) === id);
+    return { id, group: null, opening: own.reduce((sum, { opening }) => sum + opening, 0) };
+  });
+  return [...ledgers, ...controls].map(({ id, group, opening }) => ({
+    id,
+    group,
+    opening,
+    flows: flows.get(id) ?? {},
+  }));
+}

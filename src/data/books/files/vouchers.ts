@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { exactly } from '#data/files/backup/exactly.ts';
+import { date, idWith, isCountable, oneOf, paise, record, text } from '#data/files/backup/fields.ts';
+import { VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
+import type { FileForm } from '#data/store/table.ts';
+import { amountOf, namedIn, PAYMENT_MODES, type Posting, type Voucher } from '#domain/books/voucher.ts';
+import { csvRupees } from '#domain/csv.ts';
+import { sumOf } from '#domain/money.ts';
+import { listOf, rev } from './shapes.ts';
+
+const named = v.nullable(record({ id: text, name: text }));
+const maybePaise = v.nullable(paise);
+
+const postings = v.pipe(
+  listOf(record({ ledger: text, amount: paise }), 'a list of postings'),
+  v.check(isBalanced, 'postings whose debits and credits are equal'),
+);
+
+const head = {
+  id: idWith(VOUCHER_PREFIX, VOUCHER_DIGITS),
+  rev,
+  state: oneOf(['Draft', 'Issued', 'Cancelled']),
+  number: text,
+  date,
+  narration: text,
+  postings,
+};
+
+const line = record({ ledger: named, debit: maybePaise, credit: maybePaise });
+
+const money = {
+  ...head,
+  against: named,
+  account: named,
+  amount: maybePaise,
+  mode: oneOf(PAYMENT_MODES),
+  reference: text,
+  tds: maybePaise,
+  discount: maybePaise,
+};
+
+/** The columns of the list as a file, and the shape of a record in a copy. */
+export const file: FileForm<Voucher> = {
+  since: 2,
+  columns: {
+    head: ['Number', 'Date', 'Kind', 'Party or Ledger', 'Amount', 'Status', 'Narration'],
+    cells: (voucher) => [
+      voucher.number,
+      voucher.date,
+      voucher.kind,
+      namedIn(voucher)[0]?.name ?? '',
+      csvRupees(amountOf(voucher)),
+      voucher.state,
+      voucher.narration,
+    ],
+  },
+  shape: exactly<Voucher>()(
+    v.variant('kind', [
+      record({ ...head, kind: v.literal('Journal'), lines: listOf(line, 'a list of lines') }),
+      record({
+        ...head,
+        kind: v.literal('Contra'),
+        paidFrom: named,
+        receivedIn: named,
+        amount: maybePaise,
+        reference: text,
+      }),
+      record({ ...money, kind: oneOf(['Receipt', 'Payment']) }),
+    ]),
+  ),
+};
+
+function isBalanced(all: readonly Posting[]): boolean {
+  return isCountable(() => sumOf(all.map(({ amount }) => amount)) === 0);
+}

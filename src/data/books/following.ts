@@ -1,0 +1,139 @@
+import type { Database } from '#data/store/database.ts';
+import type { Following } from '#data/store/watching.ts';
+import { asPaise } from '#domain/money.ts';
+import { joined, NO_FLOW, type Flow } from '#domain/books/flow.ts';
+import { addSums, asOfControl, changesOfSums, controlOf, type NodeOf, partySums } from '#domain/books/kept-sums.ts';
+import type { Ledger } from '#domain/books/ledger.ts';
+import type { Party } from '#domain/books/party.ts';
+import { postedBy, type Voucher } from '#domain/books/voucher.ts';
+import type { Rows } from './tables.ts';
+
+/** A line of a ledger's statement: its key is the ledger, the day, the voucher and the place among its postings. */
+export type Entry = Readonly<{ ledger: string; date: string; voucher: string; line: number; amount: number }>;
+
+/** A kept sum: see kept-sums.ts. */
+export type KeptSum = Readonly<{ key: string; debit: number; credit: number }>;
+
+/** The entries and the kept sums, which follow from the vouchers, and change with them. */
+export const FOLLOWING: Following<Rows> = {
+  schemas: { entries: '[ledger+date+voucher+line]', sums: 'key' },
+  of: ['vouchers', 'parties'],
+  reads: ['ledgers'],
+  follow: async (db, changes) => {
+    const sums = new Map<string, Flow>();
+    const vouchers = changes.flatMap((change) => (change.table === 'vouchers' ? [change as OfVoucher] : []));
+    const nodeOf = await nodesOf(
+      db,
+      vouchers.flatMap(({ before, after }) => [...ledgersOf(before), ...ledgersOf(after)]),
+    );
+    for (const { before, after } of vouchers) {
+      await replaceEntries(db, before, after);
+      addChanges(sums, changesOfSums(before, after, nodeOf));
+    }
+    await changeSums(db, sums);
+    for (const change of changes) if (change.table === 'parties') await moveParty(db, change as OfParty);
+  },
+  anew: async (db) => {
+    for (const table of ['entries', 'sums']) await db.table(table).clear();
+    const nodeOf = await everyNode(db);
+    const sums = new Map<string, Flow>();
+    for (let from = '', isOver = false; !isOver; ) {
+      const vouchers: Voucher[] = await db.records('vouchers').where('id').above(from).limit(AT_A_TIME).toArray();
+      for (const voucher of vouchers) addSums(sums, voucher.date, postedBy(voucher), nodeOf, 1);
+      await entriesIn(db).bulkPut(vouchers.flatMap(entriesOf));
+      from = vouchers.at(-1)?.id ?? from;
+      isOver = vouchers.length < AT_A_TIME;
+    }
+    await sumsIn(db).bulkPut([...sums].map(([key, flow]) => ({ key, ...flow })));
+  },
+};
+
+export function entriesIn(db: Database<Rows>) {
+  return db.table<Entry, EntryKey>('entries');
+}
+
+export function sumsIn(db: Database<Rows>) {
+  return db.table<KeptSum, string>('sums');
+}
+
+/** The lines of statements that a voucher makes. */
+export function entriesOf(voucher: Voucher | undefined): readonly Entry[] {
+  return postedBy(voucher).map(({ ledger, amount }, line) => {
+    const { date = '', id = '' } = voucher ?? {};
+    return { ledger, date, voucher: id, line, amount };
+  });
+}
+
+/** What the sums must know of every ledger and party, which are some thousands. */
+export async function everyNode(db: Database<Rows>): Promise<NodeOf> {
+  return nodeOfRows([await db.records('parties').toArray(), await db.records('ledgers').toArray()]);
+}
+
+type EntryKey = [ledger: string, date: string, voucher: string, line: number];
+type OfVoucher = Readonly<{ before?: Voucher; after?: Voucher }>;
+type OfParty = Readonly<{ before?: Party; after?: Party }>;
+
+async function nodesOf(db: Database<Rows>, ids: readonly string[]): Promise<NodeOf> {
+  const distinct = [...new Set(ids)];
+  const found = [await db.records('parties').bulkGet(distinct), await db.records('ledgers').bulkGet(distinct)] as const;
+  return nodeOfRows([found[0].filter((row) => row !== undefined), found[1].filter((row) => row !== undefined)]);
+}
+
+function nodeOfRows([parties, ledgers]: readonly [readonly Party[], readonly Ledger[]]): NodeOf {
+  const nodes = new Map<string, ReturnType<NodeOf>>([
+    ...parties.map(({ id, kind }) => [id, { control: controlOf(kind) }] as const),
+    ...ledgers.map(({ id, group }) => [id, { group }] as const),
+  ]);
+  return (id) => nodes.get(id) ?? {};
+}
+
+function ledgersOf(voucher: Voucher | undefined): readonly string[] {
+  return postedBy(voucher).map(({ ledger }) => ledger);
+}
+
+async function replaceEntries(db: Database<Rows>, before?: Voucher, after?: Voucher): Promise<void> {
+  const [old, now] = [entriesOf(before).map(keyOf), entriesOf(after)];
+  const kept = new Set(now.map((entry) => keyOf(entry).join('/')));
+  const gone = old.filter((key) => !kept.has(key.join('/')));
+  if (gone.length > 0) await entriesIn(db).bulkDelete(gone);
+  if (now.length > 0) await entriesIn(db).bulkPut(now);
+}
+
+function keyOf({ ledger, date, voucher, line }: Entry): EntryKey {
+  return [ledger, date, voucher, line];
+}
+
+/** Adds the changes to what is kept; a sum of nothing is deleted. */
+async function changeSums(db: Database<Rows>, changes: ReadonlyMap<string, Flow>): Promise<void> {
+  const keys = [...changes.keys()];
+  const kept = await sumsIn(db).bulkGet(keys);
+  const sums = keys.map((key, at) => {
+    const [had, change] = [kept[at] ?? NO_FLOW, changes.get(key) ?? NO_FLOW];
+    return { key, debit: asPaise(had.debit + change.debit), credit: asPaise(had.credit + change.credit) };
+  });
+  await sumsIn(db).bulkPut(sums.filter((sum) => !isNothing(sum)));
+  await sumsIn(db).bulkDelete(sums.filter(isNothing).map(({ key }) => key));
+}
+
+function isNothing({ debit, credit }: KeptSum): boolean {
+  return debit === 0 && credit === 0;
+}
+
+function addChanges(sums: Map<string, Flow>, changes: ReadonlyMap<string, Flow>): void {
+  for (const [key, flow] of changes) sums.set(key, joined(sums.get(key) ?? NO_FLOW, flow));
+}
+
+/** A supplier who becomes a customer, too, stands among the debtors from then on, with all that was ever posted. */
+async function moveParty(db: Database<Rows>, { before, after }: OfParty): Promise<void> {
+  if (!before || !after || controlOf(before.kind) === controlOf(after.kind)) return;
+  const changes = new Map<string, Flow>();
+  for (const { key, debit, credit } of await sumsIn(db).where('key').startsWith(partySums(after.id)).toArray()) {
+    const [from, to] = [asOfControl(key, controlOf(before.kind)), asOfControl(key, controlOf(after.kind))];
+    if (from === undefined || to === undefined) continue;
+    changes.set(from, { debit: asPaise(-debit), credit: asPaise(-credit) });
+    changes.set(to, { debit: asPaise(debit), credit: asPaise(credit) });
+  }
+  await changeSums(db, changes);
+}
+
+const AT_A_TIME = 500;

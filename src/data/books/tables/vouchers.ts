@@ -1,0 +1,39 @@
+import { sortName } from '#data/lists/sort-name.ts';
+import { wordsOf } from '#data/lists/words.ts';
+import { describe } from '#data/store/table.ts';
+import { numberKey } from '#domain/books/voucher-number.ts';
+import { amountOf, type EntryKind, namedIn, titleOf, type Voucher } from '#domain/books/voucher.ts';
+
+export const vouchers = describe<Voucher>({
+  name: 'Vouchers',
+  // Day Book: by day, of a kind by day. Payments: by day, amount and party or ledger. A number is given once;
+  // find by word; the few drafts of a year that is to be closed.
+  indexes: [
+    'id,keys.serial,*keys.words,keys.number,keys.draft',
+    '[date+keys.serial],[kind+date+keys.serial]',
+    ...['date', 'keys.rank', 'keys.name'].map((path) => `[keys.list+${path}+keys.serial]`),
+  ].join(),
+  keys: (voucher) => {
+    const names = namedIn(voucher).map(({ name }) => name);
+    const number = numberKey(voucher);
+    return {
+      list: listOf(voucher.kind),
+      rank: amountOf(voucher),
+      name: sortName(names[0] ?? ''),
+      words: wordsOf(titleOf(voucher), ...names, voucher.narration, 'reference' in voucher ? voucher.reference : ''),
+      ...(number !== undefined && { number }),
+      ...(voucher.state === 'Draft' && { draft: voucher.date }),
+    };
+  },
+  counted: (voucher) => ({
+    amount: amountOf(voucher),
+    under: [listOf(voucher.kind), voucher.kind, ...namedIn(voucher).map(({ id }) => id)],
+  }),
+  called: 'This voucher',
+  file: async () => (await import('#data/books/files/vouchers.ts')).file,
+});
+
+/** The list that a kind stands in, besides the Day Book. */
+function listOf(kind: EntryKind): string {
+  return kind === 'Journal' ? 'Journals' : 'Payments';
+}

@@ -1,0 +1,158 @@
+import { act } from '#data/store/act.ts';
+import type { Hand } from '#data/store/hand.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { postingsOf } from '#domain/books/posting.ts';
+import type { EntryKind, Voucher, VoucherEntry } from '#domain/books/voucher.ts';
+import { isBlankLine, titleOf } from '#domain/books/voucher.ts';
+import { problemsInDraft, problemsInVoucher, type VoucherProblems } from '#domain/books/voucher-problems.ts';
+import { financialYearOf, type IsoDate, isIsoDate } from '#domain/calendar.ts';
+import { BUSINESS_ID, VOUCHER_DIGITS, VOUCHER_PREFIX } from './ids.ts';
+import { problemsInNamed, rolesOf } from './named.ts';
+import { giveNumber } from './numbering.ts';
+import { refuseIfWrong } from './refusing.ts';
+import { booksStore } from './store.ts';
+import type { BooksTable, Rows } from './tables.ts';
+
+/** A save over that of another tab. Nothing was changed; `theirs` is the voucher as it is saved. */
+export class ChangedMeanwhile extends Refusal {
+  readonly theirs: Voucher;
+
+  constructor(theirs: Voucher) {
+    super(
+      'Not saved',
+      'Another tab saved this voucher meanwhile, so nothing was changed. Compare both, then keep one.',
+    );
+    this.theirs = theirs;
+  }
+}
+
+/** The voucher, if there is one. */
+export async function voucher(id: string): Promise<Voucher | undefined> {
+  const row = await booksStore.records('vouchers').get(id);
+  if (!row) return undefined;
+  const { keys: _, ...kept } = row;
+  return kept;
+}
+
+/** Makes a voucher: a draft, or one that is issued and posted. Its number is given in the same transaction. */
+export function createVoucher(entry: VoucherEntry, state: 'Draft' | 'Issued'): Promise<Voucher> {
+  return act(booksStore, WITHIN, async (hand) => {
+    const ready = await readied(hand, entry, state);
+    const number = state === 'Draft' ? ready.number : await giveNumber(hand, ready);
+    const id = await hand.freshId('vouchers', VOUCHER_PREFIX, VOUCHER_DIGITS);
+    const row: Voucher = { ...ready, id, number, state, rev: 1 };
+    await hand.insert('vouchers', row);
+    return row;
+  });
+}
+
+/**
+ * Changes a voucher as it was when its form was opened: `rev` is that of the row shown there. A draft may be issued; what
+ * is issued stays so, and keeps its number.
+ */
+export function updateVoucher(
+  id: string,
+  rev: number,
+  entry: VoucherEntry,
+  state: 'Draft' | 'Issued',
+): Promise<Voucher> {
+  return act(booksStore, WITHIN, async (hand) => {
+    const before = await current(hand, id, rev);
+    if (before.state === 'Cancelled')
+      throw new Refusal('Not saved', `${titleOf(before)} is cancelled. Make a new one.`);
+    if (before.kind !== entry.kind)
+      throw new Refusal('Not saved', `A ${before.kind} stays one. Make a new ${entry.kind}.`);
+    const isIssued = before.state === 'Issued';
+    const ready = await readied(hand, entry, isIssued ? 'Issued' : state);
+    if (isIssued) refuseIfWrong(problemsInReissue(before, ready));
+    const number = isIssued ? before.number : state === 'Issued' ? await giveNumber(hand, ready) : ready.number;
+    const row: Voucher = { ...ready, id, number, state: isIssued ? 'Issued' : state, rev: rev + 1 };
+    await hand.replace('vouchers', before, row);
+    return row;
+  });
+}
+
+/** Cancels an issued voucher: its number and what was entered stay, and it counts as if it had never been. */
+export function cancelVoucher(id: string, rev: number): Promise<void> {
+  return act(
+    booksStore,
+    WITHIN,
+    async (hand) => {
+      const before = await current(hand, id, rev);
+      if (before.state !== 'Issued') throw new Refusal('Not saved', 'Only an issued voucher can be cancelled.');
+      await hand.replace('vouchers', before, { ...before, state: 'Cancelled', rev: rev + 1 });
+    },
+    'Not saved',
+    { deed: 'cancel' },
+  );
+}
+
+/** Deletes all these drafts, or none if one of them was issued. The ids must be distinct. */
+export function deleteDrafts(ids: readonly string[]): Promise<void> {
+  return act(
+    booksStore,
+    WITHIN,
+    async (hand) => {
+      const rows = await Promise.all(ids.map((id) => hand.find('vouchers', id)));
+      for (const row of rows) {
+        if (row.state === 'Draft') continue;
+        throw new Refusal('Not deleted', `${titleOf(row)} is issued, so it stays. Cancel it instead.`);
+      }
+      for (const row of rows) await hand.remove('vouchers', row);
+    },
+    'Not deleted',
+  );
+}
+
+/** The narration of the latest voucher of a kind, by date; '' if there is none. */
+export async function lastNarration(kind: EntryKind): Promise<string> {
+  const last = await booksStore
+    .records('vouchers')
+    .where('[kind+date+keys.serial]')
+    .between([kind, ''], [kind, '\uffff'])
+    .last();
+  return last?.narration ?? '';
+}
+
+/** The tables that a voucher is checked against, and what it changes. */
+const WITHIN: readonly BooksTable[] = ['vouchers', 'parties', 'ledgers', 'series', 'business'];
+
+/** The entry as it is kept, with what it posts. Throws a Refusal that says at which field it is wrong. */
+async function readied(
+  hand: Hand<Rows>,
+  entry: VoucherEntry,
+  state: 'Draft' | 'Issued',
+): Promise<VoucherEntry & Pick<Voucher, 'date' | 'postings'>> {
+  const { booksBegin } = await hand.find('business', BUSINESS_ID);
+  refuseIfWrong(state === 'Draft' ? problemsInDraft(entry) : problemsInVoucher(entry, booksBegin));
+  if (state === 'Issued') refuseIfWrong(await problemsInNamed(hand, entry));
+  const { date } = entry;
+  if (!isIsoDate(date)) throw new RangeError('A voucher has a date.');
+  const tidy = tidied(entry);
+  return { ...tidy, date, postings: state === 'Draft' ? [] : postingsOf(tidy, await rolesOf(hand)) };
+}
+
+/** Without spaces around texts and, in a journal, without its empty lines. */
+function tidied(entry: VoucherEntry): VoucherEntry {
+  const texts = { number: entry.number.trim(), narration: entry.narration.trim() };
+  if (entry.kind !== 'Journal') return { ...entry, ...texts, reference: entry.reference.trim() };
+  return { ...entry, ...texts, lines: entry.lines.filter((line) => !isBlankLine(line)) };
+}
+
+async function current(hand: Hand<Rows>, id: string, rev: number): Promise<Voucher> {
+  const before = await hand.find('vouchers', id);
+  if (before.rev !== rev) throw new ChangedMeanwhile(before);
+  return before;
+}
+
+/** A number belongs to its year (CGST Rules, rule 46(b)), and changing it would leave a hole. */
+function problemsInReissue(before: Voucher, entry: VoucherEntry & Readonly<{ date: IsoDate }>): VoucherProblems {
+  const [was, is] = [financialYearOf(before.date), financialYearOf(entry.date)];
+  const isOther = entry.number !== '' && entry.number.toUpperCase() !== before.number;
+  return {
+    ...(was !== is && {
+      date: `${before.number} is a number of the year ${was}. Enter a day of that year, or cancel it and make a new one.`,
+    }),
+    ...(isOther && { number: `It keeps its number, ${before.number}. Cancel it and make a new one for another.` }),
+  };
+}

@@ -1,0 +1,109 @@
+import type { IsoDate } from '#domain/calendar.ts';
+import { asPaise } from '#domain/money.ts';
+import { type Flow, NO_FLOW } from './flow.ts';
+import { type GroupName, isCashOrBank } from './ledger-group.ts';
+import type { PartyKind } from './party.ts';
+import { groupOfParty } from './party.ts';
+import { type Grain, periodOf } from './period-sums.ts';
+import { postedBy, type Posting, type Voucher } from './voucher.ts';
+
+/**
+ * The sums that are kept of what vouchers post, so that no figure is read by adding up vouchers: of each ledger, of all
+ * debtors and all creditors, of each party, and of the cash that moved by the ledger of the other side.
+ */
+
+/** All customers together, and all suppliers, as a row of a statement knows them. */
+export type ControlNode = 'debtors' | 'creditors';
+
+export function controlOf(kind: PartyKind): ControlNode {
+  return groupOfParty(kind) === 'Sundry Debtors' ? 'debtors' : 'creditors';
+}
+
+/** L: ledgers and control nodes. C: cash by the other side. By period first, as a statement reads all of a time. */
+export type Book = 'L' | 'C';
+
+export function sumKey(book: Book, grain: Grain, period: string, node: string): string {
+  return `${book}${grain}/${period}/${node}`;
+}
+
+/** The same of one party, whose sums stand together. */
+export function partySumKey(party: string, book: Book, grain: Grain, period: string): string {
+  return `${partySums(party)}${book}${grain}/${period}`;
+}
+
+/** What was ever posted to a party: its balance of today, besides what it opened with. */
+export function partyEverKey(party: string): string {
+  return `${partySums(party)}T`;
+}
+
+/** What the keys of a party's sums begin with. */
+export function partySums(party: string): string {
+  return `P/${party}/`;
+}
+
+/** The key of the sum of its control node that a sum of a party is a part of; undefined for what is no part of one. */
+export function asOfControl(partyKey: string, control: ControlNode): string | undefined {
+  const [, , book, period] = partyKey.split('/');
+  return period === undefined ? undefined : `${book}/${period}/${control}`;
+}
+
+/** The ledger or control node of a key of a book. */
+export function nodeOfKey(key: string): string {
+  return key.slice(key.lastIndexOf('/') + 1);
+}
+
+/** What the sums must know of the ledger or party that is posted to. */
+export type NodeOf = (id: string) => Readonly<{ control?: ControlNode; group?: GroupName | null }>;
+
+/**
+ * The changes of the kept sums when a voucher changes, by key; undefined stands for none before or after. What was is
+ * taken off both sides, so that nothing is left of it.
+ */
+export function changesOfSums(
+  before: Voucher | undefined,
+  after: Voucher | undefined,
+  nodeOf: NodeOf,
+): ReadonlyMap<string, Flow> {
+  const changes = new Map<string, Flow>();
+  if (before) addSums(changes, before.date, postedBy(before), nodeOf, -1);
+  if (after) addSums(changes, after.date, postedBy(after), nodeOf, 1);
+  return new Map([...changes].filter(([, { debit, credit }]) => debit !== 0 || credit !== 0));
+}
+
+/** Adds what a voucher posts to the sums. */
+export function addSums(
+  sums: Map<string, Flow>,
+  date: IsoDate,
+  postings: readonly Posting[],
+  nodeOf: NodeOf,
+  sign: 1 | -1,
+): void {
+  const isMoney = ({ ledger }: Posting) => {
+    const { group } = nodeOf(ledger);
+    return group !== undefined && group !== null && isCashOrBank(group);
+  };
+  const movesMoney = postings.some(isMoney);
+  for (const posting of postings) {
+    const { ledger, amount } = posting;
+    const { control } = nodeOf(ledger);
+    const node = control ?? ledger;
+    const [debit, credit] = amount > 0 ? [sign * amount, 0] : [0, -sign * amount];
+    if (control) add(sums, partyEverKey(ledger), debit, credit);
+    for (const grain of GRAINS) {
+      const period = periodOf(grain, date);
+      add(sums, sumKey('L', grain, period, node), debit, credit);
+      if (control) add(sums, partySumKey(ledger, 'L', grain, period), debit, credit);
+      // What the other side is credited with came in.
+      if (!movesMoney || isMoney(posting)) continue;
+      add(sums, sumKey('C', grain, period, node), credit, debit);
+      if (control) add(sums, partySumKey(ledger, 'C', grain, period), credit, debit);
+    }
+  }
+}
+
+function add(sums: Map<string, Flow>, key: string, debit: number, credit: number): void {
+  const { debit: had, credit: owed } = sums.get(key) ?? NO_FLOW;
+  sums.set(key, { debit: asPaise(had + debit), credit: asPaise(owed + credit) });
+}
+
+const GRAINS = ['Y', 'M', 'D'] as const;

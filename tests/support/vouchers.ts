@@ -1,0 +1,48 @@
+import {
+  blankVoucher,
+  type ContraEntry,
+  type JournalEntry,
+  type MoneyEntry,
+  type Named,
+} from '#domain/books/voucher.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { asPaise } from '#domain/money.ts';
+
+/** Whole vouchers for tests, which say only what matters. Amounts are in rupees. */
+
+/** Debits positive, credits negative, by ledger. */
+export function aJournal(
+  date: IsoDate,
+  lines: readonly (readonly [Named, number])[],
+  said: Partial<JournalEntry> = {},
+): JournalEntry {
+  return {
+    ...(blankVoucher('Journal', date) as JournalEntry),
+    lines: lines.map(([ledger, rupees]) => ({
+      ledger,
+      debit: rupees > 0 ? asPaise(rupees * 100) : null,
+      credit: rupees < 0 ? asPaise(-rupees * 100) : null,
+    })),
+    ...said,
+  };
+}
+
+export function aReceipt(
+  date: IsoDate,
+  against: Named,
+  account: Named,
+  rupees: number,
+  said: Partial<MoneyEntry> = {},
+): MoneyEntry {
+  return {
+    ...(blankVoucher('Receipt', date) as MoneyEntry),
+    against,
+    account,
+    amount: asPaise(rupees * 100),
+    ...said,
+  };
+}
+
+export function aContra(date: IsoDate, paidFrom: Named, receivedIn: Named, rupees: number): ContraEntry {
+  return { ...(blankVoucher('Contra', date) as ContraEntry), paidFrom, receivedIn, amount: asPaise(rupees * 100) };
+}
