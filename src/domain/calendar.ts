@@ -52,7 +52,7 @@ export function lastDayOfYear(day: IsoDate): IsoDate {
 }
 
 export function dayBefore(day: IsoDate): IsoDate {
-  return localDay(new Date(Number(day.slice(0, 4)), monthOf(day) - 1, Number(day.slice(8)) - 1));
+  return daysAfter(day, -1);
 }
 
 /** The quarter of the financial year: April to June is 1, January to March is 4. */

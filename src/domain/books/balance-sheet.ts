@@ -87,7 +87,7 @@ function sideLines({ name, nature }: Side, groups: readonly GroupPart[], alone: 
   const shown: Shown = (amount) => ({ amount: isAsset ? amount : negative(amount) });
   const here = groups.filter((part) => part.nature === nature);
   const atHome = here.filter(({ group }) => (natureOf(group) === 'asset') === isAsset);
-  const strange = here.filter((part) => !atHome.includes(part)).map((part) => ({ ...part, name: part.group }));
+  const strange = here.filter((part) => !atHome.includes(part)).map(aloneOf);
   const aloneHere = alone.filter(({ net }) => net > 0 === isAsset);
   const total = sumOf([...here, ...aloneHere].map(({ net }) => net));
   const lines: readonly ReportLine[] = [
@@ -111,7 +111,7 @@ type Shown = (amount: Paise) => Readonly<{ amount: Paise }>;
 function primaryLines(primary: GroupName, parts: readonly GroupPart[], shown: Shown): readonly ReportLine[] {
   const [first, ...more] = parts;
   if (!first) return [];
-  if (first.group === primary && more.length === 0) return aloneLines({ ...first, name: primary }, shown);
+  if (first.group === primary && more.length === 0) return aloneLines(aloneOf(first), shown);
   return [
     titleLine(primary, sumOf(parts.map(({ net }) => net)), shown),
     ...parts.flatMap(({ group, own, net }): readonly ReportLine[] => {
@@ -124,11 +124,15 @@ function primaryLines(primary: GroupName, parts: readonly GroupPart[], shown: Sh
   ];
 }
 
-function aloneLines({ name, own, net, opens }: PartAlone, shown: Shown): readonly ReportLine[] {
+/** A group that stands under no other one. */
+function aloneOf({ group, own, net }: GroupPart): PartAlone {
   const [row] = own;
-  const opened = opens ?? (row && own.length === 1 && row.name === name ? row.opens : undefined);
-  if (opened) return [{ ...titleLine(name, net, shown), opens: opened }];
-  return [titleLine(name, net, shown), ...own.map((under) => ledgerLine(under, 1, shown))];
+  return row && isByItself(group, own) ? { name: group, net, own: [], opens: row.opens } : { name: group, net, own };
+}
+
+function aloneLines({ name, own, net, opens }: PartAlone, shown: Shown): readonly ReportLine[] {
+  const title = { ...titleLine(name, net, shown), ...(opens && { opens }) };
+  return [title, ...own.map((row) => ledgerLine(row, 1, shown))];
 }
 
 function titleLine(name: string, amount: Paise, shown: Shown): ReportLine {

@@ -20,17 +20,13 @@ type Figures = Readonly<{
 export type FiguresOn = Readonly<{
   day: IsoDate;
   booksBegin: IsoDate;
-  /** Every ledger but Profit & Loss A/c, in the order in which those of a group are shown. Parties are two rows: see DEBTORS. */
+  /** Every ledger but Profit & Loss A/c, in the order in which those of a group are shown. Parties are two rows: see ControlNode. */
   ledgers: readonly LedgerFigures[];
   /** Profit & Loss A/c, which stands under no group. */
   profitAndLoss: Omit<LedgerFigures, 'group'>;
   /** The value of the goods when the books began, when the financial year of the day began, and at the end of the day. */
   stock: Readonly<{ opening: Paise; atYearStart: Paise; closing: Paise }>;
 }>;
-
-/** The ids of the row of all debtors, and of the row of all creditors. */
-export const DEBTORS = 'debtors';
-export const CREDITORS = 'creditors';
 
 /** A ledger and an amount, debit positive. */
 export type Balance = Readonly<{ id: string; name: string; group: GroupName; amount: Paise }>;
@@ -93,7 +89,7 @@ export function isFirstYear({ day, booksBegin }: Pick<FiguresOn, 'day' | 'booksB
 
 /** What the balance of a ledger, or of a row of parties, opens. */
 export function targetOf({ id }: Pick<Balance, 'id'>): Target {
-  return id === DEBTORS || id === CREDITORS ? { to: 'parties', of: id } : { to: 'ledger', id };
+  return id === 'debtors' || id === 'creditors' ? { to: 'parties', of: id } : { to: 'ledger', id };
 }
 
 /** What the result of the years before that of the day opens. */

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { BLANK, formatDay, formatRupeesInFull, formatText } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
+import type { ControlNode } from './kept-sums.ts';
 
 /**
  * A report as plain data: what the screen, the CSV, the workbook and the PDF show, line by line. The first column names
@@ -37,7 +38,7 @@ export type ReportCell = string | Readonly<{ amount: Paise }>;
 export type Target =
   | Readonly<{ to: 'ledger'; id: string }>
   /** The parties among all debtors, or creditors. */
-  | Readonly<{ to: 'parties'; of: 'debtors' | 'creditors' }>
+  | Readonly<{ to: 'parties'; of: ControlNode }>
   | Readonly<{ to: 'stock' }>
   | Readonly<{ to: 'profit and loss'; from: IsoDate; until: IsoDate }>
   | Readonly<{ to: 'trial balance'; on: IsoDate }>;

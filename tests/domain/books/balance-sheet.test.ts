@@ -155,16 +155,34 @@ describe('the balance sheet', () => {
   });
 
   it('names the stock by itself beside ledgers of its group', () => {
-    const ledgers = [ledger('Goods sent out', 'Stock-in-Hand', { opening: 5 })];
+    const ledgers = [
+      ledger('Goods sent out', 'Stock-in-Hand', { opening: 5 }),
+      ledger('Van', 'Fixed Assets', { within: 1 }),
+    ];
     const report = balanceSheet(
       figuresOn('2026-11-25', { ledgers, stock: { opening: 1, atYearStart: 1, closing: 3 } }),
     );
-    expect(written(report).slice(-5)).toEqual([
+    expect(written(report).slice(-7, -3)).toEqual([
       ['Current Assets', '', '', 8],
       ['  Stock-in-Hand', '', 8, ''],
       ['    Goods sent out', 5, '', ''],
       ['    Closing Stock', 3, '', ''],
-      ['Total', '', '', 8],
+    ]);
+  });
+
+  it('leaves out what is nothing, and names the group above a ledger of the same name that is not its only one', () => {
+    const ledgers = [
+      ledger('Investments', 'Investments', { opening: 1 }),
+      ledger('Bonds', 'Investments', { opening: 2 }),
+      ledger('Shares', 'Investments', { opening: 2, within: -2 }),
+      ledger('Van', 'Fixed Assets'),
+    ];
+    expect(written(balanceSheet(figuresOn('2026-11-25', { ledgers }))).slice(-5)).toEqual([
+      ['Assets', '', '', ''],
+      ['Investments', '', '', 3],
+      ['  Investments', 1, '', ''],
+      ['  Bonds', 2, '', ''],
+      ['Total', '', '', 3],
     ]);
   });
 
