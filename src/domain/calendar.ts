@@ -41,6 +41,20 @@ export function financialYearOf(day: IsoDate): string {
   return `${start}-${String((start + 1) % 100).padStart(2, '0')}`;
 }
 
+/** 1 April of the financial year that a day falls in. */
+export function firstDayOfYear(day: IsoDate): IsoDate {
+  return `${Number(financialYearOf(day).slice(0, 4))}-04-01`;
+}
+
+/** 31 March, on which the financial year of a day ends. */
+export function lastDayOfYear(day: IsoDate): IsoDate {
+  return `${Number(financialYearOf(day).slice(0, 4)) + 1}-03-31`;
+}
+
+export function dayBefore(day: IsoDate): IsoDate {
+  return daysAfter(day, -1);
+}
+
 /** The quarter of the financial year: April to June is 1, January to March is 4. */
 export function quarterOf(day: IsoDate): 1 | 2 | 3 | 4 {
   return ((Math.floor((monthOf(day) + 8) / 3) % 4) + 1) as 1 | 2 | 3 | 4;

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { financialYearOf, isIsoDate, localDay, quarterOf } from '#domain/calendar.ts';
+import {
+  dayBefore,
+  financialYearOf,
+  firstDayOfYear,
+  isIsoDate,
+  lastDayOfYear,
+  localDay,
+  quarterOf,
+} from '#domain/calendar.ts';
 
 describe('the calendar', () => {
   it('calls the minutes after midnight today, though it is still yesterday in Greenwich', () => {
@@ -62,6 +70,23 @@ describe('the calendar', () => {
   ] as const)('puts %s into FY %s, quarter %i', (day, year, quarter) => {
     expect(financialYearOf(day)).toBe(year);
     expect(quarterOf(day)).toBe(quarter);
+  });
+
+  it.each([
+    ['2026-04-01', '2026-04-01', '2027-03-31'],
+    ['2026-11-25', '2026-04-01', '2027-03-31'],
+    ['2027-03-31', '2026-04-01', '2027-03-31'],
+  ] as const)('%s is in the year from %s to %s', (day, first, last) => {
+    expect([firstDayOfYear(day), lastDayOfYear(day)]).toEqual([first, last]);
+  });
+
+  it.each([
+    ['2026-11-25', '2026-11-24'],
+    ['2026-04-01', '2026-03-31'],
+    ['2027-01-01', '2026-12-31'],
+    ['2028-03-01', '2028-02-29'],
+  ] as const)('the day before %s is %s', (day, before) => {
+    expect(dayBefore(day)).toBe(before);
   });
 
   it('starts a new financial year on 1 April and at no other midnight', () => {

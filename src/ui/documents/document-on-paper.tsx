@@ -109,7 +109,7 @@ function TableOnPaper({ table: { columns, rows } }: { table: DocumentTable }) {
           <tr key={at} className={`break-inside-avoid align-top ${ROWS[row.look]}`}>
             {row.cells.map((cell, number) => {
               const column = columns[number];
-              const indent = row.look === 'entry' && number === 0 ? 'ps-4' : '';
+              const indent = row.look === 'entry' && number === 0 ? INDENTS[row.depth ?? 1] : '';
               return (
                 <td key={number} className={`wrap-anywhere py-1 ${indent} ${column ? placeOf(column) : ''}`}>
                   <bdi>{cell}</bdi>
@@ -138,10 +138,12 @@ function placeOf({ look }: DocumentColumn): string {
   return look === 'figure' ? 'whitespace-nowrap ps-4 text-end' : 'whitespace-nowrap pe-4 text-start';
 }
 
+const INDENTS = ['', 'ps-4', 'ps-8'] as const;
 const ROWS: Readonly<Record<DocumentRow['look'], string>> = {
   line: 'border-b border-[#bbb]',
   entry: '',
   title: 'font-semibold',
+  section: 'border-b border-[#bbb] font-semibold',
   total: 'border-current border-t font-semibold',
   grand: 'border-current border-t border-b-[3px] font-semibold [border-bottom-style:double]',
 };

@@ -37,9 +37,13 @@ export type DocumentTable = Readonly<{
  */
 export type DocumentColumn = Readonly<{ title: string; look: 'text' | 'brief' | 'figure' }>;
 
-/** A plain line, an entry under a title, the title of a group of entries, the group's total, or the grand total. */
+/**
+ * A plain line, an entry under a title, the title of a group of entries, the name of a part of the table, a group's
+ * total, or the grand total. An entry is indented once, or `depth` times.
+ */
 export type DocumentRow = Readonly<{
-  look: 'line' | 'entry' | 'title' | 'total' | 'grand';
+  look: 'line' | 'entry' | 'title' | 'section' | 'total' | 'grand';
+  depth?: 0 | 1 | 2;
   cells: readonly string[];
 }>;
 

@@ -100,7 +100,7 @@ function writeRow(
   );
   const count = Math.max(...cells.map((lines) => lines.length));
   overline(sheet, places, row);
-  sheet.y += row.look === 'title' ? PADDING * 2 : PADDING;
+  sheet.y += row.look === 'title' || row.look === 'section' ? PADDING * 2 : PADDING;
   for (let at = 0; at < count; at++) {
     // Only a row taller than a page breaks in the middle.
     if (sheet.room < lead(BODY) + PADDING) turn(sheet, places);
@@ -126,9 +126,9 @@ function overline(sheet: PdfSheet, places: readonly Place[], { look }: DocumentR
   if (look === 'total' || look === 'grand') sheet.rule(sheet.y, figuresOf(sheet, places));
 }
 
-/** A hairline below each line; a double rule below the grand total. */
+/** A hairline below each line and the name of a part; a double rule below the grand total. */
 function underline(sheet: PdfSheet, places: readonly Place[], { look }: DocumentRow): void {
-  if (look === 'line') sheet.rule(sheet.y, { weight: 0.25, color: '#bbbbbb' });
+  if (look === 'line' || look === 'section') sheet.rule(sheet.y, { weight: 0.25, color: '#bbbbbb' });
   if (look !== 'grand') return;
   sheet.rule(sheet.y, figuresOf(sheet, places));
   sheet.rule(sheet.y + 2, figuresOf(sheet, places));
@@ -140,7 +140,7 @@ function figuresOf(sheet: PdfSheet, places: readonly Place[]): { from: number } 
 }
 
 function linesOf(sheet: PdfSheet, cell: string, place: Place | undefined, row: DocumentRow): readonly string[] {
-  const room = (place?.width ?? sheet.width) - GAP - (row.look === 'entry' && place?.x === sheet.left ? INDENT : 0);
+  const room = (place?.width ?? sheet.width) - GAP - (place?.x === sheet.left ? indentOf(row, 0) : 0);
   return sheet.lines(cell, Math.max(room, 20) + 0.01, lookOf(row.look));
 }
 
@@ -164,8 +164,8 @@ function rowScope(at: number, { look }: DocumentRow): { scope?: 'Row' } {
   return at === 0 && look !== 'line' ? { scope: 'Row' } : {};
 }
 
-function indentOf({ look }: DocumentRow, column: number): number {
-  return look === 'entry' && column === 0 ? INDENT : 0;
+function indentOf({ look, depth = 1 }: DocumentRow, column: number): number {
+  return look === 'entry' && column === 0 ? INDENT * depth : 0;
 }
 
 /** ".25" of 2.25, and nothing of 12. */

@@ -1,0 +1,50 @@
+import { CSV_START, type CsvCell, csvLine, csvRupees } from '#domain/csv.ts';
+import { formatText } from '#domain/format.ts';
+import type { Business } from './business.ts';
+import { cellInWords, periodInWords, type Report, type ReportCell, type ReportLine, slugOf } from './report.ts';
+
+/** A report as a CSV file: amounts are plain numbers, and a line keeps a cell for each column. */
+export function reportCsv({ columns, lines }: Report): string {
+  const head = columns.map(({ title }) => title);
+  return CSV_START + [head, ...lines.map(({ cells }) => cells.map(csvCell))].map(csvLine).join('');
+}
+
+/** A report as a sheet of a workbook, whose amounts a spreadsheet calculates with. */
+export function reportSheet({ name, columns, lines }: Report) {
+  return {
+    // A spreadsheet refuses longer names, and signs that a slug has none of. The cut may leave half a letter.
+    name: slugOf(name)
+      .slice(0, 31)
+      .replace(/\p{Cs}$/u, ''),
+    head: columns.map(({ title }) => title),
+    rows: lines.map(({ cells }) => cells),
+  };
+}
+
+/** A report as a document of the business, every figure as text. */
+export function reportDocument({ name, period, columns, lines }: Report, business: Business) {
+  const owner = formatText(business.name);
+  const heading = formatText(name);
+  const note = periodInWords(period);
+  return {
+    title: `${heading}, ${note} · ${owner}`,
+    issuer: { name: owner, lines: issuerLines(business) },
+    heading,
+    note,
+    blocks: [{ kind: 'table', name, columns, rows: lines.map(documentRow) }],
+  } as const;
+}
+
+function csvCell(cell: ReportCell): CsvCell {
+  return typeof cell === 'string' ? cell : csvRupees(cell.amount);
+}
+
+/** Where the business is, as far as it was entered. */
+function issuerLines({ address, city, pinCode, gstin }: Business): readonly string[] {
+  const place = [city, pinCode].filter((part) => part !== '').join(' ');
+  return [address, place, gstin && `GSTIN ${gstin}`].filter((line) => line !== '').map(formatText);
+}
+
+function documentRow({ look, depth, cells }: ReportLine) {
+  return { look: look === 'entry' && depth === 0 ? 'line' : look, depth, cells: cells.map(cellInWords) } as const;
+}

@@ -1,0 +1,96 @@
+import { asPaise, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { byGroup, isByItself } from './by-group.ts';
+import {
+  type Balance,
+  earlierYears,
+  type FiguresOn,
+  isFirstYear,
+  nominalInYear,
+  openingDifferenceOf,
+  profitAndLossParts,
+  realOn,
+  targetOf,
+} from './ledger-figures.ts';
+import type { GroupName } from './ledger-group.ts';
+import { DIFFERENCE_IN_OPENINGS } from './opening.ts';
+import type { Report, ReportColumn, ReportLine, Target } from './report.ts';
+
+/**
+ * The balance of every ledger at the end of a day, a row a ledger under the heading of its group, and the sums of both
+ * sides, which are equal. Incomes and expenses count from the start of the financial year: what they came to before is a
+ * part of Profit & Loss A/c. The stock is that of the start of the year. Rows of nothing are left out.
+ */
+export function trialBalance(figures: FiguresOn): Report {
+  const { day, stock } = figures;
+  const rows: readonly Row[] = [
+    ...[...realOn(figures), ...nominalInYear(figures)].map((balance) => ({ ...balance, opens: targetOf(balance) })),
+    {
+      name: isFirstYear(figures) ? 'Opening Stock' : 'Stock-in-Hand',
+      group: 'Stock-in-Hand',
+      amount: stock.atYearStart,
+      opens: { to: 'stock' },
+    },
+  ];
+  const standing = rows.filter(isSomething);
+  const alone = [accountRow(figures), { name: DIFFERENCE_IN_OPENINGS, amount: openingDifferenceOf(figures) }];
+  const standingAlone = alone.filter(isSomething);
+  return {
+    name: 'Trial Balance',
+    period: { to: day },
+    columns: COLUMNS,
+    lines: [
+      ...byGroup(standing).flatMap(({ group, own }): readonly ReportLine[] =>
+        isByItself(group, own) ? own.map(lineAlone) : [headingOf(group), ...own.map(lineUnder)],
+      ),
+      ...standingAlone.map(lineAlone),
+      totalOf([...standing, ...standingAlone].map(({ amount }) => amount)),
+    ],
+  };
+}
+
+type Row = Pick<Balance, 'name' | 'group' | 'amount'> & Readonly<{ opens: Target }>;
+type RowAlone = Pick<Balance, 'name' | 'amount'> & Readonly<{ opens?: Target }>;
+
+/** Profit & Loss A/c with what earlier years earned. It opens what most would ask about: those years, if there are any. */
+function accountRow(figures: FiguresOn): RowAlone {
+  const { own, earlier } = profitAndLossParts(figures);
+  const { id, name } = figures.profitAndLoss;
+  return {
+    name,
+    amount: asPaise(own + earlier),
+    opens: earlier === 0 ? { to: 'ledger', id } : earlierYears(figures),
+  };
+}
+
+function headingOf(group: GroupName): ReportLine {
+  return { look: 'title', depth: 0, cells: [group, '', ''] };
+}
+
+function lineUnder({ name, amount, opens }: Row): ReportLine {
+  return { look: 'entry', depth: 1, cells: [name, ...sidesOf(amount)], opens };
+}
+
+function lineAlone({ name, amount, opens }: RowAlone): ReportLine {
+  return { look: 'title', depth: 0, cells: [name, ...sidesOf(amount)], ...(opens && { opens }) };
+}
+
+function totalOf(amounts: readonly Paise[]): ReportLine {
+  const debit = sumOf(amounts.filter((amount) => amount > 0));
+  const credit = negative(sumOf(amounts.filter((amount) => amount < 0)));
+  return { look: 'grand', depth: 0, cells: ['Total', { amount: debit }, { amount: credit }] };
+}
+
+/** An amount on its side, and nothing on the other one. */
+function sidesOf(amount: Paise) {
+  return amount > 0 ? [{ amount }, { amount: ZERO }] : [{ amount: ZERO }, { amount: negative(amount) }];
+}
+
+function isSomething({ amount }: Readonly<{ amount: Paise }>): boolean {
+  return amount !== 0;
+}
+
+const COLUMNS: readonly ReportColumn[] = [
+  { title: 'Particulars', look: 'text' },
+  { title: 'Debit', look: 'figure' },
+  { title: 'Credit', look: 'figure' },
+];
