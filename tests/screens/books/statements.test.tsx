@@ -84,6 +84,8 @@ test('Reports has a link to each report that is there, and says which are to com
   await expect.element(page.getByText('The rest is still to come.')).toBeVisible();
   await link('Balance Sheet').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Balance Sheet' })).toBeVisible();
+  const current = page.getByRole('navigation', { name: 'Main Navigation' }).getByRole('link', { name: 'Reports' });
+  await expect.element(current).toHaveAttribute('aria-current', 'page');
 });
 
 describe('Trial Balance', () => {
@@ -186,6 +188,15 @@ describe('Trial Balance', () => {
     expect(await last().slice(0, 5).text()).toBe('%PDF-');
   });
 
+  test('scrolls within itself on the smallest phone, never the page', async () => {
+    await page.viewport(320, 700);
+    const capital = await ledgerNamed('Capital');
+    await createVoucher(aReceipt(START, capital, await ledgerNamed('Bank'), 98_76_54_321), 'Issued');
+    await openReport('trial-balance', 'Trial Balance');
+    await expect.element(table('Trial Balance').getByRole('row').last()).toHaveTextContent('₹98,76,55,721.00');
+    expect(document.querySelector('main')?.scrollWidth).toBe(320);
+  });
+
   test('says why it could not be read, and offers nothing to save', async () => {
     await booksStore.database().records('business').clear();
     await openReport('trial-balance', 'Trial Balance');
@@ -286,9 +297,9 @@ describe('Balance Sheet', () => {
           .last(),
       )
       .toBeVisible();
-    const ends = [...document.querySelectorAll('tbody td')]
-      .filter((cell) => cell.textContent !== '')
-      .map((cell) => Math.round(cell.getBoundingClientRect().right));
+    const ends = [...document.querySelectorAll('tbody td > span')].map((figure) =>
+      Math.round(figure.getBoundingClientRect().right),
+    );
     expect(new Set(ends).size).toBe(1);
     expect(document.querySelector('main')?.scrollWidth).toBe(390);
     const sheet = document.querySelector('[data-one-figure]');
@@ -301,14 +312,14 @@ describe('Cash Flow', () => {
     await openReport('cash-flow', 'Cash Flow');
     await expect.element(table('Cash Flow')).toBeVisible();
     expect(rowsOf('Cash Flow')).toEqual([
-      ['Particulars', 'Received', 'Paid', 'Net'],
+      ['Particulars', 'Details', 'Amount'],
       ['Operating activities'],
-      ['Sundry Debtors', '₹150.50', '–'],
+      ['Sundry Debtors', '₹150.50'],
       ['Net cash from operating activities', '₹150.50'],
       ['Net cash from investing activities', '–'],
       ['Financing activities'],
-      ['Capital Account'],
-      ['Capital', '₹1,000.00', '–'],
+      ['Capital Account', '₹1,000.00'],
+      ['Capital', '₹1,000.00'],
       ['Net cash from financing activities', '₹1,000.00'],
       ['Opening cash and bank', '–'],
       ['Closing cash and bank', '₹1,150.50'],
@@ -316,13 +327,5 @@ describe('Cash Flow', () => {
     await link('Closing cash and bank ₹1,150.50').click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Trial Balance' })).toBeVisible();
     await expect.element(page.getByText(`As on ${formatDay(END)}`)).toBeVisible();
-  });
-
-  test('scrolls within itself on a phone', async () => {
-    await page.viewport(320, 700);
-    await openReport('cash-flow', 'Cash Flow');
-    await expect.element(table('Cash Flow')).toBeVisible();
-    expect(document.documentElement.scrollWidth).toBe(320);
-    expect(document.querySelector('main')?.scrollWidth).toBeLessThanOrEqual(320);
   });
 });

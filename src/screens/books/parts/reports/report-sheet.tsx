@@ -57,7 +57,7 @@ function Line({ line, linkTo }: { line: ReportLine; linkTo: LinkTo }) {
       <th
         role="rowheader"
         scope="row"
-        className={`${CELL} wrap-anywhere min-w-32 text-start ${NAMES[look]} ${INDENTS[depth]}`}
+        className={`${CELL} wrap-anywhere min-w-32 @max-[30rem]:min-w-24 text-start ${NAMES[look]} ${INDENTS[depth]}`}
       >
         <bdi>{cellInWords(name)}</bdi>
       </th>
@@ -103,8 +103,8 @@ const ROWS: Looks = {
   section: 'border-t',
   title: 'border-t',
   entry: '',
-  total: 'border-t border-t-ink-3 font-semibold',
-  grand: 'border-t border-t-ink-3 font-semibold',
+  total: 'border-t font-semibold',
+  grand: 'border-t font-semibold',
 };
 const NAMES: Looks = {
   section: 'h-11 align-bottom font-semibold text-body',
@@ -113,7 +113,13 @@ const NAMES: Looks = {
   total: 'h-11 font-semibold',
   grand: 'h-12 font-semibold',
 };
-const FIGURES: Looks = { section: '', title: 'font-medium', entry: 'text-ink-2', total: '', grand: '' };
+const FIGURES: Looks = {
+  section: '',
+  title: 'font-medium',
+  entry: 'text-ink-2',
+  total: 'border-t border-t-ink-3',
+  grand: 'border-t border-t-ink-3',
+};
 const INDENTS = ['', 'ps-8!', 'ps-12!'] as const;
 const CELL =
-  'px-4 py-1 @max-[30rem]:px-2 @max-[30rem]:first:ps-4 @max-[30rem]:last:pe-4 print:px-2 print:first:ps-0 print:last:pe-0';
+  'px-4 py-1 folded:h-auto! folded:py-1.5 folded:pe-4! @max-[30rem]:px-2 @max-[30rem]:first:ps-4 @max-[30rem]:last:pe-4 print:px-2 print:first:ps-0 print:last:pe-0';

@@ -8,7 +8,9 @@ import { REPORT_FORMATS, saveReport } from './save-report.ts';
 export function SaveButtons({ report }: { report: Report | undefined }) {
   return REPORT_FORMATS.map((format) => (
     <Button key={format} disabled={!report} onClick={() => report && void saveReport(report, format)}>
-      <Icon of={FileDown} />
+      <span className="contents max-[28rem]:hidden">
+        <Icon of={FileDown} />
+      </span>
       Save {format}
     </Button>
   ));
