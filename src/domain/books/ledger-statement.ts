@@ -1,5 +1,5 @@
 import { dayBefore, daysAfter, firstDayOfYear, type IsoDate, lastDayOfYear } from '#domain/calendar.ts';
-import { asPaise, type Paise } from '#domain/money.ts';
+import { asPaise, negative, type Paise } from '#domain/money.ts';
 import { type Flow, joined, netOf, NO_FLOW } from './flow.ts';
 import type { Posting, Voucher } from './voucher.ts';
 
@@ -72,7 +72,7 @@ export function sidesWithYearEnds(moved: Flow, yearEnds: readonly YearEnd[], { f
 
 /** An amount as a movement on its side. */
 export function asFlow({ amount }: Pick<YearEnd, 'amount'>): Flow {
-  return amount > 0 ? { ...NO_FLOW, debit: amount } : { ...NO_FLOW, credit: asPaise(-amount) };
+  return amount > 0 ? { ...NO_FLOW, debit: amount } : { ...NO_FLOW, credit: negative(amount) };
 }
 
 /** The ledger on the other side of a voucher's nth posting; undefined if there are several. */
