@@ -18,5 +18,9 @@ export const BOOKS_SCREENS = {
   AccountingScreen: () => import('#screens/books/accounting/accounting-screen.tsx'),
   GstScreen: () => import('#screens/books/gst/gst-screen.tsx'),
   ReportsScreen: () => import('#screens/books/reports/reports-screen.tsx'),
+  TrialBalanceScreen: () => import('#screens/books/reports/trial-balance-screen.tsx'),
+  ProfitAndLossScreen: () => import('#screens/books/reports/profit-and-loss-screen.tsx'),
+  BalanceSheetScreen: () => import('#screens/books/reports/balance-sheet-screen.tsx'),
+  CashFlowScreen: () => import('#screens/books/reports/cash-flow-screen.tsx'),
   SettingsScreen: () => import('#screens/books/settings/settings-screen.tsx'),
 } as const;

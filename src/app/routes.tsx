@@ -64,6 +64,10 @@ const screens = root.addChildren([
     inBooks('/accounting', 'AccountingScreen'),
     inBooks('/gst', 'GstScreen'),
     inBooks('/reports', 'ReportsScreen'),
+    inBooks('/reports/trial-balance', 'TrialBalanceScreen'),
+    inBooks('/reports/profit-and-loss', 'ProfitAndLossScreen'),
+    inBooks('/reports/balance-sheet', 'BalanceSheetScreen'),
+    inBooks('/reports/cash-flow', 'CashFlowScreen'),
     inBooks('/settings', 'SettingsScreen'),
   ]),
 ]);

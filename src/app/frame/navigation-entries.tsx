@@ -6,7 +6,7 @@ import { Tooltip } from '#ui/overlays/tooltip.tsx';
 /** How the entries look: as a strip they keep their icons and hide their `words`. */
 export type NavigationLook = { isStrip: boolean; words: string; onFollow?: () => void };
 
-/** The entries of a workspace; the current one is marked. */
+/** The entries of a workspace, the first of which is its home; that of the current page, or that it lies under, is marked. */
 export function NavigationEntries({
   entries,
   isStrip,
@@ -21,7 +21,7 @@ export function NavigationEntries({
             <Link
               to={to}
               {...(params && { params })}
-              activeOptions={EXACTLY}
+              activeOptions={to === entries[0]?.to ? EXACTLY : WITH_ALL_BELOW}
               activeProps={CURRENT}
               inactiveProps={OTHER}
               {...(onFollow && { onClick: onFollow })}
@@ -38,6 +38,7 @@ export function NavigationEntries({
 }
 
 const EXACTLY = { exact: true, includeSearch: false } as const;
+const WITH_ALL_BELOW = { exact: false, includeSearch: false } as const;
 const ENTRY =
   'relative flex h-control items-center gap-3 overflow-hidden rounded-r-control pl-[0.9375rem] focus-visible:-outline-offset-2';
 const CURRENT = {

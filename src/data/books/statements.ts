@@ -62,10 +62,12 @@ export async function cashFlowOf(from: IsoDate, to: IsoDate): Promise<Report> {
     from,
     to,
     opening: sumOf(money.map(({ id, opening }) => asPaise(opening + netIn(before, id)))),
-    others: [...ledgers, ...parties].flatMap(({ id, name, group }) => {
-      const flow = flows.get(id);
-      return flow ? [{ id, name, group, flow }] : [];
-    }),
+    others: [...ledgers, ...parties].map(({ id, name, group }) => ({
+      id,
+      name,
+      group,
+      amount: netIn(flows, id),
+    })),
   });
 }
 

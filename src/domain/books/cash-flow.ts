@@ -1,7 +1,6 @@
 import { dayBefore, type IsoDate } from '#domain/calendar.ts';
 import { type Paise, sumOf } from '#domain/money.ts';
 import { byGroup, isByItself } from './by-group.ts';
-import { type Flow, netOf } from './flow.ts';
 import { targetOf } from './ledger-figures.ts';
 import { type GroupName, primaryOf } from './ledger-group.ts';
 import type { Report, ReportColumn, ReportLine, Target } from './report.ts';
@@ -14,22 +13,22 @@ export type CashMoved = Readonly<{
   opening: Paise;
   /**
    * What cash came from and went to, in the order in which the ledgers of a group are shown; parties are a row of all
-   * debtors and one of all creditors. `flow` is that of the cash: what came in is debit, what went out credit.
+   * debtors and one of all creditors.
    */
   others: readonly OtherSide[];
 }>;
 
-/** `group` is null only for Profit & Loss A/c. */
-type OtherSide = Readonly<{ id: string; name: string; group: GroupName | null; flow: Flow }>;
+/** `amount` is what came in less what went out. `group` is null only for Profit & Loss A/c. */
+type OtherSide = Readonly<{ id: string; name: string; group: GroupName | null; amount: Paise }>;
 
 /**
  * Where cash came from and where it went (the direct method), by the group of the other side. What neither fixed assets
- * and investments nor capital and loans brought or took is of the operation.
+ * and investments nor capital and loans brought or took is of the operation. What went out is negative.
  */
 export function cashFlow({ from, to, opening, others }: CashMoved): Report {
   const parts = ACTIVITIES.map((activity) => {
-    const own = others.filter(({ group }) => activityOf(group) === activity);
-    return { activity, own, net: sumOf(own.map(({ flow }) => netOf(flow))) };
+    const own = others.filter(({ group, amount }) => activityOf(group) === activity && amount !== 0);
+    return { activity, own, net: sumOf(own.map(({ amount }) => amount)) };
   });
   const closing = sumOf([opening, ...parts.map(({ net }) => net)]);
   return {
@@ -53,26 +52,30 @@ function activityOf(group: GroupName | null): (typeof ACTIVITIES)[number] {
   return primary === 'Capital Account' || primary === 'Loans (Liability)' ? 'financing' : 'operating';
 }
 
-/** The ledgers of an activity under their groups; nothing where there are none. */
+/** The groups of an activity with their sums, and their ledgers; nothing where there are none. */
 function linesOf(activity: (typeof ACTIVITIES)[number], own: readonly OtherSide[]): readonly ReportLine[] {
   if (own.length === 0) return [];
   const inGroups = own.flatMap(({ group, ...row }) => (group === null ? [] : [{ ...row, group }]));
   return [
-    { look: 'section', depth: 0, cells: [TITLES[activity], '', '', ''] },
+    { look: 'section', depth: 0, cells: [TITLES[activity], '', ''] },
     ...byGroup(inGroups).flatMap(({ group, own: under }): readonly ReportLine[] => {
-      if (isByItself(group, under)) return under.map((row) => lineOf('title', 0, row));
-      return [{ look: 'title', depth: 0, cells: [group, '', '', ''] }, ...under.map((row) => lineOf('entry', 1, row))];
+      if (isByItself(group, under)) return under.map(lineAlone);
+      return [sumLine('title', group, sumOf(under.map(({ amount }) => amount))), ...under.map(lineUnder)];
     }),
-    ...own.filter(({ group }) => group === null).map((row) => lineOf('title', 0, row)),
+    ...own.filter(({ group }) => group === null).map(lineAlone),
   ];
 }
 
-function lineOf(look: 'title' | 'entry', depth: 0 | 1, { id, name, flow }: OtherSide): ReportLine {
-  return { look, depth, cells: [name, { amount: flow.debit }, { amount: flow.credit }, ''], opens: targetOf({ id }) };
+function lineAlone({ id, name, amount }: OtherSide): ReportLine {
+  return sumLine('title', name, amount, targetOf({ id }));
+}
+
+function lineUnder({ id, name, amount }: OtherSide): ReportLine {
+  return { look: 'entry', depth: 1, cells: [name, { amount }, ''], opens: targetOf({ id }) };
 }
 
 function sumLine(look: 'title' | 'total' | 'grand', name: string, amount: Paise, opens?: Target): ReportLine {
-  return { look, depth: 0, cells: [name, '', '', { amount }], ...(opens && { opens }) };
+  return { look, depth: 0, cells: [name, '', { amount }], ...(opens && { opens }) };
 }
 
 const ACTIVITIES = ['operating', 'investing', 'financing'] as const;
@@ -83,7 +86,6 @@ const TITLES = {
 } as const;
 const COLUMNS: readonly ReportColumn[] = [
   { title: 'Particulars', look: 'text' },
-  { title: 'Received', look: 'figure' },
-  { title: 'Paid', look: 'figure' },
-  { title: 'Net', look: 'figure' },
+  { title: 'Details', look: 'figure' },
+  { title: 'Amount', look: 'figure' },
 ];

@@ -212,7 +212,7 @@ describe('the other tabs', () => {
     expect(router.state.location.search).toEqual({ tab: 'day-book' });
   });
 
-  test('the Trial Balance is what the books opened with, and both sides are equal', async () => {
+  test('the Trial Balance begins with what the books opened with, and both sides are equal', async () => {
     await aLedger({ name: 'Van', group: 'Fixed Assets', balance: asPaise(500_00) });
     await createParty({ ...blankParty('Customer'), name: 'Usha', balance: asPaise(100_00) });
     await createParty({ ...blankParty('Both'), name: 'Ravi', balance: asPaise(50_00) });
@@ -225,14 +225,14 @@ describe('the other tabs', () => {
     const texts = rows.elements().map((line) => [...line.children].map((cell) => cell.textContent));
     expect(texts).toEqual([
       ['Particulars', 'Debit', 'Credit'],
-      ['Stock-in-Hand'],
-      ['Opening Stock', '₹40', '–'],
-      ['Sundry Debtors', '₹150', '–'],
-      ['Sundry Creditors', '–', '₹80'],
-      ['Fixed Assets'],
-      ['Van', '₹500', '–'],
-      ['Difference in opening balances', '–', '₹610'],
-      ['Total', '₹690', '₹690'],
+      ['Stock-in-Hand', '', ''],
+      ['Opening Stock', '₹40.00', '–'],
+      ['Sundry Debtors', '₹150.00', '–'],
+      ['Sundry Creditors', '–', '₹80.00'],
+      ['Fixed Assets', '', ''],
+      ['Van', '₹500.00', '–'],
+      ['Difference in opening balances', '–', '₹610.00'],
+      ['Total', '₹690.00', '₹690.00'],
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { CUSTOMER_LIST, party, SUPPLIER_LIST } from '#data/books/parties.ts';
@@ -20,7 +21,8 @@ export function PartiesScreen() {
   const suppliers = useList(SUPPLIER_LIST, BY_NAME);
   const editor = useRecordEditor(PARTY_KIND);
   const columns = useMemo(() => partyColumns(editor.open), [editor.open]);
-  const [tab, setTab] = useVisitState<Tab>('parties: tab', 'Customers');
+  const asked = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('tab') });
+  const [tab, setTab] = useVisitState<Tab>('parties: tab', asked === 'suppliers' ? 'Suppliers' : 'Customers');
   const create = () => editor.open.createFrom(blankParty(tab === 'Suppliers' ? 'Supplier' : 'Customer'));
   useAsked({ show: (id, onGone) => void reveal(id, onGone), begin: create });
 

@@ -1,0 +1,125 @@
+import { cellInWords, periodInWords, type Report, type ReportCell, type ReportLine } from '#domain/books/report.ts';
+import { FigureLink } from '#ui/controls/figure-link.tsx';
+import type { LinkTo } from './report-links.ts';
+
+/**
+ * A report laid out like a printed account: steps of indentation, hairlines, a double rule under a last total. A figure
+ * opens what it is made of where `linkTo` knows the way. Where there is no room, a report of one figure a line, such as a
+ * balance sheet, folds its columns into one; any other scrolls sideways.
+ */
+export function ReportSheet({ report, linkTo }: { report: Report; linkTo: LinkTo }) {
+  const { name, period, columns, lines } = report;
+  return (
+    <div className="@container rounded-sheet border bg-sheet print:border-0 print:[container-type:normal]">
+      <p className="px-4 py-3 text-ink-2 text-table print:px-0">{periodInWords(period)}</p>
+      <div
+        data-one-figure={lines.every(({ cells }) => cells.filter(isAmount).length <= 1) || undefined}
+        className="fades-sideways overflow-x-auto border-t pb-2 print:overflow-visible"
+      >
+        <table
+          role="table"
+          aria-label={name}
+          className="w-full border-collapse text-table folded:block print:text-[9pt]"
+        >
+          <thead role="rowgroup" className="folded:sr-only">
+            <tr role="row" className="text-caption text-ink-2">
+              {columns.map(({ title, look }) => (
+                <th
+                  key={title}
+                  role="columnheader"
+                  scope="col"
+                  className={`${CELL} h-10 whitespace-nowrap font-medium ${look === 'figure' ? 'text-end' : 'text-start'}`}
+                >
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className="folded:block">
+            {lines.map((line, at) => (
+              <Line key={at} line={line} linkTo={linkTo} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function Line({ line, linkTo }: { line: ReportLine; linkTo: LinkTo }) {
+  const { look, depth, cells } = line;
+  const [name, ...rest] = cells;
+  return (
+    <tr
+      role="row"
+      className={`${ROWS[look]} folded:flex folded:items-baseline folded:justify-between print:break-inside-avoid`}
+    >
+      <th
+        role="rowheader"
+        scope="row"
+        className={`${CELL} wrap-anywhere min-w-32 @max-[30rem]:min-w-24 text-start ${NAMES[look]} ${INDENTS[depth]}`}
+      >
+        <bdi>{cellInWords(name)}</bdi>
+      </th>
+      {rest.map((cell, at) => (
+        <Cell key={at} cell={cell} line={line} linkTo={linkTo} />
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ cell, line, linkTo }: { cell: ReportCell; line: ReportLine; linkTo: LinkTo }) {
+  const words = cellInWords(cell);
+  if (!isAmount(cell)) {
+    return (
+      <td role="cell" className={`${CELL} folded:empty:hidden`}>
+        {words}
+      </td>
+    );
+  }
+  const link = cell.amount === 0 || !line.opens ? undefined : linkTo(line.opens);
+  const { look } = line;
+  return (
+    <td role="cell" className={`${CELL} whitespace-nowrap text-end tabular-nums ${FIGURES[look]}`}>
+      <span className={look === 'grand' ? 'border-b-3 border-double border-ink-3 pb-0.5' : undefined}>
+        {link ? (
+          <FigureLink {...link} of={line.cells[0]}>
+            {words}
+          </FigureLink>
+        ) : (
+          <span className={cell.amount === 0 ? 'text-ink-3' : undefined}>{words}</span>
+        )}
+      </span>
+    </td>
+  );
+}
+
+function isAmount(cell: ReportCell): cell is Exclude<ReportCell, string> {
+  return typeof cell !== 'string';
+}
+
+type Looks = Readonly<Record<ReportLine['look'], string>>;
+const ROWS: Looks = {
+  section: 'border-t',
+  title: 'border-t',
+  entry: '',
+  total: 'border-t font-semibold',
+  grand: 'border-t font-semibold',
+};
+const NAMES: Looks = {
+  section: 'h-11 align-bottom font-semibold text-body',
+  title: 'h-10 font-medium',
+  entry: 'h-8 font-normal text-ink-2',
+  total: 'h-11 font-semibold',
+  grand: 'h-12 font-semibold',
+};
+const FIGURES: Looks = {
+  section: '',
+  title: 'font-medium',
+  entry: 'text-ink-2',
+  total: 'border-t border-t-ink-3',
+  grand: 'border-t border-t-ink-3',
+};
+const INDENTS = ['', 'ps-8!', 'ps-12!'] as const;
+const CELL =
+  'px-4 py-1 folded:h-auto! folded:py-1.5 folded:pe-4! @max-[30rem]:px-2 @max-[30rem]:first:ps-4 @max-[30rem]:last:pe-4 print:px-2 print:first:ps-0 print:last:pe-0';

@@ -1,0 +1,30 @@
+import { business } from '#data/books/business.ts';
+import { fileNameOf, type Report } from '#domain/books/report.ts';
+import { reportCsv, reportDocument, reportSheet } from '#domain/books/report-files.ts';
+import { fetched, idleLoaders } from '#ui/overlays/lazy-part.tsx';
+import { saveFile } from '#ui/saying/save-file.ts';
+import { saySaved } from '#ui/saying/say-saved.ts';
+
+export const REPORT_FORMATS = ['CSV', 'XLSX', 'PDF'] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+/** Saves a report as it is shown, and says the name of the file, or why there is none. */
+export function saveReport(report: Report, format: ReportFormat): Promise<void> {
+  const fileName = `${fileNameOf(report)}.${format.toLowerCase()}`;
+  return saySaved(format, fileName, async () => {
+    if (format === 'CSV') saveFile(fileName, [reportCsv(report)], 'text/csv;charset=utf-8');
+    else await saveDocument(fileName, format, report);
+    return fileName;
+  });
+}
+
+async function saveDocument(fileName: string, format: 'XLSX' | 'PDF', report: Report): Promise<void> {
+  const { savePdf, saveWorkbook } = await fetched(writer());
+  if (format === 'XLSX') await saveWorkbook(fileName, [reportSheet(report)]);
+  else await savePdf(fileName, reportDocument(report, await business()));
+}
+
+const writer = () => import('#ui/documents/save-document.ts');
+
+// Loaded when idle, so that files can be written offline.
+idleLoaders.push(writer);

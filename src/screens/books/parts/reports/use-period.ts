@@ -1,0 +1,45 @@
+import { useLocation } from '@tanstack/react-router';
+import { today } from '#data/clock.ts';
+import { useVisitState } from '#data/store/visit-state.ts';
+import { type Days, yearOf } from '#domain/books/usual-periods.ts';
+import { type IsoDate, isStorableDay, type MaybeDate } from '#domain/calendar.ts';
+
+/** What stands in the fields, where a day is blank while it is typed, and the last whole period that stood there. */
+type TypedDays = Readonly<{ from: MaybeDate; to: MaybeDate; shown: Days }>;
+type TypedDay = Readonly<{ on: MaybeDate; shown: IsoDate }>;
+
+/**
+ * The period of a report. It begins with what the address asks for (?from=2026-04-01&to=2027-03-31), or else with the
+ * financial year of today; Back restores it. `report` is the report's name.
+ */
+export function usePeriod(report: string) {
+  const [from, to] = [useAskedDay('from'), useAskedDay('to')];
+  const first = from !== undefined && to !== undefined && from <= to ? { from, to } : yearOf(today());
+  const [typed, setTyped] = useVisitState<TypedDays>(`${report}: period`, { ...first, shown: first });
+  return {
+    ...typed,
+    change(part: Partial<Pick<TypedDays, 'from' | 'to'>>) {
+      setTyped((before) => {
+        const next = { ...before, ...part };
+        const { from: begins, to: ends } = next;
+        const isWhole = begins !== '' && ends !== '' && begins <= ends;
+        return isWhole ? { ...next, shown: { from: begins, to: ends } } : next;
+      });
+    },
+  };
+}
+
+/** The day that a report is as on, likewise: ?on=2027-03-31, or today. */
+export function useAsOn(report: string) {
+  const first = useAskedDay('on') ?? today();
+  const [typed, setTyped] = useVisitState<TypedDay>(`${report}: as on`, { on: first, shown: first });
+  return {
+    ...typed,
+    change: (on: MaybeDate) => setTyped((before) => (on === '' ? { ...before, on } : { on, shown: on })),
+  };
+}
+
+function useAskedDay(name: string): IsoDate | undefined {
+  const asked = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get(name) }) ?? '';
+  return isStorableDay(asked) ? asked : undefined;
+}
