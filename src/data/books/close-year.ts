@@ -3,7 +3,7 @@ import { transact } from '#data/store/act.ts';
 import type { Database } from '#data/store/database.ts';
 import { Hand } from '#data/store/hand.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import { type ClosedYear, lastDayOfYear, problemInClosing, yearToClose } from '#domain/books/closed-year.ts';
+import { type ClosedYear, endOfYear, problemInClosing, yearToClose } from '#domain/books/closed-year.ts';
 import { business } from './business.ts';
 import { differencesWithin } from './check-books.ts';
 import { figuresOf } from './closed-figures.ts';
@@ -35,14 +35,14 @@ export async function closeYear(year: string): Promise<void> {
 
 async function lock(hand: Hand<Rows>, year: string, db: Database<Rows>): Promise<void> {
   const [before, last] = [await hand.find('locks', LOCKS_ID), await hand.last('edits')];
-  const [figures, end] = [await figuresOf(db, year), lastDayOfYear(year)];
+  const [figures, end] = [await figuresOf(db, year), endOfYear(year)];
   const upTo = before.upTo > end ? before.upTo : end;
   const closing: ClosedYear = { year, figures, entry: last?.seq ?? 0, entryHash: last?.hash ?? '' };
   await hand.replace('locks', before, { ...before, upTo, closed: [...before.closed, closing] });
 }
 
 async function draftsUpTo(year: string): Promise<number> {
-  return booksStore.records('vouchers').where('keys.draft').belowOrEqual(lastDayOfYear(year)).count();
+  return booksStore.records('vouchers').where('keys.draft').belowOrEqual(endOfYear(year)).count();
 }
 
 const DIFFER = 'The books do not agree. Mend them in Settings › Check Books first.';

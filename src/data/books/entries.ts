@@ -1,4 +1,4 @@
-import type { Days } from '#domain/books/ledger-statement.ts';
+import type { Days } from '#domain/books/usual-periods.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise, sumOf } from '#domain/money.ts';
 import { entriesIn, type Entry } from './following.ts';

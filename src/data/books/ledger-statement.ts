@@ -1,7 +1,6 @@
 import { netOf, NO_FLOW } from '#domain/books/flow.ts';
 import {
   broughtForward,
-  type Days,
   endsWithin,
   monthsOf,
   otherSideOf,
@@ -11,6 +10,7 @@ import {
   withBalances,
   type YearEnd,
 } from '#domain/books/ledger-statement.ts';
+import type { Days } from '#domain/books/usual-periods.ts';
 import { dayBefore, daysAfter, type IsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
 import { business } from './business.ts';
@@ -73,6 +73,20 @@ export async function statementPage(
   };
 }
 
+/** The whole statement of a period, for a file: read in pages, as a year of a busy ledger is long. */
+export async function wholeStatement(
+  id: string,
+  days: Days,
+): Promise<StatementSums & Readonly<{ lines: readonly StatementLine[] }>> {
+  const lines: StatementLine[] = [];
+  for (let start: PageStart = { at: 'first' }; ; ) {
+    const page = await statementPage(id, days, start, AT_A_TIME);
+    lines.push(...page.lines);
+    if (!page.hasAfter || !page.edges) return { ...page, lines };
+    start = { at: 'after', place: page.edges[1] };
+  }
+}
+
 /** What a ledger came to in each month of a period. */
 export async function statementMonths(
   id: string,
@@ -104,7 +118,7 @@ async function accountOf(id: string, { to }: Days): Promise<Account> {
   }
   const ledger = await booksStore.records('ledgers').get(id);
   if (!ledger) return { id, opening: asPaise(0), booksBegin, yearEnds: [] };
-  return { id, opening: ledger.opening, booksBegin, yearEnds: await yearEndsOf(ledger, booksBegin, to) };
+  return { id, opening: ledger.opening, booksBegin, yearEnds: await yearEndsOf(ledger, to) };
 }
 
 async function sumsOf(account: Account, days: Days): Promise<StatementSums> {
@@ -167,4 +181,5 @@ async function linesOf(entries: readonly Entry[]): Promise<readonly VoucherLine[
   });
 }
 
-export const STATEMENT_PAGE_SIZE = 50;
+const STATEMENT_PAGE_SIZE = 50;
+const AT_A_TIME = 1000;

@@ -1,14 +1,12 @@
-import { dayBefore, daysAfter, firstDayOfYear, type IsoDate, lastDayOfYear } from '#domain/calendar.ts';
+import { daysAfter, type IsoDate } from '#domain/calendar.ts';
 import { asPaise, negative, type Paise } from '#domain/money.ts';
 import { type Flow, joined, netOf, NO_FLOW } from './flow.ts';
+import { type Days, monthOf, yearOf } from './usual-periods.ts';
 import type { Posting, Voucher } from './voucher.ts';
 
 /**
  * A ledger's statement: what moved on it in a period, line by line, and its balance after each. Debit is positive.
  */
-
-/** From the one day to the other, both included. */
-export type Days = Readonly<{ from: IsoDate; to: IsoDate }>;
 
 /** A line that a voucher made. `other` is what it was posted against; undefined if that are several ledgers. */
 export type VoucherLine = Readonly<{
@@ -24,7 +22,7 @@ export type VoucherLine = Readonly<{
  * What nothing posts, since a financial year ends by itself: on its last day the balance of an income or expense goes to
  * Profit & Loss A/c, which gets the result of all of them.
  */
-export type YearEnd = Readonly<{ id: string; date: IsoDate; amount: Paise }>;
+export type YearEnd = Readonly<{ id: string; date: IsoDate; amount: Paise; particulars: string }>;
 
 export type StatementLine = (VoucherLine | YearEnd) & Readonly<{ balance: Paise }>;
 
@@ -65,6 +63,11 @@ export function broughtForward(opening: Paise, moved: Flow, yearEnds: readonly Y
   return asPaise(opening + netOf(moved) + ended.reduce((sum, amount) => sum + amount, 0));
 }
 
+/** What a line is about: the other side, as far as that is one ledger, as printed statements say it. */
+export function particularsOfLine(line: VoucherLine | YearEnd): string {
+  return 'voucher' in line ? (line.other ?? 'As per details') : line.particulars;
+}
+
 /** Both sides of what moved in a period, with the years that ended in it. */
 export function sidesWithYearEnds(moved: Flow, yearEnds: readonly YearEnd[], { from, to }: Days): Flow {
   return endsWithin(yearEnds, from, to).map(asFlow).reduce(joined, moved);
@@ -87,25 +90,18 @@ export function otherSideOf(postings: readonly Posting[], line: number): string 
 /** The financial years that ended before a day, from the one that the books began in: their first and last days. */
 export function yearsEndedBefore(day: IsoDate, booksBegin: IsoDate): readonly Days[] {
   const years: Days[] = [];
-  for (let from = firstDayOfYear(booksBegin); ; from = daysAfter(lastDayOfYear(from), 1)) {
-    const to = lastDayOfYear(from);
-    if (to >= day) return years;
-    years.push({ from, to });
-  }
+  let year = yearOf(booksBegin);
+  for (; year.to < day; year = yearOf(daysAfter(year.to, 1))) years.push(year);
+  return years;
 }
 
 /** The months of a period, as far as they lie in it. */
 export function monthsOf({ from, to }: Days): readonly Days[] {
   const months: Days[] = [];
   for (let first = from; first <= to; ) {
-    const next = firstOfNextMonth(first);
-    const last = dayBefore(next);
+    const last = monthOf(first).to;
     months.push({ from: first, to: last < to ? last : to });
-    first = next;
+    first = daysAfter(last, 1);
   }
   return months;
-}
-
-function firstOfNextMonth(day: IsoDate): IsoDate {
-  return `${daysAfter(`${day.slice(0, 7)}-01` as IsoDate, 31).slice(0, 7)}-01` as IsoDate;
 }

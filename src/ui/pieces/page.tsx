@@ -11,7 +11,7 @@ export function Page({
   title: string;
   /** How what the page shows stands: a badge. */
   mark?: ReactNode;
-  subtitle?: string;
+  subtitle?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }) {
@@ -24,7 +24,7 @@ export function Page({
             <h1 className="wrap-anywhere text-balance font-semibold text-heading tracking-tight">{title}</h1>
             {mark}
           </div>
-          {subtitle && <p className="mt-0.5 text-ink-2 print:hidden">{subtitle}</p>}
+          {subtitle && <div className="mt-0.5 text-ink-2 print:hidden">{subtitle}</div>}
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </header>

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PageStart, statementMonths, statementPage, type StatementPage } from '#data/books/ledger-statement.ts';
 import { createLedger } from '#data/books/ledgers.ts';
 import { createParty, updateParty } from '#data/books/parties.ts';
 import { cancelVoucher } from '#data/books/vouchers.ts';
+import { watch } from '#data/store/live.ts';
 import { BLANK_LEDGER } from '#domain/books/ledger.ts';
-import type { Days } from '#domain/books/ledger-statement.ts';
+import type { Days } from '#domain/books/usual-periods.ts';
 import { blankParty } from '#domain/books/party.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
@@ -72,6 +73,24 @@ describe('the pages of a statement', () => {
       hasAfter: false,
     });
   });
+});
+
+it('a page that is watched is read again for a voucher of any of its days, and of days before', async () => {
+  await pay('2026-06-02', 'Rent', 10);
+  const { id } = await kept('Rent');
+  const closings: number[] = [];
+  const days: Days = { from: '2026-06-01', to: '2026-06-30' };
+  const stop = watch(
+    () => statementPage(id, days, { at: 'first' }),
+    ({ closing }) => closings.push(closing),
+  );
+  const next = (closing: number) => vi.waitFor(() => expect(closings.at(-1)).toBe(closing), 10_000);
+  await next(10_00);
+  await pay('2026-06-30', 'Rent', 5);
+  await next(15_00);
+  await pay('2026-04-01', 'Rent', 1);
+  await next(16_00);
+  stop();
 });
 
 describe('a line', () => {

@@ -7,7 +7,7 @@ import { titleOf, type Voucher, voucherEntry } from '#domain/books/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { Page } from '#ui/pieces/page.tsx';
 import { toastSuccess } from '#ui/saying/toast.tsx';
-import { NotThere } from './not-there.tsx';
+import { NotThere } from '#screens/books/parts/not-there.tsx';
 import { useVoucherForm } from './use-voucher-form.ts';
 import { VoucherForm } from './voucher-form.tsx';
 

@@ -9,7 +9,7 @@ import { Page } from '#ui/pieces/page.tsx';
 import { tellCreated } from '#ui/records/created.ts';
 import { toastSuccess } from '#ui/saying/toast.tsx';
 import { nextVoucher, noteEntered } from './entering.ts';
-import { NotThere } from './not-there.tsx';
+import { NotThere } from '#screens/books/parts/not-there.tsx';
 import { type Afterwards, useVoucherForm } from './use-voucher-form.ts';
 import { VoucherForm } from './voucher-form.tsx';
 import { kindOf, listOf } from './voucher-kinds.ts';

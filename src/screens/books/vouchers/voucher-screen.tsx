@@ -7,7 +7,7 @@ import { History } from '#screens/books/parts/history.tsx';
 import { Badge } from '#ui/pieces/badge.tsx';
 import { Page } from '#ui/pieces/page.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
-import { NotThere } from './not-there.tsx';
+import { NotThere } from '#screens/books/parts/not-there.tsx';
 import { Postings } from './postings.tsx';
 import { VoucherActions } from './voucher-actions.tsx';
 import { VoucherFacts } from './voucher-facts.tsx';

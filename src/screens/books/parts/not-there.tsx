@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
+import { useBooksKey } from './use-books-key.ts';
 import { LinkButton } from '#ui/controls/link-button.tsx';
 import { Empty } from '#ui/pieces/empty.tsx';
 import { Page } from '#ui/pieces/page.tsx';
 
-/** An address that names no voucher: it says so, and leads back to those that there are. */
+/** An address that names nothing that there is: it says so, and leads back to where everything stands. */
 export function NotThere({ title, children }: { title: string; children: ReactNode }) {
   const key = useBooksKey();
   return (
