@@ -9,7 +9,18 @@ import {
   type Standing,
 } from '#domain/books/voucher-problems.ts';
 import { asPaise } from '#domain/money.ts';
-import { aContra, aJournal, aPayment, aReceipt, ASHA, BANK, CASH, cr, dr, RENT } from '../../support/voucher-entries.ts';
+import {
+  aContra,
+  aJournal,
+  aPayment,
+  aReceipt,
+  ASHA,
+  BANK,
+  CASH,
+  cr,
+  dr,
+  RENT,
+} from '../../support/voucher-entries.ts';
 
 const BEGIN = '2026-04-01';
 const of = (entry: Parameters<typeof problemsInVoucher>[0]) => problemsInVoucher(entry, BEGIN);

@@ -12,7 +12,19 @@ import {
   voucherEntry,
 } from '#domain/books/voucher.ts';
 import { asPaise, ZERO } from '#domain/money.ts';
-import { aContra, aJournal, aPayment, aReceipt, ASHA, BANK, CASH, cr, DAY, dr, RENT } from '../../support/voucher-entries.ts';
+import {
+  aContra,
+  aJournal,
+  aPayment,
+  aReceipt,
+  ASHA,
+  BANK,
+  CASH,
+  cr,
+  DAY,
+  dr,
+  RENT,
+} from '../../support/voucher-entries.ts';
 
 const kept: Voucher = {
   ...aReceipt(),
