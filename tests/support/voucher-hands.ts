@@ -21,7 +21,8 @@ export const keys = (text: string) => userEvent.keyboard(text);
 /** Starts books with a customer, and opens them. Resolves to their key. */
 export async function voucherBooks(): Promise<string> {
   await emptyShelf();
-  const key = await startBooks(aBooksBusiness());
+  // A set of its own each time: where the next voucher begins is remembered by set.
+  const key = await startBooks(aBooksBusiness({ name: `Asha Stores ${++sets}` }));
   await openBooks(key);
   await createParty({ ...blankParty('Customer'), name: 'Meena Traders' });
   return key;
@@ -66,3 +67,5 @@ export async function journalEntry(): Promise<JournalEntry> {
 export function stored() {
   return booksStore.records('vouchers').toArray();
 }
+
+let sets = 0;

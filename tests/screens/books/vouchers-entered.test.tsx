@@ -135,7 +135,7 @@ describe('a receipt', () => {
   test('takes a number of its own; one that was given already is refused at its field', async () => {
     await createVoucher(await receiptEntry(), 'Issued');
     await begin(key, 'receipt');
-    await expect.element(page.getByText('Empty: RCT/26-27/0002')).toBeVisible();
+    await expect.element(page.getByText('Next: RCT/26-27/0002')).toBeVisible();
     await choose('mee');
     await keys('25/11/2026{Enter}500{Enter}');
     await choose('cas');
@@ -247,6 +247,22 @@ describe('a draft', () => {
   });
 });
 
+test.each(['receipt', 'contra', 'journal'] as const)(
+  'on a phone nothing of a new %s is wider than the screen, and its figures bring up the number pad',
+  async (kind) => {
+    await page.viewport(390, 844);
+    await begin(key, kind);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    const main = document.querySelector('main');
+    expect(main?.scrollWidth).toBe(main?.clientWidth);
+    const figure =
+      kind === 'journal' ? page.getByRole('group', { name: 'Line 1' }).getByLabelText('Debit') : field('Amount');
+    await expect.element(figure).toHaveAttribute('inputmode', 'decimal');
+    const bottom = page.getByRole('region', { name: 'Sums' }).query()?.getBoundingClientRect().bottom ?? 0;
+    expect(bottom).toBeLessThanOrEqual(844);
+  },
+);
+
 describe('leaving', () => {
   test('a voucher with something typed asks; Escape leaves one without', async () => {
     const router = await begin(key, 'receipt');
@@ -280,6 +296,17 @@ describe('Tally’s keys', () => {
     await keys('{F6}');
     await expect.element(field('Amount')).toHaveValue('500');
     expect(router.state.location.pathname).toBe(`/books/${key}/vouchers/new/receipt`);
+  });
+
+  test('have their commands under Find anything', async () => {
+    await begin(key, 'receipt');
+    await keys('{Control>}k{/Control}');
+    await expect.element(page.getByRole('dialog', { name: 'Find anything' })).toBeVisible();
+    await keys('new jour');
+    await expect.element(page.getByRole('option', { name: /^New Journal/ })).toHaveTextContent('F7');
+    await keys('{Enter}');
+    await expect.element(heading('New Journal')).toBeVisible();
+    await expect.element(page.getByRole('group', { name: 'Line 1' }).getByLabelText('Ledger')).toHaveFocus();
   });
 
   test('stand in the list of keys, with those of a voucher', async () => {

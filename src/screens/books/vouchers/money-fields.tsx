@@ -108,7 +108,7 @@ export function MoneyFields({
 function MoneySums({ draft }: { draft: MoneyEntry }) {
   const settled = counted(() => settledBy(draft));
   return (
-    <VoucherSums className="@max-2xl:sticky @max-2xl:bottom-0 @max-2xl:-mx-4 @max-2xl:border-t @max-2xl:bg-sheet @max-2xl:px-4 @max-2xl:py-1 @2xl:pt-5">
+    <VoucherSums className="@max-2xl:-mx-5 @max-2xl:max-sm:-mx-4 @max-2xl:sticky @max-2xl:bottom-0 @max-2xl:border-t @max-2xl:bg-sheet @max-2xl:px-5 @max-2xl:max-sm:px-4 @max-2xl:py-1 @2xl:pt-5">
       <Sum label="Settles" isTotal>
         {inRupees(settled)}
       </Sum>

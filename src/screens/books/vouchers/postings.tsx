@@ -79,4 +79,4 @@ function Side({ of }: { of: Paise }) {
   );
 }
 
-const CELL = 'px-4 max-sm:px-3 py-1.5';
+const CELL = 'px-4 max-sm:px-3 py-1.5 touch:py-0.5';
