@@ -296,7 +296,11 @@ export default defineConfig({
             },
             { name: 'tabs', test: isOneOf(['src/ui/controls/tabs.tsx']) },
             // Only the books have these fields: the sample must not load them with the others.
-            { name: 'choosing', test: isOneOf(['src/ui/choosing/']), includeDependenciesRecursively: false },
+            {
+              name: 'choosing',
+              test: isOneOf(['src/ui/choosing/', 'src/ui/keys/go-on.ts']),
+              includeDependenciesRecursively: false,
+            },
             { name: 'fields', test: isOneOf(FORMS) },
             { name: 'dialogs', test: isOneOf(DIALOGS) },
             { name: beyondStart, test: isOneOf(ENTITIES), minShareCount: 2, includeDependenciesRecursively: false },

@@ -10,6 +10,7 @@ import { render } from 'vitest-browser-react';
 import '#ui/controls/double-press.ts';
 import '#ui/keys/scan.ts';
 import '#ui/style/app.css';
+import { currentBooksKey } from '#data/books/store.ts';
 import { Toasts } from '#ui/saying/toast.tsx';
 
 /** Renders one screen of the open set of books at an address, such as `/parties?new`, without the frame. */
@@ -19,19 +20,20 @@ export async function openBooksScreen(Screen: ComponentType, address: string) {
   toasts.id = 'toasts';
   document.body.append(toasts);
   const root = createRootRoute();
+  const books = createRoute({ getParentRoute: () => root, path: '/books/$key' });
   const [path = '/'] = address.split('?');
-  const routeTree = root.addChildren([
-    createRoute({
-      getParentRoute: () => root,
-      path,
-      component: () => (
-        <main tabIndex={-1}>
-          <Screen />
-        </main>
-      ),
-    }),
-  ]);
-  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) });
+  const screen = createRoute({
+    getParentRoute: () => books,
+    path,
+    component: () => (
+      <main tabIndex={-1}>
+        <Screen />
+      </main>
+    ),
+  });
+  const routeTree = root.addChildren([books.addChildren([screen])]);
+  const initialEntries = [`/books/${currentBooksKey()}${address}`];
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries }) });
   await render(
     <>
       <RouterProvider router={router} />

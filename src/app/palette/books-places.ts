@@ -39,6 +39,15 @@ export function booksPlaces(key: string) {
       {
         title: 'Actions',
         entries: [
+          ...VOUCHERS.map(([name, kind, also]) => ({
+            id: name,
+            name,
+            also: `create new add ${also}`,
+            icon: Plus,
+            goes: { to: at(`/vouchers/new/${kind}`) },
+            key: kind,
+            isKeyOfAll: true,
+          })),
           create('New Party', '/parties', {}, 'create'),
           create('New Item', '/items', {}, 'create'),
           create('New Ledger', '/accounting', { tab: 'ledgers' }),
@@ -54,6 +63,13 @@ export function booksPlaces(key: string) {
     }),
   } satisfies Places<Rows>;
 }
+
+const VOUCHERS = [
+  ['New Receipt', 'receipt', 'voucher money received'],
+  ['New Payment', 'payment', 'voucher money paid expense'],
+  ['New Contra', 'contra', 'voucher cash bank deposit withdrawal transfer'],
+  ['New Journal', 'journal', 'voucher entry'],
+] as const;
 
 const SETTINGS_TABS = [
   ['Business', 'company GSTIN address bank'],

@@ -16,8 +16,9 @@ export type Entry = Readonly<{
   detail?: string;
   also?: string;
   icon: IconNode;
-  /** The key that does the same: on the target screen, or, for an action of the frame, anywhere. */
+  /** The key that does the same: on the target screen, or, for an action of the frame and where it is said, anywhere. */
   key?: KeyName;
+  isKeyOfAll?: boolean;
   record?: Pick<FoundRecord, 'table' | 'id'>;
   goes: Target;
 }>;

@@ -68,8 +68,17 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
   });
 
   function createVoucher(type: string): boolean {
-    if (!isAt('/accounting') || isPresent(MODAL)) return false;
+    if (isPresent(MODAL)) return false;
+    if (workspace.name === 'books') return beginVoucher(workspace.booksKey, type);
+    if (!isAt('/accounting')) return false;
     void router.navigate({ to: '/accounting', search: { new: type }, replace: true });
+    return true;
+  }
+
+  /** Where one of its kind is being entered already, that one goes on. */
+  function beginVoucher(key: string, kind: string): true {
+    if (!isAt(`/books/${key}/vouchers/new/${kind}`))
+      void router.navigate({ to: '/books/$key/vouchers/new/$kind', params: { key, kind } });
     return true;
   }
 

@@ -1,4 +1,5 @@
 import { trimPathRight, useLocation } from '@tanstack/react-router';
+import { placeOf } from '#app/workspaces/place.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
@@ -56,22 +57,24 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
 }
 
 function isHere(name: KeyName, where: Where, path: string): boolean {
-  if (where === 'Accounts & Vouchers') return path === '/accounting';
+  if (where === 'Accounts & Vouchers') return path === '/accounting' || placeOf(path).name === 'books';
+  if (where === 'In a voucher') return document.querySelector('form[data-goes-on]') !== null;
   const needed = NEEDED[name];
   return needed === undefined || document.querySelector(needed) !== null;
 }
 
 type Where = (typeof KEYS)[KeyName]['where'];
 
-const SECTIONS: readonly Where[] = ['Everywhere', 'Accounts & Vouchers', 'In a list', 'In a form'];
+const SECTIONS: readonly Where[] = ['Everywhere', 'Accounts & Vouchers', 'In a voucher', 'In a list', 'In a form'];
 
 /** The element without which a key does nothing on a screen. A create button stands for the form it opens. */
 const NEEDED: Partial<Record<KeyName, string>> = {
   create: '[data-create]',
   move: 'main [role="table"] tbody tr',
   edit: 'main [data-deeds] tr',
-  delete: 'main [data-deeds] tr',
+  open: 'main [data-opens] tr',
+  delete: 'main [data-deletes] tr',
   select: 'main [data-selectable] tr',
-  accept: 'main form, [data-create]',
-  cancel: '[data-create]',
+  accept: 'main form:not([data-goes-on]), [data-create]',
+  cancel: '[data-create], form[data-goes-on]',
 };

@@ -57,7 +57,7 @@ export function PaletteList({
 
 /** Memoised: an arrow key changes two of forty lines. */
 const Line = memo(function Line({ entry, isHere }: { entry: Entry; isHere: boolean }) {
-  const { icon, name, code, detail, key, goes } = entry;
+  const { icon, name, code, detail, key, isKeyOfAll = false, goes } = entry;
   return (
     <>
       <Icon of={icon} className="shrink-0 text-ink-3" />
@@ -66,7 +66,7 @@ const Line = memo(function Line({ entry, isHere }: { entry: Entry; isHere: boole
         {code !== undefined && <span className={CODE}>{code}</span>}
         {detail !== undefined && <span className={DETAIL}>{shorten(detail)}</span>}
       </span>
-      {key && (isHere || 'action' in goes) && (
+      {key && (isHere || isKeyOfAll || 'action' in goes) && (
         <span className="touch:hidden">
           <KeyCaps chord={KEYS[key].chords[0]} />
         </span>

@@ -4,7 +4,7 @@ import { periodsIn, type Span, spansOf } from '#domain/books/period-sums.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { type KeptSum, sumsIn } from './following.ts';
-import { PARTY_PREFIX } from './ids.ts';
+import { isPartyId } from './ids.ts';
 import { booksStore } from './store.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function flowsOfLedgers(
   const periods = spansOf(from, to).flatMap((span) => periodsIn(span).map((period) => [span.grain, period] as const));
   const keysOf = (id: string) =>
     periods.map(([grain, period]) =>
-      isParty(id) ? partySumKey(id, 'L', grain, period) : sumKey('L', grain, period, id),
+      isPartyId(id) ? partySumKey(id, 'L', grain, period) : sumKey('L', grain, period, id),
     );
   const sums = await sumsIn(booksStore.database()).bulkGet(ids.flatMap(keysOf));
   return new Map(
@@ -64,8 +64,4 @@ function sumsWithin(book: Book, { grain, from, to }: Span): PromiseLike<KeptSum[
 
 function flowIn({ debit, credit }: KeptSum): Flow {
   return { debit: asPaise(debit), credit: asPaise(credit) };
-}
-
-function isParty(id: string): boolean {
-  return id.startsWith(PARTY_PREFIX);
 }

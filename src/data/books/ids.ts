@@ -19,3 +19,8 @@ export const LOCKS_ID = 'LCK-1';
 /** What every set of books begins with, whatever it is renamed to. */
 export const WALK_IN_ID = 'PTY-000001';
 export const MAIN_GODOWN_ID = 'GDN-000001';
+
+/** Each party is a ledger: an id that a voucher posts to is of either. */
+export function isPartyId(id: string): boolean {
+  return id.startsWith(PARTY_PREFIX);
+}

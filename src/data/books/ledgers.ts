@@ -16,6 +16,10 @@ export const LEDGER_LIST = listOf(booksStore, 'ledgers', {
   filter: 'keys.level',
 });
 
+export async function ledger(id: string): Promise<Kept<Ledger> | undefined> {
+  return booksStore.records('ledgers').get(id);
+}
+
 /** The active ledgers to choose from: the first ones that match, and whether there are more. */
 export async function ledgerChoices(
   find: string,

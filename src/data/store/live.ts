@@ -57,7 +57,7 @@ export function useLiveResultOf<T>(
  * A live query outside of React: calls back with every answer until the returned function is called. Ignores failures.
  */
 export function watch<T>(query: () => Promise<T>, onAnswer: (answer: T) => void): () => void {
-  const subscription = liveQuery(query).subscribe(onAnswer, () => {});
+  const subscription = liveQuery(async () => query()).subscribe(onAnswer, () => {});
   return () => subscription.unsubscribe();
 }
 
@@ -109,7 +109,11 @@ function useAnswer<T>(
   const database = useSyncExternalStore(store.onChange, () => store.databaseName);
   const refetches = useSyncExternalStore(onRefetch, () => refetchCount);
   const name = JSON.stringify([database, ...key]);
-  const answer = useLiveQuery(() => (database === undefined ? undefined : tracked(answered(name))), [name, refetches]);
+  // Asynchronous itself: Dexie otherwise loses track of what a query depends on that awaits one read after another.
+  const answer = useLiveQuery(
+    async () => (database === undefined ? undefined : tracked(answered(name))),
+    [name, refetches],
+  );
   useEffect(() => {
     const release = answers.hold(name);
     return () => {

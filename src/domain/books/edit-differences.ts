@@ -24,9 +24,10 @@ function inWords(record: object | null): ReadonlyMap<string, string> {
 
 function linesOf(record: object, about: string): [string, string][] {
   return Object.entries(record).flatMap(([name, value]: [string, unknown]): [string, string][] => {
-    // An id says nothing to anybody, and never changes.
-    if (name === 'id') return [];
+    // An id says nothing to anybody, and never changes; what a voucher posts follows from its other fields.
+    if (name === 'id' || name === 'postings') return [];
     const field = about + fieldInWords(name);
+    if (isNamed(value)) return [[field, formatText(value.name)]];
     if (Array.isArray(value)) return value.flatMap((each, at) => linesIn(name, each, `${one(field)} ${at + 1}`));
     return linesIn(name, value, field);
   });
@@ -36,6 +37,11 @@ function linesIn(name: string, value: unknown, field: string): [string, string][
   return typeof value === 'object' && value !== null
     ? linesOf(value, `${field} `)
     : [[field, valueInWords(name, value)]];
+}
+
+/** A record that another names, such as the ledger of a line: its name says all. */
+function isNamed(value: unknown): value is Readonly<{ id: string; name: string }> {
+  return typeof value === 'object' && value !== null && Object.keys(value).toSorted().join() === 'id,name';
 }
 
 /** "creditDays" is Credit Days; what the screens call otherwise is in the table. */
@@ -56,6 +62,8 @@ function valueInWords(name: string, value: unknown): string {
 }
 
 const FIELDS: Readonly<Record<string, string>> = {
+  account: 'Cash or Bank',
+  against: 'Party or Ledger',
   bills: 'Bills',
   gstin: 'GSTIN',
   hsn: 'HSN/SAC',
@@ -68,16 +76,25 @@ const FIELDS: Readonly<Record<string, string>> = {
   rates: 'GST Rates',
   registration: 'GST Registration',
   sku: 'SKU',
+  tds: 'TDS',
   upTo: 'Locked Up To',
   upiId: 'UPI ID',
 };
 
 /** Figures that are not plain numbers. */
 const FIGURES: Readonly<Record<string, (value: number) => string>> = {
-  amount: (value) => formatRupees(value as Paise),
+  amount: inRupees,
+  credit: inRupees,
+  debit: inRupees,
+  discount: inRupees,
   opening: (value) => (value === 0 ? BLANK : `${formatRupees(Math.abs(value) as Paise)} ${value > 0 ? 'Dr' : 'Cr'}`),
   openingRate: (value) => formatRate(value as Rate),
   percent: formatPercent,
   purchasePrice: (value) => formatRate(value as Rate),
   sellingPrice: (value) => formatRate(value as Rate),
+  tds: inRupees,
 };
+
+function inRupees(value: number): string {
+  return formatRupees(value as Paise);
+}

@@ -17,7 +17,8 @@ export type Report = Readonly<{
 /** From the one day to the other, both included; without `from` it is how things stood at the end of the day `to`. */
 export type Period = Readonly<{ from?: IsoDate; to: IsoDate }>;
 
-export type ReportColumn = Readonly<{ title: string; look: 'text' | 'figure' }>;
+/** A brief column takes only the room it needs. */
+export type ReportColumn = Readonly<{ title: string; look: 'text' | 'brief' | 'figure' }>;
 
 /**
  * The name of a part of the report; the title of what stands below it, with its sum where it has one; an entry; a total; the

@@ -3,7 +3,14 @@ import { formatDay, formatRupees } from '#domain/format.ts';
 import { asPaise, counted, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { problemInDocumentNumber } from './document-number.ts';
 import { type GroupName, isCashOrBank } from './ledger-group.ts';
-import { type ContraEntry, isBlankLine, type JournalEntry, type MoneyEntry, type VoucherEntry } from './voucher.ts';
+import {
+  type ContraEntry,
+  isBlankLine,
+  type JournalEntry,
+  type MoneyEntry,
+  settledBy,
+  type VoucherEntry,
+} from './voucher.ts';
 
 /**
  * What is wrong with a voucher: a sentence by field. The fields of the first line of a journal are `lines.0.ledger`,
@@ -93,7 +100,8 @@ function accountProblem({ against, account }: MoneyEntry, id: string | undefined
 function aboutAmounts(entry: ContraEntry | MoneyEntry): Found {
   const parts = entry.kind === 'Contra' ? [] : [['tds', entry.tds] as const, ['discount', entry.discount] as const];
   const minus = parts.map(([field, amount]) => [field, (amount ?? 0) < 0 ? NO_MINUS : undefined] as const);
-  return { amount: problemInAmount(entry.amount), ...Object.fromEntries(minus) };
+  const isCounted = entry.kind === 'Contra' || counted(() => settledBy(entry)) !== undefined;
+  return { amount: problemInAmount(entry.amount) ?? (isCounted ? undefined : TOO_LARGE), ...Object.fromEntries(minus) };
 }
 
 function problemInAmount(amount: Paise | null): string | undefined {
@@ -139,7 +147,7 @@ function firstBlank({ lines }: JournalEntry): string {
 
 function problemInDifference(entry: JournalEntry): string | undefined {
   const difference = differenceOf(entry);
-  if (difference === undefined) return 'The sum is too large to count to the paisa. Check the amounts.';
+  if (difference === undefined) return TOO_LARGE;
   if (difference === ZERO) return undefined;
   const [less, by] = difference > 0 ? ['Credits', difference] : ['Debits', negative(difference)];
   return `${less} are ${formatRupees(by)} less. Both sides must be equal.`;
@@ -163,6 +171,7 @@ function found(problems: Found): VoucherProblems {
   );
 }
 
+const TOO_LARGE = 'The sum is too large to count to the paisa. Check the amounts.';
 const ENTER_DATE = 'Enter the date.';
 const NO_MINUS = 'Enter the amount without a minus.';
 const TWO_LINES = 'A journal has at least two lines. Choose the ledger of the other one.';

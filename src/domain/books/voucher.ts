@@ -90,6 +90,11 @@ export function namedIn(entry: VoucherEntry): readonly Named[] {
   return [...new Map(all.filter((named) => named !== null).map((named) => [named.id, named])).values()];
 }
 
+/** The form of a voucher that is kept. */
+export function voucherEntry({ id: _, state: __, postings: ___, rev: ____, ...entry }: Voucher): VoucherEntry {
+  return entry;
+}
+
 /** "Journal JV/26-27/0001"; a draft has no number. */
 export function titleOf({ kind, number, state }: Readonly<{ kind: VoucherKind; number: string; state: VoucherState }>) {
   return state === 'Draft' ? kind : `${kind} ${number}`;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hostOf } from '#ui/choosing/anchor.ts';
+import { goOn } from '#ui/keys/go-on.ts';
 import { namedBy } from './beginnings.ts';
 import { type Choosing, keyOf, type Row } from './choosing.ts';
 import { isLastOfComposition, stepOf } from './combobox-keys.ts';
@@ -13,6 +14,8 @@ export function useCombobox<Id extends string>(choosing: Choosing<Id>) {
   const { value, isRequired = false, text, options, isLoading = false, onType, onChoose, onAdd, onText } = choosing;
   const field = useRef<HTMLInputElement>(null);
   const isAdding = useRef(false);
+  /** Enter has chosen: where Enter goes on to the next field, it does so once the choice stands in this one. */
+  const goesOn = useRef(false);
   /** Undefined while the chosen name stands in the field. */
   const [typed, setTyped] = useState<string>();
   const [pointed, setPointed] = useState<{ key: string; isByKey: boolean }>();
@@ -89,13 +92,21 @@ export function useCombobox<Id extends string>(choosing: Choosing<Id>) {
 
   const answer = useEffectEvent(() => {
     const first = named ?? list[0];
-    if (waiting === 'enter' && first) take(first);
-    else settle();
+    if (waiting === 'enter' && first) {
+      goesOn.current = document.activeElement === field.current;
+      take(first);
+    } else settle();
   });
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the answer comes from outside, and to choose is a deed
     if (waiting && isAnswered) answer();
   }, [waiting, isAnswered]);
+
+  useEffect(() => {
+    if (!goesOn.current || !field.current) return;
+    goesOn.current = false;
+    goOn(field.current);
+  });
 
   function leave() {
     // When the whole window loses focus, the input stays the active element and the user will come back to it.
@@ -112,18 +123,24 @@ export function useCombobox<Id extends string>(choosing: Choosing<Id>) {
   function enter(): boolean {
     const isOpen = host !== undefined;
     setHost(undefined);
-    if (pointedRow && isOpen) take(pointedRow);
+    if (pointedRow && isOpen) takeByEnter(pointedRow);
     else if (onText || !(isChanged && sought.trim() !== '')) {
       const isChosen = isOpen && active !== undefined;
+      goesOn.current = isChosen;
       restore();
       return isChosen;
     } else if (!isAnswered || !isOpen) {
       // What the list would choose is not known yet, or not seen.
       open();
       if (!isAnswered) setWaiting('enter');
-    } else if (active) take(active);
+    } else if (active) takeByEnter(active);
     else setTold(true);
     return true;
+  }
+
+  function takeByEnter(row: Row<Id>) {
+    goesOn.current = row !== 'add';
+    take(row);
   }
 
   function escape(): boolean {

@@ -14,6 +14,7 @@ export const KEYS = {
   cancel: { does: 'Cancel', where: 'In a form', chords: ['Escape'] },
   move: { does: 'Move between rows', where: 'In a list', chords: ['↑', '↓'] },
   edit: { does: 'Edit the row', where: 'In a list', chords: ['Enter'] },
+  open: { does: 'Open the row', where: 'In the books’ lists', chords: ['Enter'] },
   delete: { does: 'Delete the row, after asking', where: 'In a list', chords: ['Delete'] },
   select: { does: 'Select the row', where: 'In a list', chords: ['Space'] },
   // As in Tally, except payment: its F5 reloads the page in every browser, and some desktops reserve Alt+F5.
@@ -21,6 +22,10 @@ export const KEYS = {
   payment: { does: 'New payment voucher', where: 'Accounts & Vouchers', chords: ['Alt+F5', 'Alt+P'] },
   receipt: { does: 'New receipt voucher', where: 'Accounts & Vouchers', chords: ['F6'] },
   journal: { does: 'New journal voucher', where: 'Accounts & Vouchers', chords: ['F7'] },
+  saveNext: { does: 'Save, and begin the next', where: 'In a voucher', chords: ['Ctrl+Enter'] },
+  goOn: { does: 'Go on to the next field; with Shift back', where: 'In a voucher', chords: ['Enter'] },
+  date: { does: 'Go to the date', where: 'In a voucher', chords: ['F2'] },
+  repeat: { does: 'Put in the last narration', where: 'In a voucher', chords: ['Alt+R'] },
 } as const satisfies Record<string, { does: string; where: string; chords: readonly string[] }>;
 
 export type KeyName = keyof typeof KEYS;

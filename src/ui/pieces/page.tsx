@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** A screen: its heading (also the document's title), its subtitle, its actions, and its content. */
+/** A screen: its heading (also the document's title) with a mark beside it, its subtitle, its actions, and its content. */
 export function Page({
   title,
+  mark,
   subtitle,
   actions,
   children,
 }: {
   title: string;
-  subtitle?: string;
+  /** How what the page shows stands: a badge. */
+  mark?: ReactNode;
+  subtitle?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }) {
@@ -17,8 +20,11 @@ export function Page({
       <title>{`${title} · Tarazu`}</title>
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 max-md:gap-y-3">
         <div className="min-w-[min(14rem,100%)] flex-1">
-          <h1 className="text-balance font-semibold text-heading tracking-tight">{title}</h1>
-          {subtitle && <p className="mt-0.5 text-ink-2 print:hidden">{subtitle}</p>}
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="wrap-anywhere text-balance font-semibold text-heading tracking-tight">{title}</h1>
+            {mark}
+          </div>
+          {subtitle && <div className="mt-0.5 text-ink-2 print:hidden">{subtitle}</div>}
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </header>

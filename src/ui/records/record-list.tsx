@@ -5,7 +5,7 @@ import type { Column } from './column.ts';
 import { RecordTable } from './record-table.tsx';
 import type { ListFormat } from './save-list.ts';
 import type { Several } from './selected.tsx';
-import type { RowDeeds } from './use-row-keys.ts';
+import type { RowDeeds, RowOpens } from './use-row-keys.ts';
 
 /** A long list with its tools: find, filter, sort, pages, files. `of` names the records: "invoices". */
 export function RecordList<Row extends { readonly id: string }, Filter extends string = never>({
@@ -25,7 +25,7 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
   columns: readonly Column<Row>[];
   filter?: ListFilter<Filter>;
   /** The actions of Enter and Delete on a row. */
-  deeds?: RowDeeds<Row>;
+  deeds?: RowDeeds<Row> | RowOpens<Row>;
   /** The actions for several selected rows, and their words. */
   several: Several<Row>;
   onSave: (format: ListFormat) => void;

@@ -44,7 +44,7 @@ export function RecordTable<Row extends { readonly id: string }>({
   empty: ReactNode;
   /** The rows that match a search, by id, and the current one. */
   marks?: Marks | undefined;
-  /** The actions of Enter and Delete on a row, or of Enter and a press alone. */
+  /** The actions of Enter and Delete on a row; where rows open, a press does so, too. */
   deeds?: RowDeeds<Row> | RowOpens<Row> | undefined;
   /** The actions for several selected rows; without them no row can be selected. */
   several?: Several<Row> | undefined;
@@ -52,7 +52,6 @@ export function RecordTable<Row extends { readonly id: string }>({
   const headingId = useId();
   const [selection] = useState(() => new Selection<Row>());
   const source = several && selected;
-  const changes = deeds && 'edit' in deeds ? deeds : undefined;
   const sorting = { ...view, setView: changeView };
   const { sorted, press } = useSorted(columns, sorting);
   const [isCramped, watchRoom] = useCramped();
@@ -115,7 +114,7 @@ export function RecordTable<Row extends { readonly id: string }>({
           />
         </table>
       )}
-      {several && <Selected selection={selection} several={{ ...several, source: selected }} deeds={changes} />}
+      {several && <Selected selection={selection} several={{ ...several, source: selected }} deeds={deeds} />}
       {!problem && rows?.length === 0 && <div className="border-t">{empty}</div>}
       {!problem && rows && <Pager pages={pages} of={name} isEmpty={rows.length === 0} />}
     </section>
@@ -148,6 +147,8 @@ function Rows<Row extends { readonly id: string }>({
     <tbody
       role="rowgroup"
       data-deeds={(deeds && 'edit' in deeds) || undefined}
+      data-opens={opens && true}
+      data-deletes={(deeds?.delete && true) || undefined}
       data-selectable={maySelect || undefined}
       className={`@max-cards:block ${opens ? 'cursor-pointer' : ''}`}
       {...keys}

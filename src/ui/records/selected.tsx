@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import type { Selection } from './selection.ts';
-import type { RowDeeds } from './use-row-keys.ts';
+import type { RowDeeds, RowOpens } from './use-row-keys.ts';
 
 /**
  * The actions for several selected records, and their words. (Methods, not function properties: their parameters are
@@ -44,7 +44,7 @@ export function Selected<Row extends { readonly id: string }>({
 }: {
   selection: Selection<Row>;
   several: SeveralFrom<Row>;
-  deeds: RowDeeds<Row> | undefined;
+  deeds: RowDeeds<Row> | RowOpens<Row> | undefined;
 }) {
   const selected = useSyncExternalStore(selection.subscribe, selection.selected);
   const rows = [...selected.values()];
@@ -54,7 +54,7 @@ export function Selected<Row extends { readonly id: string }>({
   /** A single record is deleted like from its row: that confirmation says what is deleted with it. */
   function askToDelete() {
     const [row] = rows;
-    if (row && rows.length === 1 && deeds) deeds.delete(row);
+    if (row && rows.length === 1 && deeds?.delete) deeds.delete(row);
     else selection.ask(true);
   }
 

@@ -5,12 +5,12 @@ import type { Selection } from './selection.ts';
 /** The actions that a row's keys and buttons run; missing for a table whose records cannot be changed. */
 export type RowDeeds<Row> = Readonly<{ edit: (row: Row) => void; delete: (row: Row) => void }>;
 
-/** What Enter, or a press on the row, does where records are only looked at. */
-export type RowOpens<Row> = Readonly<{ open: (row: Row) => void }>;
+/** What Enter, or a press on the row, does where a record has a page of its own; and what Delete asks, where it may. */
+export type RowOpens<Row> = Readonly<{ open: (row: Row) => void; delete?: (row: Row) => void }>;
 
 /**
  * The keyboard of the rows, while a row itself has the focus: the arrows, Home and End move, Page Up and Down turn the
- * page, Enter edits, Delete asks, Space, Shift and Ctrl+A select. When the focused row unmounts (the page was turned,
+ * page, Enter edits or opens, Delete asks, Space, Shift and Ctrl+A select. When the focused row unmounts (the page was turned,
  * the record deleted), the row that takes its place takes the focus.
  */
 export function useRowKeys<Row extends { readonly id: string }>({
@@ -58,12 +58,11 @@ export function useRowKeys<Row extends { readonly id: string }>({
   function actionOf(key: string, row: Row): (() => void) | undefined {
     if (key === ' ' && maySelect) return () => selection.toggle(row);
     if (!deeds) return undefined;
-    if ('open' in deeds) return key === 'Enter' ? () => deeds.open(row) : undefined;
-    if (key === 'Enter') return () => deeds.edit(row);
-    if (key !== 'Delete') return undefined;
-    // A table without deletion of several rows has no `deeds` either.
+    if (key === 'Enter') return () => ('open' in deeds ? deeds.open(row) : deeds.edit(row));
+    if (key !== 'Delete' || !deeds.delete) return undefined;
+    // A table without deletion of several rows deletes none by this key either.
     const isOneOfSeveral = selection.selected().size > 1 && selection.selected().has(row.id);
-    return isOneOfSeveral ? () => selection.ask(true) : () => deeds.delete(row);
+    return isOneOfSeveral ? () => selection.ask(true) : () => deeds.delete?.(row);
   }
 
   function stepTo(at: number, isSelecting: boolean) {

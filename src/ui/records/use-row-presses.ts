@@ -5,7 +5,7 @@ import type { RowOpens } from './use-row-keys.ts';
 /**
  * Selecting with a pointer: Ctrl (or Cmd) and a click toggles a row, Shift and a click selects the range up to it. With
  * touch, a long press selects the first row, and then each tap toggles. Clicks on buttons and pick lists in a row are
- * ignored. In a table whose rows open, a click opens one.
+ * ignored. In a table whose rows open, any other click opens one.
  */
 export function useRowPresses<Row extends { readonly id: string }>(
   rows: readonly Row[],
@@ -61,12 +61,13 @@ export function useRowPresses<Row extends { readonly id: string }>(
     onClick(event: MouseEvent<HTMLTableSectionElement>) {
       const row = rowAt(event);
       if (!row || touch.current?.isHeld) return;
-      if (opens) return opens.open(row);
-      if (event.shiftKey) {
+      const isSelecting = touch.current !== undefined && selection.selected().size > 0;
+      if (!maySelect) opens?.open(row);
+      else if (event.shiftKey) {
         selection.selectRangeTo(row);
         (event.target as Element).closest('tr')?.focus();
-      } else if (event.ctrlKey || event.metaKey) selection.toggle(row);
-      else if (touch.current && selection.selected().size > 0) selection.toggle(row);
+      } else if (event.ctrlKey || event.metaKey || isSelecting) selection.toggle(row);
+      else opens?.open(row);
     },
   };
 }

@@ -6,9 +6,14 @@ import { prefetchedPart } from '#ui/overlays/lazy-part.tsx';
 import { Percentage } from '#ui/saying/progress.tsx';
 import { createSignal } from '#ui/signal.ts';
 
-/** A toast for something that succeeded. */
-export function toastSuccess(title: string, sentence?: string): void {
-  void sonner().then((show) => show.success(title, sentence === undefined ? {} : { description: sentence }));
+/** A toast for something that succeeded; `action` goes on from there. */
+export function toastSuccess(title: string, sentence?: string, action?: { label: string; act: () => void }): void {
+  void sonner().then((show) =>
+    show.success(title, {
+      ...(sentence !== undefined && { description: sentence }),
+      ...(action && { action: { label: action.label, onClick: action.act } }),
+    }),
+  );
 }
 
 /** A toast for what was refused or failed, with what to do about it. */

@@ -52,9 +52,22 @@ describe('what an entry of the edit log changed', () => {
     ['ifsc', 'SBIN0001234', 'IFSC', 'SBIN0001234'],
     ['priceIncludesGst', true, 'Price Includes GST', 'Yes'],
     ['state', '96', 'State', 'Other Country'],
+    ['against', { id: 'PTY-1', name: 'Asha Stores' }, 'Party or Ledger', 'Asha Stores'],
+    ['account', { id: 'LED-1', name: 'Cash' }, 'Cash or Bank', 'Cash'],
+    ['paidFrom', { id: 'LED-1', name: 'Bank' }, 'Paid From', 'Bank'],
+    ['tds', asPaise(50_00), 'TDS', '₹50'],
+    ['discount', asPaise(1_50), 'Discount', '₹1.50'],
+    ['lines', [{ debit: asPaise(3_00) }], 'Line 1 Debit', '₹3'],
+    ['lines', [{ credit: asPaise(3_00) }], 'Line 1 Credit', '₹3'],
+    ['lines', [{ ledger: { id: 'LED-1', name: 'Cash' } }], 'Line 1 Ledger', 'Cash'],
     ['state', 'Goa', 'State', 'Goa'],
   ])('shows %s %s as %s: %s', (name, value, field, words) => {
     expect(differences(null, { [name]: value })).toEqual([{ field, before: '–', after: words }]);
+  });
+
+  it('leaves out what a voucher posts, which follows from its other fields', () => {
+    const postings = [{ ledger: 'LED-1', amount: asPaise(5) }];
+    expect(differences({ postings: [] }, { postings })).toEqual([]);
   });
 
   it('leaves out an opening balance of nothing', () => {

@@ -58,7 +58,7 @@ describe('Ledgers', () => {
     await aLedger({ name: 'Van', group: 'Fixed Assets', balance: asPaise(5_00_000_00) });
     await openAccounting();
     await expect.element(row('Van')).toHaveTextContent('₹5,00,000 Dr');
-    expect(headsOf('Ledgers')).toEqual(['Name', 'Group', 'Opening Balance', 'Actions']);
+    expect(headsOf('Ledgers')).toEqual(['Name', 'Group', 'Opening Balance', 'Balance', 'Actions']);
     await expect.element(row('Cash')).toBeVisible();
     await page.getByRole('button', { name: 'Filter by group' }).click();
     await page.getByRole('option', { name: 'Fixed Assets' }).click();
@@ -178,9 +178,9 @@ describe('Ledgers', () => {
     await userEvent.keyboard('Aaa{Tab}bank ac{Enter}{Tab}1,500{Tab}');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect.element(created()).toBeVisible();
-    const first = row('Aaa');
-    await expect.element(first).toHaveTextContent('₹1,500 Dr');
-    (first.element() as HTMLElement).focus();
+    await expect.element(row('Aaa')).toHaveTextContent('₹1,500 Dr');
+    const edit = page.getByRole('button', { name: 'Edit Aaa' });
+    (edit.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog('Edit Ledger')).toBeVisible();
     await expect.element(field('Name')).toHaveFocus();

@@ -104,9 +104,9 @@ describe('the list', () => {
     const { id } = await anItem('Chair');
     const router = await openItems(`?show=${id}`);
     await expect.element(rowOf('Chair')).toHaveAttribute('aria-current', 'true');
-    router.history.push('/items?new');
+    router.history.push(`${router.state.location.pathname}?new`);
     await expect.element(page.getByRole('dialog', { name: 'New Item' })).toBeVisible();
-    router.history.push('/items?new=godown');
+    router.history.push(`${router.state.location.pathname}?new=godown`);
     await expect.element(page.getByRole('dialog', { name: 'New Godown' })).toBeVisible();
   });
 });

@@ -52,9 +52,13 @@ describe('a key', () => {
   });
 });
 
-it('no chord is used twice', () => {
-  const chords = Object.values(KEYS).flatMap(({ chords: all }) => all as readonly string[]);
+it('no chord does two things in one place', () => {
+  const chords = Object.values(KEYS).flatMap(({ where, chords: all }) => all.map((chord) => `${where}: ${chord}`));
   expect(new Set(chords).size).toBe(chords.length);
+  const everywhere = Object.values(KEYS).filter(({ where }) => where === 'Everywhere');
+  const taken = everywhere.flatMap(({ chords: all }) => all as readonly string[]);
+  const elsewhere = Object.values(KEYS).filter(({ where }) => where !== 'Everywhere');
+  expect(elsewhere.flatMap(({ chords: all }) => all).filter((chord) => taken.includes(chord))).toEqual([]);
 });
 
 it('a chord is shown as printed on the keyboard, and in ARIA names for screen readers', () => {

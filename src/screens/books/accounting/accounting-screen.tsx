@@ -1,12 +1,12 @@
 import { StillToCome } from '#screens/books/parts/to-come.tsx';
 import { useTab } from '#screens/books/parts/use-tab.ts';
+import { LEDGER_KIND } from '#screens/books/parts/masters/ledger-kind.ts';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { Page } from '#ui/pieces/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { useAsked } from '#ui/records/use-asked.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
-import { LEDGER_KIND } from './ledger-kind.ts';
 import { LedgersPanel } from './ledgers-panel.tsx';
 import { TrialBalancePanel } from './trial-balance-panel.tsx';
 

@@ -1,15 +1,17 @@
 import { formatName, formatText } from '#domain/format.ts';
 import { Balance } from '#screens/books/parts/balance.tsx';
-import { masterName } from '#screens/books/parts/master-name.tsx';
+import { linkedName } from '#screens/books/parts/master-name.tsx';
+import type { KeptLedger } from '#screens/books/parts/masters/ledger-kind.ts';
+import { PostedBalance } from '#screens/books/parts/posted-balance.tsx';
+import type { Pages } from '#screens/books/parts/use-pages.ts';
 import type { Column } from '#ui/records/column.ts';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import type { RowDeeds } from '#ui/records/use-row-keys.ts';
-import type { KeptLedger } from './ledger-kind.ts';
 
 /** The columns that the specification lists, in its order. */
-export function ledgerColumns(deeds: RowDeeds<KeptLedger>): readonly Column<KeptLedger>[] {
+export function ledgerColumns(deeds: RowDeeds<KeptLedger>, pages: Pages): readonly Column<KeptLedger>[] {
   return [
-    { title: 'Name', sort: 'name', onCard: 'name', cell: masterName },
+    { title: 'Name', sort: 'name', onCard: 'name', cell: (ledger) => linkedName(ledger, pages.statement) },
     {
       title: 'Group',
       sort: 'group',
@@ -21,11 +23,10 @@ export function ledgerColumns(deeds: RowDeeds<KeptLedger>): readonly Column<Kept
       title: 'Opening Balance',
       sort: 'opening',
       isFigure: true,
-      paiseOf: ({ opening }) => opening,
-      onCard: 'amount',
       isBlank: ({ opening }) => opening === 0,
       cell: ({ opening }) => <Balance of={opening} />,
     },
+    { title: 'Balance', isFigure: true, onCard: 'amount', cell: ({ id }) => <PostedBalance of={id} /> },
     {
       title: 'Actions',
       onCard: 'actions',

@@ -1,10 +1,10 @@
 import { formatName } from '#domain/format.ts';
 import { balanceInWords } from '#screens/books/parts/balance.tsx';
 import { History } from '#screens/books/parts/history.tsx';
+import { LedgerFields } from '#screens/books/parts/masters/ledger-fields.tsx';
+import type { KeptLedger, LedgerEditor } from '#screens/books/parts/masters/ledger-kind.ts';
 import { Quoted } from '#ui/pieces/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
-import { LedgerFields } from './ledger-fields.tsx';
-import type { KeptLedger, LedgerEditor } from './ledger-kind.ts';
 
 /** The dialogs to create, edit and delete a ledger. */
 export function LedgerDialogs({ editor }: { editor: LedgerEditor }) {

@@ -1,35 +1,47 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
+import { balancesOfLedgersOn } from '#data/books/balances.ts';
 import { LEDGER_LIST, openingDifference } from '#data/books/ledgers.ts';
-import { useLive } from '#data/books/live.ts';
+import { useLive, useLiveResult } from '#data/books/live.ts';
 import { useList } from '#data/lists/use-list.ts';
 import { GROUP_NAMES } from '#domain/books/ledger-group.ts';
 import { DIFFERENCE_IN_OPENINGS } from '#domain/books/opening.ts';
 import { balanceInWords } from '#screens/books/parts/balance.tsx';
+import { type KeptLedger, type LedgerEditor, SEVERAL_LEDGERS } from '#screens/books/parts/masters/ledger-kind.ts';
+import { PostedBalances } from '#screens/books/parts/posted-balance.tsx';
+import { usePages } from '#screens/books/parts/use-pages.ts';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useAsked } from '#ui/records/use-asked.ts';
 import { ledgerColumns } from './ledger-columns.tsx';
-import { type LedgerEditor, SEVERAL_LEDGERS } from './ledger-kind.ts';
 
 /** All ledgers, a group after the other, and whether what they opened with agrees. */
 export function LedgersPanel({ open }: { open: LedgerEditor['open'] }) {
   const list = useList(LEDGER_LIST, { sort: 'group', direction: 'up', filter: '', find: '' });
-  const columns = useMemo(() => ledgerColumns(open), [open]);
+  const pages = usePages();
+  const columns = useMemo(() => ledgerColumns(open, pages), [open, pages]);
+  const deeds = useMemo(
+    () => ({ open: ({ id }: KeptLedger) => pages.go(pages.statement(id)), delete: open.delete }),
+    [open, pages],
+  );
+  const ids = (list.rows ?? []).map(({ id }) => id);
+  const { value: balances } = useLiveResult(['balances', today(), ids], () => balancesOfLedgersOn(ids, today()));
   useAsked({ show: (id, onGone) => list.reveal(id, onGone) });
   return (
     <div className="flex flex-col gap-3">
-      <RecordList
-        name="Ledgers"
-        of="ledgers"
-        list={list}
-        columns={columns}
-        filter={GROUP_FILTER}
-        deeds={open}
-        several={SEVERAL_LEDGERS}
-        onSave={(format) => void saveList(`ledgers-${today()}`, format, list)}
-        onCreate={open.create}
-      />
+      <PostedBalances balances={balances}>
+        <RecordList
+          name="Ledgers"
+          of="ledgers"
+          list={list}
+          columns={columns}
+          filter={GROUP_FILTER}
+          deeds={deeds}
+          several={SEVERAL_LEDGERS}
+          onSave={(format) => void saveList(`ledgers-${today()}`, format, list)}
+          onCreate={open.create}
+        />
+      </PostedBalances>
       <OpeningDifference />
     </div>
   );

@@ -1,10 +1,15 @@
 import { useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
+import { balancesOfParties } from '#data/books/balances.ts';
+import { useLiveResult } from '#data/books/live.ts';
 import { CUSTOMER_LIST, party, SUPPLIER_LIST } from '#data/books/parties.ts';
 import { useList } from '#data/lists/use-list.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
 import { blankParty } from '#domain/books/party.ts';
+import { type KeptParty, PARTY_KIND, severalParties } from '#screens/books/parts/masters/party-kind.ts';
+import { PostedBalances } from '#screens/books/parts/posted-balance.tsx';
+import { usePages } from '#screens/books/parts/use-pages.ts';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { Page } from '#ui/pieces/page.tsx';
@@ -14,16 +19,23 @@ import { saveList } from '#ui/records/save-list.ts';
 import { useAsked } from '#ui/records/use-asked.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { partyColumns } from './party-columns.tsx';
-import { PARTY_KIND, severalParties } from './party-kind.ts';
 
 export function PartiesScreen() {
   const customers = useList(CUSTOMER_LIST, BY_NAME);
   const suppliers = useList(SUPPLIER_LIST, BY_NAME);
   const editor = useRecordEditor(PARTY_KIND);
-  const columns = useMemo(() => partyColumns(editor.open), [editor.open]);
+  const pages = usePages();
+  const columns = useMemo(() => partyColumns(editor.open, pages), [editor.open, pages]);
+  const deeds = useMemo(
+    () => ({ open: ({ id }: KeptParty) => pages.go(pages.statement(id)), delete: editor.open.delete }),
+    [editor.open, pages],
+  );
   const asked = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('tab') });
   const [tab, setTab] = useVisitState<Tab>('parties: tab', asked === 'suppliers' ? 'Suppliers' : 'Customers');
   const create = () => editor.open.createFrom(blankParty(tab === 'Suppliers' ? 'Supplier' : 'Customer'));
+  const shown = (tab === 'Customers' ? customers : suppliers).rows ?? [];
+  const holders = shown.map(({ id, opening }) => ({ id, opening }));
+  const { value: balances } = useLiveResult(['balances of', holders], () => balancesOfParties(holders));
   useAsked({ show: (id, onGone) => void reveal(id, onGone), begin: create });
 
   /** Who buys and sells stands in both tabs, so the one that is open will do. */
@@ -38,46 +50,48 @@ export function PartiesScreen() {
   return (
     <Page
       title="Parties"
-      subtitle="Customers and suppliers, and what stood open when the books began"
+      subtitle="Customers and suppliers, and what stands open between us"
       actions={<CreateButton onPress={create}>New Party</CreateButton>}
     >
-      <Tabs<Tab>
-        name="Parties"
-        chosen={tab}
-        onTurn={setTab}
-        tabs={[
-          {
-            title: 'Customers',
-            panel: (
-              <RecordList
-                name="Customers"
-                of="customers"
-                list={customers}
-                columns={columns}
-                deeds={editor.open}
-                several={SEVERAL_CUSTOMERS}
-                onSave={(format) => void saveList(`customers-${today()}`, format, customers)}
-                onCreate={create}
-              />
-            ),
-          },
-          {
-            title: 'Suppliers',
-            panel: (
-              <RecordList
-                name="Suppliers"
-                of="suppliers"
-                list={suppliers}
-                columns={columns}
-                deeds={editor.open}
-                several={SEVERAL_SUPPLIERS}
-                onSave={(format) => void saveList(`suppliers-${today()}`, format, suppliers)}
-                onCreate={create}
-              />
-            ),
-          },
-        ]}
-      />
+      <PostedBalances balances={balances}>
+        <Tabs<Tab>
+          name="Parties"
+          chosen={tab}
+          onTurn={setTab}
+          tabs={[
+            {
+              title: 'Customers',
+              panel: (
+                <RecordList
+                  name="Customers"
+                  of="customers"
+                  list={customers}
+                  columns={columns}
+                  deeds={deeds}
+                  several={SEVERAL_CUSTOMERS}
+                  onSave={(format) => void saveList(`customers-${today()}`, format, customers)}
+                  onCreate={create}
+                />
+              ),
+            },
+            {
+              title: 'Suppliers',
+              panel: (
+                <RecordList
+                  name="Suppliers"
+                  of="suppliers"
+                  list={suppliers}
+                  columns={columns}
+                  deeds={deeds}
+                  several={SEVERAL_SUPPLIERS}
+                  onSave={(format) => void saveList(`suppliers-${today()}`, format, suppliers)}
+                  onCreate={create}
+                />
+              ),
+            },
+          ]}
+        />
+      </PostedBalances>
 
       {editor.state.name !== 'closed' && <PartyDialogs editor={editor} />}
     </Page>

@@ -1,16 +1,17 @@
 import { formatName, formatText } from '#domain/format.ts';
 import { placeOf } from '#domain/state-code.ts';
-import { Balance } from '#screens/books/parts/balance.tsx';
-import { masterName } from '#screens/books/parts/master-name.tsx';
+import { linkedName } from '#screens/books/parts/master-name.tsx';
+import type { KeptParty } from '#screens/books/parts/masters/party-kind.ts';
+import { PostedBalance } from '#screens/books/parts/posted-balance.tsx';
+import type { Pages } from '#screens/books/parts/use-pages.ts';
 import type { Column } from '#ui/records/column.ts';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import type { RowDeeds } from '#ui/records/use-row-keys.ts';
-import type { KeptParty } from './party-kind.ts';
 
 /** The columns that the specification lists, in its order. */
-export function partyColumns(deeds: RowDeeds<KeptParty>): readonly Column<KeptParty>[] {
+export function partyColumns(deeds: RowDeeds<KeptParty>, pages: Pages): readonly Column<KeptParty>[] {
   return [
-    { title: 'Name', sort: 'name', onCard: 'name', cell: masterName },
+    { title: 'Name', sort: 'name', onCard: 'name', cell: (party) => linkedName(party, pages.statement) },
     {
       title: 'GSTIN',
       sort: 'gstin',
@@ -34,10 +35,8 @@ export function partyColumns(deeds: RowDeeds<KeptParty>): readonly Column<KeptPa
     {
       title: 'Balance',
       isFigure: true,
-      paiseOf: ({ opening }) => opening,
       onCard: 'amount',
-      isBlank: ({ opening }) => opening === 0,
-      cell: ({ opening }) => <Balance of={opening} />,
+      cell: ({ id }) => <PostedBalance of={id} />,
     },
     {
       title: 'Actions',

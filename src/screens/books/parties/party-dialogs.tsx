@@ -1,10 +1,10 @@
 import { formatName } from '#domain/format.ts';
 import { balanceInWords } from '#screens/books/parts/balance.tsx';
 import { History } from '#screens/books/parts/history.tsx';
+import { PartyFields } from '#screens/books/parts/masters/party-fields.tsx';
+import type { KeptParty, PartyEditor } from '#screens/books/parts/masters/party-kind.ts';
 import { Quoted } from '#ui/pieces/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
-import { PartyFields } from './party-fields.tsx';
-import type { KeptParty, PartyEditor } from './party-kind.ts';
 
 /** The dialogs to create, edit and delete a party. */
 export function PartyDialogs({ editor }: { editor: PartyEditor }) {

@@ -8,7 +8,7 @@ export function Balance({ of }: { of: Paise }) {
   const { balance, side } = openingEntry(of, 'Dr');
   return (
     <>
-      {balance === null ? BLANK : <Figure>{formatRupees(balance)}</Figure>}{' '}
+      {balance === null ? <span className="@max-cards:hidden">{BLANK}</span> : <Figure>{formatRupees(balance)}</Figure>}{' '}
       <span className={SIDE}>{balance !== null && side}</span>
     </>
   );

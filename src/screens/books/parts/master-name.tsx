@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatText } from '#domain/format.ts';
 import { Badge } from '#ui/pieces/badge.tsx';
 import { Quoted } from '#ui/pieces/quoted.tsx';
+import type { Address } from './use-pages.ts';
 
 /** The name of a master as a cell: one that is no longer offered says so. */
 export function masterName({ name, isActive }: Readonly<{ name: string; isActive: boolean }>): ReactNode {
@@ -13,5 +15,17 @@ export function masterName({ name, isActive }: Readonly<{ name: string; isActive
       </span>
       <Badge tone="quiet">Inactive</Badge>
     </span>
+  );
+}
+
+/** The same as a link to its page. */
+export function linkedName(
+  master: Readonly<{ id: string; name: string; isActive: boolean }>,
+  pageOf: (id: string) => Address,
+): ReactNode {
+  return (
+    <Link to={pageOf(master.id)} className="rounded-tick hover:text-peacock hover:underline">
+      {masterName(master)}
+    </Link>
   );
 }

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 
 /**
  * The tab that the address names, "Check Books" as ?tab=check-books, or `first` if it names none, and a function that
- * turns to another. A changed form in a tab can so ask before it is left, as on any other way.
+ * turns to another; what else the address says, such as a period, stays. A changed form in a tab can so ask before it is left, as on any other way.
  */
 export function useTab<Tab extends string>(tabs: readonly Tab[], first: Tab) {
   const named = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('tab') });
@@ -10,7 +10,8 @@ export function useTab<Tab extends string>(tabs: readonly Tab[], first: Tab) {
   return {
     tab: tabs.find((tab) => inAddress(tab) === named) ?? first,
     turnTo(tab: Tab) {
-      void navigate({ to: '.', search: { tab: inAddress(tab) }, replace: true, resetScroll: false });
+      const search = (now: Readonly<Record<string, unknown>>) => ({ ...now, tab: inAddress(tab) });
+      void navigate({ to: '.', search, replace: true, resetScroll: false });
     },
   };
 }

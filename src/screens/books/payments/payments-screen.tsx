@@ -1,15 +1,68 @@
-import { ToCome } from '#screens/books/parts/to-come.tsx';
+import { useMemo } from 'react';
+import { today } from '#data/clock.ts';
+import { PAYMENT_LIST } from '#data/books/voucher-lists.ts';
+import { deleteDrafts } from '#data/books/vouchers.ts';
+import { useList } from '#data/lists/use-list.ts';
+import { amountOf, type EntryKind, titleOf, type Voucher } from '#domain/books/voucher.ts';
+import { formatRupees } from '#domain/format.ts';
+import { sumOf } from '#domain/money.ts';
+import { deleteDraft } from '#screens/books/parts/delete-draft.ts';
+import { usePages } from '#screens/books/parts/use-pages.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Page } from '#ui/pieces/page.tsx';
+import { CreateButton } from '#ui/records/create-button.tsx';
+import { RecordList } from '#ui/records/record-list.tsx';
+import { saveList } from '#ui/records/save-list.ts';
+import type { Several } from '#ui/records/selected.tsx';
+import { useAsked } from '#ui/records/use-asked.ts';
+import { paymentColumns } from './payment-columns.tsx';
 
+/** Money that came and went, the newest first. */
 export function PaymentsScreen() {
+  const pages = usePages();
+  const list = useList(PAYMENT_LIST, { sort: 'date', direction: 'down', filter: '', find: '' });
+  const deeds = useMemo(
+    () => ({
+      open: ({ id }: Voucher) => pages.go(pages.voucher(id)),
+      delete: (voucher: Voucher) => void deleteDraft(voucher),
+    }),
+    [pages],
+  );
+  const columns = useMemo(() => paymentColumns(pages), [pages]);
+  const begin = (kind: EntryKind) => pages.go(pages.newVoucher(kind));
+  useAsked({ show: (id, onGone) => list.reveal(id, onGone) });
+
   return (
-    <ToCome
+    <Page
       title="Payments"
-      will="Money that comes and goes is written here."
-      things={[
-        'Receipts from customers and payments to suppliers, set against their bills',
-        'What was paid on account and is still to be set against a bill',
-        'Money moved between cash and bank',
-      ]}
-    />
+      subtitle="Money that came and went, and what of it is still to be set against a bill"
+      actions={
+        <>
+          <CreateButton onPress={() => begin('Receipt')}>New Receipt</CreateButton>
+          <Button onClick={() => begin('Payment')}>New Payment</Button>
+          <Button onClick={() => begin('Contra')}>New Contra</Button>
+        </>
+      }
+    >
+      <RecordList
+        name="Payments"
+        of="receipts and payments"
+        list={list}
+        columns={columns}
+        deeds={deeds}
+        several={SEVERAL}
+        onSave={(format) => void saveList(`payments-${today()}`, format, list)}
+        onCreate={() => begin('Receipt')}
+      />
+    </Page>
   );
 }
+
+/** What of the selected ones is issued is refused: see `deleteDrafts`. */
+const SEVERAL: Several<Voucher> = {
+  nouns: ['voucher', 'vouchers'],
+  displayName: titleOf,
+  sum: (vouchers) => formatRupees(sumOf(vouchers.map(amountOf))),
+  remove: deleteDrafts,
+  fileName: () => `selected-payments-${today()}`,
+};

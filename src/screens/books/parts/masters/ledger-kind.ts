@@ -34,7 +34,7 @@ export const LEDGER_KIND: RecordKind<KeptLedger, LedgerDraft, 'name' | 'group'> 
 export const SEVERAL_LEDGERS: Several<KeptLedger> = {
   nouns: ['ledger', 'ledgers'],
   displayName: ({ name }) => formatName(name, 'unnamed ledger'),
-  sum: (ledgers) => balanceInWords(sumOf(ledgers.map(({ opening }) => opening))),
+  sum: (ledgers) => `opened with ${balanceInWords(sumOf(ledgers.map(({ opening }) => opening)))}`,
   remove: deleteLedgers,
   fileName: () => `selected-ledgers-${today()}`,
 };

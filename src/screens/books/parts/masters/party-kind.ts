@@ -32,7 +32,7 @@ export function severalParties(one: 'customer' | 'supplier'): Several<KeptParty>
   return {
     nouns: [one, `${one}s`],
     displayName: ({ name }) => formatName(name, `unnamed ${one}`),
-    sum: (parties) => balanceInWords(sumOf(parties.map(({ opening }) => opening))),
+    sum: (parties) => `opened with ${balanceInWords(sumOf(parties.map(({ opening }) => opening)))}`,
     remove: deleteParties,
     fileName: () => `selected-${one}s-${today()}`,
   };

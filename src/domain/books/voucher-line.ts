@@ -1,0 +1,27 @@
+import { type Paise, ZERO } from '#domain/money.ts';
+import { type Named, namedIn, settledBy, type Voucher, type VoucherEntry } from './voucher.ts';
+
+/** What a list says of a voucher, in a line. */
+
+/** "Asha Stores"; "Cash from Bank" of a contra; of a journal its first ledger. Blank for a draft that names none yet. */
+export function particularsOf(entry: VoucherEntry): string {
+  if (entry.kind !== 'Contra') return namedIn(entry)[0]?.name ?? '';
+  const { receivedIn, paidFrom } = entry;
+  if (receivedIn && paidFrom) return `${receivedIn.name} from ${paidFrom.name}`;
+  return receivedIn?.name ?? (paidFrom ? `From ${paidFrom.name}` : '');
+}
+
+/** Who paid, or was paid; null of a voucher of another kind. */
+export function againstOf(entry: VoucherEntry): Named | null {
+  return entry.kind === 'Receipt' || entry.kind === 'Payment' ? entry.against : null;
+}
+
+/**
+ * What of a receipt from a party, or a payment to one, is set against none of its documents; 0 of anything else, of a
+ * draft, and of what was cancelled. `isParty` tells the ids of parties from those of ledgers.
+ */
+export function onAccountOf(voucher: Voucher, isParty: (id: string) => boolean): Paise {
+  const against = againstOf(voucher);
+  if (voucher.state !== 'Issued' || against === null || !isParty(against.id)) return ZERO;
+  return voucher.kind === 'Receipt' || voucher.kind === 'Payment' ? settledBy(voucher) : ZERO;
+}

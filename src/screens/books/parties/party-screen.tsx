@@ -1,0 +1,66 @@
+import { useParams } from '@tanstack/react-router';
+import { useLiveResult } from '#data/books/live.ts';
+import { party } from '#data/books/parties.ts';
+import type { Party } from '#domain/books/party.ts';
+import { formatName } from '#domain/format.ts';
+import { formatGstin } from '#domain/gstin.ts';
+import { PARTY_KIND } from '#screens/books/parts/masters/party-kind.ts';
+import { NotThere } from '#screens/books/parts/not-there.tsx';
+import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
+import { StatementFiles } from '#screens/books/parts/statement/statement-files.tsx';
+import { StatementView } from '#screens/books/parts/statement/statement-view.tsx';
+import { useAskedDays } from '#screens/books/parts/statement/use-asked-days.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
+import { Badge } from '#ui/pieces/badge.tsx';
+import { Page } from '#ui/pieces/page.tsx';
+import { ListProblem } from '#ui/records/list-problem.tsx';
+import { useRecordEditor } from '#ui/records/use-record-editor.ts';
+
+/** A customer or supplier, and the statement of what passed between us. */
+export function PartyScreen() {
+  const { id } = useParams({ from: '/books/$key/parties/$id' });
+  const asked = useAskedDays();
+  return <PartyPage key={`${id} ${asked}`} id={id} />;
+}
+
+function PartyPage({ id }: { id: string }) {
+  const { value: read, problem } = useLiveResult(['party', id], async () => ({ row: await party(id) }));
+  const period = usePeriod('Statement');
+  const editor = useRecordEditor(PARTY_KIND);
+  if (problem) {
+    return (
+      <Page title="Party">
+        <ListProblem problem={problem} />
+      </Page>
+    );
+  }
+  if (!read) return null;
+  const { row } = read;
+  if (!row) return <NotThere title="No such party">This party is not there. It may have been deleted.</NotThere>;
+  const name = formatName(row.name, 'Unnamed party');
+  return (
+    <Page
+      title={name}
+      mark={!row.isActive && <Badge tone="quiet">Inactive</Badge>}
+      subtitle={aboutOf(row)}
+      actions={
+        <>
+          <Button onClick={() => editor.open.edit(row)}>Edit</Button>
+          <StatementFiles id={id} name={name} days={period.shown} />
+        </>
+      }
+    >
+      <StatementView id={id} name={name} period={period} />
+      {editor.state.name !== 'closed' && <PartyDialogs editor={editor} />}
+    </Page>
+  );
+}
+
+/** "Customer · GSTIN 27 AAPFU 0939F 1ZV · Pune". */
+function aboutOf({ kind, gstin, city }: Party): string {
+  const parts = [kind === 'Both' ? 'Customer and supplier' : kind, gstin && `GSTIN ${formatGstin(gstin)}`, city];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+const PartyDialogs = lazyDialog(async () => (await import('./party-dialogs.tsx')).PartyDialogs);

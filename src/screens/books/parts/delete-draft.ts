@@ -1,0 +1,28 @@
+import { deleteDrafts } from '#data/books/vouchers.ts';
+import { formatDay, formatRupees } from '#domain/format.ts';
+import { amountOf, titleOf, type Voucher } from '#domain/books/voucher.ts';
+import { fetched } from '#ui/overlays/lazy-part.tsx';
+import { sayDone, sayFailure } from '#ui/saying/say-done.ts';
+
+/** Asks, then deletes a draft. What is issued is refused in words: it can be cancelled on its page. */
+export async function deleteDraft(voucher: Voucher): Promise<void> {
+  if (voucher.state === 'Draft' && !(await isSure(voucher))) return;
+  await sayDone(deleteDrafts([voucher.id]), ['Success', 'Draft deleted']);
+}
+
+async function isSure(draft: Voucher): Promise<boolean> {
+  try {
+    const { ask } = await fetched(import('#ui/overlays/ask.tsx'));
+    return await ask({
+      title: 'Delete draft',
+      sentences: [
+        'Are you sure you want to delete this draft? This action cannot be undone.',
+        `${titleOf(draft)} of ${formatDay(draft.date)}, ${formatRupees(amountOf(draft))}`,
+      ],
+      verb: 'Delete',
+    });
+  } catch (error) {
+    sayFailure(error);
+    return false;
+  }
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useBooksKey } from './use-books-key.ts';
+import { LinkButton } from '#ui/controls/link-button.tsx';
+import { Empty } from '#ui/pieces/empty.tsx';
+import { Page } from '#ui/pieces/page.tsx';
+
+/** An address that names nothing that there is: it says so, and leads back to where everything stands. */
+export function NotThere({ title, children }: { title: string; children: ReactNode }) {
+  const key = useBooksKey();
+  return (
+    <Page title={title}>
+      <section className="rounded-sheet border bg-sheet">
+        <Empty
+          action={
+            <LinkButton to="/books/$key/accounting" params={{ key }}>
+              Go to Accounting
+            </LinkButton>
+          }
+        >
+          {children}
+        </Empty>
+      </section>
+    </Page>
+  );
+}

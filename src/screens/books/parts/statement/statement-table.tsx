@@ -1,0 +1,132 @@
+import type { StatementPage } from '#data/books/ledger-statement.ts';
+import { asFlow, particularsOfLine, type StatementLine } from '#domain/books/ledger-statement.ts';
+import type { Days } from '#domain/books/usual-periods.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { formatDay, formatText } from '#domain/format.ts';
+import { type Paise, ZERO } from '#domain/money.ts';
+import type { Pages } from '#screens/books/parts/use-pages.ts';
+import { TextLink } from '#ui/controls/text-link.tsx';
+import { Quoted } from '#ui/pieces/quoted.tsx';
+import { BalanceCell, CELL, Heads, MovedCell } from './statement-cells.tsx';
+
+/**
+ * A page of a ledger's statement, between what it begins with and what the period comes to. Where there is no room for
+ * six columns, a row is two lines: particulars and amount, then day, voucher and balance.
+ */
+export function StatementTable({
+  name,
+  page,
+  days,
+  pages,
+}: {
+  name: string;
+  page: StatementPage;
+  days: Days;
+  pages: Pages;
+}) {
+  const { lines, before, hasBefore, hasAfter } = page;
+  return (
+    <table role="table" aria-label={name} className="w-full border-collapse text-table @max-2xl:block print:text-[9pt]">
+      <Heads titles={TITLES} look="@max-2xl:sr-only" />
+      <tbody role="rowgroup" className="@max-2xl:block">
+        <Edge
+          title={hasBefore ? 'Brought forward' : 'Opening'}
+          balance={before}
+          {...(!hasBefore && { date: days.from })}
+        />
+        {lines.map((line) => (
+          <Line key={line.id} line={line} pages={pages} />
+        ))}
+        {hasAfter && <Edge title="Carried forward" balance={lines.at(-1)?.balance ?? before} />}
+      </tbody>
+      <tfoot role="rowgroup" className="@max-2xl:block">
+        <Edge title="Closing" date={days.to} debit={page.debit} credit={page.credit} balance={page.closing} isLast />
+      </tfoot>
+    </table>
+  );
+}
+
+function Line({ line, pages }: { line: StatementLine; pages: Pages }) {
+  const { debit, credit } = asFlow(line);
+  const [narration, voucher] = 'voucher' in line ? [line.narration, line.voucher] : ['', undefined];
+  return (
+    <tr role="row" className={ROW}>
+      <td role="cell" className={DATE}>
+        {formatDay(line.date)}
+      </td>
+      <th role="rowheader" scope="row" className={`${PARTICULARS} font-normal`}>
+        <Quoted>{formatText(particularsOfLine(line))}</Quoted>
+        {narration !== '' && (
+          <span className="line-clamp-2 text-caption text-ink-2">
+            <Quoted>{narration}</Quoted>
+          </span>
+        )}
+      </th>
+      <td role="cell" className={VOUCHER}>
+        {voucher ? (
+          <TextLink to={pages.voucher(voucher.id)}>
+            {voucher.kind} {voucher.number}
+          </TextLink>
+        ) : (
+          <span className="text-ink-2">Year end</span>
+        )}
+      </td>
+      <MovedCell amount={debit} side="Dr" look={MOVED} />
+      <MovedCell amount={credit} side="Cr" look={MOVED} />
+      <BalanceCell balance={line.balance} look={BALANCE} />
+    </tr>
+  );
+}
+
+/** A row that no voucher made: what stood before, and what the period comes to. */
+function Edge({
+  title,
+  date,
+  debit = ZERO,
+  credit = ZERO,
+  balance,
+  isLast = false,
+}: {
+  title: string;
+  date?: IsoDate;
+  debit?: Paise;
+  credit?: Paise;
+  balance: Paise;
+  isLast?: boolean;
+}) {
+  return (
+    <tr role="row" className={`${ROW} ${isLast ? 'border-t-ink-3 font-semibold' : 'text-ink-2'}`}>
+      <td role="cell" className={DATE}>
+        {date && formatDay(date)}
+      </td>
+      <th role="rowheader" scope="row" className={`${PARTICULARS} ${isLast ? '' : 'font-normal italic'}`}>
+        {title}
+      </th>
+      <td role="cell" className={VOUCHER} />
+      <MovedCell amount={debit} side="Dr" look={isLast ? SUM : MOVED} />
+      <MovedCell amount={credit} side="Cr" look={isLast ? SUM : MOVED} />
+      <BalanceCell balance={balance} look={`${BALANCE} ${isLast ? DOUBLE : ''}`} />
+    </tr>
+  );
+}
+
+const TITLES = [
+  { title: 'Date' },
+  { title: 'Particulars' },
+  { title: 'Voucher' },
+  { title: 'Debit', isFigure: true },
+  { title: 'Credit', isFigure: true },
+  { title: 'Balance', isFigure: true },
+] as const;
+
+const ROW =
+  'border-t print:break-inside-avoid @max-2xl:grid @max-2xl:grid-cols-[auto_minmax(0,1fr)_auto] @max-2xl:items-baseline @max-2xl:gap-x-3 @max-2xl:px-4 @max-2xl:py-2';
+const FLAT = '@max-2xl:p-0!';
+const DATE = `${CELL} ${FLAT} whitespace-nowrap @max-2xl:row-start-2 @max-2xl:text-caption @max-2xl:text-ink-2`;
+const PARTICULARS = `${CELL} ${FLAT} wrap-anywhere w-full min-w-32 text-start @max-2xl:col-span-2 @max-2xl:row-start-1 @max-2xl:text-body`;
+const VOUCHER = `${CELL} ${FLAT} whitespace-nowrap @max-2xl:row-start-2 @max-2xl:truncate`;
+const MOVED = `${FLAT} @max-2xl:col-start-3 @max-2xl:row-start-1`;
+/** A period has a sum on both sides, each on a line of its own where they share a place. */
+const SUM = `${FLAT} @max-2xl:col-span-3 @max-2xl:col-start-1`;
+const BALANCE = `${FLAT} @max-2xl:col-start-3 @max-2xl:row-start-2`;
+const DOUBLE = 'border-b-3 border-double border-b-ink-3';

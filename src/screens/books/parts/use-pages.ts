@@ -1,0 +1,28 @@
+import { type LinkProps, useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { isPartyId } from '#data/books/ids.ts';
+import type { EntryKind } from '#domain/books/voucher.ts';
+import { useBooksKey } from './use-books-key.ts';
+
+/** The addresses of what has a page of its own in the open set of books, and the way there. */
+export function usePages() {
+  const key = useBooksKey();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const at = (path: string) => `/books/${key}${path}` as Address;
+    const pages = {
+      voucher: (id: string) => at(`/vouchers/${id}`),
+      editVoucher: (id: string) => at(`/vouchers/${id}/edit`),
+      newVoucher: (kind: EntryKind) => at(`/vouchers/new/${kind.toLowerCase()}`),
+      /** The statement of a ledger, or of a party. */
+      statement: (id: string) => at(isPartyId(id) ? `/parties/${id}` : `/ledgers/${id}`),
+      group: (group: string) => at(`/groups/${encodeURIComponent(group)}`),
+    };
+    return { ...pages, go: (to: Address) => void navigate({ to }) };
+  }, [key, navigate]);
+}
+
+/** An address as it stands in the address bar. */
+export type Address = NonNullable<LinkProps['to']>;
+
+export type Pages = ReturnType<typeof usePages>;

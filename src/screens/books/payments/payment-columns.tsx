@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import { isPartyId } from '#data/books/ids.ts';
+import { amountOf, type Voucher } from '#domain/books/voucher.ts';
+import { onAccountOf, particularsOf } from '#domain/books/voucher-line.ts';
+import { BLANK, formatDay, formatRupees, formatText } from '#domain/format.ts';
+import { VoucherActions } from '#screens/books/parts/voucher-actions.tsx';
+import type { Pages } from '#screens/books/parts/use-pages.ts';
+import { VoucherStateBadge } from '#screens/books/parts/voucher-state.tsx';
+import { moneyColumn } from '#screens/parts/money-column.tsx';
+import { Figure } from '#ui/pieces/figure.tsx';
+import type { Column } from '#ui/records/column.ts';
+
+/** The columns that the specification lists, in its order. */
+export function paymentColumns(pages: Pages): readonly Column<Voucher>[] {
+  return [
+    {
+      title: 'Number',
+      onCard: 'detail',
+      cell: (voucher) => (
+        <span className="inline-flex items-center gap-2">
+          {voucher.number !== '' && (
+            <Link to={pages.voucher(voucher.id)} className="rounded-tick hover:underline">
+              {voucher.number}
+            </Link>
+          )}
+          <VoucherStateBadge state={voucher.state} />
+        </span>
+      ),
+    },
+    { title: 'Date', sort: 'date', onCard: 'detail', cell: ({ date }) => formatDay(date) },
+    { title: 'Kind', onCard: 'status', cell: ({ kind }) => kind },
+    {
+      title: 'Party or Ledger',
+      sort: 'name',
+      onCard: 'name',
+      cell: (voucher) => formatText(particularsOf(voucher)),
+    },
+    moneyColumn('Amount', amountOf, { sort: 'amount', onCard: 'amount' }),
+    {
+      title: 'On Account',
+      isFigure: true,
+      paiseOf: onAccount,
+      isBlank: (voucher) => onAccount(voucher) === 0,
+      cell: (voucher) => (onAccount(voucher) === 0 ? BLANK : <Figure>{formatRupees(onAccount(voucher))}</Figure>),
+    },
+    {
+      title: 'Actions',
+      onCard: 'actions',
+      cell: (voucher) => <VoucherActions voucher={voucher} pages={pages} />,
+    },
+  ];
+}
+
+function onAccount(voucher: Voucher) {
+  return onAccountOf(voucher, isPartyId);
+}

@@ -1,0 +1,62 @@
+import { today } from '#data/clock.ts';
+import { useLive } from '#data/books/live.ts';
+import { nextNumber } from '#data/books/numbering.ts';
+import type { VoucherEntry } from '#domain/books/voucher.ts';
+import type { MaybeDate } from '#domain/calendar.ts';
+import { readDay } from '#domain/day-reading.ts';
+import { formatDayInFigures, formatDayWithWeekday } from '#domain/format.ts';
+import { DayTextField } from '#ui/choosing/day-text-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+
+/** The day of a voucher, typed in full or in short, with its weekday. */
+export function DayField({
+  value,
+  problem,
+  onChange,
+}: {
+  value: MaybeDate;
+  problem: string | undefined;
+  onChange: (date: MaybeDate) => void;
+}) {
+  return (
+    <div data-day className="min-w-0">
+      <DayTextField
+        label="Date"
+        isRequired
+        problem={problem}
+        value={value}
+        read={(text) => readDay(text, today())}
+        show={formatDayInFigures}
+        inWords={formatDayWithWeekday}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+/** The number of a voucher: left empty, the next one. One that was given stays. */
+export function NumberField({
+  entry: { kind, date, number },
+  isGiven,
+  problem,
+  onChange,
+}: {
+  entry: Pick<VoucherEntry, 'kind' | 'date' | 'number'>;
+  isGiven: boolean;
+  problem: string | undefined;
+  onChange: (number: string) => void;
+}) {
+  const next = useLive(['next number', kind, date, isGiven], async () =>
+    isGiven || date === '' ? '' : nextNumber(kind, date),
+  );
+  return (
+    <TextField
+      label="Number"
+      autoCapitalize="characters"
+      {...(isGiven ? { readOnly: true, tabIndex: -1 } : { onChange })}
+      help={isGiven ? 'It keeps its number.' : next ? `Next: ${next}` : 'Left empty, it gets the next one.'}
+      problem={problem}
+      value={number}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { Plus } from 'lucide';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { isBalanced } from '#domain/books/journal-lines.ts';
+import { BLANK_LINE, isBlankLine, type JournalLine } from '#domain/books/voucher.ts';
+import type { VoucherProblems } from '#domain/books/voucher-problems.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
+import { type ChangeLines, JournalLineRow } from './journal-line-row.tsx';
+import { LINE_GRID } from './voucher-grid.ts';
+
+/**
+ * The lines of a journal as a grid, a row each. Enter goes along a line, over the side that it does not use; after the
+ * last one it begins another while a difference is left, and leaves the lines once there is none.
+ */
+export function JournalLines({
+  lines,
+  problems,
+  onChange,
+}: {
+  lines: readonly JournalLine[];
+  problems: VoucherProblems;
+  onChange: ChangeLines;
+}) {
+  // Lines have no id, but a removed one must not leave its half-typed text to its neighbour.
+  const [keys, setKeys] = useState(() => lines.map((_, at) => at));
+  const rows = useRef<HTMLDivElement>(null);
+  useFocusOnChange(rows, keys.length);
+  const isDone = isBalanced(lines);
+  const last = lines.at(-1);
+
+  function add() {
+    setKeys((before) => [...before, Math.max(-1, ...before) + 1]);
+    onChange((before) => [...before, BLANK_LINE]);
+  }
+
+  const remove = useCallback(
+    (at: number) => {
+      setKeys((before) => before.toSpliced(at, 1));
+      onChange((before) => before.toSpliced(at, 1));
+    },
+    [onChange],
+  );
+
+  return (
+    <div ref={rows} className="flex flex-col gap-1.5 @max-2xl:gap-3">
+      <div aria-hidden className={`${LINE_GRID} text-caption text-ink-2 @max-2xl:hidden`}>
+        <span />
+        <span data-required className="px-3">
+          Ledger
+        </span>
+        <span className="px-3 text-end">Debit</span>
+        <span className="px-3 text-end">Credit</span>
+      </div>
+      {lines.map((line, at) => (
+        <JournalLineRow
+          key={keys[at]}
+          at={at}
+          line={line}
+          isPassed={isDone && isBlankLine(line)}
+          isRemovable={lines.length > LEAST}
+          ledgerProblem={problems[`lines.${at}.ledger`]}
+          debitProblem={problems[`lines.${at}.debit`]}
+          creditProblem={problems[`lines.${at}.credit`]}
+          onChange={onChange}
+          onRemove={remove}
+        />
+      ))}
+      {problems['lines'] !== undefined && (
+        <p role="alert" data-wrong tabIndex={-1} className="text-bad text-caption">
+          {problems['lines']}
+        </p>
+      )}
+      <Button
+        data-add
+        data-on-the-way={(!isDone && last && !isBlankLine(last)) || undefined}
+        className="self-start @2xl:ms-8"
+        onClick={add}
+      >
+        <Icon of={Plus} />
+        Add Line
+      </Button>
+    </div>
+  );
+}
+
+/** A new line takes the focus; after a removal the button that adds takes it. */
+function useFocusOnChange(rows: RefObject<HTMLElement | null>, count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const wanted = count > before.current ? '[role="group"]:last-of-type input' : '[data-add]';
+    if (count !== before.current) rows.current?.querySelector<HTMLElement>(wanted)?.focus();
+    before.current = count;
+  }, [rows, count]);
+}
+
+/** A journal has two sides. */
+const LEAST = 2;

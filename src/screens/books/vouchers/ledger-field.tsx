@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { ledgerOrPartyChoices } from '#data/books/named.ts';
+import { useLiveResult } from '#data/books/live.ts';
+import type { Named } from '#domain/books/voucher.ts';
+import { ComboboxField } from '#ui/choosing/combobox-field.tsx';
+import type { FieldProps } from '#ui/fields/field.tsx';
+import { type NewMaster, useNewMaster } from './new-masters.tsx';
+
+/**
+ * Chooses a ledger or a party, found by the beginnings of words; 'money' offers cash and bank ledgers only. What is not
+ * there yet is made in a dialog, and chosen.
+ */
+export function LedgerField({
+  which,
+  made,
+  onChange,
+  ...field
+}: FieldProps & {
+  value: Named | null;
+  which: 'all' | 'money';
+  /** What is made of a name that is not there. */
+  made: NewMaster;
+  onChange: (named: Named | null) => void;
+}) {
+  const [text, setText] = useState<string>();
+  const make = useNewMaster();
+  const { value: found, problem } = useLiveResult(['ledgers and parties', which, text], async () =>
+    text === undefined ? NONE : { ...(await ledgerOrPartyChoices(text, which)), text },
+  );
+  return (
+    <ComboboxField
+      {...field}
+      {...(problem && { help: problem.why })}
+      text={text}
+      options={found?.choices ?? NONE.choices}
+      isLoading={found?.text !== text}
+      onType={setText}
+      onChoose={(id) => {
+        const chosen = found?.choices.find((choice) => choice.id === id);
+        onChange(chosen ? { id: chosen.id, name: chosen.name } : null);
+      }}
+      onAdd={(name) => make({ ...made, name, onMade: onChange })}
+      emptyWords={which === 'money' ? 'No cash or bank ledger is called so.' : 'No ledger or party is called so.'}
+    />
+  );
+}
+
+const NONE: Readonly<{ choices: readonly []; text: string | undefined }> = { choices: [], text: undefined };

@@ -1,0 +1,122 @@
+import { PARTY_PREFIX } from '#data/books/ids.ts';
+import { type MoneyEntry, PAYMENT_MODES, settledBy } from '#domain/books/voucher.ts';
+import type { VoucherProblems } from '#domain/books/voucher-problems.ts';
+import { BLANK, formatPlainRupees, formatRupees } from '#domain/format.ts';
+import { counted, type Paise } from '#domain/money.ts';
+import { readRupees } from '#domain/reading.ts';
+import { FigureField } from '#ui/fields/figure-field.tsx';
+import { PickField } from '#ui/fields/pick-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { DayField, NumberField } from './head-fields.tsx';
+import { LedgerField } from './ledger-field.tsx';
+import { NarrationField } from './narration-field.tsx';
+import { VOUCHER_GRID } from './voucher-grid.ts';
+import { accountLabel } from './voucher-kinds.ts';
+import { Sum, VoucherSums } from './voucher-sums.tsx';
+
+/** The form of a receipt or payment: who, when, how much, in or from where; and what it settles. */
+export function MoneyFields({
+  draft,
+  isGiven,
+  problems,
+  onChange,
+}: {
+  draft: MoneyEntry;
+  isGiven: boolean;
+  problems: VoucherProblems;
+  onChange: (patch: Partial<MoneyEntry>) => void;
+}) {
+  const money = { read: readRupees, show: formatPlainRupees };
+  const partyKind = draft.kind === 'Receipt' ? 'Customer' : 'Supplier';
+  return (
+    <>
+      <div className={VOUCHER_GRID}>
+        <div className="col-span-2">
+          <LedgerField
+            label="Party or Ledger"
+            isRequired
+            which="all"
+            made={{ of: 'party', kind: partyKind }}
+            problem={problems['against']}
+            value={draft.against}
+            onChange={(against) => onChange({ against })}
+          />
+        </div>
+        <DayField value={draft.date} problem={problems['date']} onChange={(date) => onChange({ date })} />
+        <FigureField
+          label="Amount"
+          isRequired
+          problem={problems['amount']}
+          value={draft.amount}
+          {...money}
+          onChange={(amount) => onChange({ amount })}
+        />
+        <div className="col-span-2">
+          <LedgerField
+            label={accountLabel(draft.kind)}
+            isRequired
+            which="money"
+            made={{ of: 'ledger', group: 'Bank Accounts' }}
+            problem={problems['account']}
+            value={draft.account}
+            onChange={(account) => onChange({ account })}
+          />
+        </div>
+        <PickField
+          label="Mode"
+          problem={problems['mode']}
+          value={draft.mode}
+          options={PAYMENT_MODES}
+          onChange={(mode) => onChange({ mode })}
+        />
+        <TextField
+          label="Reference"
+          problem={problems['reference']}
+          value={draft.reference}
+          onChange={(reference) => onChange({ reference })}
+        />
+        <FigureField
+          label="TDS"
+          problem={problems['tds']}
+          value={draft.tds}
+          {...money}
+          onChange={(tds) => onChange({ tds })}
+        />
+        <FigureField
+          label="Discount"
+          problem={problems['discount']}
+          value={draft.discount}
+          {...money}
+          onChange={(discount) => onChange({ discount })}
+        />
+        <NumberField
+          entry={draft}
+          isGiven={isGiven}
+          problem={problems['number']}
+          onChange={(number) => onChange({ number })}
+        />
+      </div>
+      <div className="grid items-start gap-x-10 gap-y-4 @2xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <NarrationField kind={draft.kind} value={draft.narration} onChange={(narration) => onChange({ narration })} />
+        <MoneySums draft={draft} />
+      </div>
+    </>
+  );
+}
+
+/** What is settled. Of a party nothing is set against its documents here, so all of it stays on account. */
+function MoneySums({ draft }: { draft: MoneyEntry }) {
+  const settled = counted(() => settledBy(draft));
+  return (
+    <VoucherSums className="@max-2xl:-mx-5 @max-2xl:max-sm:-mx-4 @max-2xl:sticky @max-2xl:bottom-0 @max-2xl:border-t @max-2xl:bg-sheet @max-2xl:px-5 @max-2xl:max-sm:px-4 @max-2xl:py-1 @2xl:pt-5">
+      <Sum label="Settles" isTotal>
+        {inRupees(settled)}
+      </Sum>
+      {draft.against?.id.startsWith(PARTY_PREFIX) && <Sum label="On account">{inRupees(settled)}</Sum>}
+    </VoucherSums>
+  );
+}
+
+function inRupees(amount: Paise | undefined): string {
+  return amount === undefined ? BLANK : formatRupees(amount);
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createLedger } from '#data/books/ledgers.ts';
+import { createParty } from '#data/books/parties.ts';
+import { BLANK_LEDGER } from '#domain/books/ledger.ts';
+import { blankParty } from '#domain/books/party.ts';
+import type { Named } from '#domain/books/voucher.ts';
+import { LedgerFields } from '#screens/books/parts/masters/ledger-fields.tsx';
+import { LEDGER_KIND } from '#screens/books/parts/masters/ledger-kind.ts';
+import { PartyFields } from '#screens/books/parts/masters/party-fields.tsx';
+import { PARTY_KIND } from '#screens/books/parts/masters/party-kind.ts';
+import { TextButton } from '#ui/controls/text-button.tsx';
+import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
+import { useRecordEditor } from '#ui/records/use-record-editor.ts';
+import type { Asked } from './new-masters.tsx';
+
+/** A new party or ledger under the name that was typed. Which of the two it is can still be changed. */
+export function NewMasterDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+  const [now, setNow] = useState({ of: asked.of, name: asked.name });
+  const part = { ...asked, ...now, onClose };
+  return now.of === 'party' ? (
+    <NewParty key="party" {...part} onOther={(name) => setNow({ of: 'ledger', name })} />
+  ) : (
+    <NewLedger key="ledger" {...part} onOther={(name) => setNow({ of: 'party', name })} />
+  );
+}
+
+type Part = Asked & { onClose: () => void; onOther: (name: string) => void };
+
+function NewParty({ name, kind = 'Customer', onMade, onClose, onOther }: Part) {
+  const [parties] = useState(() => ({ ...PARTY_KIND, create: telling(createParty, onMade) }));
+  const editor = useRecordEditor(parties);
+  useOpened(editor, () => editor.open.createFrom({ ...blankParty(kind), name }), onClose);
+  return (
+    <RecordForm editor={editor} width="max-w-[45rem]" titles={{ create: 'New Party', edit: 'Edit Party' }}>
+      {(draft) => (
+        <div className="flex flex-col gap-4">
+          <Other
+            said="Neither a customer nor a supplier?"
+            verb="Make a ledger instead"
+            act={() => onOther(draft.name)}
+          />
+          <PartyFields draft={draft} isNew problems={editor.problems} onChange={editor.change} />
+        </div>
+      )}
+    </RecordForm>
+  );
+}
+
+function NewLedger({ name, group, onMade, onClose, onOther }: Part) {
+  const [ledgers] = useState(() => ({ ...LEDGER_KIND, create: telling(createLedger, onMade) }));
+  const editor = useRecordEditor(ledgers);
+  useOpened(editor, () => editor.open.createFrom({ ...BLANK_LEDGER, ...(group && { group }), name }), onClose);
+  return (
+    <RecordForm editor={editor} titles={{ create: 'New Ledger', edit: 'Edit Ledger' }}>
+      {(draft) => (
+        <div className="flex flex-col gap-4">
+          {group === undefined && (
+            <Other said="A customer or supplier?" verb="Make a party instead" act={() => onOther(draft.name)} />
+          )}
+          <LedgerFields draft={draft} problems={editor.problems} onChange={editor.change} />
+        </div>
+      )}
+    </RecordForm>
+  );
+}
+
+function Other({ said, verb, act }: { said: string; verb: string; act: () => void }): ReactNode {
+  return (
+    <p className="text-ink-2 text-table">
+      {said} <TextButton onClick={act}>{verb}</TextButton>
+    </p>
+  );
+}
+
+/** The record is chosen in the voucher before its dialog closes and the focus returns there. */
+function telling<Entry>(create: (entry: Entry) => Promise<Named>, onMade: (made: Named) => void) {
+  return async (entry: Entry) => {
+    const { id, name } = await create(entry);
+    onMade({ id, name });
+  };
+}
+
+/** Opens the form at once, and tells when it was closed, saved or not. */
+function useOpened({ state }: { state: { name: string } }, open: () => void, onClose: () => void): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    open();
+    // oxlint-disable-next-line react/exhaustive-deps -- only on mount
+  }, []);
+  useEffect(() => {
+    if (state.name !== 'closed') wasOpen.current = true;
+    else if (wasOpen.current) onClose();
+  });
+}

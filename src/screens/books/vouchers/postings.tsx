@@ -1,0 +1,82 @@
+import type { LinkProps } from '@tanstack/react-router';
+import { PARTY_PREFIX } from '#data/books/ids.ts';
+import { useLiveResult } from '#data/books/live.ts';
+import { namesOf } from '#data/books/named.ts';
+import { namedIn, postedBy, type Posting, type Voucher } from '#domain/books/voucher.ts';
+import { BLANK, formatRupees, formatText } from '#domain/format.ts';
+import { negative, type Paise } from '#domain/money.ts';
+import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
+import { TextLink } from '#ui/controls/text-link.tsx';
+import { ColumnFigure } from '#ui/pieces/figure.tsx';
+import { Quoted } from '#ui/pieces/quoted.tsx';
+
+/** What the voucher posts, each ledger under its name of today and leading to its page. */
+export function Postings({ voucher }: { voucher: Voucher }) {
+  const postings = postedBy(voucher);
+  const ids = postings.map(({ ledger }) => ledger);
+  const { value: names, problem } = useLiveResult(['names of', ...ids], () => namesOf(ids));
+  // Names that cannot be read are those of when it was saved.
+  if (!names && !problem) return null;
+  const saved = new Map(namedIn(voucher).map(({ id, name }) => [id, name]));
+  return (
+    <section aria-labelledby="postings" className="rounded-sheet border bg-sheet">
+      <h2 id="postings" className="px-4 py-3 font-semibold">
+        Postings
+      </h2>
+      {postings.length === 0 ? (
+        <p className="border-t px-4 py-3 text-ink-2 text-table">
+          {voucher.state === 'Draft' ? 'A draft posts nothing.' : 'It is cancelled: it posts nothing any more.'}
+        </p>
+      ) : (
+        <table aria-labelledby="postings" className="w-full border-collapse border-t text-table">
+          <thead>
+            <tr className="text-caption text-ink-2">
+              <th scope="col" className={`${CELL} text-start font-medium`}>
+                Ledger
+              </th>
+              <th scope="col" className={`${CELL} text-end font-medium`}>
+                Debit
+              </th>
+              <th scope="col" className={`${CELL} text-end font-medium`}>
+                Credit
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {postings.map((posting, at) => (
+              // Postings never change their order, and a ledger may stand in several.
+              <Row key={at} posting={posting} name={names?.get(posting.ledger) ?? saved.get(posting.ledger) ?? ''} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function Row({ posting: { ledger, amount }, name }: { posting: Posting; name: string }) {
+  const key = useBooksKey();
+  // An address as it stands in the address bar: the pages of ledgers and of parties are screens of their own.
+  const to = `/books/${key}/${ledger.startsWith(PARTY_PREFIX) ? 'parties' : 'ledgers'}/${ledger}` as LinkProps['to'];
+  return (
+    <tr className="border-t">
+      <th scope="row" className={`${CELL} wrap-anywhere text-start font-normal`}>
+        <TextLink {...(to !== undefined && { to })}>
+          <Quoted>{formatText(name)}</Quoted>
+        </TextLink>
+      </th>
+      <Side of={amount} />
+      <Side of={negative(amount)} />
+    </tr>
+  );
+}
+
+function Side({ of }: { of: Paise }) {
+  return (
+    <td className={`${CELL} whitespace-nowrap text-end tabular-nums`}>
+      {of > 0 ? <ColumnFigure>{formatRupees(of)}</ColumnFigure> : <span className="text-ink-3">{BLANK}</span>}
+    </td>
+  );
+}
+
+const CELL = 'px-4 max-sm:px-3 py-1.5 touch:py-0.5';

@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ChangedMeanwhile, createVoucher, updateVoucher } from '#data/books/vouchers.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { type Voucher, type VoucherEntry, voucherEntry } from '#domain/books/voucher.ts';
+import { problemsInDraft, problemsInVoucher, type VoucherProblems } from '#domain/books/voucher-problems.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { refuseUnread, unreadField } from '#ui/record-forms/unread-field.ts';
+import { sayFailure } from '#ui/saying/say-done.ts';
+import { toastError } from '#ui/saying/toast.tsx';
+
+/** What follows a save: its page, or the next of its kind. */
+export type Afterwards = 'open' | 'next';
+type SavedAs = 'Draft' | 'Issued';
+type Conflict = Readonly<{ theirs: Voucher; as: SavedAs; after: Afterwards }>;
+
+/**
+ * The state of a voucher's form. It saves once however often it is asked; a refusal marks its fields, moves the focus to
+ * the first, and keeps all that was typed. Over the save of another tab it shows both, and saves what is decided.
+ */
+export function useVoucherForm({
+  entry,
+  kept,
+  booksBegin,
+  onSaved,
+}: {
+  entry: VoucherEntry;
+  /** The voucher that is changed; undefined for a new one. */
+  kept: Pick<Voucher, 'id' | 'rev'> | undefined;
+  booksBegin: IsoDate;
+  onSaved: (saved: Voucher, after: Afterwards) => Promise<void>;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const [base, setBase] = useState({ entry, rev: kept?.rev ?? 0 });
+  const [draft, setDraft] = useState(entry);
+  const [tried, setTried] = useState<SavedAs>();
+  const [refused, setRefused] = useState<VoucherProblems>(NONE);
+  const [conflict, setConflict] = useState<Conflict>();
+  const isBusy = useRef(false);
+  const seeksProblem = useRef(false);
+
+  useEffect(() => {
+    if (!seeksProblem.current) return;
+    seeksProblem.current = false;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus();
+  });
+
+  /** Keeps its identity: what a line of a journal is given does not change while another line is typed into. */
+  const change = useCallback((next: (before: VoucherEntry) => VoucherEntry) => {
+    setDraft(next);
+    setRefused(NONE);
+  }, []);
+
+  function problemsAs(as: SavedAs): VoucherProblems {
+    return as === 'Draft' ? problemsInDraft(draft) : problemsInVoucher(draft, booksBegin);
+  }
+
+  function refuse(as: SavedAs, fields: VoucherProblems) {
+    seeksProblem.current = true;
+    setTried(as);
+    setRefused(fields);
+  }
+
+  async function save(as: SavedAs, after: Afterwards, rev = base.rev) {
+    if (isBusy.current) return;
+    const unread = unreadField(form.current);
+    if (unread) return refuseUnread(unread);
+    const [first] = Object.values(problemsAs(as));
+    if (first !== undefined) {
+      refuse(as, NONE);
+      return toastError('Error', first);
+    }
+    isBusy.current = true;
+    try {
+      const saved = kept ? await updateVoucher(kept.id, rev, draft, as) : await createVoucher(draft, as);
+      await onSaved(saved, after);
+    } catch (error) {
+      if (error instanceof ChangedMeanwhile) setConflict({ theirs: error.theirs, as, after });
+      const fields = error instanceof Refusal ? error.fields : NONE;
+      refuse(as, fields);
+      if (error instanceof Refusal && Object.keys(fields).length > 0) toastError('Error', error.message);
+      else sayFailure(error);
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return {
+    form,
+    draft,
+    /** What is wrong with the fields, after the first attempt to save. */
+    problems: tried === undefined ? NONE : { ...problemsAs(tried), ...refused },
+    change,
+    save,
+    /** An unreadable figure or half a date is not in the draft, but was typed all the same. */
+    isChanged: () => JSON.stringify(draft) !== JSON.stringify(base.entry) || unreadField(form.current) !== null,
+    theirs: conflict?.theirs,
+    keepMine() {
+      if (!conflict) return;
+      setConflict(undefined);
+      void save(conflict.as, conflict.after, conflict.theirs.rev);
+    },
+    takeTheirs() {
+      if (!conflict) return;
+      const { rev } = conflict.theirs;
+      const taken = voucherEntry(conflict.theirs);
+      setBase({ entry: taken, rev });
+      setDraft(taken);
+      setTried(undefined);
+      setRefused(NONE);
+      setConflict(undefined);
+    },
+    /** Changes when the form is filled anew, so that no half-typed text stays in a field. */
+    filling: base.rev,
+  };
+}
+
+export type VoucherFormState = ReturnType<typeof useVoucherForm>;
+
+const NONE: VoucherProblems = {};

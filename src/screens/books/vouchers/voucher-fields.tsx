@@ -1,0 +1,30 @@
+import type { VoucherEntry } from '#domain/books/voucher.ts';
+import { ContraFields } from './contra-fields.tsx';
+import { JournalFields } from './journal-fields.tsx';
+import { MoneyFields } from './money-fields.tsx';
+import type { VoucherFormState } from './use-voucher-form.ts';
+
+/** The fields of each kind of voucher. `isGiven`: it has its number. */
+export function VoucherFields({
+  state: { draft, problems, change },
+  isGiven,
+}: {
+  state: Pick<VoucherFormState, 'draft' | 'problems' | 'change'>;
+  isGiven: boolean;
+}) {
+  const rest = {
+    isGiven,
+    problems,
+    // The fields are those of the draft's own kind, which never changes.
+    onChange: (patch: object) => change((before): VoucherEntry => ({ ...before, ...patch })),
+  };
+  switch (draft.kind) {
+    case 'Journal':
+      return <JournalFields draft={draft} {...rest} onChangeOf={change} />;
+    case 'Contra':
+      return <ContraFields draft={draft} {...rest} />;
+    case 'Receipt':
+    case 'Payment':
+      return <MoneyFields draft={draft} {...rest} />;
+  }
+}

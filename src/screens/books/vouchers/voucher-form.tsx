@@ -1,0 +1,137 @@
+import { type KeyboardEvent, useEffect } from 'react';
+import type { VoucherState } from '#domain/books/voucher.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { focusFirstToFill } from '#ui/going/focus.ts';
+import { useLeaveGuard } from '#ui/going/leave-guard.ts';
+import { goOnByEnter, goOnFromPickList } from '#ui/keys/go-on.ts';
+import { KeyCaps } from '#ui/keys/key-caps.tsx';
+import { isPressed, KEYS } from '#ui/keys/keys.ts';
+import { useKeys } from '#ui/keys/use-keys.ts';
+import { DiscardQuestion } from '#ui/overlays/dialog.tsx';
+import { BothVersions } from './both-versions.tsx';
+import { NewMasters } from './new-masters.tsx';
+import type { VoucherFormState } from './use-voucher-form.ts';
+import { VoucherFields } from './voucher-fields.tsx';
+
+/**
+ * The form of a voucher, for the hands: Enter goes on, Ctrl+Enter saves and begins the next, F2 goes to the date, Escape
+ * leaves. Leaving it with changes asks first.
+ */
+export function VoucherForm({
+  state,
+  kept,
+  onCancel,
+}: {
+  state: VoucherFormState;
+  /** How the voucher stands that is changed; undefined for a new one. */
+  kept?: VoucherState;
+  onCancel: () => void;
+}) {
+  const { form, draft, save, isChanged, theirs, filling } = state;
+  const leaving = useLeaveGuard(isChanged);
+  const quick = kept === undefined ? 'next' : 'open';
+
+  useEffect(() => {
+    if (form.current) focusFirstToFill(form.current);
+  }, [form]);
+
+  useKeys({
+    date() {
+      const field = form.current?.querySelector<HTMLElement>('[data-day] input');
+      if (!field || document.querySelector('[aria-modal="true"]')) return false;
+      field.focus();
+      return true;
+    },
+  });
+
+  function onKeyCapture(event: KeyboardEvent<HTMLFormElement>) {
+    const isInList = event.target instanceof Element && event.target.closest('[role="listbox"]') !== null;
+    if (isInList || event.nativeEvent.isComposing) return;
+    if (!isPressed(event.nativeEvent, 'saveNext')) return goOnFromPickList(event);
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.repeat) void save('Issued', quick);
+  }
+
+  function onKey(event: KeyboardEvent<HTMLFormElement>) {
+    goOnByEnter(event);
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key !== 'Escape' || !isInside || event.isDefaultPrevented() || event.nativeEvent.isComposing) return;
+    // The same Escape would dismiss the question that it brings up.
+    event.preventDefault();
+    event.stopPropagation();
+    onCancel();
+  }
+
+  return (
+    <NewMasters>
+      {theirs && (
+        <BothVersions mine={draft} theirs={theirs} onKeepMine={state.keepMine} onTakeTheirs={state.takeTheirs} />
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its fields */}
+      <form
+        ref={form}
+        noValidate
+        data-goes-on
+        aria-label={draft.kind}
+        className={SHEET}
+        onKeyDownCapture={onKeyCapture}
+        onKeyDown={onKey}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save('Issued', 'open');
+        }}
+      >
+        <VoucherFields key={filling} state={state} isGiven={kept === 'Issued'} />
+        <Buttons
+          quick={quick}
+          canDraft={kept !== 'Issued'}
+          onDraft={() => void save('Draft', 'open')}
+          onCancel={onCancel}
+        />
+      </form>
+      {leaving.isAsked && (
+        <DiscardQuestion onStay={leaving.stay} onDiscard={leaving.leave}>
+          <p>What you typed is not saved yet.</p>
+        </DiscardQuestion>
+      )}
+    </NewMasters>
+  );
+}
+
+/** Pressing one does not blur the focused field first: a message that appears on blur would move it from under the pointer. */
+function Buttons({
+  quick,
+  canDraft,
+  onDraft,
+  onCancel,
+}: {
+  quick: 'next' | 'open';
+  canDraft: boolean;
+  onDraft: () => void;
+  onCancel: () => void;
+}) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus where it is
+    <div
+      className="-mx-5 -mb-5 flex flex-wrap items-center justify-end gap-2 border-t px-5 py-3.5 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <p className="me-auto flex items-center gap-2 text-caption text-ink-3 max-sm:hidden touch:hidden">
+        <KeyCaps chord={KEYS.saveNext.chords[0]} />
+        {quick === 'next' ? 'saves and begins the next' : 'saves'}
+      </p>
+      <Button className="max-sm:me-auto" onClick={onCancel}>
+        Cancel
+      </Button>
+      {canDraft && <Button onClick={onDraft}>Save Draft</Button>}
+      <Button look="primary" type="submit">
+        Save
+      </Button>
+    </div>
+  );
+}
+
+/** What stands below a field that takes the focus: sums that stay in sight. */
+const SHEET =
+  '@container flex max-w-[64rem] flex-col gap-5 rounded-sheet border bg-sheet p-5 max-sm:p-4 [&_:is(input,textarea,button)]:scroll-mb-24';

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLiveResult } from '#data/books/live.ts';
+import { titleOf, type Voucher } from '#domain/books/voucher.ts';
+import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
+import { Paper } from '#ui/documents/paper.tsx';
+import { toastError } from '#ui/saying/toast.tsx';
+import { paperOf } from './paper-of.ts';
+
+/** Prints the slip of a voucher as soon as what stands on it has been read. */
+export function VoucherPaper({ voucher, onClose }: { voucher: Voucher; onClose: () => void }) {
+  const { value: document, problem } = useLiveResult(['slip', voucher], () => paperOf(voucher), { isFresh: true });
+  const giveUp = useEffectEvent((why: string) => {
+    toastError('Not printed', why);
+    onClose();
+  });
+  useEffect(() => {
+    if (problem) giveUp(problem.why);
+  }, [problem]);
+  if (!document || problem) return null;
+  return (
+    <Paper title={titleOf(voucher)} onPrinted={onClose}>
+      <DocumentOnPaper document={document} />
+    </Paper>
+  );
+}

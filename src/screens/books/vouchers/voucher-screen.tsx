@@ -1,0 +1,52 @@
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useLiveResult } from '#data/books/live.ts';
+import { voucher } from '#data/books/vouchers.ts';
+import { titleOf, type Voucher } from '#domain/books/voucher.ts';
+import { History } from '#screens/books/parts/history.tsx';
+import { Badge } from '#ui/pieces/badge.tsx';
+import { Page } from '#ui/pieces/page.tsx';
+import { ListProblem } from '#ui/records/list-problem.tsx';
+import { NotThere } from '#screens/books/parts/not-there.tsx';
+import { Postings } from './postings.tsx';
+import { VoucherActions } from './voucher-actions.tsx';
+import { VoucherFacts } from './voucher-facts.tsx';
+import { VoucherSlip } from './voucher-slip.tsx';
+
+/** A voucher as it was saved: the slip, what it posts, and what can be done with it. */
+export function VoucherScreen() {
+  const { id } = useParams({ from: '/books/$key/vouchers/$id' });
+  const { value: read, problem } = useLiveResult(['voucher', id], async () => ({ row: await voucher(id) }));
+  // A draft that is being deleted here stays in sight until the next screen comes.
+  const [deleted, setDeleted] = useState<Voucher>();
+  if (problem) {
+    return (
+      <Page title="Voucher">
+        <ListProblem problem={problem} />
+      </Page>
+    );
+  }
+  if (!read) return null;
+  const shown = read.row ?? (deleted?.id === id ? deleted : undefined);
+  if (!shown) return <NotThere title="No such voucher">This voucher is not there. It may have been deleted.</NotThere>;
+  return (
+    <Page
+      title={titleOf(shown)}
+      mark={shown.state !== 'Issued' && <Badge tone={TONES[shown.state]}>{shown.state}</Badge>}
+      actions={<VoucherActions voucher={shown} onDelete={() => setDeleted(shown)} />}
+    >
+      <div className="@container">
+        <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,3fr)_minmax(19rem,2fr)]">
+          <VoucherSlip voucher={shown} />
+          <div className="flex flex-col gap-4">
+            <VoucherFacts voucher={shown} />
+            <Postings voucher={shown} />
+            <History of={shown.id} />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+const TONES = { Draft: 'quiet', Cancelled: 'bad' } as const;

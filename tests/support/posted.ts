@@ -1,0 +1,81 @@
+import { booksStore } from '#data/books/store.ts';
+import { createVoucher } from '#data/books/vouchers.ts';
+import {
+  blankVoucher,
+  type ContraEntry,
+  type EntryKind,
+  type JournalEntry,
+  type MoneyEntry,
+  type Named,
+  type Voucher,
+  type VoucherEntry,
+} from '#domain/books/voucher.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { nameKey } from '#domain/books/names.ts';
+import { asPaise } from '#domain/money.ts';
+
+/** Saves vouchers in the open books; ledgers and parties by name, amounts in rupees. */
+
+/** Money from a party or ledger, in cash. */
+export function receive(date: IsoDate, from: string, rupees: number, said: Partial<MoneyEntry> = {}) {
+  return money('Receipt', date, from, rupees, said);
+}
+
+/** Money to a party or ledger, in cash. */
+export function pay(date: IsoDate, to: string, rupees: number, said: Partial<MoneyEntry> = {}) {
+  return money('Payment', date, to, rupees, said);
+}
+
+export async function move(date: IsoDate, from: string, to: string, rupees: number): Promise<Voucher> {
+  const [paidFrom, receivedIn] = [await kept(from), await kept(to)];
+  const entry = { ...blank<ContraEntry>('Contra', date), paidFrom, receivedIn, amount: asPaise(rupees * 100) };
+  return createVoucher(entry, 'Issued');
+}
+
+/** Debits positive, credits negative, by name. */
+export async function enter(
+  date: IsoDate,
+  lines: Readonly<Record<string, number>>,
+  said: Partial<JournalEntry> = {},
+): Promise<Voucher> {
+  const entry = blank<JournalEntry>('Journal', date);
+  const filled = [];
+  for (const [name, rupees] of Object.entries(lines)) {
+    const amount = asPaise(Math.abs(rupees) * 100);
+    filled.push({
+      ledger: await kept(name),
+      debit: rupees > 0 ? amount : null,
+      credit: rupees < 0 ? amount : null,
+    });
+  }
+  return createVoucher({ ...entry, lines: filled, ...said }, 'Issued');
+}
+
+export function draft(kind: EntryKind, date: IsoDate, said: Partial<VoucherEntry> = {}): Promise<Voucher> {
+  return createVoucher({ ...blankVoucher(kind, date), ...said } as VoucherEntry, 'Draft');
+}
+
+/** The ledger or party of that name. */
+export async function kept(name: string): Promise<Named> {
+  for (const table of ['ledgers', 'parties'] as const) {
+    const row = await booksStore.records(table).where('keys.unique').equals(nameKey(name)).first();
+    if (row) return { id: row.id, name: row.name };
+  }
+  throw new Error(`Nothing is named ${name}.`);
+}
+
+async function money(
+  kind: 'Receipt' | 'Payment',
+  date: IsoDate,
+  name: string,
+  rupees: number,
+  said: Partial<MoneyEntry>,
+): Promise<Voucher> {
+  const [against, account] = [await kept(name), await kept('Cash')];
+  const entry = { ...blank<MoneyEntry>(kind, date), against, account, amount: asPaise(rupees * 100), ...said };
+  return createVoucher(entry, 'Issued');
+}
+
+function blank<Entry extends VoucherEntry>(kind: Entry['kind'], date: IsoDate): Entry {
+  return blankVoucher(kind, date) as Entry;
+}
