@@ -1,4 +1,11 @@
-import { cellInWords, periodInWords, type Report, type ReportCell, type ReportLine } from '#domain/books/report.ts';
+import {
+  cellInWords,
+  periodInWords,
+  type Report,
+  type ReportCell,
+  type ReportLine,
+  type Target,
+} from '#domain/books/report.ts';
 import { FigureLink } from '#ui/controls/figure-link.tsx';
 import type { LinkTo } from './report-links.ts';
 
@@ -37,7 +44,7 @@ export function ReportSheet({ report, linkTo }: { report: Report; linkTo: LinkTo
           </thead>
           <tbody role="rowgroup" className="folded:block">
             {lines.map((line, at) => (
-              <Line key={at} line={line} linkTo={linkTo} />
+              <Line key={at} line={line} linkTo={(target) => linkTo(target, period)} />
             ))}
           </tbody>
         </table>
@@ -46,7 +53,7 @@ export function ReportSheet({ report, linkTo }: { report: Report; linkTo: LinkTo
   );
 }
 
-function Line({ line, linkTo }: { line: ReportLine; linkTo: LinkTo }) {
+function Line({ line, linkTo }: { line: ReportLine; linkTo: LinkOf }) {
   const { look, depth, cells } = line;
   const [name, ...rest] = cells;
   return (
@@ -68,7 +75,7 @@ function Line({ line, linkTo }: { line: ReportLine; linkTo: LinkTo }) {
   );
 }
 
-function Cell({ cell, line, linkTo }: { cell: ReportCell; line: ReportLine; linkTo: LinkTo }) {
+function Cell({ cell, line, linkTo }: { cell: ReportCell; line: ReportLine; linkTo: LinkOf }) {
   const words = cellInWords(cell);
   if (!isAmount(cell)) {
     return (
@@ -98,10 +105,13 @@ function isAmount(cell: ReportCell): cell is Exclude<ReportCell, string> {
   return typeof cell !== 'string';
 }
 
+/** The link of a target in the report's own period. */
+type LinkOf = (target: Target) => ReturnType<LinkTo>;
+
 type Looks = Readonly<Record<ReportLine['look'], string>>;
 const ROWS: Looks = {
-  section: 'border-t',
-  title: 'border-t',
+  section: 'border-t print:break-after-avoid',
+  title: 'border-t print:break-after-avoid',
   entry: '',
   total: 'border-t font-semibold',
   grand: 'border-t font-semibold',
