@@ -62,6 +62,7 @@ export const BENEATH_BOOKS = [
   'createMaster',
   'updateMaster',
   'deleteMasters',
+  'mendIn',
   'startBooks',
   'restoreAsNew',
   'chooseFolder',

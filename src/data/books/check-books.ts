@@ -26,6 +26,7 @@ import { type BooksTable, type Rows, TABLES } from './tables.ts';
 export async function checkBooks(onProgress: OnProgress = () => {}): Promise<readonly Difference[]> {
   try {
     const db = await booksStore.ready();
+    // Dexie keeps a transaction open only for what an async function itself awaits.
     return await db.transaction(
       'r',
       [...booksStore.everyTable],
@@ -36,17 +37,25 @@ export async function checkBooks(onProgress: OnProgress = () => {}): Promise<rea
   }
 }
 
+/** The same in the transaction that is open, which is over all tables. */
+export async function differencesWithin(db: Database<Rows>): Promise<readonly Difference[]> {
+  return (await compare(db)).differences;
+}
+
 /** Puts right what differs, in one transaction, and writes into the edit log what it was. Resolves with it. */
 export function mendBooks(): Promise<readonly Difference[]> {
-  return transact(booksStore, booksStore.everyTable, async (db) => {
-    const { differences, totals, wrongKeys, isFollowingWrong } = await compare(db);
-    if (differences.length === 0) return differences;
-    await mendFrom(booksStore, db, { totals, wrongKeys }, isOther);
-    if (isFollowingWrong) await FOLLOWING.anew(db);
-    const whole = { before: said(differences, 'kept'), after: said(differences, 'rebuilt') };
-    await Hand.do(booksStore, db, async () => undefined, { deed: 'mend', whole });
-    return differences;
-  });
+  return transact(booksStore, booksStore.everyTable, (db) => mendIn(db));
+}
+
+/** The same, in the transaction that is open. */
+export async function mendIn(db: Database<Rows>, onProgress?: OnProgress): Promise<readonly Difference[]> {
+  const { differences, totals, wrongKeys, isFollowingWrong } = await compare(db, onProgress);
+  if (differences.length === 0) return differences;
+  await mendFrom(booksStore, db, { totals, wrongKeys }, isOther);
+  if (isFollowingWrong) await FOLLOWING.anew(db);
+  const whole = { before: said(differences, 'kept'), after: said(differences, 'rebuilt') };
+  await Hand.do(booksStore, db, async () => undefined, { deed: 'mend', whole });
+  return differences;
 }
 
 /** What differs, and what is to be kept instead. */

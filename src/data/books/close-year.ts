@@ -1,16 +1,11 @@
 import { today } from '#data/clock.ts';
-import { act } from '#data/store/act.ts';
-import type { Hand } from '#data/store/hand.ts';
+import { transact } from '#data/store/act.ts';
+import type { Database } from '#data/store/database.ts';
+import { Hand } from '#data/store/hand.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import {
-  type ClosedYear,
-  lastDayOfYear,
-  problemInClosing,
-  stillClosed,
-  yearToClose,
-} from '#domain/books/closed-year.ts';
+import { type ClosedYear, endOfYear, problemInClosing, yearToClose } from '#domain/books/closed-year.ts';
 import { business } from './business.ts';
-import { checkBooks } from './check-books.ts';
+import { differencesWithin } from './check-books.ts';
 import { figuresOf } from './closed-figures.ts';
 import { LOCKS_ID } from './ids.ts';
 import { locks } from './locks.ts';
@@ -25,45 +20,29 @@ export async function nextToClose(): Promise<Readonly<{ year: string; problem: s
 }
 
 /**
- * Closes the next year: checks the books, locks everything up to the year's end, and keeps what proves its figures
- * unchanged. Refused while the year lasts, has drafts, or the books do not agree.
+ * Closes the next year in one transaction: checks the books, locks everything up to the year's end, and keeps what proves
+ * its figures unchanged. Refused while the year lasts, has drafts, or the books do not agree.
  */
 export async function closeYear(year: string): Promise<void> {
-  const { year: next, problem } = await nextToClose();
-  if (year !== next) throw new Refusal('Not saved', `The year ${year} is closed, or an earlier one is not yet.`);
-  if (problem !== undefined) throw new Refusal('Not saved', problem);
-  const differences = await checkBooks();
-  if (differences.length > 0)
-    throw new Refusal('Not saved', 'The books do not agree. Mend them in Settings › Check Books first.');
-  const closing = await closedYear(year);
-  await act(
-    booksStore,
-    ['locks'],
-    async (hand: Hand<Rows>) => {
-      const before = await hand.find('locks', LOCKS_ID);
-      const last = await hand.last('edits');
-      // Somebody entered something since the figures were read.
-      if (last?.seq !== closing.entry)
-        throw new Refusal('Not saved', 'The books were changed meanwhile. Close the year again.');
-      const end = lastDayOfYear(year);
-      const upTo = before.upTo > end ? before.upTo : end;
-      await hand.replace('locks', before, { ...before, upTo, closed: [...stillClosed(before.closed, upTo), closing] });
-    },
-    'Not saved',
-    { deed: 'lock' },
-  );
+  await transact(booksStore, booksStore.everyTable, async (db) => {
+    const { year: next, problem } = await nextToClose();
+    if (year !== next) throw new Refusal('Not saved', `The year ${year} is closed, or an earlier one is not yet.`);
+    if (problem !== undefined) throw new Refusal('Not saved', problem);
+    if ((await differencesWithin(db)).length > 0) throw new Refusal('Not saved', DIFFER);
+    await Hand.do(booksStore, db, (hand) => lock(hand, year, db), { deed: 'lock' });
+  });
 }
 
-async function closedYear(year: string): Promise<ClosedYear> {
-  const last = await booksStore.records('edits').orderBy('keys.serial').last();
-  return {
-    year,
-    figures: await figuresOf(booksStore.database(), year),
-    entry: last?.seq ?? 0,
-    entryHash: last?.hash ?? '',
-  };
+async function lock(hand: Hand<Rows>, year: string, db: Database<Rows>): Promise<void> {
+  const [before, last] = [await hand.find('locks', LOCKS_ID), await hand.last('edits')];
+  const [figures, end] = [await figuresOf(db, year), endOfYear(year)];
+  const upTo = before.upTo > end ? before.upTo : end;
+  const closing: ClosedYear = { year, figures, entry: last?.seq ?? 0, entryHash: last?.hash ?? '' };
+  await hand.replace('locks', before, { ...before, upTo, closed: [...before.closed, closing] });
 }
 
 async function draftsUpTo(year: string): Promise<number> {
-  return booksStore.records('vouchers').where('keys.draft').belowOrEqual(lastDayOfYear(year)).count();
+  return booksStore.records('vouchers').where('keys.draft').belowOrEqual(endOfYear(year)).count();
 }
+
+const DIFFER = 'The books do not agree. Mend them in Settings › Check Books first.';

@@ -8,6 +8,8 @@ import { type Kept, putBack } from '#data/store/put-back.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { CHANGES, readTotals } from '#data/store/sums.ts';
 import { tidyName } from '#domain/books/names.ts';
+import { mendIn } from './check-books.ts';
+import type { Difference } from './difference.ts';
 import { editId } from './journal.ts';
 import type { Copy } from './read-copy.ts';
 import { refusing } from './refusing-copies.ts';
@@ -16,24 +18,29 @@ import { createUnderFreeKey } from './shelf.ts';
 import { booksStore, currentBooksKey } from './store.ts';
 import type { BooksTable, Rows } from './tables.ts';
 
+/** What was restored, and what of it did not agree with its records, was mended, and is told in its log. */
+export type Restored = Readonly<{ key: string; mended: readonly Difference[] }>;
+
 /**
- * Makes a new set of books of a copy, equal to it in everything, log and counters included, and returns its key. It comes
- * into being in one transaction: if that fails or is cancelled, there is none. The log gets an entry that says so.
+ * Makes a new set of books of a copy, equal to it in everything, log and counters included, and checks it. It comes into
+ * being in one transaction: if that fails or is cancelled, there is none. The log gets an entry that says so.
  */
-export async function restoreAsNew(copy: Copy, { signal, onProgress }: JobOptions = {}): Promise<string> {
+export async function restoreAsNew(copy: Copy, { signal, onProgress }: JobOptions = {}): Promise<Restored> {
+  let mended: readonly Difference[] = [];
   const key = await refusing('Not restored', signal, () =>
     createUnderFreeKey(copy.notes.name, (database) => {
-      const goOn = counting(copy.count, signal, onProgress);
-      return createKeptWith(booksStore, database, (db) => restoreInto(db, copy, null, goOn), 'Not restored');
+      const goOn = counting(STEPS * copy.count, signal, onProgress);
+      const fill = async (db: Database<Rows>) => void (mended = await restoreInto(db, copy, null, goOn));
+      return createKeptWith(booksStore, database, fill, 'Not restored');
     }),
   );
   globalThis.navigator?.storage?.persist?.().catch(() => undefined);
-  return key;
+  return { key, mended };
 }
 
 /**
- * Replaces everything in the open books by an earlier or later state of the same books, in one transaction, or changes
- * nothing. Its owner has typed the business's name as it is now. What was done after the copy is no longer in the log;
+ * Replaces everything in the open books by an earlier or later state of the same books, and checks them, in one
+ * transaction, or changes nothing. Its owner has typed the business's name as it is now. What was done after the copy is no longer in the log;
  * the entry of the restore says how many entries that were.
  */
 export async function restoreOver(
@@ -41,9 +48,9 @@ export async function restoreOver(
   copy: Copy,
   typedName: string,
   { signal, onProgress }: JobOptions = {},
-): Promise<void> {
+): Promise<Restored> {
   if (key !== currentBooksKey()) throw new Refusal('Not restored', 'Open the books first, then restore them.');
-  await refusing('Not restored', signal, () =>
+  const mended = await refusing('Not restored', signal, () =>
     transact(
       booksStore,
       booksStore.everyTable,
@@ -52,13 +59,14 @@ export async function restoreOver(
         const [edits] = await readTotals(db, ['edits']);
         const before = { entries: edits?.count ?? 0 };
         const sums = await readTotals(db, booksStore.tableNames);
-        const total = copy.count + sums.reduce((sum, { count }) => sum + count, 0);
-        await restoreInto(db, copy, before, counting(total, signal, onProgress));
+        const total = STEPS * copy.count + sums.reduce((sum, { count }) => sum + count, 0);
+        return restoreInto(db, copy, before, counting(total, signal, onProgress));
       },
       'Not restored',
     ),
   );
   forgetAnswers();
+  return { key, mended };
 }
 
 /** Whether a copy is of the open books: their logs begin with the same entry. */
@@ -66,13 +74,13 @@ export async function isOfTheseBooks({ notes }: Copy): Promise<boolean> {
   return (await booksStore.records('edits').get(FIRST_EDIT))?.hash === notes.first;
 }
 
-/** Writes the records, and then what says that they were restored, in the transaction that is open. */
+/** Writes the records, then what says that they were restored, and checks all, in the transaction that is open. */
 async function restoreInto(
   db: Database<Rows>,
   copy: Copy,
   before: object | null,
   goOn: (count: number) => void,
-): Promise<void> {
+): Promise<readonly Difference[]> {
   const { kept, created } = copy.checked;
   const totals: Total[] = Object.entries(kept).map(([key, count]) => ({ key, count, amount: 0 }));
   // The file is a copy of what there is now, all but the entry that follows.
@@ -80,6 +88,13 @@ async function restoreInto(
   await putBack(booksStore, db, { batches: recordsIn(copy), totals: [...totals, ...marksOfCopy(created, mark)] }, goOn);
   const whole = { before, after: { copyOf: created, entries: copy.counts.edits } };
   await Hand.do(booksStore, db, async () => undefined, { deed: 'restore', whole });
+  let checked = 0;
+  const mended = await mendIn(db, (read) => {
+    goOn(read - checked);
+    checked = read;
+  });
+  goOn(copy.count - checked);
+  return mended;
 }
 
 /** Parses the records from the checked bytes only now: all of a large business at once would fill the memory. */
@@ -117,3 +132,5 @@ function counting(total: number, signal: AbortSignal | undefined, onProgress: Jo
 }
 
 const FIRST_EDIT = editId(1);
+/** Each record is written, and then read again. */
+const STEPS = 2;

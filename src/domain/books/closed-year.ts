@@ -1,5 +1,5 @@
 import { canonicalJson } from '#domain/canonical-json.ts';
-import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
+import { financialYearOf, type IsoDate, lastDayOfYear } from '#domain/calendar.ts';
 import { formatDay, formatNumber } from '#domain/format.ts';
 import type { Flow } from './flow.ts';
 
@@ -25,12 +25,9 @@ export type LedgerAtEnd = Readonly<{
   flows: Readonly<Record<string, Flow>>;
 }>;
 
-export function lastDayOfYear(year: string): IsoDate {
-  return `${Number(year.slice(0, 4)) + 1}-03-31` as IsoDate;
-}
-
-export function firstDayOfYear(year: string): IsoDate {
-  return `${year.slice(0, 4)}-04-01` as IsoDate;
+/** The last day of a year by its name. */
+export function endOfYear(year: string): IsoDate {
+  return lastDayOfYear(`${year.slice(0, 4)}-04-01` as IsoDate);
 }
 
 /** The year that is closed next: the first one of the books that is not. */
@@ -43,7 +40,7 @@ export function yearToClose(booksBegin: IsoDate, closed: readonly ClosedYear[]):
 
 /** Why a year cannot be closed yet, and what to do; undefined if it can. */
 export function problemInClosing(year: string, today: IsoDate, drafts: number): string | undefined {
-  const end = lastDayOfYear(year);
+  const end = endOfYear(year);
   if (today <= end) return `The year ${year} ends on ${formatDay(end)}. It can be closed after that.`;
   if (drafts === 0) return undefined;
   const many = drafts === 1 ? 'A draft is' : `${formatNumber(drafts)} drafts are`;
@@ -61,7 +58,7 @@ export function figuresAsText(ledgers: readonly LedgerAtEnd[]): string {
 
 /** Closed years that stay closed when the books are locked up to an earlier day only, or not at all. */
 export function stillClosed(closed: readonly ClosedYear[], upTo: string): readonly ClosedYear[] {
-  return closed.filter(({ year }) => lastDayOfYear(year) <= upTo);
+  return closed.filter(({ year }) => endOfYear(year) <= upTo);
 }
 
 function yearAfter(year: string): string {

@@ -69,7 +69,7 @@ function BlockOnPaper({ block }: { block: Block }) {
             <p className="text-[8pt]">{block.inWords[0]}</p>
             <p>{block.inWords[1]}</p>
           </div>
-          <dl className="grid shrink-0 grid-cols-[auto_auto] whitespace-nowrap">
+          <dl className="grid shrink-0 grid-cols-[auto_auto] self-start whitespace-nowrap">
             {block.lines.map(([name, value]) => (
               <SumOnPaper key={name} sum={[name, value]} />
             ))}

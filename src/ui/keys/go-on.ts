@@ -29,8 +29,10 @@ export function goOn(field: Element, by: 1 | -1 = 1): void {
     (stop) => stop === field || stop.closest('[data-passed]') === null,
   );
   const next = stops[stops.indexOf(field as HTMLElement) + by];
-  if (next?.matches('[data-on-the-way]')) next.click();
-  else next?.focus();
+  if (next?.matches('[data-on-the-way]')) return next.click();
+  next?.focus();
+  // As Tab does: what is typed replaces what stands there.
+  if (next instanceof HTMLInputElement) next.select();
 }
 
 /** Only of this form itself: React hands on the keys of what is portalled out of it, too. */

@@ -14,7 +14,7 @@ export const KEYS = {
   cancel: { does: 'Cancel', where: 'In a form', chords: ['Escape'] },
   move: { does: 'Move between rows', where: 'In a list', chords: ['↑', '↓'] },
   edit: { does: 'Edit the row', where: 'In a list', chords: ['Enter'] },
-  open: { does: 'Open the row', where: 'In a list', chords: ['Enter'] },
+  open: { does: 'Open the row', where: 'In the books’ lists', chords: ['Enter'] },
   delete: { does: 'Delete the row, after asking', where: 'In a list', chords: ['Delete'] },
   select: { does: 'Select the row', where: 'In a list', chords: ['Space'] },
   // As in Tally, except payment: its F5 reloads the page in every browser, and some desktops reserve Alt+F5.

@@ -9,13 +9,13 @@ import {
 } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Confirmation, Dialog, DialogBody, DialogButtons, DiscardQuestion } from '#ui/overlays/dialog.tsx';
-import { focusFirstToFill } from '#ui/going/focus.ts';
 import { useOnNavigate } from '#ui/going/on-navigate.ts';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
 import { useLeaveGuard } from '#ui/going/leave-guard.ts';
 import type { Opener } from '#ui/overlays/opening.ts';
 import type { RecordEditor } from '#ui/records/use-record-editor.ts';
+import { FocusFirst } from './focus-first.tsx';
 import { refuseUnread, unreadField } from './unread-field.ts';
 
 /** The dialog that creates and edits a record. The screen passes the fields. */
@@ -149,10 +149,6 @@ function Form({
   const wasTried = useRef(false);
 
   useEffect(() => {
-    if (form.current) focusFirstToFill(form.current);
-  }, [form]);
-
-  useEffect(() => {
     if (missingNow !== '' && wasTried.current) {
       wasTried.current = false;
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -175,6 +171,7 @@ function Form({
       onKeyDownCapture={acceptOnKey}
       className="flex min-h-0 flex-1 flex-col"
     >
+      <FocusFirst form={form} />
       <DialogBody>{children}</DialogBody>
       <DialogButtons>
         <Button onClick={onClose}>Cancel</Button>

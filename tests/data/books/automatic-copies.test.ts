@@ -50,7 +50,7 @@ describe('automatic copies', () => {
     expect(await safety()).toMatchObject({ changesSinceCopy: 0 });
     const before = await wholeOf(db);
     const file = folder.files.get(named('2026-11-25')) ?? new Blob();
-    await openBooks(await restoreAsNew(await readable(file)));
+    await openBooks((await restoreAsNew(await readable(file))).key);
     expect(await wholeOf(booksStore.database())).toEqual(before);
   });
 

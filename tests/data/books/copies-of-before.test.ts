@@ -25,7 +25,7 @@ it.each([
 ])('a copy in the first version of the format can be restored: %s', async (_, text, password) => {
   const copy = await readable(new Blob([text]), password);
   expect(copy.notes).toMatchObject({ name: 'Asha Stores', last: { seq: 55 } });
-  await openBooks(await restoreAsNew(copy));
+  await openBooks((await restoreAsNew(copy)).key);
   expect(await checkBooks()).toEqual([]);
   expect(await verifyEdits()).toEqual({ entries: 56 });
   const again = JSON.parse(await (await savedFile()).text()) as CopyPieces;

@@ -10,7 +10,7 @@ import { listBooks, startBooks } from '#data/books/shelf.ts';
 import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
 import { localDay } from '#domain/calendar.ts';
 import { blankParty } from '#domain/books/party.ts';
-import { busyBooks, readable, savedFile, wholeOf } from '../../support/books-copies.ts';
+import { busyBooks, type CopyPieces, readable, savedFile, sealedCopy, wholeOf } from '../../support/books-copies.ts';
 import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ describe('books restored as new', () => {
     async (password) => {
       const before = await wholeOf(await busyBooks());
       const copy = await readable(await savedFile(password), password);
-      const key = await restoreAsNew(copy);
+      const { key } = await restoreAsNew(copy);
       expect(key).toBe('asha-stores-2');
       await openBooks(key);
       expect(await wholeOf(booksStore.database())).toEqual(before);
@@ -42,7 +42,7 @@ describe('books restored as new', () => {
   it('say in their log which copy they are of, and give the next numbers that the original would have given', async () => {
     await busyBooks();
     const copy = await readable(await savedFile());
-    await openBooks(await restoreAsNew(copy));
+    await openBooks((await restoreAsNew(copy)).key);
     const last = await booksStore.records('edits').orderBy('keys.serial').last();
     const after = { copyOf: copy.checked.created, entries: copy.counts.edits };
     expect(last).toMatchObject({ deed: 'restore', kind: 'Books', name: 'Asha Stores', before: null, after });
@@ -52,14 +52,14 @@ describe('books restored as new', () => {
   it('know that the copy is a copy of them', async () => {
     await busyBooks();
     const copy = await readable(await savedFile());
-    await openBooks(await restoreAsNew(copy));
+    await openBooks((await restoreAsNew(copy)).key);
     expect(await safety()).toMatchObject({ lastCopy: copy.checked.created, changesSinceCopy: 1 });
   });
 
   it('can be copied and restored again', async () => {
     const before = await wholeOf(await busyBooks());
-    await openBooks(await restoreAsNew(await readable(await savedFile())));
-    await openBooks(await restoreAsNew(await readable(await savedFile())));
+    await openBooks((await restoreAsNew(await readable(await savedFile()))).key);
+    await openBooks((await restoreAsNew(await readable(await savedFile()))).key);
     expect(await wholeOf(booksStore.database())).toEqual(before);
     expect(await verifyEdits()).toMatchObject({ entries: expect.any(Number) });
   });
@@ -68,12 +68,26 @@ describe('books restored as new', () => {
     const before = await wholeOf(await busyBooks());
     const copy = await readable(await savedFile());
     closeBooks();
-    const keys = await Promise.all([restoreAsNew(copy), restoreAsNew(copy)]);
+    const both = await Promise.all([restoreAsNew(copy), restoreAsNew(copy)]);
+    const keys = both.map(({ key }) => key);
     expect(keys.toSorted()).toEqual(['asha-stores-2', 'asha-stores-3']);
     for (const key of keys) {
       await openBooks(key);
       expect(await wholeOf(booksStore.database())).toEqual(before);
     }
+  });
+
+  it('are checked: what the copy counts and its records do not is mended, told, and in the log', async () => {
+    await busyBooks();
+    const pieces = JSON.parse(await (await savedFile()).text()) as CopyPieces;
+    pieces.kept['once counted'] = 7;
+    const { key, mended } = await restoreAsNew(await readable(new Blob([await sealedCopy(pieces)])));
+    expect(mended).toEqual([{ what: 'once counted', kept: '7', rebuilt: '0' }]);
+    await openBooks(key);
+    const last = await booksStore.records('edits').orderBy('keys.serial').last();
+    expect(last).toMatchObject({ deed: 'mend', before: { 'once counted': '7' }, after: { 'once counted': '0' } });
+    expect(await checkBooks()).toEqual([]);
+    expect(await verifyEdits()).toMatchObject({ entries: expect.any(Number) });
   });
 
   it('are not there if it is cancelled on the way', async () => {
@@ -180,7 +194,7 @@ describe('a copy', () => {
     const isIn = counts.parties === 3;
     expect(await safety()).toMatchObject({ changesSinceCopy: isIn ? 0 : 1 });
     if (!isIn) {
-      await openBooks(await restoreAsNew(await readable(new Blob([...copy.parts]))));
+      await openBooks((await restoreAsNew(await readable(new Blob([...copy.parts])))).key);
       expect(await wholeOf(booksStore.database())).toEqual(before);
     }
   });
@@ -206,7 +220,7 @@ describe('a copy', () => {
     );
     await db.totals.update('last parties', { count: 2609 });
     const copy = await readable(await savedFile());
-    const key = await restoreAsNew(copy);
+    const { key } = await restoreAsNew(copy);
     await openBooks(key);
     expect(await booksStore.records('parties').count()).toBe(copy.counts.parties);
     expect(await checkBooks()).toEqual([]);
@@ -218,5 +232,5 @@ it('books that were never opened here are started and restored under names of th
   await busyBooks();
   const file = await savedFile();
   await emptyShelf();
-  expect(await restoreAsNew(await readable(file))).toBe('asha-stores');
+  expect((await restoreAsNew(await readable(file))).key).toBe('asha-stores');
 });

@@ -256,8 +256,8 @@ function othersOf(books: AnyBooks, from: IsoDate, to: IsoDate) {
       const own = books.vouchers.filter(({ day }) => day >= from && day <= to);
       const received = own.filter((voucher) => voucher.from === id && cash.includes(voucher.to));
       const paid = own.filter((voucher) => voucher.to === id && cash.includes(voucher.from));
-      const moved = [...received.map(({ amount }) => amount), ...paid.map(({ amount }) => negative(amount))];
-      return { id, name: id, group, amount: sumOf(moved) };
+      const parts = [...received.map(({ amount }) => amount), ...paid.map(({ amount }) => negative(amount))];
+      return { id, name: id, group, amount: sumOf(parts) };
     });
 }
 

@@ -10,7 +10,7 @@ import { blankParty } from '#domain/books/party.ts';
 import { BackupPanel } from '#screens/books/settings/backup-panel.tsx';
 import { RestoreButton, SaveCopyButton } from '#screens/books/shelf/copies-buttons.tsx';
 import { Toasts } from '#ui/saying/toast.tsx';
-import { savedFile, wholeOf } from '../../support/books-copies.ts';
+import { type CopyPieces, savedFile, sealedCopy, wholeOf } from '../../support/books-copies.ts';
 import { type BooksDatabase, emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { toastOf } from '../../support/toasts.ts';
 
@@ -151,6 +151,17 @@ describe('on the shelf', () => {
     await expect.poll(address).toBe('/books/asha-stores-2');
     expect(onRestored).toHaveBeenCalledOnce();
     expect(await wholeOf(booksStore.database())).toEqual(before);
+  });
+
+  test('a copy whose figures do not agree with its records is mended, and that is told', async () => {
+    const pieces = JSON.parse(await (await savedFile()).text()) as CopyPieces;
+    pieces.kept['once counted'] = 7;
+    await show(() => <RestoreButton onRestored={() => undefined} />);
+    await button('Restore from a copy').click();
+    const copy = new File([await sealedCopy(pieces)], 'copy.json');
+    await userEvent.upload(dialog.getByLabelText('Copy', { exact: true }), copy);
+    await inDialog('Restore').click();
+    await expect.element(page.getByText(/did not agree with its records and were mended/)).toBeVisible();
   });
 
   test('a copy of any set is saved from its row', async () => {

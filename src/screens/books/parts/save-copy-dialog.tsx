@@ -1,14 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { noteHandedOver, saveCopyOf } from '#data/books/copies.ts';
 import { formatNumber } from '#domain/format.ts';
 import { Problem } from '#screens/parts/problem.tsx';
 import { useCancellableWork } from '#screens/parts/use-cancellable-work.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
-import { focusFirstToFill } from '#ui/going/focus.ts';
 import { useOnNavigate } from '#ui/going/on-navigate.ts';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
+import { FocusFirst } from '#ui/record-forms/focus-first.tsx';
 import { Progress } from '#ui/saying/progress.tsx';
 import { whyNot } from '#ui/saying/say-done.ts';
 import { saveFile } from '#ui/saying/save-file.ts';
@@ -30,9 +30,6 @@ export function SaveCopyDialog({
   const [problem, setProblem] = useState<string>();
   const work = useCancellableWork('Cancelled', 'No copy was saved.');
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (form.current) focusFirstToFill(form.current);
-  }, []);
   useOnNavigate(() => password === '' && onClose());
 
   function save(event: FormEvent) {
@@ -71,6 +68,7 @@ export function SaveCopyDialog({
         onKeyDownCapture={acceptOnKey}
         className="flex min-h-0 flex-1 flex-col"
       >
+        <FocusFirst form={form} />
         <DialogBody>
           <div className="flex flex-col gap-4">
             <p className="text-ink-2">

@@ -54,14 +54,14 @@ export function useRestore({ over, onDone, onClose }: { over?: Over; onDone?: ()
         setStep({ name: 'apply', progress: [0, copy.count] });
         const onProgress = (done: number, total: number) => setStep({ name: 'apply', progress: [done, total] });
         const watching = { signal, onProgress };
-        let key = over?.key;
-        if (over) await restoreOver(over.key, copy, typedName, watching);
-        else key = await restoreAsNew(copy, watching);
+        const { key, mended } = over
+          ? await restoreOver(over.key, copy, typedName, watching)
+          : await restoreAsNew(copy, watching);
         onClose();
         onDone?.();
         toastSuccess(
           'Books Restored',
-          `${copy.notes.name} is as it was on ${momentInWords(copy.created.toISOString())}.`,
+          `${copy.notes.name} is as it was on ${momentInWords(copy.created.toISOString())}.${mended.length > 0 ? MENDED : ''}`,
         );
         router.history.push(`/books/${key}`);
       },
@@ -86,4 +86,5 @@ function refused(fileName: string, why: string): string {
   return `${fileName} was refused. ${why} Nothing was changed.`;
 }
 
+const MENDED = ' Figures in it did not agree with its records and were mended; the edit log says which.';
 const WRONG_PASSWORD = 'This is not the password that the copy was made with.';

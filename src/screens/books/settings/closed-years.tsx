@@ -1,6 +1,6 @@
 import { closeYear, nextToClose } from '#data/books/close-year.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { lastDayOfYear } from '#domain/books/closed-year.ts';
+import { endOfYear } from '#domain/books/closed-year.ts';
 import type { Locks } from '#domain/books/lock.ts';
 import { formatDay } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -21,7 +21,7 @@ export function ClosedYears({ kept: { closed } }: { kept: Locks }) {
         <ul aria-label="Closed years" className="flex flex-col gap-1">
           {closed.map(({ year }) => (
             <li key={year}>
-              FY {year} <span className="text-ink-2">closed up to {formatDay(lastDayOfYear(year))}</span>
+              FY {year} <span className="text-ink-2">closed up to {formatDay(endOfYear(year))}</span>
             </li>
           ))}
         </ul>
@@ -41,7 +41,7 @@ async function close(year: string): Promise<void> {
   const isSure = await ask({
     title: `Close the year ${year}?`,
     sentences: [
-      `Nothing up to ${formatDay(lastDayOfYear(year))} can be entered, changed or cancelled any more. Unlocking it needs a reason.`,
+      `Nothing up to ${formatDay(endOfYear(year))} can be entered, changed or cancelled any more. Unlocking it needs a reason.`,
     ],
     verb: 'Close Year',
   });

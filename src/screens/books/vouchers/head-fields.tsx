@@ -54,7 +54,7 @@ export function NumberField({
       label="Number"
       autoCapitalize="characters"
       {...(isGiven ? { readOnly: true, tabIndex: -1 } : { onChange })}
-      help={isGiven ? 'It keeps its number.' : next ? `Empty: ${next}` : 'Empty: the next one'}
+      help={isGiven ? 'It keeps its number.' : next ? `Next: ${next}` : 'Left empty, it gets the next one.'}
       problem={problem}
       value={number}
     />

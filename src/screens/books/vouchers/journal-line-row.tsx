@@ -49,7 +49,7 @@ export const JournalLineRow = memo(function JournalLineRow({
       <span aria-hidden className="pt-3 text-end text-caption text-ink-3 tabular-nums @max-2xl:hidden">
         {at + 1}
       </span>
-      <div className="min-w-0 @max-2xl:col-span-2">
+      <div className={`min-w-0 @max-2xl:col-span-2 ${isRemovable ? '@max-2xl:pe-13' : ''}`}>
         <LedgerField
           label="Ledger"
           isRequired
@@ -60,7 +60,7 @@ export const JournalLineRow = memo(function JournalLineRow({
           onChange={(ledger) => onChange((lines) => withLedger(lines, at, ledger))}
         />
       </div>
-      <div data-passed={(isCredit && !isDebit) || undefined} className="min-w-0 @max-2xl:row-start-2">
+      <div data-passed={(isCredit && !isDebit) || undefined} className="min-w-0">
         <FigureField
           label="Debit"
           problem={debitProblem}
@@ -69,10 +69,7 @@ export const JournalLineRow = memo(function JournalLineRow({
           onChange={(debit) => onChange((lines) => withAmount(lines, at, 'debit', debit))}
         />
       </div>
-      <div
-        data-passed={(isDebit && !isCredit) || undefined}
-        className="min-w-0 @max-2xl:col-span-2 @max-2xl:row-start-2"
-      >
+      <div data-passed={(isDebit && !isCredit) || undefined} className="min-w-0">
         <FigureField
           label="Credit"
           problem={creditProblem}
@@ -81,7 +78,7 @@ export const JournalLineRow = memo(function JournalLineRow({
           onChange={(credit) => onChange((lines) => withAmount(lines, at, 'credit', credit))}
         />
       </div>
-      <div className="@max-2xl:col-start-3 @max-2xl:row-start-1 @max-2xl:pt-5 @2xl:pt-1">
+      <div className="@max-2xl:absolute @max-2xl:end-0 @max-2xl:top-5 @2xl:pt-1">
         {isRemovable && (
           <Button
             aria-label={`Remove line ${at + 1}`}

@@ -9,15 +9,12 @@ import { Sum } from './voucher-sums.tsx';
 export function JournalSums({ lines, problem }: { lines: readonly JournalLine[]; problem: string | undefined }) {
   const difference = differenceOf({ lines });
   return (
-    <section
-      aria-label="Sums"
-      className="-mx-5 @max-2xl:-mx-4 sticky bottom-0 z-10 border-t bg-sheet px-5 @max-2xl:px-4"
-    >
+    <section aria-label="Sums" className="-mx-5 sticky bottom-0 z-10 border-t bg-sheet px-5 max-sm:-mx-4 max-sm:px-4">
       <dl className={`${LINE_GRID} text-table`}>
         <Sum
           label="Difference"
           problem={problem}
-          className="@max-2xl:order-last @max-2xl:col-span-3 @2xl:col-span-2 @2xl:max-w-xs @2xl:ps-8"
+          className="@max-2xl:order-last @max-2xl:col-span-2 @2xl:col-span-2 @2xl:max-w-xs @2xl:ps-8"
         >
           {missing(difference)}
         </Sum>
@@ -41,7 +38,11 @@ function Side({
 }) {
   const sum = counted(() => sumOf(lines.map((line) => line[of] ?? ZERO)));
   return (
-    <Sum label={label} isTotal={isEqual && sum !== ZERO} className="pe-3">
+    <Sum
+      label={label}
+      isTotal={isEqual && sum !== ZERO}
+      className="@2xl:pe-3 @2xl:[&>div]:justify-end @2xl:[&_dt]:sr-only @max-2xl:[&>div]:block"
+    >
       {sum === undefined ? BLANK : formatRupees(sum)}
     </Sum>
   );

@@ -108,20 +108,15 @@ export function MoneyFields({
 function MoneySums({ draft }: { draft: MoneyEntry }) {
   const settled = counted(() => settledBy(draft));
   return (
-    <VoucherSums className="@max-2xl:sticky @max-2xl:bottom-0 @max-2xl:-mx-4 @max-2xl:border-t @max-2xl:bg-sheet @max-2xl:px-4 @max-2xl:py-1 @2xl:pt-5">
-      <div className="@max-2xl:hidden">
-        <Sum label="Amount">{inRupees(draft.amount)}</Sum>
-        <Sum label="TDS">{inRupees(draft.tds)}</Sum>
-        <Sum label="Discount">{inRupees(draft.discount)}</Sum>
-      </div>
-      <Sum label="Settles" isTotal className="@2xl:border-t">
-        {inRupees(settled ?? null)}
+    <VoucherSums className="@max-2xl:-mx-5 @max-2xl:max-sm:-mx-4 @max-2xl:sticky @max-2xl:bottom-0 @max-2xl:border-t @max-2xl:bg-sheet @max-2xl:px-5 @max-2xl:max-sm:px-4 @max-2xl:py-1 @2xl:pt-5">
+      <Sum label="Settles" isTotal>
+        {inRupees(settled)}
       </Sum>
-      {draft.against?.id.startsWith(PARTY_PREFIX) && <Sum label="On account">{inRupees(settled ?? null)}</Sum>}
+      {draft.against?.id.startsWith(PARTY_PREFIX) && <Sum label="On account">{inRupees(settled)}</Sum>}
     </VoucherSums>
   );
 }
 
-function inRupees(amount: Paise | null): string {
-  return amount === null ? BLANK : formatRupees(amount);
+function inRupees(amount: Paise | undefined): string {
+  return amount === undefined ? BLANK : formatRupees(amount);
 }

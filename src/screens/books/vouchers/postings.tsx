@@ -14,7 +14,9 @@ import { Quoted } from '#ui/pieces/quoted.tsx';
 export function Postings({ voucher }: { voucher: Voucher }) {
   const postings = postedBy(voucher);
   const ids = postings.map(({ ledger }) => ledger);
-  const { value: names } = useLiveResult(['names of', ...ids], () => namesOf(ids));
+  const { value: names, problem } = useLiveResult(['names of', ...ids], () => namesOf(ids));
+  // Names that cannot be read are those of when it was saved.
+  if (!names && !problem) return null;
   const saved = new Map(namedIn(voucher).map(({ id, name }) => [id, name]));
   return (
     <section aria-labelledby="postings" className="rounded-sheet border bg-sheet">
@@ -77,4 +79,4 @@ function Side({ of }: { of: Paise }) {
   );
 }
 
-const CELL = 'px-4 max-sm:px-3 py-1.5';
+const CELL = 'px-4 max-sm:px-3 py-1.5 touch:py-0.5';

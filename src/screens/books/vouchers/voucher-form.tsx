@@ -56,7 +56,11 @@ export function VoucherForm({
   function onKey(event: KeyboardEvent<HTMLFormElement>) {
     goOnByEnter(event);
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
-    if (event.key === 'Escape' && isInside && !event.isDefaultPrevented() && !event.nativeEvent.isComposing) onCancel();
+    if (event.key !== 'Escape' || !isInside || event.isDefaultPrevented() || event.nativeEvent.isComposing) return;
+    // The same Escape would dismiss the question that it brings up.
+    event.preventDefault();
+    event.stopPropagation();
+    onCancel();
   }
 
   return (
@@ -110,7 +114,7 @@ function Buttons({
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus where it is
     <div
-      className="-mx-5 -mb-5 @max-2xl:-mx-4 @max-2xl:-mb-4 flex flex-wrap items-center gap-2 border-t px-5 @max-2xl:px-4 py-3.5"
+      className="-mx-5 -mb-5 flex flex-wrap items-center justify-end gap-2 border-t px-5 py-3.5 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4"
       onMouseDown={(event) => event.preventDefault()}
     >
       <p className="me-auto flex items-center gap-2 text-caption text-ink-3 max-sm:hidden touch:hidden">
@@ -130,4 +134,4 @@ function Buttons({
 
 /** What stands below a field that takes the focus: sums that stay in sight. */
 const SHEET =
-  '@container flex max-w-[64rem] flex-col gap-5 rounded-sheet border bg-sheet p-5 [&_:is(input,textarea,button)]:scroll-mb-24';
+  '@container flex max-w-[64rem] flex-col gap-5 rounded-sheet border bg-sheet p-5 max-sm:p-4 [&_:is(input,textarea,button)]:scroll-mb-24';

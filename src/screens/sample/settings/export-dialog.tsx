@@ -1,12 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { exportBackup } from '#data/sample/backup.ts';
 import { formatNumber } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
-import { focusFirstToFill } from '#ui/going/focus.ts';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { useOnNavigate } from '#ui/going/on-navigate.ts';
+import { FocusFirst } from '#ui/record-forms/focus-first.tsx';
 import { Progress } from '#ui/saying/progress.tsx';
 import { whyNot } from '#ui/saying/say-done.ts';
 import { saveFile } from '#ui/saying/save-file.ts';
@@ -23,9 +23,6 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string>();
   const work = useCancellableWork('Export cancelled', 'Nothing was saved.');
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (form.current) focusFirstToFill(form.current);
-  }, []);
   useOnNavigate(() => password === '' && onClose());
 
   async function save(event: FormEvent) {
@@ -66,6 +63,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
         onKeyDownCapture={acceptOnKey}
         className="flex min-h-0 flex-1 flex-col"
       >
+        <FocusFirst form={form} />
         <DialogBody>
           <div className="flex flex-col gap-4">
             <p className="text-ink-2">
