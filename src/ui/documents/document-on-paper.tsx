@@ -142,8 +142,8 @@ const INDENTS = ['', 'ps-4', 'ps-8'] as const;
 const ROWS: Readonly<Record<DocumentRow['look'], string>> = {
   line: 'border-b border-[#bbb]',
   entry: '',
-  title: 'font-semibold',
-  section: 'border-b border-[#bbb] font-semibold',
+  title: 'break-after-avoid font-semibold',
+  section: 'break-after-avoid border-b border-[#bbb] font-semibold',
   total: 'border-current border-t font-semibold',
   grand: 'border-current border-t border-b-[3px] font-semibold [border-bottom-style:double]',
 };

@@ -3,17 +3,20 @@ import { BODY, lead, type PdfSheet, STRONG, type TextLook } from './pdf-sheet.ts
 
 /**
  * Writes a table and repeats its headings on every page. A row is not split if one page can hold it. The first row
- * stays with the headings. The last row stays with the sums and signature below the table, which need `below` points:
- * sums never stand on a page without an item.
+ * stays with the headings, and a title with what stands below it. The last row stays with the sums and signature below
+ * the table, which need `below` points: sums never stand on a page without an item.
  */
 export function writeTable(sheet: PdfSheet, table: DocumentTable, below: number): void {
   const places = placesOf(sheet, table);
   const element = sheet.open('Table');
-  const rows = table.rows.map((row, at) => {
+  const laidOut = table.rows.map((row) => {
     const cells = row.cells.map((cell, column) => linesOf(sheet, cell, places[column], row));
-    const height = Math.max(...cells.map((lines) => lines.length)) * lead(BODY) + PADDING * 2;
-    const together = at === table.rows.length - 1 ? height + below : height;
-    return { row, cells, needed: together <= FULL_PAGE ? together : height };
+    return { row, cells, height: Math.max(...cells.map((lines) => lines.length)) * lead(BODY) + above(row) + PADDING };
+  });
+  const rows = laidOut.map((laid, at) => {
+    const block = laidOut.slice(at, at + kept(laid.row)).reduce((sum, { height }) => sum + height, 0);
+    const together = at === laidOut.length - 1 ? block + below : block;
+    return { ...laid, needed: together <= FULL_PAGE ? together : laid.height };
   });
   const [first] = rows;
   if (sheet.room < HEADS + lead(BODY) + PADDING || (first && !fits(sheet, first.needed, HEADS))) sheet.turnPage();
@@ -23,6 +26,16 @@ export function writeTable(sheet: PdfSheet, table: DocumentTable, below: number)
     writeRow(sheet, places, row, cells, element);
   }
   element.end();
+}
+
+/** The space above the text of a row, in points. */
+function above({ look }: DocumentRow): number {
+  return PADDING * (look === 'section' ? 4 : look === 'title' ? 2 : 1);
+}
+
+/** How many rows stand on one page from this one on: a title never stands last, nor does one below the name of a part. */
+function kept({ look }: DocumentRow): number {
+  return look === 'section' ? 3 : look === 'title' ? 2 : 1;
 }
 
 /** Whether this height, in points, may start here: it fits together with its headings, or no page could hold it. */
@@ -100,7 +113,7 @@ function writeRow(
   );
   const count = Math.max(...cells.map((lines) => lines.length));
   overline(sheet, places, row);
-  sheet.y += row.look === 'title' || row.look === 'section' ? PADDING * 2 : PADDING;
+  sheet.y += above(row);
   for (let at = 0; at < count; at++) {
     // Only a row taller than a page breaks in the middle.
     if (sheet.room < lead(BODY) + PADDING) turn(sheet, places);
@@ -122,21 +135,24 @@ function writeRow(
 }
 
 /** A single rule above a total, as in a ledger. */
-function overline(sheet: PdfSheet, places: readonly Place[], { look }: DocumentRow): void {
-  if (look === 'total' || look === 'grand') sheet.rule(sheet.y, figuresOf(sheet, places));
+function overline(sheet: PdfSheet, places: readonly Place[], row: DocumentRow): void {
+  if (row.look === 'total' || row.look === 'grand') sheet.rule(sheet.y, figuresOf(sheet, places, row));
 }
 
 /** A hairline below each line and the name of a part; a double rule below the grand total. */
-function underline(sheet: PdfSheet, places: readonly Place[], { look }: DocumentRow): void {
+function underline(sheet: PdfSheet, places: readonly Place[], row: DocumentRow): void {
+  const { look } = row;
   if (look === 'line' || look === 'section') sheet.rule(sheet.y, { weight: 0.25, color: '#bbbbbb' });
   if (look !== 'grand') return;
-  sheet.rule(sheet.y, figuresOf(sheet, places));
-  sheet.rule(sheet.y + 2, figuresOf(sheet, places));
+  sheet.rule(sheet.y, figuresOf(sheet, places, row));
+  sheet.rule(sheet.y + 2, figuresOf(sheet, places, row));
   sheet.y += 2;
 }
 
-function figuresOf(sheet: PdfSheet, places: readonly Place[]): { from: number } {
-  return { from: places.find(({ column }) => column.look === 'figure')?.x ?? sheet.left };
+/** Where the figures of a row are: a blank column has nothing to rule off. */
+function figuresOf(sheet: PdfSheet, places: readonly Place[], { cells }: DocumentRow): { from: number } {
+  const first = places.find(({ column }, at) => column.look === 'figure' && cells[at] !== '');
+  return { from: first?.x ?? sheet.left };
 }
 
 function linesOf(sheet: PdfSheet, cell: string, place: Place | undefined, row: DocumentRow): readonly string[] {

@@ -22,9 +22,22 @@ export const OVER_BOOKS: Opened = {
     'books that were just started': (page) => startBooks(page),
     'a screen that is still to come': async (page) => {
       await startBooks(page);
-      await page.goto(`${page.url()}/reports`);
+      await page.goto(`${page.url()}/invoices`);
       await expect(page.getByText('This screen is still to come.')).toBeVisible();
       await page.getByRole('main').focus();
+    },
+    'the reports': async (page) => {
+      await startBooks(page);
+      await page.goto(`${page.url()}/reports`);
+      await expect(page.getByRole('list', { name: 'Reports' })).toBeVisible();
+      await page.getByRole('main').focus();
+    },
+    'a profit and loss': (page) => openReport(page, 'profit-and-loss', 'Profit & Loss'),
+    'a balance sheet on a day that cannot be read': async (page) => {
+      await openReport(page, 'balance-sheet', 'Balance Sheet');
+      await page.getByLabel('As On').fill('31/2');
+      await page.getByRole('main').focus();
+      await expect(page.getByText('31 February does not exist.')).toBeVisible();
     },
     'all books': (page) => showAll(page),
     'the question before books are deleted': async (page) => {
@@ -52,6 +65,13 @@ async function startBooks(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Books' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('banner').getByText('Asha Stores')).toBeVisible();
+}
+
+async function openReport(page: Page, path: string, name: string): Promise<void> {
+  await startBooks(page);
+  await page.goto(`${page.url()}/reports/${path}`);
+  await expect(page.getByRole('table', { name })).toBeVisible();
+  await page.getByRole('main').focus();
 }
 
 async function showAll(page: Page): Promise<void> {

@@ -34,6 +34,21 @@ function aTable(rows: readonly DocumentRow[]): PaperDocument {
   };
 }
 
+test('a title is never the last row of a page, nor is the name of a part', async () => {
+  for (const look of ['title', 'section'] as const) {
+    for (const before of [31, 32, 33, 34, 35, 36, 37]) {
+      const rows: readonly DocumentRow[] = [
+        ...Array.from({ length: before }, () => ({ look: 'line' as const, cells: ['Line', '1'] })),
+        { look, cells: ['Heading', ''] },
+        { look: 'entry', cells: ['Below', '2'] },
+      ];
+      const { texts } = await openPdf(aTable(rows));
+      const page = texts.find((text) => text.includes('Heading'));
+      expect(page, `${look} after ${before} lines`).toContain('Below');
+    }
+  }
+});
+
 test('an invoice as PDF contains the text of its paper', async () => {
   const { text, texts } = await openPdf(
     taxInvoice(anInvoice({ items: [anItem({ rate: 1_00_000_50 })] }), supplier, ''),

@@ -100,8 +100,8 @@ function isAmount(cell: ReportCell): cell is Exclude<ReportCell, string> {
 
 type Looks = Readonly<Record<ReportLine['look'], string>>;
 const ROWS: Looks = {
-  section: 'border-t',
-  title: 'border-t',
+  section: 'border-t print:break-after-avoid',
+  title: 'border-t print:break-after-avoid',
   entry: '',
   total: 'border-t font-semibold',
   grand: 'border-t font-semibold',

@@ -1,0 +1,52 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from 'vitest';
+import { balanceSheet } from '#domain/books/balance-sheet.ts';
+import { blankBusiness, businessFrom } from '#domain/books/business.ts';
+import { reportDocument } from '#domain/books/report-files.ts';
+import { writePdf } from '#ui/documents/write-pdf.ts';
+import { figuresOn, ledger } from '../../support/figures.ts';
+import { readPdf } from '../../support/pdf.ts';
+import { faces } from './faces.ts';
+
+const BUSINESS = businessFrom({ ...blankBusiness('2026-11-25'), name: 'Asha Stores', state: '27', city: 'Pune' });
+
+const SHEET = balanceSheet(
+  figuresOn('2026-11-25', {
+    ledgers: [
+      ledger('Capital', 'Capital Account', { opening: -1_25_000 }),
+      ledger('Cash', 'Cash-in-Hand', { opening: 1_24_950.5 }),
+      ledger('Shares', 'Investments', { opening: 49.5 }),
+    ],
+  }),
+);
+
+test('a balance sheet as PDF says what stands on the screen, line by line', async () => {
+  const { text, info } = await readPdf(await writePdf(reportDocument(SHEET, BUSINESS), faces));
+  for (const said of [
+    'Asha Stores Pune Balance Sheet',
+    'As on 25 Nov 2026',
+    'Liabilities Capital Account ₹1,25,000.00 Capital ₹1,25,000.00 Total ₹1,25,000.00',
+    'Assets Current Assets ₹1,24,950.50 Cash-in-Hand ₹1,24,950.50 Cash ₹1,24,950.50',
+    'Investments ₹49.50 Shares ₹49.50 Total ₹1,25,000.00',
+  ]) {
+    expect(text).toContain(said);
+  }
+  expect(info['Title']).toBe('Balance Sheet, As on 25 Nov 2026 · Asha Stores');
+});
+
+test('its names stand a step to the right for each title that they are under', async () => {
+  const left = await leftEdges(await writePdf(reportDocument(SHEET, BUSINESS), faces));
+  const margin = left('Assets');
+  const steps = ['Current Assets', 'Cash-in-Hand', 'Cash', 'Shares'].map((name) => (left(name) - margin) / 12);
+  expect(steps.map((step) => Math.round(step * 100) / 100)).toEqual([0, 1, 2, 1]);
+});
+
+/** Where a text begins on the first page, in points. */
+async function leftEdges(bytes: Uint8Array): Promise<(text: string) => number> {
+  const pdf = await getDocument({ data: bytes, useSystemFonts: false, verbosity: 0 }).promise;
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  return (text) => {
+    const found = items.find((item) => 'str' in item && item.str === text);
+    return found && 'transform' in found ? Number(found.transform[4]) : Number.NaN;
+  };
+}
