@@ -1,19 +1,31 @@
 import type { LinkProps } from '@tanstack/react-router';
-import type { Target } from '#domain/books/report.ts';
+import type { Period, Target } from '#domain/books/report.ts';
+import { firstDayOfYear } from '#domain/calendar.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 
-/** Where a figure of a report leads; undefined where nothing shows what it is made of. */
-export type LinkTo = (target: Target) => Pick<LinkProps, 'to' | 'params' | 'search'> | undefined;
+/** Where a figure of a report of a period leads; undefined where nothing shows what it is made of. */
+export type LinkTo = (target: Target, period: Period) => Pick<LinkProps, 'to' | 'params' | 'search'> | undefined;
 
 /** The screens of the open books that the figures of reports open. */
 export function useReportLinks(): LinkTo {
   const params = { key: useBooksKey() };
-  return (target) => {
+  return (target, { from, to }) => {
     switch (target.to) {
       case 'ledger':
-        return { to: '/books/$key/accounting', params, search: { tab: 'ledgers', show: target.id } };
+        return {
+          to: '/books/$key/ledgers/$id',
+          params: { ...params, id: target.id },
+          // What stands at the end of a day is what moved since the year began, and what stood before.
+          search: { from: from ?? firstDayOfYear(to), to },
+        };
+      case 'group':
+        return { to: '/books/$key/groups/$group', params: { ...params, group: target.group }, search: { on: to } };
       case 'parties':
-        return { to: '/books/$key/parties', params, search: target.of === 'creditors' ? { tab: 'suppliers' } : {} };
+        return {
+          to: '/books/$key/groups/$group',
+          params: { ...params, group: target.of === 'debtors' ? 'Sundry Debtors' : 'Sundry Creditors' },
+          search: { on: to },
+        };
       case 'stock':
         return { to: '/books/$key/items', params };
       case 'profit and loss':

@@ -1,4 +1,12 @@
-import { cellInWords, periodInWords, type Report, type ReportCell, type ReportLine } from '#domain/books/report.ts';
+import { Link } from '@tanstack/react-router';
+import {
+  cellInWords,
+  periodInWords,
+  type Report,
+  type ReportCell,
+  type ReportLine,
+  type Target,
+} from '#domain/books/report.ts';
 import { FigureLink } from '#ui/controls/figure-link.tsx';
 import type { LinkTo } from './report-links.ts';
 
@@ -37,7 +45,7 @@ export function ReportSheet({ report, linkTo }: { report: Report; linkTo: LinkTo
           </thead>
           <tbody role="rowgroup" className="folded:block">
             {lines.map((line, at) => (
-              <Line key={at} line={line} linkTo={linkTo} />
+              <Line key={at} line={line} linkTo={(target) => linkTo(target, period)} />
             ))}
           </tbody>
         </table>
@@ -46,9 +54,10 @@ export function ReportSheet({ report, linkTo }: { report: Report; linkTo: LinkTo
   );
 }
 
-function Line({ line, linkTo }: { line: ReportLine; linkTo: LinkTo }) {
-  const { look, depth, cells } = line;
+function Line({ line, linkTo }: { line: ReportLine; linkTo: OpensIn }) {
+  const { look, depth, cells, opens } = line;
   const [name, ...rest] = cells;
+  const link = opens && !rest.some(isAmount) ? linkTo(opens) : undefined;
   return (
     <tr
       role="row"
@@ -59,7 +68,13 @@ function Line({ line, linkTo }: { line: ReportLine; linkTo: LinkTo }) {
         scope="row"
         className={`${CELL} wrap-anywhere min-w-32 @max-[30rem]:min-w-24 text-start ${NAMES[look]} ${INDENTS[depth]}`}
       >
-        <bdi>{cellInWords(name)}</bdi>
+        {link ? (
+          <Link {...link} className="rounded-tick hover:text-peacock hover:underline">
+            {cellInWords(name)}
+          </Link>
+        ) : (
+          <bdi>{cellInWords(name)}</bdi>
+        )}
       </th>
       {rest.map((cell, at) => (
         <Cell key={at} cell={cell} line={line} linkTo={linkTo} />
@@ -68,7 +83,7 @@ function Line({ line, linkTo }: { line: ReportLine; linkTo: LinkTo }) {
   );
 }
 
-function Cell({ cell, line, linkTo }: { cell: ReportCell; line: ReportLine; linkTo: LinkTo }) {
+function Cell({ cell, line, linkTo }: { cell: ReportCell; line: ReportLine; linkTo: OpensIn }) {
   const words = cellInWords(cell);
   if (!isAmount(cell)) {
     return (
@@ -98,6 +113,7 @@ function isAmount(cell: ReportCell): cell is Exclude<ReportCell, string> {
   return typeof cell !== 'string';
 }
 
+type OpensIn = (target: Target) => ReturnType<LinkTo>;
 type Looks = Readonly<Record<ReportLine['look'], string>>;
 const ROWS: Looks = {
   section: 'border-t print:break-after-avoid',
