@@ -18,6 +18,7 @@ export const BOOKS_SCREENS = {
   ItemsScreen: () => import('#screens/books/items/items-screen.tsx'),
   AccountingScreen: () => import('#screens/books/accounting/accounting-screen.tsx'),
   LedgerScreen: () => import('#screens/books/accounting/ledger-screen.tsx'),
+  GroupScreen: () => import('#screens/books/accounting/group-screen.tsx'),
   GstScreen: () => import('#screens/books/gst/gst-screen.tsx'),
   ReportsScreen: () => import('#screens/books/reports/reports-screen.tsx'),
   TrialBalanceScreen: () => import('#screens/books/reports/trial-balance-screen.tsx'),

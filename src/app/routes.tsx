@@ -64,6 +64,7 @@ const screens = root.addChildren([
     inBooks('/items', 'ItemsScreen'),
     inBooks('/accounting', 'AccountingScreen'),
     inBooks('/ledgers/$id', 'LedgerScreen'),
+    inBooks('/groups/$group', 'GroupScreen'),
     inBooks('/gst', 'GstScreen'),
     inBooks('/reports', 'ReportsScreen'),
     inBooks('/reports/trial-balance', 'TrialBalanceScreen'),

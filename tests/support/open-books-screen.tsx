@@ -20,7 +20,7 @@ export async function openBooksScreen(Screen: ComponentType, address: string) {
   toasts.id = 'toasts';
   document.body.append(toasts);
   const root = createRootRoute();
-  const books = createRoute({ getParentRoute: () => root, path: '/books/$key' });
+  const books = createRoute({ getParentRoute: () => root, path: '/books/$key', notFoundComponent: () => null });
   const [path = '/'] = address.split('?');
   const screen = createRoute({
     getParentRoute: () => books,

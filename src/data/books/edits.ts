@@ -15,7 +15,7 @@ export const EDIT_LIST_BY_DAY = listOf(booksStore, 'edits', { sorts: { time: '' 
 /** What happened to a record, the latest first; of one with a very long history the beginning is left to the log. */
 export async function editsOf(record: string): Promise<readonly Edit[]> {
   const edits = booksStore.records('edits');
-  return readRange(edits, ['record', 'keys.serial'], [record], undefined, false, MOST_OF_A_RECORD);
+  return readRange(edits, { paths: ['record', 'keys.serial'], within: [record] }, undefined, false, MOST_OF_A_RECORD);
 }
 
 /**

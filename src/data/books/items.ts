@@ -31,7 +31,13 @@ export async function hsnChoices(find: string): Promise<readonly Readonly<{ hsn:
   let from: readonly (string | number)[] = [code === '' ? '0' : code];
   while (found.length < MOST_CODES) {
     // One read a code, however many items share it.
-    const [item] = await readRange(booksStore.records('items'), ['hsn', 'keys.serial'], [], from, true, 1);
+    const [item] = await readRange(
+      booksStore.records('items'),
+      { paths: ['hsn', 'keys.serial'], within: [] },
+      from,
+      true,
+      1,
+    );
     if (!item?.hsn.startsWith(code)) break;
     found.push(item);
     from = [item.hsn, Number.POSITIVE_INFINITY];

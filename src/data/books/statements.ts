@@ -5,12 +5,13 @@ import { type Flow, netOf, NO_FLOW } from '#domain/books/flow.ts';
 import type { ControlNode } from '#domain/books/kept-sums.ts';
 import type { Ledger } from '#domain/books/ledger.ts';
 import { type FiguresOn, isFirstYear } from '#domain/books/ledger-figures.ts';
-import { isCashOrBank, isNominal } from '#domain/books/ledger-group.ts';
+import { groupReport } from '#domain/books/group-report.ts';
+import { type GroupName, isCashOrBank, isNominal } from '#domain/books/ledger-group.ts';
 import { profitAndLoss } from '#domain/books/profit-and-loss.ts';
 import type { Report } from '#domain/books/report.ts';
 import { trialBalance } from '#domain/books/trial-balance.ts';
 import { dayBefore, firstDayOfYear, type IsoDate } from '#domain/calendar.ts';
-import { asPaise, sumOf, ZERO } from '#domain/money.ts';
+import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { business } from './business.ts';
 import { cashFlowsBetween, flowsBetween } from './flows.ts';
 import { stockOn } from './stock-value.ts';
@@ -22,6 +23,18 @@ import { booksStore } from './store.ts';
 
 export async function trialBalanceOn(day: IsoDate): Promise<Report> {
   return trialBalance(await figuresOn(day));
+}
+
+/** What stands under a group at the end of a day. */
+export async function groupOn(group: GroupName, day: IsoDate): Promise<Report> {
+  return groupReport(await figuresOn(day), group);
+}
+
+/** What all debtors, or all creditors, come to at the end of a day, debit positive. */
+export async function controlOn(control: ControlNode, day: IsoDate): Promise<Paise> {
+  const [rows, flows] = await Promise.all([partyRows(), flowsBetween('', day)]);
+  const opening = rows.find(({ id }) => id === control)?.opening ?? ZERO;
+  return asPaise(opening + netIn(flows, control));
 }
 
 export async function balanceSheetOn(day: IsoDate): Promise<Report> {

@@ -1,4 +1,7 @@
-import { listOf } from '#data/lists/sorting.ts';
+import { everyRow } from '#data/lists/row-window.ts';
+import { listOf, type View } from '#data/lists/sorting.ts';
+import type { Voucher } from '#domain/books/voucher.ts';
+import { totalKey } from '#data/store/sums.ts';
 import { booksStore } from './store.ts';
 
 /** Receipts, payments and contras; by day, amount, and party or ledger. */
@@ -7,3 +10,19 @@ export const PAYMENT_LIST = listOf(booksStore, 'vouchers', {
   filter: 'keys.list',
   only: 'Payments',
 });
+
+/** Every voucher by day; the filter is its kind. */
+export const DAY_BOOK = listOf(booksStore, 'vouchers', { sorts: { date: 'date' }, filter: 'kind' });
+
+/** All the vouchers of a view of the Day Book, for a file. */
+export async function vouchersIn(view: View): Promise<readonly Voucher[]> {
+  const vouchers: Voucher[] = [];
+  for await (const rows of everyRow<Voucher>(booksStore.records('vouchers'), DAY_BOOK, view)) vouchers.push(...rows);
+  return vouchers;
+}
+
+/** Whether anything was entered yet. */
+export async function hasVouchers(): Promise<boolean> {
+  const [all] = await booksStore.totals([totalKey('vouchers')]);
+  return all !== undefined && all.count > 0;
+}

@@ -4,6 +4,7 @@ import { compareKeys } from '#data/store/index-range.ts';
 import type { Stored } from '#data/store/table.ts';
 import {
   compareRows,
+  countAlong,
   filterOf,
   isAscending,
   isBackwards,
@@ -45,7 +46,7 @@ export async function findByIndex<Row extends object>(request: WindowRequest<Row
 
 /**
  * How many records match a find: exactly up to 5,000 if the keys of one word tell, up to 1,000 if the records must be read.
- * Undefined if there are more.
+ * Undefined if there are more. Without a find, how many rows the view has.
  */
 export async function countMatches<Row extends object>(
   table: RowTable<Row>,
@@ -53,7 +54,8 @@ export async function countMatches<Row extends object>(
   view: View,
 ): Promise<number | undefined> {
   const words = searchWords(view.find);
-  const isInKeys = words.length === 1 && filterOf(list, view) === '';
+  if (words.length === 0) return countAlong(table, list, view);
+  const isInKeys = words.length === 1 && filterOf(list, view) === '' && view.range === undefined;
   const ids = await idsOfRarest(table, words, isInKeys ? MANY : FEW);
   if (isInKeys) return countable(ids);
   return ids && (await readAll({ table, list, view, words }, ids)).length;

@@ -1,5 +1,5 @@
 import type { RowTable } from '#data/store/database.ts';
-import { compareKeys, readRange, valueAt } from '#data/store/index-range.ts';
+import { compareKeys, countRange, type IndexPart, readRange, valueAt } from '#data/store/index-range.ts';
 import type { Store } from '#data/store/store.ts';
 import type { AnyRows, Stored, TableName } from '#data/store/table.ts';
 
@@ -33,6 +33,8 @@ export type View = Readonly<{
   /** One value of the list's filter, or '' for all. */
   filter: string;
   find: string;
+  /** The first and the last value of the sort that are in the view, such as two days; without it all are. */
+  range?: readonly [first: string, last: string] | undefined;
 }>;
 
 /** The place of a row in an order: its sort values, with the serial last. */
@@ -53,7 +55,7 @@ export function compareRows(a: object, b: object, list: List, view: View): numbe
 
 /** True if the view is sorted by the record's number alone and has no filter. */
 export function isByNumber(list: List, view: View): boolean {
-  return filterOf(list, view) === '' && pathsOf(list, view).length === 1;
+  return view.range === undefined && filterOf(list, view) === '' && pathsOf(list, view).length === 1;
 }
 
 /** The value that the rows of a view have at the list's filter; '' if they may have any. */
@@ -63,7 +65,13 @@ export function filterOf(list: Pick<List, 'only'>, view: Pick<View, 'filter'>): 
 
 export function passesFilter(row: object, list: List, view: View): boolean {
   const filter = filterOf(list, view);
-  return filter === '' || valueAt(row, list.filter) === filter;
+  return (filter === '' || valueAt(row, list.filter) === filter) && isInRange(row, list, view);
+}
+
+function isInRange(row: object, list: List, { sort, range }: View): boolean {
+  if (!range) return true;
+  const value = valueAt(row, list.sorts[sort] ?? '');
+  return range[0] <= value && value <= range[1];
 }
 
 /** True if a window is read from its end. */
@@ -85,10 +93,18 @@ export function stepAlong<Row>(
   from: Place | undefined,
   size: number,
 ): PromiseLike<Stored<Row>[]> {
+  return readRange(table, partOf(list, view), from, isUp, size);
+}
+
+/** How many rows a view without a find has. */
+export function countAlong<Row>(table: RowTable<Row>, list: List, view: View): PromiseLike<number> {
+  return countRange(table, partOf(list, view));
+}
+
+function partOf(list: List, view: View): IndexPart {
   const filter = filterOf(list, view);
-  const within = filter === '' ? [] : [filter];
   const paths = [...(filter === '' ? [] : [list.filter]), ...pathsOf(list, view)];
-  return readRange(table, paths, within, from, isUp, size);
+  return { paths, within: filter === '' ? [] : [filter], range: view.range };
 }
 
 /** The sort paths. Sorting by the path that is filtered would leave all rows equal, so then only the serial counts. */

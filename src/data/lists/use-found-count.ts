@@ -9,13 +9,13 @@ import { searchWords } from './words.ts';
 /** How many there are; "many" where that is too much to be counted; undefined until it is known. */
 type FoundCount = number | 'many' | undefined;
 
-/** How many records a find means: counted once its rows stand and nobody types any more, so that no letter waits for it. */
+/** How many records a find, or a range, means: counted once its rows stand and nobody types any more, so that no letter waits for it. */
 export function useFoundCount<Rows extends AnyRows, T extends TableName<Rows>>(
   list: StoreList<Rows, T>,
-  { filter, find, ...order }: View,
+  { filter, find, range, ...order }: View,
   isWanted: boolean,
 ): FoundCount {
-  const asked = isWanted ? JSON.stringify([filterOf(list, { filter }), searchWords(find)]) : '';
+  const asked = isWanted ? JSON.stringify([filterOf(list, { filter }), searchWords(find), range]) : '';
   const [settled, setSettled] = useState('');
   useEffect(() => {
     if (asked === '') return undefined;
@@ -26,7 +26,8 @@ export function useFoundCount<Rows extends AnyRows, T extends TableName<Rows>>(
   const isAsked = asked !== '' && asked === settled;
   return useLiveResultOf(list.store, [list.table, 'found', isAsked && asked], async () =>
     isAsked
-      ? ((await countMatches<Rows[T]>(list.store.records(list.table), list, { ...order, filter, find })) ?? 'many')
+      ? ((await countMatches<Rows[T]>(list.store.records(list.table), list, { ...order, filter, find, range })) ??
+        'many')
       : undefined,
   ).value;
 }

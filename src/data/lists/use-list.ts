@@ -74,8 +74,9 @@ export function useList<Rows extends AnyRows, T extends TableName<Rows>>(list: S
   const step = (by: 1 | -1, to: Page) =>
     startTransition(() => setPage((now) => (now === shown ? to : { ...now, further: (now.further ?? 0) + by })));
   const isFinding = searchWords(view.find).length > 0;
-  const counted = useFoundCount(list, view, isFinding && read !== undefined && read.found === undefined);
-  const count = isFinding ? (window?.found ?? counted) : totals?.[0]?.count;
+  const isPart = isFinding || view.range !== undefined;
+  const counted = useFoundCount(list, view, isPart && read !== undefined && read.found === undefined);
+  const count = isPart ? (window?.found ?? counted) : totals?.[0]?.count;
   const total = count === 'many' ? undefined : count;
   // From then on the page keeps the total it was numbered against, because the same total later need not mean the same
   // rows. This also applies to a page that is being turned to.

@@ -13,29 +13,50 @@ export function valueAt(row: object, path: string): string | number {
   return typeof value === 'number' ? value : String(value);
 }
 
+/** A part of an index: all that begin with `within`, and of those the ones whose next value lies in `range`, if it is given. */
+export type IndexPart = Readonly<{
+  paths: readonly string[];
+  within: readonly (string | number)[];
+  range?: readonly [first: string, last: string] | undefined;
+}>;
+
 /**
- * Reads up to `size` rows along the index of these paths, upwards or downwards: all that begin with `within`, from the
- * place `from` on without the row there, or from the end of the index.
+ * Reads up to `size` rows along a part of an index, upwards or downwards: from the place `from` on without the row there,
+ * or from the end of the part.
  */
 export function readRange<Row>(
   table: RowTable<Row>,
-  paths: readonly string[],
-  within: readonly (string | number)[],
+  part: IndexPart,
   from: readonly (string | number)[] | undefined,
   isUp: boolean,
   size: number,
 ): PromiseLike<Stored<Row>[]> {
+  const range = partOf(table, part, from, isUp);
+  // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, whose reverse() walks the index backwards
+  return (isUp ? range : range.reverse()).limit(size).toArray();
+}
+
+/** How many rows a part of an index has. The browser counts keys without reading a row. */
+export function countRange<Row>(table: RowTable<Row>, part: IndexPart): PromiseLike<number> {
+  return partOf(table, part, undefined, true).count();
+}
+
+function partOf<Row>(
+  table: RowTable<Row>,
+  { paths, within, range }: IndexPart,
+  from: readonly (string | number)[] | undefined,
+  isUp: boolean,
+) {
   const here = [...within, ...(from ?? [])];
-  const range = table
+  const [first, last] = [0, 1].map((end) => (range ? [...within, range[end] ?? ''] : within));
+  return table
     .where(paths.length === 1 ? (paths[0] ?? '') : `[${paths.join('+')}]`)
     .between(
-      bound(isUp ? here : within, paths.length, Dexie.minKey),
-      bound(isUp ? within : here, paths.length, Dexie.maxKey),
+      bound(isUp && from ? here : (first ?? within), paths.length, Dexie.minKey),
+      bound(!isUp && from ? here : (last ?? within), paths.length, Dexie.maxKey),
       !(isUp && from),
       isUp || !from,
     );
-  // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, whose reverse() walks the index backwards
-  return (isUp ? range : range.reverse()).limit(size).toArray();
 }
 
 /** The rows whose value in a compound index begins with this one, up to `size`. */

@@ -2,6 +2,7 @@ import type { IsoDate } from '#domain/calendar.ts';
 import { BLANK, formatDay, formatRupeesInFull, formatText } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
 import type { ControlNode } from './kept-sums.ts';
+import type { GroupName } from './ledger-group.ts';
 
 /**
  * A report as plain data: what the screen, the CSV, the workbook and the PDF show, line by line. The first column names
@@ -23,7 +24,7 @@ export type ReportColumn = Readonly<{ title: string; look: 'text' | 'brief' | 'f
 /**
  * The name of a part of the report; the title of what stands below it, with its sum where it has one; an entry; a total; the
  * last total of all, or of a part. `depth` counts the steps that an entry stands to the right. What a line opens is what
- * its figures are made of.
+ * its figures are made of; a title without figures opens by its name.
  */
 export type ReportLine = Readonly<{
   look: 'section' | 'title' | 'entry' | 'total' | 'grand';
@@ -38,6 +39,7 @@ export type ReportCell = string | Readonly<{ amount: Paise }>;
 /** What a figure is made of. */
 export type Target =
   | Readonly<{ to: 'ledger'; id: string }>
+  | Readonly<{ to: 'group'; group: GroupName }>
   /** The parties among all debtors, or creditors. */
   | Readonly<{ to: 'parties'; of: ControlNode }>
   | Readonly<{ to: 'stock' }>

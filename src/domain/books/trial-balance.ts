@@ -21,23 +21,14 @@ import type { Report, ReportColumn, ReportLine, Target } from './report.ts';
  * part of Profit & Loss A/c. The stock is that of the start of the year. Rows of nothing are left out.
  */
 export function trialBalance(figures: FiguresOn): Report {
-  const { day, stock } = figures;
-  const rows: readonly Row[] = [
-    ...[...realOn(figures), ...nominalInYear(figures)].map((balance) => ({ ...balance, opens: targetOf(balance) })),
-    {
-      name: isFirstYear(figures) ? 'Opening Stock' : 'Stock-in-Hand',
-      group: 'Stock-in-Hand',
-      amount: stock.atYearStart,
-      opens: { to: 'stock' },
-    },
-  ];
-  const standing = rows.filter(isSomething);
+  const { day } = figures;
+  const standing = trialRows(figures);
   const alone = [accountRow(figures), { name: DIFFERENCE_IN_OPENINGS, amount: openingDifferenceOf(figures) }];
   const standingAlone = alone.filter(isSomething);
   return {
     name: 'Trial Balance',
     period: { to: day },
-    columns: COLUMNS,
+    columns: BOTH_SIDES,
     lines: [
       ...byGroup(standing).flatMap(({ group, own }): readonly ReportLine[] =>
         isByItself(group, own) ? own.map(lineAlone) : [headingOf(group), ...own.map(lineUnder)],
@@ -48,7 +39,21 @@ export function trialBalance(figures: FiguresOn): Report {
   };
 }
 
-type Row = Pick<Balance, 'name' | 'group' | 'amount'> & Readonly<{ opens: Target }>;
+/** A row that stands under a group. */
+export type TrialRow = Pick<Balance, 'name' | 'group' | 'amount'> & Readonly<{ opens: Target }>;
+
+/** The rows under groups; those of nothing are left out. */
+export function trialRows(figures: FiguresOn): readonly TrialRow[] {
+  const stock: TrialRow = {
+    name: isFirstYear(figures) ? 'Opening Stock' : 'Stock-in-Hand',
+    group: 'Stock-in-Hand',
+    amount: figures.stock.atYearStart,
+    opens: { to: 'stock' },
+  };
+  const ledgers = [...realOn(figures), ...nominalInYear(figures)];
+  return [...ledgers.map((balance) => ({ ...balance, opens: targetOf(balance) })), stock].filter(isSomething);
+}
+
 type RowAlone = Pick<Balance, 'name' | 'amount'> & Readonly<{ opens?: Target }>;
 
 /** Profit & Loss A/c with what earlier years earned. It opens what most would ask about: those years, if there are any. */
@@ -63,10 +68,10 @@ function accountRow(figures: FiguresOn): RowAlone {
 }
 
 function headingOf(group: GroupName): ReportLine {
-  return { look: 'title', depth: 0, cells: [group, '', ''] };
+  return { look: 'title', depth: 0, cells: [group, '', ''], opens: { to: 'group', group } };
 }
 
-function lineUnder({ name, amount, opens }: Row): ReportLine {
+function lineUnder({ name, amount, opens }: TrialRow): ReportLine {
   return { look: 'entry', depth: 1, cells: [name, ...sidesOf(amount)], opens };
 }
 
@@ -74,14 +79,15 @@ function lineAlone({ name, amount, opens }: RowAlone): ReportLine {
   return { look: 'title', depth: 0, cells: [name, ...sidesOf(amount)], ...(opens && { opens }) };
 }
 
-function totalOf(amounts: readonly Paise[]): ReportLine {
+/** The sums of both sides. */
+export function totalOf(amounts: readonly Paise[]): ReportLine {
   const debit = sumOf(amounts.filter((amount) => amount > 0));
   const credit = negative(sumOf(amounts.filter((amount) => amount < 0)));
   return { look: 'grand', depth: 0, cells: ['Total', { amount: debit }, { amount: credit }] };
 }
 
 /** An amount on its side, and nothing on the other one. */
-function sidesOf(amount: Paise) {
+export function sidesOf(amount: Paise) {
   return amount > 0 ? [{ amount }, { amount: ZERO }] : [{ amount: ZERO }, { amount: negative(amount) }];
 }
 
@@ -89,7 +95,7 @@ function isSomething({ amount }: Readonly<{ amount: Paise }>): boolean {
   return amount !== 0;
 }
 
-const COLUMNS: readonly ReportColumn[] = [
+export const BOTH_SIDES: readonly ReportColumn[] = [
   { title: 'Particulars', look: 'text' },
   { title: 'Debit', look: 'figure' },
   { title: 'Credit', look: 'figure' },

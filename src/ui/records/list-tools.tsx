@@ -22,7 +22,8 @@ export function ListTools<Filter extends string>({
   /** "Filter by status", "All statuses" for no filter, and the options. */
   filter?: ListFilter<Filter> | undefined;
   setView: (change: { find: string } | { filter: string }) => void;
-  onSave: (format: ListFormat) => void;
+  /** Missing where the screen has buttons of its own for its files. */
+  onSave?: (format: ListFormat) => void;
 }) {
   return (
     <div data-unprinted className="contents">
@@ -56,7 +57,7 @@ export function ListTools<Filter extends string>({
           className="field-box flex w-auto! items-center justify-between gap-2 border-rule"
         />
       )}
-      <SaveButtons onSave={onSave} className={BESIDE} />
+      {onSave && <SaveButtons onSave={onSave} className={BESIDE} />}
     </div>
   );
 }

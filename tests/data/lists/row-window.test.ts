@@ -217,6 +217,25 @@ describe('a find in a longer list', () => {
     expect(await counted(seek('nobody'))).toBe(0);
   });
 
+  it('is counted within a range, too, and a range without a find', async () => {
+    const days = ['2024-04-05', '2024-04-06', '2024-04-07'] as const;
+    const invoices = days.flatMap((date, at) =>
+      numbered(10, { date, customerName: at === 1 ? 'Desai' : 'Mehta' }, at * 10),
+    );
+    await freshMirror(aBusiness({ invoices }));
+    const counted = (change: Partial<View>) =>
+      countMatches<Invoice>(sampleStore.database().records('invoices'), INVOICE_LIST, {
+        ...BY_ID,
+        sort: 'date',
+        range: ['2024-04-06', '2024-04-07'],
+        ...change,
+      });
+    expect(await counted({})).toBe(20);
+    expect(await counted({ find: 'mehta' })).toBe(10);
+    expect(await counted({ filter: 'Paid' })).toBe(0);
+    expect(await counted({ range: undefined })).toBe(30);
+  });
+
   it('knows how many it means once it has seen the whole list', async () => {
     await freshMirror(aBusiness({ invoices: numbered(49, { customerName: 'Desai' }) }));
     for (const at of ['first', 'last'] as const) expect((await page(seek('desai'), { at }, 5)).found).toBe(49);
@@ -339,9 +358,10 @@ function edgesOf(window: RowWindow<Invoice>) {
 }
 
 /** The oracle: all of it filtered and sorted at once. Rows that are equal stand by their number, turned with the rest. */
-function inOrder(invoices: readonly Invoice[], { sort, direction, filter, find }: View): readonly Invoice[] {
+function inOrder(invoices: readonly Invoice[], { sort, direction, filter, find, range }: View): readonly Invoice[] {
   const turned = direction === 'up' ? 1 : -1;
   return invoices
+    .filter(({ date }) => !range || (range[0] <= date && date <= range[1]))
     .filter((invoice) => filter === '' || invoice.status === filter)
     .filter((invoice) => matchesAll(wordsOf(invoice.id, invoice.customerName), searchWords(find)))
     .toSorted((a, b) => {
@@ -380,13 +400,23 @@ function* everyView(): Generator<View> {
   for (const sort of Object.keys(INVOICE_LIST.sorts)) {
     for (const direction of ['up', 'down'] as const) {
       for (const filter of ['', ...INVOICE_STATUSES]) {
-        for (const find of FINDS) yield { sort, direction, filter, find };
+        for (const find of FINDS) {
+          yield { sort, direction, filter, find };
+          if (sort === 'date') for (const range of RANGES) yield { sort, direction, filter, find, range };
+        }
       }
     }
   }
 }
 
 const BY_ID: View = { sort: 'id', direction: 'up', filter: '', find: '' };
+/** Of the day of an invoice: one, several, none, and those without a day. */
+const RANGES = [
+  ['2024-04-06', '2024-04-06'],
+  ['2024-04-05', '2024-12-31'],
+  ['2024-05-01', '2024-12-31'],
+  ['', '2024-04-05'],
+] as const;
 const FINDS = ['', 'inv', 'sharma', 'sh tr', 'शर्मा', '2024-10', '--', 'nobody'];
 const NAMES = [
   '',

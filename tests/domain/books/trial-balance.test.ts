@@ -47,7 +47,7 @@ describe('the trial balance', () => {
     expect(report.lines.at(-1)?.look).toBe('grand');
   });
 
-  it('opens ledgers, parties, stock, and for what earlier years earned those years', () => {
+  it('opens groups, ledgers, parties, stock, and for what earlier years earned those years', () => {
     const report = trialBalance(
       figuresOn('2027-04-02', {
         ledgers: [
@@ -60,7 +60,7 @@ describe('the trial balance', () => {
       }),
     );
     expect(report.lines.map(({ look, depth, cells: [name], opens }) => [look, depth, name, opens])).toEqual([
-      ['title', 0, 'Cash-in-Hand', undefined],
+      ['title', 0, 'Cash-in-Hand', { to: 'group', group: 'Cash-in-Hand' }],
       ['entry', 1, 'Cash', { to: 'ledger', id: 'Cash' }],
       ['title', 0, 'Stock-in-Hand', { to: 'stock' }],
       ['title', 0, 'Sundry Debtors', { to: 'parties', of: 'debtors' }],

@@ -205,10 +205,11 @@ test('the difference in opening balances stands under the list until they agree'
 });
 
 describe('the other tabs', () => {
-  test('the Day Book says what will be there', async () => {
+  test('while nothing was entered the ledgers come first, then the Day Book', async () => {
     const router = await openAccounting();
+    await expect.element(page.getByRole('tab', { name: 'Ledgers', selected: true })).toBeVisible();
     await page.getByRole('tab', { name: 'Day Book' }).click();
-    await expect.element(page.getByText('The Day Book is still to come.')).toBeVisible();
+    await expect.element(page.getByText('Nothing was entered in these days.')).toBeVisible();
     expect(router.state.location.search).toEqual({ tab: 'day-book' });
   });
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatText } from '#domain/format.ts';
 import { Badge } from '#ui/pieces/badge.tsx';
 import { Quoted } from '#ui/pieces/quoted.tsx';
-import type { Address } from './use-pages.ts';
+import type { Address, Search } from './use-pages.ts';
 
 /** The name of a master as a cell: one that is no longer offered says so. */
 export function masterName({ name, isActive }: Readonly<{ name: string; isActive: boolean }>): ReactNode {
@@ -22,9 +22,10 @@ export function masterName({ name, isActive }: Readonly<{ name: string; isActive
 export function linkedName(
   master: Readonly<{ id: string; name: string; isActive: boolean }>,
   pageOf: (id: string) => Address,
+  search: Search = {},
 ): ReactNode {
   return (
-    <Link to={pageOf(master.id)} className="rounded-tick hover:text-peacock hover:underline">
+    <Link to={pageOf(master.id)} search={search} className="rounded-tick hover:text-peacock hover:underline">
       {masterName(master)}
     </Link>
   );

@@ -18,9 +18,12 @@ export function usePages() {
       statement: (id: string) => at(isPartyId(id) ? `/parties/${id}` : `/ledgers/${id}`),
       group: (group: string) => at(`/groups/${encodeURIComponent(group)}`),
     };
-    return { ...pages, go: (to: Address) => void navigate({ to }) };
+    return { ...pages, go: (to: Address, search: Search = {}) => void navigate({ to, search }) };
   }, [key, navigate]);
 }
+
+/** What an address asks for besides its page, such as days. */
+export type Search = Readonly<Record<string, string>>;
 
 /** An address as it stands in the address bar. */
 export type Address = NonNullable<LinkProps['to']>;

@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { isPartyId } from '#data/books/ids.ts';
 import { amountOf, type Voucher } from '#domain/books/voucher.ts';
 import { onAccountOf, particularsOf } from '#domain/books/voucher-line.ts';
 import { BLANK, formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { VoucherActions } from '#screens/books/parts/voucher-actions.tsx';
 import type { Pages } from '#screens/books/parts/use-pages.ts';
-import { VoucherStateBadge } from '#screens/books/parts/voucher-state.tsx';
+import { VoucherNumber } from '#screens/books/parts/voucher-number.tsx';
 import { moneyColumn } from '#screens/parts/money-column.tsx';
 import { Figure } from '#ui/pieces/figure.tsx';
 import type { Column } from '#ui/records/column.ts';
@@ -13,20 +12,7 @@ import type { Column } from '#ui/records/column.ts';
 /** The columns that the specification lists, in its order. */
 export function paymentColumns(pages: Pages): readonly Column<Voucher>[] {
   return [
-    {
-      title: 'Number',
-      onCard: 'detail',
-      cell: (voucher) => (
-        <span className="inline-flex items-center gap-2">
-          {voucher.number !== '' && (
-            <Link to={pages.voucher(voucher.id)} className="rounded-tick hover:underline">
-              {voucher.number}
-            </Link>
-          )}
-          <VoucherStateBadge state={voucher.state} />
-        </span>
-      ),
-    },
+    { title: 'Number', onCard: 'detail', cell: (voucher) => <VoucherNumber voucher={voucher} pages={pages} /> },
     { title: 'Date', sort: 'date', onCard: 'detail', cell: ({ date }) => formatDay(date) },
     { title: 'Kind', onCard: 'status', cell: ({ kind }) => kind },
     {

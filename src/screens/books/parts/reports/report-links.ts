@@ -12,14 +12,20 @@ export function useReportLinks(): LinkTo {
   return (target, { from, to }) => {
     switch (target.to) {
       case 'ledger':
-        // What stands as on a day is the closing balance of the statement of that year up to the day.
         return {
           to: '/books/$key/ledgers/$id',
           params: { ...params, id: target.id },
+          // What stands at the end of a day is what moved since the year began, and what stood before.
           search: { from: from ?? firstDayOfYear(to), to },
         };
+      case 'group':
+        return { to: '/books/$key/groups/$group', params: { ...params, group: target.group }, search: { on: to } };
       case 'parties':
-        return { to: '/books/$key/parties', params, search: target.of === 'creditors' ? { tab: 'suppliers' } : {} };
+        return {
+          to: '/books/$key/groups/$group',
+          params: { ...params, group: target.of === 'debtors' ? 'Sundry Debtors' : 'Sundry Creditors' },
+          search: { on: to },
+        };
       case 'stock':
         return { to: '/books/$key/items', params };
       case 'profit and loss':

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import {
   cellInWords,
   periodInWords,
@@ -53,9 +54,10 @@ export function ReportSheet({ report, linkTo }: { report: Report; linkTo: LinkTo
   );
 }
 
-function Line({ line, linkTo }: { line: ReportLine; linkTo: LinkOf }) {
-  const { look, depth, cells } = line;
+function Line({ line, linkTo }: { line: ReportLine; linkTo: OpensIn }) {
+  const { look, depth, cells, opens } = line;
   const [name, ...rest] = cells;
+  const link = opens && !rest.some(isAmount) ? linkTo(opens) : undefined;
   return (
     <tr
       role="row"
@@ -66,7 +68,13 @@ function Line({ line, linkTo }: { line: ReportLine; linkTo: LinkOf }) {
         scope="row"
         className={`${CELL} wrap-anywhere min-w-32 @max-[30rem]:min-w-24 text-start ${NAMES[look]} ${INDENTS[depth]}`}
       >
-        <bdi>{cellInWords(name)}</bdi>
+        {link ? (
+          <Link {...link} className="rounded-tick hover:text-peacock hover:underline">
+            {cellInWords(name)}
+          </Link>
+        ) : (
+          <bdi>{cellInWords(name)}</bdi>
+        )}
       </th>
       {rest.map((cell, at) => (
         <Cell key={at} cell={cell} line={line} linkTo={linkTo} />
@@ -75,7 +83,7 @@ function Line({ line, linkTo }: { line: ReportLine; linkTo: LinkOf }) {
   );
 }
 
-function Cell({ cell, line, linkTo }: { cell: ReportCell; line: ReportLine; linkTo: LinkOf }) {
+function Cell({ cell, line, linkTo }: { cell: ReportCell; line: ReportLine; linkTo: OpensIn }) {
   const words = cellInWords(cell);
   if (!isAmount(cell)) {
     return (
@@ -105,9 +113,7 @@ function isAmount(cell: ReportCell): cell is Exclude<ReportCell, string> {
   return typeof cell !== 'string';
 }
 
-/** The link of a target in the report's own period. */
-type LinkOf = (target: Target) => ReturnType<LinkTo>;
-
+type OpensIn = (target: Target) => ReturnType<LinkTo>;
 type Looks = Readonly<Record<ReportLine['look'], string>>;
 const ROWS: Looks = {
   section: 'border-t print:break-after-avoid',

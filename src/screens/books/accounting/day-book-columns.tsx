@@ -1,0 +1,30 @@
+import { amountOf, type Voucher } from '#domain/books/voucher.ts';
+import { particularsOf } from '#domain/books/voucher-line.ts';
+import { formatDay, formatText } from '#domain/format.ts';
+import type { Pages } from '#screens/books/parts/use-pages.ts';
+import { VoucherActions } from '#screens/books/parts/voucher-actions.tsx';
+import { VoucherNumber } from '#screens/books/parts/voucher-number.tsx';
+import { moneyColumn } from '#screens/parts/money-column.tsx';
+import type { Column } from '#ui/records/column.ts';
+
+/** Every voucher in a line. */
+export function dayBookColumns(pages: Pages): readonly Column<Voucher>[] {
+  return [
+    { title: 'Date', sort: 'date', onCard: 'detail', cell: ({ date }) => formatDay(date) },
+    { title: 'Number', onCard: 'detail', cell: (voucher) => <VoucherNumber voucher={voucher} pages={pages} /> },
+    { title: 'Kind', onCard: 'status', cell: ({ kind }) => kind },
+    { title: 'Particulars', onCard: 'name', cell: (voucher) => formatText(particularsOf(voucher)) },
+    {
+      title: 'Narration',
+      isForWide: true,
+      isBlank: ({ narration }) => narration === '',
+      cell: ({ narration }) => formatText(narration),
+    },
+    moneyColumn('Amount', amountOf, { onCard: 'amount' }),
+    {
+      title: 'Actions',
+      onCard: 'actions',
+      cell: (voucher) => <VoucherActions voucher={voucher} pages={pages} />,
+    },
+  ];
+}

@@ -1,0 +1,108 @@
+import { FileDown } from 'lucide';
+import { useMemo } from 'react';
+import { DAY_BOOK, vouchersIn } from '#data/books/voucher-lists.ts';
+import { useList } from '#data/lists/use-list.ts';
+import { readForFile } from '#data/store/refusal.ts';
+import { dayBookReport } from '#domain/books/day-book.ts';
+import type { Voucher } from '#domain/books/voucher.ts';
+import { deleteDraft } from '#screens/books/parts/delete-draft.ts';
+import { PeriodFields } from '#screens/books/parts/reports/period-fields.tsx';
+import { REPORT_FORMATS, type ReportFormat, saveReport } from '#screens/books/parts/reports/save-report.ts';
+import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
+import { usePages } from '#screens/books/parts/use-pages.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
+import { focusFind } from '#ui/going/focus.ts';
+import { Empty } from '#ui/pieces/empty.tsx';
+import { ListTools } from '#ui/records/list-tools.tsx';
+import { RecordTable } from '#ui/records/record-table.tsx';
+import { sayFailure } from '#ui/saying/say-done.ts';
+import { dayBookColumns } from './day-book-columns.tsx';
+
+/** Every voucher of some days, the latest first; its files have those days, in the order that is shown. */
+export function DayBookPanel() {
+  const pages = usePages();
+  const period = usePeriod('Day Book');
+  const { shown } = period;
+  const list = useList(DAY_BOOK, {
+    sort: 'date',
+    direction: 'down',
+    filter: '',
+    find: '',
+    range: [shown.from, shown.to],
+  });
+  const columns = useMemo(() => dayBookColumns(pages), [pages]);
+  const deeds = useMemo(
+    () => ({
+      open: ({ id }: Voucher) => pages.go(pages.voucher(id)),
+      delete: (voucher: Voucher) => void deleteDraft(voucher),
+    }),
+    [pages],
+  );
+
+  /** The fields and the list turn to other days together. */
+  function change(part: Parameters<typeof period.change>[0]) {
+    period.change(part);
+    const { from, to } = { ...period, ...part };
+    if (from !== '' && to !== '' && from <= to) list.changeView({ range: [from, to] });
+  }
+
+  async function save(format: ReportFormat) {
+    try {
+      const vouchers = await readForFile(() => vouchersIn(list.view));
+      await saveReport(dayBookReport(shown, vouchers), format);
+    } catch (error) {
+      sayFailure(error);
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <PeriodFields period={{ ...period, change }} />
+        <div className="flex flex-wrap gap-2">
+          {REPORT_FORMATS.map((format) => (
+            <Button key={format} onClick={() => void save(format)}>
+              <Icon of={FileDown} />
+              Save {format}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <RecordTable
+        name="Day Book"
+        toolbar={<ListTools of="vouchers" view={list.view} filter={KIND_FILTER} setView={list.changeView} />}
+        columns={columns}
+        list={list}
+        deeds={deeds}
+        empty={<NoVouchers isNarrowed={list.isNarrowed} onShowAll={() => list.changeView({ find: '', filter: '' })} />}
+      />
+    </div>
+  );
+}
+
+function NoVouchers({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: () => void }) {
+  if (!isNarrowed) return <Empty>Nothing was entered in these days.</Empty>;
+  return (
+    <Empty
+      action={
+        <Button
+          onClick={({ currentTarget }) => {
+            focusFind(currentTarget);
+            onShowAll();
+          }}
+        >
+          Show all vouchers
+        </Button>
+      }
+    >
+      None of the vouchers of these days matches what you are looking for.
+    </Empty>
+  );
+}
+
+const KIND_FILTER = {
+  name: 'Filter by kind',
+  all: 'All kinds',
+  options: ['Receipt', 'Payment', 'Contra', 'Journal'],
+} as const;
