@@ -125,7 +125,9 @@ function beyondStart(id: string, build: ChunkingContext): string | null {
   }
 }
 
-type ChunkingContext = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+type ChunkingContext = {
+  getModuleInfo(id: string): { importedIds: readonly string[]; importers: readonly string[] } | null;
+};
 const neededAtStart = new Set<string>();
 
 /**
@@ -224,11 +226,23 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
   };
 }
 
-/** Of pages and workers alike. */
+/** In a worker they hold all that they need. */
 const FILE_GROUPS = [
-  { name: 'files', test: isOneOf(FILES), includeDependenciesRecursively: false },
-  { name: 'books-files', test: isOneOf(BOOKS_FILES), includeDependenciesRecursively: false },
+  { name: 'files', test: isOneOf(FILES) },
+  { name: 'books-files', test: isOneOf(BOOKS_FILES) },
 ];
+
+/**
+ * On a page they share much with the screens, which lies elsewhere. What they alone import has to go with them: it would be
+ * put into a file that imports theirs, and where two files import each other, the one that is asked for first finds the
+ * other unfinished.
+ */
+const FILE_GROUPS_OF_PAGE = FILE_GROUPS.map(({ name, test }) => ({
+  name: (id: string, build: ChunkingContext) =>
+    test(id) || build.getModuleInfo(id)?.importers.every(test) === true ? name : null,
+  test: (id: string) => test(id) || id.includes('/src/domain/'),
+  includeDependenciesRecursively: false,
+}));
 
 export default defineConfig({
   plugins: [
@@ -287,7 +301,7 @@ export default defineConfig({
             // Two files for all icons: separately they would be many requests for a few bytes each.
             { name: 'more-icons', test: isOneOf(ICONS_OF_LATER) },
             { name: 'icons', test: isOneOf(['node_modules/lucide/', 'src/ui/controls/icon.tsx']) },
-            ...FILE_GROUPS,
+            ...FILE_GROUPS_OF_PAGE,
             { name: 'lists', test: isOneOf(LISTS) },
             {
               name: 'seed',
