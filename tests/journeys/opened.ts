@@ -9,6 +9,7 @@ import { OVER_GST } from './states/gst.ts';
 import { OVER_BACKUP } from './states/backup.ts';
 import { OVER_STOCK } from './states/inventory.ts';
 import { OVER_INVOICES } from './states/invoices.ts';
+import { OVER_KEPT_BOOKS } from './states/kept-books.ts';
 import { OVER_LOCATIONS } from './states/locations.ts';
 import { OVER_EVERYTHING } from './states/palette.ts';
 import { OVER_PURCHASES } from './states/purchases.ts';
@@ -46,6 +47,7 @@ export const OPENED: readonly Opened[] = [
   OVER_LOCATIONS,
   ...OVER_SIGN_IN,
   OVER_BOOKS,
+  OVER_KEPT_BOOKS,
   OVER_ACCOUNT,
   OVER_TOUR,
   OVER_EVERYTHING,

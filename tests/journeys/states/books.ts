@@ -59,7 +59,7 @@ export const OVER_BOOKS: Opened = {
   },
 };
 
-async function startBooks(page: Page): Promise<void> {
+export async function startBooks(page: Page): Promise<void> {
   await page.getByLabel('Business Name').fill('Asha Stores');
   await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
   await page.getByRole('button', { name: 'Start Books' }).click();
