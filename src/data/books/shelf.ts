@@ -1,5 +1,6 @@
 import { createKept } from '#data/store/create-kept.ts';
 import { deleteKept } from '#data/store/delete-kept.ts';
+import { forgetAnswers } from '#data/store/live.ts';
 import { NotOpened } from '#data/store/open-kept.ts';
 import { databasesNamed, type Peek, peekInto } from '#data/store/peek.ts';
 import { Refusal } from '#data/store/refusal.ts';
@@ -53,6 +54,8 @@ export async function deleteBooks(key: string, typedName: string): Promise<void>
   }
   if (currentBooksKey() === key) closeBooks();
   await deleteKept(databaseOf(key));
+  // New books of the same name get the same key: they must not begin with what was read from these.
+  forgetAnswers();
   if (lastOpened() === key) noteOpened('');
 }
 
