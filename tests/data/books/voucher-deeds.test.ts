@@ -1,23 +1,33 @@
 import * as fc from 'fast-check';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkBooks } from '#data/books/check-books.ts';
 import { verifyEdits } from '#data/books/edits.ts';
 import { cashFlowsBetween, flowsBetween, flowsOfLedgers } from '#data/books/flows.ts';
-import { lockUpTo, unlock } from '#data/books/locks.ts';
+import { closeYear, nextToClose } from '#data/books/close-year.ts';
+import { lockUpTo, locks, unlock } from '#data/books/locks.ts';
+import { balanceSheetOn, cashFlowOf, profitAndLossOf, trialBalanceOn } from '#data/books/statements.ts';
 import { createParty } from '#data/books/parties.ts';
 import { booksStore } from '#data/books/store.ts';
 import { cancelVoucher, createVoucher, deleteDrafts, updateVoucher } from '#data/books/vouchers.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import type { Flow } from '#domain/books/flow.ts';
-import { isCashOrBank } from '#domain/books/ledger-group.ts';
+import { endOfYear } from '#domain/books/closed-year.ts';
+import { type Flow, netOf, NO_FLOW } from '#domain/books/flow.ts';
+import { isCashOrBank, isNominal } from '#domain/books/ledger-group.ts';
+import type { ReportCell } from '#domain/books/report.ts';
 import { blankParty } from '#domain/books/party.ts';
 import { type Named, type Posting, postedBy, type Voucher, type VoucherEntry } from '#domain/books/voucher.ts';
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
-import { asPaise, sumOf } from '#domain/money.ts';
+import { asPaise, negative, type Paise, sumOf } from '#domain/money.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { aContra, aJournal, aReceipt } from '../../support/vouchers.ts';
 
-afterEach(emptyShelf);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-01-01T12:00:00') });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await emptyShelf();
+});
 
 const DAYS = [
   '2026-04-01',
@@ -31,7 +41,18 @@ const DAYS = [
 
 const day = fc.constantFrom(...DAYS);
 const deed = fc.record({
-  what: fc.constantFrom('create', 'create', 'create', 'change', 'change', 'cancel', 'delete', 'lock', 'unlock'),
+  what: fc.constantFrom(
+    'create',
+    'create',
+    'create',
+    'change',
+    'change',
+    'cancel',
+    'delete',
+    'lock',
+    'unlock',
+    'close',
+  ),
   kind: fc.constantFrom('Journal', 'Contra', 'Receipt', 'Payment'),
   state: fc.constantFrom('Issued', 'Issued', 'Draft'),
   day,
@@ -51,11 +72,13 @@ it('after any deeds, one after the other or from two tabs at once, every figure 
       day,
       async (rounds, from, to) => {
         await emptyShelf();
-        const db = await freshBooks();
+        const db = await freshBooks({ booksBegin: '2026-04-01' });
         const ledgers = await ledgersToUse();
+        const closed = new Map<string, string>();
         for (const round of rounds) {
           const answers = await Promise.allSettled(round.map((each) => perform(each, ledgers)));
           for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toBeInstanceOf(Refusal);
+          await expectClosedAsTheyWere(closed);
         }
         const vouchers: readonly Voucher[] = await db.records('vouchers').toArray();
         for (const { postings } of vouchers) expect(sumOf(postings.map(({ amount }) => amount))).toBe(0);
@@ -63,6 +86,7 @@ it('after any deeds, one after the other or from two tabs at once, every figure 
         expect(await verifyEdits()).toEqual({ entries: await db.records('edits').count() });
         await expectNumbersWithoutHoles(vouchers);
         await expectFigures(vouchers, from, to, ledgers);
+        await expectStatementsAgree(to);
       },
     ),
     { numRuns: 40 },
@@ -93,6 +117,49 @@ async function expectFigures(
     ([id, { debit, credit }]) => [id, { debit: credit, credit: debit }] as const,
   );
   expect(await cashFlowsBetween(from, to)).toEqual(new Map(cash));
+}
+
+/** The statements of each closed year, as text, are those of when it was closed. */
+async function expectClosedAsTheyWere(known: Map<string, string>): Promise<void> {
+  const years = (await locks()).closed.map(({ year }) => year);
+  for (const year of known.keys()) if (!years.includes(year)) known.delete(year);
+  for (const year of years) {
+    const [from, to] = [`${year.slice(0, 4)}-04-01` as IsoDate, endOfYear(year)];
+    const reports = [
+      await trialBalanceOn(to),
+      await balanceSheetOn(to),
+      await profitAndLossOf(from, to),
+      await cashFlowOf(from, to),
+    ];
+    const text = JSON.stringify(reports);
+    expect(text).toBe(known.get(year) ?? text);
+    known.set(year, text);
+  }
+}
+
+/** Debits are credits; liabilities are assets; the profit of the sheet is that of all Profit & Loss accounts until then. */
+async function expectStatementsAgree(on: IsoDate): Promise<void> {
+  const totals = (await trialBalanceOn(on)).lines
+    .filter(({ look }) => look === 'grand')
+    .flatMap(({ cells }) => amountsIn(cells));
+  expect(new Set(totals).size).toBeLessThanOrEqual(1);
+  const sides = (await balanceSheetOn(on)).lines
+    .filter(({ cells: [name] }) => name === 'Total')
+    .flatMap(({ cells }) => amountsIn(cells));
+  expect(sides.length).toBe(2);
+  expect(sides[0]).toBe(sides[1]);
+  const profit = (await profitAndLossOf('2026-04-01', on)).lines.find(({ cells: [name] }) => name === 'Net Profit');
+  const flows = await flowsBetween('', on);
+  const nominal = (await booksStore.records('ledgers').toArray()).filter(
+    ({ group }) => group !== null && isNominal(group),
+  );
+  expect(amountsIn(profit?.cells ?? [])).toEqual([
+    negative(sumOf(nominal.map(({ id }) => netOf(flows.get(id) ?? NO_FLOW)))),
+  ]);
+}
+
+function amountsIn(cells: readonly ReportCell[]): readonly Paise[] {
+  return cells.flatMap((cell) => (typeof cell === 'string' ? [] : [cell.amount]));
 }
 
 function flowsIn(postings: readonly Posting[], nodeOf: (id: string) => string): ReadonlyMap<string, Flow> {
@@ -137,6 +204,7 @@ async function ledgersToUse(): Promise<Ledgers> {
 
 async function perform({ what, which, day: date, state, isStale, ...said }: Deed, ledgers: Ledgers): Promise<unknown> {
   if (what === 'lock') return lockUpTo(date);
+  if (what === 'close') return closeYear((await nextToClose()).year);
   if (what === 'unlock') return unlock(which % 2 === 0 ? '' : '2026-04-01', 'Late bill');
   if (what === 'create') return createVoucher(entryOf(said, date, which, ledgers), state);
   const all = await booksStore.records('vouchers').toArray();
