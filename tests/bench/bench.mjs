@@ -19,6 +19,7 @@ import { documents } from './figures/documents.mjs';
 import { find } from './figures/find.mjs';
 import { findAnything } from './figures/find-anything.mjs';
 import { firstLoad } from './figures/first-load.mjs';
+import { hledger } from './figures/hledger.mjs';
 import { heap } from './figures/heap.mjs';
 import { hour } from './figures/hour.mjs';
 import { interaction } from './figures/interaction.mjs';
@@ -60,6 +61,7 @@ const FIGURES = {
   csv,
   backup,
   books,
+  hledger,
 };
 
 /** @type {Readonly<Record<string, Measure>>} */

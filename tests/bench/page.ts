@@ -4,7 +4,7 @@
  * /?books=100000 books of one's own with as many vouchers. Without a
  * parameter no app is opened, for measurements without a screen. The bench calls the measurements as window.bench.
  */
-import { forget, liveQueries, settledAfterKey } from './in-page/watch.ts';
+import { forget, liveQueries, moment, settledAfterKey } from './in-page/watch.ts';
 import '#ui/style/app.css';
 import { start } from '#app/start.tsx';
 import { booksOf } from './books.ts';
@@ -15,6 +15,7 @@ import { readLedger, readStatements, saveOn, saveVoucher } from './in-page/books
 import { boot, rawBoot } from './in-page/boot.ts';
 import { readForCsv, writeCsv } from './in-page/csv.ts';
 import { findAnything } from './in-page/find-anything.ts';
+import { asJournal, statementsOn } from './in-page/hledger.ts';
 import { longestInteraction } from './in-page/interactions.ts';
 import { preparePages, readPages } from './in-page/pages-of-fifty.ts';
 import { goRound, PLACES, visit } from './in-page/rounds.ts';
@@ -73,6 +74,8 @@ const bench = {
   saveOn,
   openBooksScreen,
   openTable,
+  asJournal,
+  statementsOn,
 };
 window.bench = bench;
 
@@ -85,5 +88,7 @@ async function opened(): Promise<void> {
   if (vouchers === null) return;
   const key = await booksOf(Number(vouchers));
   window.history.replaceState(null, '', `/books/${key}/settings`);
-  await start(async () => businessOf(0));
+  // It waits for the sample business, which no page of books opens.
+  void start(async () => businessOf(0));
+  await moment(() => document.querySelector('main h1')?.textContent === 'Settings');
 }
