@@ -22,7 +22,6 @@ export const keyboard: Hands = {
     await page.keyboard.press(role === 'tab' ? 'Space' : 'Enter');
   },
   async pick(page, field, option) {
-    await expect(page.getByRole('dialog')).toBeVisible();
     await reach(page, 'button', field);
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('listbox')).toBeFocused();
@@ -82,7 +81,8 @@ function fieldOf(page: Page, label: string): Locator {
 
 /** Presses Tab (arrow keys within tabs) until the control of that name has the focus. */
 async function reach(page: Page, role: 'button' | 'link' | 'tab' | 'menuitem', name: string | RegExp) {
-  const scope = (await page.getByRole('dialog').count()) > 0 ? page.getByRole('dialog') : page;
+  const dialog = page.locator('[role="dialog"], [role="alertdialog"]').last();
+  const scope = (await dialog.count()) > 0 ? dialog : page;
   const wanted = () => scope.getByRole(role, { name, exact: true }).first();
   if (role === 'tab') await tabTo(page, () => page.getByRole('tab', { selected: true }));
   await tabTo(page, wanted, role === 'tab' ? 'ArrowRight' : 'Tab');
