@@ -43,6 +43,10 @@ export function aReceipt(
   };
 }
 
+export function aPayment(date: IsoDate, against: Named, account: Named, rupees: number): MoneyEntry {
+  return { ...aReceipt(date, against, account, rupees), kind: 'Payment' };
+}
+
 export function aContra(date: IsoDate, paidFrom: Named, receivedIn: Named, rupees: number): ContraEntry {
   return { ...(blankVoucher('Contra', date) as ContraEntry), paidFrom, receivedIn, amount: asPaise(rupees * 100) };
 }
