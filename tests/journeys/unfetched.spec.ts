@@ -36,6 +36,18 @@ for (const asks of ['Today', 'Delete INV-2024-005']) {
   });
 }
 
+test('the palette whose file had to be fetched first returns the focus, too', async ({ page }) => {
+  const palette = hold(page, '**/assets/palette-*.js');
+  await page.goto('/invoices');
+  const find = page.getByRole('searchbox', { name: 'Find invoices' });
+  await find.focus();
+  await page.keyboard.press('Control+K');
+  await palette.letGo();
+  await expect(page.getByRole('combobox', { name: 'Find anything' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(find).toBeFocused();
+});
+
 test('a screen whose file cannot be fetched says so, never reloads the page, and can be tried again', async ({
   page,
 }) => {

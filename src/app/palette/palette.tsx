@@ -4,6 +4,7 @@ import { type KeyboardEvent, startTransition, useEffect, useEffectEvent, useId, 
 import type { AnyRows } from '#data/store/table.ts';
 import { IconButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
+import { useRestoreFocus } from '#ui/going/focus.ts';
 import { shorten } from '#ui/pieces/shorten.ts';
 import { useModalLayer } from '#ui/overlays/opening.ts';
 import type { Entry, Places } from './entries.ts';
@@ -32,6 +33,7 @@ export function Palette<Rows extends AnyRows>({
   const listId = useId();
   const { groups, isUpToDate } = useAnswers(places, typed);
   useModalLayer(OPENINGS.palette);
+  useRestoreFocus();
   const entries = groups.flatMap((group) => group.entries);
   // Until the user moves, the best result is active, even when a better one arrives.
   const active = entries.find(({ id }) => id === activeId) ?? entries[0];
