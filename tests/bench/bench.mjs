@@ -9,6 +9,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { backup } from './figures/backup.mjs';
+import { books } from './figures/books.mjs';
 import { boot } from './figures/boot.mjs';
 import { change } from './figures/change.mjs';
 import { coldStart } from './figures/cold-start.mjs';
@@ -58,6 +59,7 @@ const FIGURES = {
   documents,
   csv,
   backup,
+  books,
 };
 
 /** @type {Readonly<Record<string, Measure>>} */

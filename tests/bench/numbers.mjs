@@ -40,3 +40,21 @@ export async function inTurn(rounds, subjects, action) {
     for (const [at, subject] of subjects.entries()) results[at]?.push(await action(subject, round));
   return results;
 }
+
+/**
+ * The heap of a page after garbage collection, in bytes.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+export async function heapOf(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  const sizes = [];
+  for (let run = 0; run < 5; run++) {
+    await session.send('HeapProfiler.collectGarbage');
+    sizes.push((await session.send('Runtime.getHeapUsage')).usedSize);
+    await page.waitForTimeout(200);
+  }
+  await session.detach();
+  return median(sizes);
+}

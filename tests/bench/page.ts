@@ -1,14 +1,17 @@
 /**
  * The real app with a business of any size: /?invoices=100000 seeds that many invoices and opens the app,
- * /?trade=100000 as many orders, products and movements, /?all=100000 as many records of every kind. Without a
+ * /?trade=100000 as many orders, products and movements, /?all=100000 as many records of every kind,
+ * /?books=100000 books of one's own with as many vouchers. Without a
  * parameter no app is opened, for measurements without a screen. The bench calls the measurements as window.bench.
  */
 import { forget, liveQueries, settledAfterKey } from './in-page/watch.ts';
 import '#ui/style/app.css';
 import { start } from '#app/start.tsx';
+import { booksOf } from './books.ts';
 import { businessOf } from './business.ts';
 import { work } from './in-page/actions.ts';
 import { exportAll, importAll, prepareBackup, rawExportAll, rawImportAll } from './in-page/backup.ts';
+import { readLedger, readStatements, saveOn, saveVoucher } from './in-page/books.ts';
 import { boot, rawBoot } from './in-page/boot.ts';
 import { readForCsv, writeCsv } from './in-page/csv.ts';
 import { findAnything } from './in-page/find-anything.ts';
@@ -16,7 +19,7 @@ import { longestInteraction } from './in-page/interactions.ts';
 import { preparePages, readPages } from './in-page/pages-of-fifty.ts';
 import { goRound, PLACES, visit } from './in-page/rounds.ts';
 import { copyAll, readFinds, readSorts, readSums, scroll, writeCsvs } from './in-page/scale.ts';
-import { change, open } from './in-page/screens.ts';
+import { change, open, openBooksScreen, openTable } from './in-page/screens.ts';
 import { movement, readInventory } from './in-page/trade.ts';
 import { tradeBusinessOf } from './trade-business.ts';
 import { everythingOf } from './whole-business.ts';
@@ -64,6 +67,12 @@ const bench = {
   liveQueries,
   forget,
   settledAfterKey,
+  readStatements,
+  readLedger,
+  saveVoucher,
+  saveOn,
+  openBooksScreen,
+  openTable,
 };
 window.bench = bench;
 
@@ -72,4 +81,9 @@ async function opened(): Promise<void> {
     const count = asked.get(name);
     if (count !== null) await start(async () => make(Number(count)));
   }
+  const vouchers = asked.get('books');
+  if (vouchers === null) return;
+  const key = await booksOf(Number(vouchers));
+  window.history.replaceState(null, '', `/books/${key}/settings`);
+  await start(async () => businessOf(0));
 }

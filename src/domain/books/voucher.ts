@@ -55,7 +55,7 @@ export type MoneyEntry = Head &
   }>;
 
 export const PAYMENT_MODES = ['Cash', 'UPI', 'Card', 'Bank transfer', 'Cheque'] as const;
-export type PaymentMode = (typeof PAYMENT_MODES)[number];
+type PaymentMode = (typeof PAYMENT_MODES)[number];
 
 /** A voucher as it is kept. `rev` counts its changes. */
 export type Voucher<Entry extends VoucherEntry = VoucherEntry> = Entry &

@@ -1,4 +1,4 @@
-import { inMb, median } from '../numbers.mjs';
+import { heapOf, inMb } from '../numbers.mjs';
 import { atMost } from '../table.mjs';
 
 /**
@@ -33,14 +33,5 @@ async function usedWith(lab, count) {
     .getByRole(count === 0 ? 'table' : 'row', { name: count === 0 ? 'All Invoices' : /^INV-/ })
     .first()
     .waitFor();
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.enable');
-  const sizes = [];
-  for (let run = 0; run < 5; run++) {
-    await session.send('HeapProfiler.collectGarbage');
-    sizes.push((await session.send('Runtime.getHeapUsage')).usedSize);
-    await page.waitForTimeout(200);
-  }
-  await session.detach();
-  return median(sizes);
+  return heapOf(page);
 }

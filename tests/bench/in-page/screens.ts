@@ -73,3 +73,23 @@ const ENTRY: InvoiceEntry = {
   dueDate: '2025-03-31',
   items: [{ name: 'Visitor chair', quantity: asQuantity(4), rate: asPaise(2_850_00) }],
 };
+
+/** Goes to a screen of the open books by its link, and waits for its title. */
+export async function openBooksScreen(path: string): Promise<void> {
+  linkTo(path)?.click();
+  await moment(
+    () => linkTo(path)?.getAttribute('aria-current') === 'page' && document.querySelector('main h1') !== null,
+  );
+}
+
+/** Milliseconds from clicking the link to a screen of the open books until a table of it has rows that are laid out. */
+export async function openTable(path: string, name: string): Promise<number> {
+  const started = performance.now();
+  linkTo(path)?.click();
+  const isThere = () => isTitled(path === 'accounting' ? 'Accounting' : name) && height(topRow()) > 0;
+  return (await moment(isThere)) - started;
+}
+
+function linkTo(path: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`nav a[href$="/${path}"]`);
+}

@@ -137,6 +137,9 @@ describe('Trial Balance', () => {
     await expect.element(link('Cash ₹1,000.00')).toBeVisible();
     await link('Cash ₹1,000.00').click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Cash' })).toBeVisible();
+    await expect.element(field('From')).toHaveValue(formatDayInFigures(START));
+    await expect.element(field('To')).toHaveValue(formatDayInFigures(START));
+    await expect.element(table('Cash').getByRole('row', { name: 'Closing' })).toHaveTextContent('₹1,000.00');
     router.history.back();
     await expect.element(page.getByText(`As on ${formatDay(START)}`)).toBeVisible();
     await expect.element(field('As On')).toHaveValue(formatDayInFigures(START));
@@ -284,6 +287,13 @@ describe('Balance Sheet', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Profit & Loss' })).toBeVisible();
     await expect.element(page.getByText(`${formatDay(START)} to ${formatDay(today())}`)).toBeVisible();
     await expect.element(table('Profit & Loss').getByRole('row').last()).toHaveTextContent('₹400.00');
+    await link('Fees ₹400.00').click();
+    await expect.element(table('Fees').getByRole('row', { name: 'Closing' })).toHaveTextContent('₹400.00');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Journal JV/ })
+      .click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
   });
 
   test('keeps its figures in one column on a phone, still as a table, and never scrolls sideways', async () => {
@@ -326,5 +336,36 @@ describe('Cash Flow', () => {
     await link('Closing cash and bank ₹1,150.50').click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Trial Balance' })).toBeVisible();
     await expect.element(page.getByText(`As on ${formatDay(END)}`)).toBeVisible();
+  });
+});
+
+describe('every figure that opens', () => {
+  test.each([
+    ['trial-balance', 'Trial Balance'],
+    ['profit-and-loss', 'Profit & Loss'],
+    ['balance-sheet', 'Balance Sheet'],
+    ['cash-flow', 'Cash Flow'],
+  ])('on %s leads to where it stands again, and from there to a voucher', async (path, name) => {
+    const router = await openReport(path, name);
+    await expect.element(table(name).getByRole('link').first()).toBeVisible();
+    const figures = table(name).getByRole('link').elements();
+    const names = figures.map((figure) => [figure.getAttribute('aria-label') ?? '', figure.textContent ?? ''] as const);
+    for (const [label, figure] of names) {
+      await link(label).click();
+      await expect.element(page.getByRole('heading', { level: 1, name, exact: true })).not.toBeInTheDocument();
+      if (router.state.location.pathname.endsWith('/parties'))
+        await page.getByRole('cell', { name: 'Usha', exact: true }).click();
+      await expect.element(page.getByRole('main')).toHaveTextContent(figure);
+      if (!router.state.location.pathname.includes('/reports/')) {
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /^(Journal|Receipt) / })
+          .first()
+          .click();
+        await expect.element(page.getByRole('table', { name: 'Postings' })).toBeVisible();
+      }
+      router.history.push(`/books/${key}/reports/${path}`);
+      await expect.element(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    }
   });
 });

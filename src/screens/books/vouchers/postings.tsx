@@ -1,4 +1,3 @@
-import type { LinkProps } from '@tanstack/react-router';
 import { PARTY_PREFIX } from '#data/books/ids.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { namesOf } from '#data/books/named.ts';
@@ -56,12 +55,11 @@ export function Postings({ voucher }: { voucher: Voucher }) {
 
 function Row({ posting: { ledger, amount }, name }: { posting: Posting; name: string }) {
   const key = useBooksKey();
-  // An address as it stands in the address bar: the pages of ledgers and of parties are screens of their own.
-  const to = `/books/${key}/${ledger.startsWith(PARTY_PREFIX) ? 'parties' : 'ledgers'}/${ledger}` as LinkProps['to'];
+  const to = ledger.startsWith(PARTY_PREFIX) ? '/books/$key/parties/$id' : '/books/$key/ledgers/$id';
   return (
     <tr className="border-t">
       <th scope="row" className={`${CELL} wrap-anywhere text-start font-normal`}>
-        <TextLink {...(to !== undefined && { to })}>
+        <TextLink to={to} params={{ key, id: ledger }}>
           <Quoted>{formatText(name)}</Quoted>
         </TextLink>
       </th>

@@ -6,7 +6,7 @@ export function kindOf(slug: string): EntryKind | undefined {
 }
 
 /** A kind as addresses name it. */
-export function slugOf(kind: EntryKind): string {
+function slugOf(kind: EntryKind): string {
   return kind.toLowerCase();
 }
 

@@ -1,0 +1,128 @@
+import type { Database } from '#data/store/database.ts';
+import { putBack } from '#data/store/put-back.ts';
+import { startBooks } from '#data/books/shelf.ts';
+import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
+import type { Rows } from '#data/books/tables.ts';
+import { LEDGER_PREFIX, PARTY_PREFIX, ID_DIGITS, VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
+import { blankBusiness } from '#domain/books/business.ts';
+import { BLANK_LEDGER, ledgerFrom } from '#domain/books/ledger.ts';
+import { lastGivenKey } from '#data/store/sums.ts';
+import { blankParty, partyFrom } from '#domain/books/party.ts';
+import { postingsOf } from '#domain/books/posting.ts';
+import { blankVoucher, type JournalEntry, type MoneyEntry, type Named, type Voucher } from '#domain/books/voucher.ts';
+import { daysAfter, type IsoDate } from '#domain/calendar.ts';
+import { asPaise } from '#domain/money.ts';
+import { recordId } from '#domain/record-id.ts';
+
+/** The first day of these books, and how many days of vouchers they hold: three financial years. */
+export const BOOKS_BEGIN: IsoDate = '2023-04-01';
+export const DAYS = 1096;
+
+/**
+ * Starts and opens books with this many vouchers over three years, the same on every call, and returns their key: two in
+ * five are receipts and payments with parties, the others journals of four lines. One party per twenty vouchers, up to
+ * 5,000, and forty ledgers besides those that all books begin with. They are written as a copy is put back.
+ */
+export async function booksOf(count: number): Promise<string> {
+  const key = await startBooks({
+    ...blankBusiness(BOOKS_BEGIN),
+    name: `Books of ${count}`,
+    state: '27',
+    registration: 'Unregistered',
+  });
+  await openBooks(key);
+  const db = booksStore.database();
+  const standing = await recordsIn(db);
+  const ledgers: readonly Rows['ledgers'][] = Array.from({ length: 40 }, (_, at) => ({
+    ...ledgerFrom({
+      ...BLANK_LEDGER,
+      name: `Expense ${at + 1}`,
+      group: at % 2 === 0 ? 'Indirect Expenses' : 'Direct Expenses',
+    }),
+    id: recordId(LEDGER_PREFIX, 100 + at, ID_DIGITS),
+    rev: 1,
+  }));
+  const parties: readonly Rows['parties'][] = Array.from(
+    { length: Math.min(5000, Math.max(3, count / 20)) },
+    (_, at) => ({
+      ...partyFrom({ ...blankParty(at % 4 === 0 ? 'Supplier' : 'Customer'), name: `Party ${at + 1}` }),
+      id: recordId(PARTY_PREFIX, 2 + at, ID_DIGITS),
+      rev: 1,
+    }),
+  );
+  await db.transaction('rw', [...booksStore.everyTable], async () => {
+    const totals = [
+      { key: lastGivenKey('vouchers'), count, amount: 0 },
+      { key: lastGivenKey('ledgers'), count: 200, amount: 0 },
+      { key: lastGivenKey('parties'), count: 2 + parties.length, amount: 0 },
+    ];
+    const batches = [
+      ...standing,
+      { table: 'ledgers', rows: ledgers },
+      { table: 'parties', rows: parties },
+      ...vouchersIn(count, ledgers, parties),
+    ];
+    await putBack(booksStore, db, { batches: batches as never, totals }, () => undefined);
+  });
+  closeBooks();
+  return key;
+}
+
+/** What every set of books begins with. */
+async function recordsIn(db: Database<Rows>) {
+  const rows = await Promise.all(booksStore.tableNames.map((table) => db.records(table).toArray()));
+  return booksStore.tableNames.map((table, at) => ({ table, rows: rows[at] ?? [] }));
+}
+
+function* vouchersIn(count: number, ledgers: readonly Named[], parties: readonly Named[]) {
+  for (let from = 0; from < count; from += AT_A_TIME) {
+    const rows = Array.from({ length: Math.min(AT_A_TIME, count - from) }, (_, at) =>
+      voucherAt(from + at, count, ledgers, parties),
+    );
+    yield { table: 'vouchers', rows };
+  }
+}
+
+function voucherAt(at: number, count: number, ledgers: readonly Named[], parties: readonly Named[]): Voucher {
+  const date = daysAfter(BOOKS_BEGIN, Math.floor((at / count) * DAYS));
+  const entry = at % 5 < 2 ? moneyEntry(at, date, parties) : journalEntry(at, date, ledgers);
+  const number = `${at % 5 < 2 ? 'M' : 'J'}/${at + 1}`;
+  const id = recordId(VOUCHER_PREFIX, at + 1, VOUCHER_DIGITS);
+  return { ...entry, id, number, date, state: 'Issued', rev: 1, postings: postingsOf(entry, {}) };
+}
+
+function moneyEntry(at: number, date: IsoDate, parties: readonly Named[]): MoneyEntry {
+  const kind = at % 5 === 0 ? 'Receipt' : 'Payment';
+  const entry = blankVoucher(kind, date) as MoneyEntry;
+  return {
+    ...entry,
+    against: named(parties, at * 7),
+    account: at % 2 === 0 ? CASH : BANK,
+    amount: paise(at),
+    narration: 'Against bills',
+  };
+}
+
+function journalEntry(at: number, date: IsoDate, ledgers: readonly Named[]): JournalEntry {
+  const amounts = [at, at + 1, at + 2].map(paise);
+  const debits = amounts.map((debit, place) => ({ ledger: named(ledgers, at + place * 13), debit, credit: null }));
+  const credit = asPaise(amounts.reduce((sum, amount) => sum + amount, 0));
+  return {
+    ...(blankVoucher('Journal', date) as JournalEntry),
+    lines: [...debits, { ledger: at % 3 === 0 ? CASH : CAPITAL, debit: null, credit }],
+  };
+}
+
+function named(from: readonly Named[], at: number): Named {
+  const { id = '', name = '' } = from[at % from.length] ?? {};
+  return { id, name };
+}
+
+function paise(at: number) {
+  return asPaise(100_00 + ((at * 7919) % 900_000));
+}
+
+const CASH = { id: 'LED-000001', name: 'Cash' };
+const BANK = { id: 'LED-000002', name: 'Bank' };
+const CAPITAL = { id: 'LED-000003', name: 'Capital' };
+const AT_A_TIME = 500;
