@@ -8,6 +8,7 @@ import { booksStore, openBooks } from '#data/books/store.ts';
 import { sampleStore } from '#data/sample/store.ts';
 import { blankParty } from '#domain/books/party.ts';
 import { aBooksBusiness, emptyShelf } from '../support/fresh-books.ts';
+import { enter } from '../support/posted.ts';
 import { openApp, openBooksAt } from './open-app.tsx';
 
 const navigation = page.getByRole('navigation', { name: 'Main Navigation' });
@@ -239,16 +240,31 @@ describe('Find anything', () => {
 
   test('finds the screens and the records of the open set, and none of the sample', async () => {
     await openBooks(key);
-    await createParty({ ...blankParty('Customer'), name: 'Desai & Sons', registration: 'Unregistered' });
+    const { id } = await createParty({ ...blankParty('Customer'), name: 'Desai & Sons', registration: 'Unregistered' });
     const router = await openBooksAt(`/books/${key}`);
     await find('desai');
     await expect.element(option(/Desai & Sons/)).toBeVisible();
     await expect.poll(() => palette.getByRole('option').elements().length).toBe(1);
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => router.state.location.pathname).toBe(`/books/${key}/parties`);
+    await expect.element(heading('Desai & Sons')).toBeVisible();
+    expect(router.state.location.pathname).toBe(`/books/${key}/parties/${id}`);
 
     await find('backup{Enter}');
     await expect.poll(() => router.state.location.href).toBe(`/books/${key}/settings?tab=backup`);
+  });
+
+  test('finds a ledger and a voucher, and opens their pages', async () => {
+    await openBooks(key);
+    await enter('2026-05-05', { Rent: 60, Cash: -60 }, { narration: 'Attic' });
+    await openBooksAt(`/books/${key}`);
+    await find('salar{Enter}');
+    await expect.element(heading('Salaries')).toBeVisible();
+    await find('attic');
+    await expect.element(option(/Rent.*JV\/26-27\/0001.*Journal · 05 May 2026 · ₹60/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(heading('Journal JV/26-27/0001')).toBeVisible();
+    await find('jv/26-27/0001');
+    await expect.element(option(/Rent/)).toHaveAttribute('aria-selected', 'true');
   });
 
   test('leads to all books from anywhere', async () => {

@@ -42,13 +42,13 @@ export type Places<Rows extends AnyRows> = Readonly<{
   hasRecords: boolean;
   /** What can be found without reading records: every screen, then every action. */
   screensAndActions: readonly Group<Entry>[];
-  /** The address and the icon of the list that has such records. */
+  /** The whole address of a list that has such records, or of a page, and its icon. */
   listOf: (found: Where) => Readonly<{ to: Path; icon: IconNode }>;
 }>;
 
 type Where = Pick<Findable<never>, 'to' | 'search'>;
 
-/** A record as a line that leads to its row; nothing if nobody finds such records any more. */
+/** A record as a line that leads to its page, or to its row; nothing if nobody finds such records any more. */
 export function recordEntry<Rows extends AnyRows>(
   { store, listOf }: Places<Rows>,
   { table, id, code, name, detail }: FoundRecord,
@@ -64,7 +64,7 @@ export function recordEntry<Rows extends AnyRows>(
     ...(detail !== '' && { detail }),
     icon,
     record: { table, id },
-    goes: { to, search: { ...found.search, show: id } },
+    goes: found.page ? { to: listOf({ to: found.page(id) }).to } : { to, search: { ...found.search, show: id } },
   };
 }
 

@@ -54,6 +54,8 @@ export type Findable<Row> = Readonly<{
   /** The address of the list, and what else it asks for. */
   to: string;
   search?: Readonly<Record<string, string>>;
+  /** The address of its own page, which it then opens instead of its row. */
+  page?: (id: string) => string;
   /** The code that its list shows, the name that people know it by, and a detail; from the row itself. */
   as: (row: Row) => Readonly<{ code: string; name: string; detail: string }>;
 }>;

@@ -24,7 +24,7 @@ export function groupReport(figures: FiguresOn, group: GroupName): Report {
 }
 
 function partOf({ group, own }: ReturnType<typeof byGroup<TrialRow>>[number]): readonly ReportLine[] {
-  if (isByItself(group, own)) return own.map((row) => lineOf(row, 0));
+  if (isByItself(group, own)) return own.map((row) => ({ ...lineOf(row, 0), look: 'title' }));
   const net = sumOf(own.map(({ amount }) => amount));
   const title = { look: 'title', depth: 0, cells: [group, ...sidesOf(net)], opens: { to: 'group', group } } as const;
   return [title, ...own.map((row) => lineOf(row, 1))];

@@ -12,7 +12,7 @@ export function particularsOf(entry: VoucherEntry): string {
 }
 
 /** Who paid, or was paid; null of a voucher of another kind. */
-export function againstOf(entry: VoucherEntry): Named | null {
+function againstOf(entry: VoucherEntry): Named | null {
   return entry.kind === 'Receipt' || entry.kind === 'Payment' ? entry.against : null;
 }
 

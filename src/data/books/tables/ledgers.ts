@@ -22,6 +22,7 @@ export const ledgers = describe<Kept<Ledger>>({
   found: {
     of: 'ledger',
     to: '/accounting',
+    page: (id) => `/ledgers/${id}`,
     as: ({ name, group }) => ({ code: '', name, detail: detailOf(group ?? '') }),
   },
   called: 'This ledger',

@@ -31,6 +31,7 @@ export const parties = describe<Kept<Party>>({
   found: {
     of: 'party',
     to: '/parties',
+    page: (id) => `/parties/${id}`,
     as: ({ name, gstin, phone, city }) => ({ code: gstin, name, detail: detailOf(city, phone) }),
   },
   called: 'This party',

@@ -1,7 +1,10 @@
+import { detailOf } from '#data/lists/detail.ts';
 import { sortName } from '#data/lists/sort-name.ts';
 import { wordsOf } from '#data/lists/words.ts';
 import { describe } from '#data/store/table.ts';
 import { numberKey } from '#domain/books/voucher-number.ts';
+import { particularsOf } from '#domain/books/voucher-line.ts';
+import { formatDay, formatRupees } from '#domain/format.ts';
 import { amountOf, type EntryKind, namedIn, titleOf, type Voucher } from '#domain/books/voucher.ts';
 
 export const vouchers = describe<Voucher>({
@@ -29,9 +32,24 @@ export const vouchers = describe<Voucher>({
     amount: amountOf(voucher),
     under: [listOf(voucher.kind), voucher.kind, ...namedIn(voucher).map(({ id }) => id)],
   }),
+  found: {
+    of: 'voucher',
+    to: '/accounting',
+    page: (id) => `/vouchers/${id}`,
+    as: (voucher) => ({
+      code: voucher.state === 'Draft' ? '' : voucher.number,
+      name: particularsOf(voucher) || voucher.kind,
+      detail: detailOf(voucher.kind, formatDay(voucher.date), formatRupees(amountOf(voucher)), stateOf(voucher)),
+    }),
+  },
   called: 'This voucher',
   file: async () => (await import('#data/books/files/vouchers.ts')).file,
 });
+
+/** Nothing of one that counts, as most do. */
+function stateOf({ state }: Voucher): string {
+  return state === 'Issued' ? '' : state;
+}
 
 /** The list that a kind stands in, besides the Day Book. */
 function listOf(kind: EntryKind): string {

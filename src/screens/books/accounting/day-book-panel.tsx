@@ -1,4 +1,3 @@
-import { FileDown } from 'lucide';
 import { useMemo } from 'react';
 import { DAY_BOOK, vouchersIn } from '#data/books/voucher-lists.ts';
 import { useList } from '#data/lists/use-list.ts';
@@ -6,12 +5,12 @@ import { readForFile } from '#data/store/refusal.ts';
 import { dayBookReport } from '#domain/books/day-book.ts';
 import type { Voucher } from '#domain/books/voucher.ts';
 import { deleteDraft } from '#screens/books/parts/delete-draft.ts';
+import { FileButtons } from '#screens/books/parts/reports/file-buttons.tsx';
 import { PeriodFields } from '#screens/books/parts/reports/period-fields.tsx';
-import { REPORT_FORMATS, type ReportFormat, saveReport } from '#screens/books/parts/reports/save-report.ts';
+import { type ReportFormat, saveReport } from '#screens/books/parts/reports/save-report.ts';
 import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Icon } from '#ui/controls/icon.tsx';
 import { focusFind } from '#ui/going/focus.ts';
 import { Empty } from '#ui/pieces/empty.tsx';
 import { ListTools } from '#ui/records/list-tools.tsx';
@@ -61,12 +60,7 @@ export function DayBookPanel() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PeriodFields period={{ ...period, change }} />
         <div className="flex flex-wrap gap-2">
-          {REPORT_FORMATS.map((format) => (
-            <Button key={format} onClick={() => void save(format)}>
-              <Icon of={FileDown} />
-              Save {format}
-            </Button>
-          ))}
+          <FileButtons onSave={(format) => void save(format)} />
         </div>
       </div>
       <RecordTable

@@ -1,11 +1,38 @@
+import { useLive } from '#data/books/live.ts';
+import { hasVouchers } from '#data/books/voucher-lists.ts';
+import { usePages } from '#screens/books/parts/use-pages.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { Page } from '#ui/pieces/page.tsx';
+import { CreateButton } from '#ui/records/create-button.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { RecentVouchers } from './recent-vouchers.tsx';
+import { StandingCards } from './standing-cards.tsx';
 
-/** The first screen of a set of books. While nothing is posted there are no figures, only what to begin with. */
+/** The first screen of a set of books. While nothing was entered there are no figures, only what to begin with. */
 export function DashboardScreen() {
+  const isBegun = useLive(['has vouchers'], hasVouchers);
+  const pages = usePages();
   return (
-    <Page title="Dashboard" subtitle="What the business has, what it owes, and what is due">
-      <FirstSteps />
+    <Page
+      title="Dashboard"
+      subtitle="What the business has, what it owes, and what is due"
+      actions={
+        isBegun && (
+          <>
+            <CreateButton onPress={() => pages.go(pages.newVoucher('Receipt'))}>New Receipt</CreateButton>
+            <Button onClick={() => pages.go(pages.newVoucher('Payment'))}>New Payment</Button>
+            <Button onClick={() => pages.go(pages.newVoucher('Journal'))}>New Journal</Button>
+          </>
+        )
+      }
+    >
+      {isBegun === false && <FirstSteps />}
+      {isBegun && (
+        <>
+          <StandingCards />
+          <RecentVouchers />
+        </>
+      )}
     </Page>
   );
 }

@@ -12,10 +12,10 @@ export function useReportLinks(): LinkTo {
   return (target, { from, to }) => {
     switch (target.to) {
       case 'ledger':
+        // What stands as on a day is the closing balance of the statement of that year up to the day.
         return {
           to: '/books/$key/ledgers/$id',
           params: { ...params, id: target.id },
-          // What stands at the end of a day is what moved since the year began, and what stood before.
           search: { from: from ?? firstDayOfYear(to), to },
         };
       case 'group':

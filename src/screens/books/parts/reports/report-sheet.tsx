@@ -54,7 +54,7 @@ export function ReportSheet({ report, linkTo }: { report: Report; linkTo: LinkTo
   );
 }
 
-function Line({ line, linkTo }: { line: ReportLine; linkTo: OpensIn }) {
+function Line({ line, linkTo }: { line: ReportLine; linkTo: LinkOf }) {
   const { look, depth, cells, opens } = line;
   const [name, ...rest] = cells;
   const link = opens && !rest.some(isAmount) ? linkTo(opens) : undefined;
@@ -83,7 +83,7 @@ function Line({ line, linkTo }: { line: ReportLine; linkTo: OpensIn }) {
   );
 }
 
-function Cell({ cell, line, linkTo }: { cell: ReportCell; line: ReportLine; linkTo: OpensIn }) {
+function Cell({ cell, line, linkTo }: { cell: ReportCell; line: ReportLine; linkTo: LinkOf }) {
   const words = cellInWords(cell);
   if (!isAmount(cell)) {
     return (
@@ -113,7 +113,9 @@ function isAmount(cell: ReportCell): cell is Exclude<ReportCell, string> {
   return typeof cell !== 'string';
 }
 
-type OpensIn = (target: Target) => ReturnType<LinkTo>;
+/** The link of a target in the report's own period. */
+type LinkOf = (target: Target) => ReturnType<LinkTo>;
+
 type Looks = Readonly<Record<ReportLine['look'], string>>;
 const ROWS: Looks = {
   section: 'border-t print:break-after-avoid',

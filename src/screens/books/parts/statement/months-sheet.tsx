@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { type StatementMonth, statementMonths } from '#data/books/ledger-statement.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { asFlow, type YearEnd } from '#domain/books/ledger-statement.ts';
+import { asFlow } from '#domain/books/ledger-statement.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import { formatDay, MONTHS } from '#domain/format.ts';
-import { asPaise, type Paise } from '#domain/money.ts';
+import { asPaise, type Paise, ZERO } from '#domain/money.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { Skeleton } from '#ui/records/skeleton.tsx';
@@ -14,19 +15,25 @@ export function MonthsSheet({ id, name, days }: { id: string; name: string; days
   const { value: read, problem } = useLiveResult(['months', id, days], () => statementMonths(id, days));
   if (problem) return <ListProblem problem={problem} />;
   return (
-    <div className="fades-sideways @container overflow-x-auto rounded-sheet border bg-sheet print:overflow-visible print:border-0">
+    <div className="@container overflow-hidden rounded-sheet border bg-sheet print:border-0 print:[container-type:normal]">
       {!read && <Skeleton />}
       {read && (
-        <table role="table" aria-label={name} className="w-full border-collapse text-table">
-          <Heads titles={TITLES} />
-          <tbody>
-            <Row title="Opening" balance={read.opening} />
+        <table role="table" aria-label={name} className="w-full border-collapse text-table @max-2xl:block">
+          <Heads titles={TITLES} look="@max-2xl:sr-only" />
+          <tbody role="rowgroup" className="@max-2xl:block">
+            <Row title="Opening" balance={read.opening} look="text-ink-2 italic" />
             {read.months.map((month) => (
               <Month key={month.from} month={month} />
             ))}
           </tbody>
-          <tfoot className="font-semibold">
-            <Row title="Closing" debit={read.debit} credit={read.credit} balance={read.closing} />
+          <tfoot role="rowgroup" className="@max-2xl:block">
+            <Row
+              title="Closing"
+              debit={read.debit}
+              credit={read.credit}
+              balance={read.closing}
+              look="border-t-ink-3 font-semibold"
+            />
           </tfoot>
         </table>
       )}
@@ -36,46 +43,51 @@ export function MonthsSheet({ id, name, days }: { id: string; name: string; days
 
 function Month({ month }: { month: StatementMonth }) {
   const { from, to, debit, credit, closing, ended } = month;
+  const link = (
+    <TextLink to="." search={{ from, to }}>
+      {inWords(month)}
+    </TextLink>
+  );
   return (
     <>
-      <tr role="row" className="border-t">
-        <th role="rowheader" scope="row" className={`${CELL} whitespace-nowrap text-start font-normal`}>
-          <TextLink to="." search={{ from, to }}>
-            {inWords(month)}
-          </TextLink>
-        </th>
-        <MovedCell amount={debit} side="Dr" />
-        <MovedCell amount={credit} side="Cr" />
-        <BalanceCell balance={closing} />
-      </tr>
-      {ended && <Ended ended={ended} balance={closing} />}
+      <Row title={link} debit={debit} credit={credit} balance={closing} />
+      {ended && <Row title={ended.particulars} {...asFlow(ended)} balance={asPaise(closing + ended.amount)} />}
     </>
   );
 }
 
-function Ended({ ended, balance }: { ended: YearEnd; balance: Paise }) {
-  return <Row title={ended.particulars} {...asFlow(ended)} balance={asPaise(balance + ended.amount)} />;
-}
-
+/** Where there is no room for the columns, both sides stand on a line of their own below the month and its balance. */
 function Row({
   title,
-  debit = asPaise(0),
-  credit = asPaise(0),
+  debit = ZERO,
+  credit = ZERO,
   balance,
+  look = '',
 }: {
-  title: string;
+  title: ReactNode;
   debit?: Paise;
   credit?: Paise;
   balance: Paise;
+  look?: string;
 }) {
   return (
-    <tr role="row" className="border-t">
-      <th role="rowheader" scope="row" className={`${CELL} text-start font-[inherit]`}>
+    <tr
+      role="row"
+      className={`border-t @max-2xl:grid @max-2xl:grid-cols-[minmax(0,1fr)_auto_auto] @max-2xl:items-baseline @max-2xl:gap-x-4 @max-2xl:px-4 @max-2xl:py-1.5 ${look}`}
+    >
+      <th
+        role="rowheader"
+        scope="row"
+        className={`${CELL} w-2/5 text-start [font-weight:inherit] @max-2xl:w-auto @max-2xl:p-0!`}
+      >
         {title}
       </th>
-      <MovedCell amount={debit} side="Dr" />
-      <MovedCell amount={credit} side="Cr" />
-      <BalanceCell balance={balance} />
+      <MovedCell amount={debit} side="Dr" look="@max-2xl:p-0! @max-2xl:col-start-2 @max-2xl:row-start-2" />
+      <MovedCell amount={credit} side="Cr" look="@max-2xl:p-0! @max-2xl:col-start-3 @max-2xl:row-start-2" />
+      <BalanceCell
+        balance={balance}
+        look="@max-2xl:p-0! @max-2xl:col-span-2 @max-2xl:col-start-2 @max-2xl:row-start-1"
+      />
     </tr>
   );
 }

@@ -1,16 +1,14 @@
-import { FileDown } from 'lucide';
 import { wholeStatement } from '#data/books/ledger-statement.ts';
 import { readForFile } from '#data/store/refusal.ts';
 import { statementReport } from '#domain/books/statement-report.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
-import { REPORT_FORMATS, saveReport } from '#screens/books/parts/reports/save-report.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { Icon } from '#ui/controls/icon.tsx';
+import { FileButtons } from '#screens/books/parts/reports/file-buttons.tsx';
+import { type ReportFormat, saveReport } from '#screens/books/parts/reports/save-report.ts';
 import { sayFailure } from '#ui/saying/say-done.ts';
 
 /** The files of a statement: all its lines, of which the page shows some. */
 export function StatementFiles({ id, name, days }: { id: string; name: string; days: Days }) {
-  async function save(format: (typeof REPORT_FORMATS)[number]) {
+  async function save(format: ReportFormat) {
     try {
       const { lines, ...sums } = await readForFile(() => wholeStatement(id, days));
       await saveReport(statementReport(name, days, sums, lines), format);
@@ -19,10 +17,5 @@ export function StatementFiles({ id, name, days }: { id: string; name: string; d
     }
   }
 
-  return REPORT_FORMATS.map((format) => (
-    <Button key={format} onClick={() => void save(format)}>
-      <Icon of={FileDown} />
-      Save {format}
-    </Button>
-  ));
+  return <FileButtons onSave={(format) => void save(format)} />;
 }

@@ -65,7 +65,9 @@ function Line({ line, pages }: { line: StatementLine; pages: Pages }) {
       <td role="cell" className={VOUCHER}>
         {voucher ? (
           <TextLink to={pages.voucher(voucher.id)}>
-            {voucher.kind} {voucher.number}
+            {/* A phone has room for the number, which tells the kind by its first letters. */}
+            <span className="whitespace-pre @max-2xl:sr-only">{voucher.kind} </span>
+            {voucher.number}
           </TextLink>
         ) : (
           <span className="text-ink-2">Year end</span>
@@ -129,4 +131,4 @@ const MOVED = `${FLAT} @max-2xl:col-start-3 @max-2xl:row-start-1`;
 /** A period has a sum on both sides, each on a line of its own where they share a place. */
 const SUM = `${FLAT} @max-2xl:col-span-3 @max-2xl:col-start-1`;
 const BALANCE = `${FLAT} @max-2xl:col-start-3 @max-2xl:row-start-2`;
-const DOUBLE = 'border-b-3 border-double border-b-ink-3';
+const DOUBLE = 'border-b-3 border-double border-b-ink-3 @max-2xl:border-b-0';

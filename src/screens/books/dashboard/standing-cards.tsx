@@ -1,0 +1,65 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { today } from '#data/clock.ts';
+import { dashboardOn } from '#data/books/dashboard.ts';
+import { useLiveResult } from '#data/books/live.ts';
+import { monthOf } from '#domain/books/usual-periods.ts';
+import { formatDay, formatRupeesForCard, MONTHS } from '#domain/format.ts';
+import { negative, type Paise } from '#domain/money.ts';
+import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
+import { StatCard, StatCards } from '#ui/pieces/stat-card.tsx';
+import { ListProblem } from '#ui/records/list-problem.tsx';
+
+/** What there is, what was earned and spent this month, and what is owed; each opens the report that it stands in. */
+export function StandingCards() {
+  const day = today();
+  const params = { key: useBooksKey() };
+  const { value: figures, problem } = useLiveResult(['dashboard', day], () => dashboardOn(day));
+  if (problem) return <ListProblem problem={problem} />;
+  const month = `${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+  const profitAndLoss = { to: '/books/$key/reports/profit-and-loss', params, search: monthOf(day) } as const;
+  const group = (name: string) =>
+    ({ to: '/books/$key/groups/$group', params: { ...params, group: name }, search: { on: day } }) as const;
+  return (
+    <StatCards>
+      <Card
+        title="Cash and Bank"
+        amount={figures?.money}
+        line={`Today, ${formatDay(day)}`}
+        link={{ to: '/books/$key/reports/cash-flow', params }}
+      />
+      <Card title="Income this month" amount={figures?.income} line={month} link={profitAndLoss} />
+      <Card title="Expenses this month" amount={figures?.expenses} line={month} link={profitAndLoss} />
+      <Card title="Receivables" amount={figures?.debtors} line="From all customers" link={group('Sundry Debtors')} />
+      <Card
+        title="Payables"
+        amount={figures && negative(figures.creditors)}
+        line="To all suppliers"
+        link={group('Sundry Creditors')}
+      />
+    </StatCards>
+  );
+}
+
+function Card({
+  title,
+  amount,
+  line,
+  link,
+}: {
+  title: string;
+  amount: Paise | undefined;
+  line: string;
+  link: Pick<LinkProps, 'to' | 'params' | 'search'>;
+}) {
+  return (
+    <StatCard
+      title={title}
+      {...formatRupeesForCard(amount)}
+      line={
+        <Link {...link} aria-label={`${title}: ${line}`} className="rounded-tick text-peacock hover:underline">
+          {line}
+        </Link>
+      }
+    />
+  );
+}

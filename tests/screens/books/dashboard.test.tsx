@@ -1,0 +1,80 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { createParty } from '#data/books/parties.ts';
+import { startBooks } from '#data/books/shelf.ts';
+import { openBooks } from '#data/books/store.ts';
+import { blankParty } from '#domain/books/party.ts';
+import { asPaise } from '#domain/money.ts';
+import { openBooksAt } from '../../app/open-app.tsx';
+import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';
+import { draft, move, pay, receive } from '../../support/posted.ts';
+
+let key: string;
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  vi.restoreAllMocks();
+  vi.setSystemTime('2026-11-25T10:00:00+05:30');
+  await emptyShelf();
+  key = await startBooks(aBooksBusiness());
+  await openBooks(key);
+});
+
+const card = (title: string) => page.getByRole('group', { name: title, exact: true });
+const title = (name: string) => page.getByRole('heading', { level: 1, name });
+
+test('while nothing was entered it shows what to begin with, and no figures', async () => {
+  await openBooksAt(`/books/${key}`);
+  await expect.element(page.getByRole('heading', { level: 2, name: 'First steps' })).toBeVisible();
+  await expect.element(card('Cash and Bank')).not.toBeInTheDocument();
+});
+
+test('shows what there is, what the month earned and cost, and what is owed, and follows what is entered', async () => {
+  await createParty({ ...blankParty('Customer'), name: 'Usha', balance: asPaise(1000_00) });
+  await createParty({ ...blankParty('Supplier'), name: 'Mill', balance: asPaise(300_00), side: 'Cr' });
+  await receive('2026-10-31', 'Sales', 5000);
+  await receive('2026-11-01', 'Sales', 200);
+  await pay('2026-11-20', 'Rent', 60);
+  await move('2026-11-21', 'Cash', 'Bank', 500);
+  await openBooksAt(`/books/${key}`);
+  await expect.element(card('Cash and Bank')).toHaveTextContent('₹5,140');
+  await expect.element(card('Income this month')).toHaveTextContent('₹200');
+  await expect.element(card('Expenses this month')).toHaveTextContent('₹60');
+  await expect.element(card('Receivables')).toHaveTextContent('₹1,000');
+  await expect.element(card('Payables')).toHaveTextContent('₹300');
+  await pay('2026-11-22', 'Mill', 100);
+  await expect.element(card('Payables')).toHaveTextContent('₹200');
+  await expect.element(card('Cash and Bank')).toHaveTextContent('₹5,040');
+});
+
+test.each([
+  ['Cash and Bank', 'Cash Flow', ''],
+  ['Expenses this month', 'Profit & Loss', '?from=2026-11-01&to=2026-11-30'],
+  ['Receivables', 'Sundry Debtors', '?on=2026-11-25'],
+])('the card %s opens %s', async (name, report, search) => {
+  await pay('2026-11-20', 'Rent', 60);
+  const router = await openBooksAt(`/books/${key}`);
+  await card(name).getByRole('link').click();
+  await expect.element(title(report)).toBeVisible();
+  expect(router.state.location.searchStr).toBe(search);
+});
+
+test('the five vouchers that were entered last stand there, and open', async () => {
+  for (const rupees of [1, 2, 3, 4]) await pay('2026-11-20', 'Rent', rupees);
+  await draft('Receipt', '2026-11-01', { amount: asPaise(7_00) });
+  await receive('2026-04-01', 'Sales', 5);
+  await openBooksAt(`/books/${key}`);
+  const recent = page.getByRole('list', { name: 'Recent vouchers' }).getByRole('listitem');
+  await expect.poll(() => recent.elements().length).toBe(5);
+  await expect.element(recent.first()).toHaveTextContent('SalesReceipt RCT/26-27/0001 · 01 Apr 2026₹5');
+  await expect.element(recent.nth(1)).toHaveTextContent('Draft');
+  await recent.nth(2).getByRole('link').click();
+  await expect.element(title('Payment PMT/26-27/0004')).toBeVisible();
+});
+
+test.each(['New Receipt', 'New Payment', 'New Journal'])('%s begins one from here', async (name) => {
+  await pay('2026-11-20', 'Rent', 60);
+  await openBooksAt(`/books/${key}`);
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect.element(title(name)).toBeVisible();
+});
