@@ -1,3 +1,4 @@
+import { today } from '#data/clock.ts';
 import type { Database } from '#data/store/database.ts';
 import { putBack } from '#data/store/put-back.ts';
 import { startBooks } from '#data/books/shelf.ts';
@@ -10,13 +11,14 @@ import { lastGivenKey } from '#data/store/sums.ts';
 import { blankParty, partyFrom } from '#domain/books/party.ts';
 import { postingsOf } from '#domain/books/posting.ts';
 import { blankVoucher, type JournalEntry, type MoneyEntry, type Named, type Voucher } from '#domain/books/voucher.ts';
-import { daysAfter, type IsoDate } from '#domain/calendar.ts';
+import { daysAfter, firstDayOfYear, type IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { recordId } from '#domain/record-id.ts';
 
-/** The first day of these books, and how many days of vouchers they hold: three financial years. */
-export const BOOKS_BEGIN: IsoDate = '2023-04-01';
-export const DAYS = 1096;
+/** These books begin with the year before last, so that this year, which screens show at first, is their third. */
+export const BOOKS_BEGIN = firstDayOfYear(daysAfter(firstDayOfYear(today()), -400));
+/** The days of three financial years; a leap year's last one has no voucher. */
+export const DAYS = 1095;
 
 /**
  * Starts and opens books with this many vouchers over three years, the same on every call, and returns their key: two in

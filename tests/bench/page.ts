@@ -11,7 +11,7 @@ import { booksOf } from './books.ts';
 import { businessOf } from './business.ts';
 import { work } from './in-page/actions.ts';
 import { exportAll, importAll, prepareBackup, rawExportAll, rawImportAll } from './in-page/backup.ts';
-import { readLedger, readStatements, saveOn, saveVoucher } from './in-page/books.ts';
+import { daysRead, readLedger, readStatements, saveOn, saveVoucher } from './in-page/books.ts';
 import { boot, rawBoot } from './in-page/boot.ts';
 import { readForCsv, writeCsv } from './in-page/csv.ts';
 import { findAnything } from './in-page/find-anything.ts';
@@ -74,6 +74,7 @@ const bench = {
   saveOn,
   openBooksScreen,
   openTable,
+  daysRead,
   asJournal,
   statementsOn,
 };

@@ -8,7 +8,16 @@ import { BOOKS_BEGIN, DAYS } from '../books.ts';
 import { moment } from './watch.ts';
 
 /** The last day of the vouchers, one in the middle of the second year, and one early in the third. */
-const DAYS_READ = { last: daysAfter(BOOKS_BEGIN, DAYS - 1), middle: '2024-10-17', early: '2025-04-20' } as const;
+const DAYS_READ = {
+  last: daysAfter(BOOKS_BEGIN, DAYS - 1),
+  middle: daysAfter(BOOKS_BEGIN, 565),
+  early: daysAfter(BOOKS_BEGIN, 750),
+};
+
+/** Those days, for another engine to come to the same. */
+export function daysRead(): readonly IsoDate[] {
+  return Object.values(DAYS_READ);
+}
 
 /** Milliseconds to compute each statement for each of these days. */
 export async function readStatements(): Promise<Record<string, number>> {
@@ -24,7 +33,7 @@ export async function readStatements(): Promise<Record<string, number>> {
 /** Milliseconds to read a page of the statement of Cash: its first, one in the middle, its last. */
 export async function readLedger(): Promise<Record<string, number>> {
   const days = { from: BOOKS_BEGIN, to: daysAfter(BOOKS_BEGIN, DAYS) };
-  const middle = { at: 'after', place: ['2024-10-17', '', 0] } as const;
+  const middle = { at: 'after', place: [DAYS_READ.middle, '', 0] } as const;
   return {
     first: await timeOf(() => statementPage('LED-000001', days, { at: 'first' })),
     middle: await timeOf(() => statementPage('LED-000001', days, middle)),
@@ -38,13 +47,14 @@ export async function saveVoucher(): Promise<number> {
   const started = performance.now();
   const [seen] = await Promise.all([
     moment(() => topText() !== before),
-    createVoucher(contraOn('2027-01-01'), 'Issued'),
+    createVoucher(contraOn(daysAfter(BOOKS_BEGIN, DAYS + 9)), 'Issued'),
   ]);
   return seen - started;
 }
 
-/** Milliseconds to save a voucher of a day: the last of all, and one of the first year. */
-export async function saveOn(day: IsoDate): Promise<number> {
+/** Milliseconds to save a voucher dated on the last day, or on one of the first. */
+export async function saveOn(which: 'last' | 'first'): Promise<number> {
+  const day = daysAfter(BOOKS_BEGIN, which === 'last' ? DAYS - 1 : 2);
   return timeOf(() => createVoucher(contraOn(day), 'Issued'));
 }
 
