@@ -5,7 +5,8 @@ import { postedBy, type Voucher } from '#domain/books/voucher.ts';
 import { formatNumber, formatRupees } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
 import type { Difference } from './difference.ts';
-import { entriesIn, entriesOf, everyNode, sumsIn } from './following.ts';
+import { entriesIn, entriesOf, everyNode } from './following.ts';
+import { sumsIn, sumsOf } from './sum-rows.ts';
 import type { Rows } from './tables.ts';
 
 /**
@@ -41,7 +42,7 @@ async function differencesInSums(
   db: Database<Rows>,
   rebuilt: ReadonlyMap<string, Flow>,
 ): Promise<readonly Difference[]> {
-  const kept = new Map((await sumsIn(db).toArray()).map((sum) => [sum.key, sum]));
+  const kept = sumsOf(await sumsIn(db).toArray());
   const rows = [...new Set([...kept.keys(), ...rebuilt.keys()])]
     .map((key) => ({ what: `Sum ${key}`, kept: inWords(kept.get(key)), rebuilt: inWords(rebuilt.get(key)) }))
     .filter((row) => row.kept !== row.rebuilt);

@@ -1,12 +1,11 @@
 import type { Database } from '#data/store/database.ts';
 import { figuresAsText, type LedgerAtEnd } from '#domain/books/closed-year.ts';
 import type { Flow } from '#domain/books/flow.ts';
-import { controlOf, nodeOfKey, sumKey } from '#domain/books/kept-sums.ts';
+import { controlOf, nodeOfKey } from '#domain/books/kept-sums.ts';
 import { NO_LOCKS } from '#domain/books/lock.ts';
-import { asPaise } from '#domain/money.ts';
-import { sumsIn } from './following.ts';
 import { LOCKS_ID } from './ids.ts';
 import { hashOf } from './journal.ts';
+import { rowsWithin, sumsOf } from './sum-rows.ts';
 import type { Rows } from './tables.ts';
 
 /** The closed years whose figures are not those of when they were closed. */
@@ -24,14 +23,11 @@ export async function figuresOf(db: Database<Rows>, year: string): Promise<strin
 /** Every ledger, and all customers and all suppliers as one each, with what moved in the years up to this one. */
 async function ledgersAtEnd(db: Database<Rows>, year: string): Promise<readonly LedgerAtEnd[]> {
   const [ledgers, parties] = await Promise.all([db.records('ledgers').toArray(), db.records('parties').toArray()]);
-  const range = [sumKey('L', 'Y', '', ''), sumKey('L', 'Y', year.slice(0, 4), '\uffff')] as const;
+  const rows = await rowsWithin(db, 'L', { grain: 'Y', from: '', to: year.slice(0, 4) });
   const flows = new Map<string, Record<string, Flow>>();
-  for (const { key, debit, credit } of await sumsIn(db)
-    .where('key')
-    .between(...range)
-    .toArray()) {
-    const of = flows.get(nodeOfKey(key)) ?? {};
-    flows.set(nodeOfKey(key), { ...of, [key.split('/')[1] ?? '']: { debit: asPaise(debit), credit: asPaise(credit) } });
+  for (const [key, flow] of sumsOf(rows)) {
+    const node = nodeOfKey(key);
+    flows.set(node, { ...flows.get(node), [key.split('/')[1] ?? '']: flow });
   }
   const controls = (['debtors', 'creditors'] as const).map((id) => {
     const own = parties.filter(({ kind }) => controlOf(kind) === id);

@@ -1,18 +1,16 @@
 import type { Database } from '#data/store/database.ts';
 import type { Following } from '#data/store/watching.ts';
-import { asPaise } from '#domain/money.ts';
+import { negative } from '#domain/money.ts';
 import { joined, NO_FLOW, type Flow } from '#domain/books/flow.ts';
-import { addSums, asOfControl, changesOfSums, controlOf, type NodeOf, partySums } from '#domain/books/kept-sums.ts';
+import { addSums, asOfControl, changesOfSums, controlOf, type NodeOf } from '#domain/books/kept-sums.ts';
 import type { Ledger } from '#domain/books/ledger.ts';
 import type { Party } from '#domain/books/party.ts';
 import { postedBy, type Voucher } from '#domain/books/voucher.ts';
+import { changeSums, sumsOfParty } from './sum-rows.ts';
 import type { Rows } from './tables.ts';
 
 /** A line of a ledger's statement: its key is the ledger, the day, the voucher and the place among its postings. */
 export type Entry = Readonly<{ ledger: string; date: string; voucher: string; line: number; amount: number }>;
-
-/** A kept sum: see kept-sums.ts. */
-export type KeptSum = Readonly<{ key: string; debit: number; credit: number }>;
 
 /** The entries and the kept sums, which follow from the vouchers, and change with them. */
 export const FOLLOWING: Following<Rows> = {
@@ -44,16 +42,12 @@ export const FOLLOWING: Following<Rows> = {
       from = vouchers.at(-1)?.id ?? from;
       isOver = vouchers.length < AT_A_TIME;
     }
-    await sumsIn(db).bulkPut([...sums].map(([key, flow]) => ({ key, ...flow })));
+    await changeSums(db, sums);
   },
 };
 
 export function entriesIn(db: Database<Rows>) {
   return db.table<Entry, EntryKey>('entries');
-}
-
-export function sumsIn(db: Database<Rows>) {
-  return db.table<KeptSum, string>('sums');
 }
 
 /** The lines of statements that a voucher makes. */
@@ -103,22 +97,6 @@ function keyOf({ ledger, date, voucher, line }: Entry): EntryKey {
   return [ledger, date, voucher, line];
 }
 
-/** Adds the changes to what is kept; a sum of nothing is deleted. */
-async function changeSums(db: Database<Rows>, changes: ReadonlyMap<string, Flow>): Promise<void> {
-  const keys = [...changes.keys()];
-  const kept = await sumsIn(db).bulkGet(keys);
-  const sums = keys.map((key, at) => {
-    const [had, change] = [kept[at] ?? NO_FLOW, changes.get(key) ?? NO_FLOW];
-    return { key, debit: asPaise(had.debit + change.debit), credit: asPaise(had.credit + change.credit) };
-  });
-  await sumsIn(db).bulkPut(sums.filter((sum) => !isNothing(sum)));
-  await sumsIn(db).bulkDelete(sums.filter(isNothing).map(({ key }) => key));
-}
-
-function isNothing({ debit, credit }: KeptSum): boolean {
-  return debit === 0 && credit === 0;
-}
-
 function addChanges(sums: Map<string, Flow>, changes: ReadonlyMap<string, Flow>): void {
   for (const [key, flow] of changes) sums.set(key, joined(sums.get(key) ?? NO_FLOW, flow));
 }
@@ -127,11 +105,11 @@ function addChanges(sums: Map<string, Flow>, changes: ReadonlyMap<string, Flow>)
 async function moveParty(db: Database<Rows>, { before, after }: OfParty): Promise<void> {
   if (!before || !after || controlOf(before.kind) === controlOf(after.kind)) return;
   const changes = new Map<string, Flow>();
-  for (const { key, debit, credit } of await sumsIn(db).where('key').startsWith(partySums(after.id)).toArray()) {
+  for (const [key, { debit, credit }] of await sumsOfParty(db, after.id)) {
     const [from, to] = [asOfControl(key, controlOf(before.kind)), asOfControl(key, controlOf(after.kind))];
     if (from === undefined || to === undefined) continue;
-    changes.set(from, { debit: asPaise(-debit), credit: asPaise(-credit) });
-    changes.set(to, { debit: asPaise(debit), credit: asPaise(credit) });
+    changes.set(from, { debit: negative(debit), credit: negative(credit) });
+    changes.set(to, { debit, credit });
   }
   await changeSums(db, changes);
 }

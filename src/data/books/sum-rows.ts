@@ -1,0 +1,90 @@
+import type { Database } from '#data/store/database.ts';
+import { type Flow, NO_FLOW } from '#domain/books/flow.ts';
+import { type Book, partySums } from '#domain/books/kept-sums.ts';
+import type { Grain } from '#domain/books/period-sums.ts';
+import { asPaise } from '#domain/money.ts';
+import type { Rows } from './tables.ts';
+
+/**
+ * The kept sums as rows. All ledgers of a period stand in one row, so that a statement of any day reads some forty of them
+ * instead of thousands, and a voucher writes a few; a sum of a party has a row of its own, as there may be thousands.
+ */
+export type SumRow = Readonly<{
+  key: string;
+  flows: Readonly<Record<string, readonly [debit: number, credit: number]>>;
+}>;
+
+export function sumsIn(db: Database<Rows>) {
+  return db.table<SumRow, string>('sums');
+}
+
+/** The rows of a book from one period to another of a grain; from '' means from the first there is. */
+export function rowsWithin(
+  db: Database<Rows>,
+  book: Book,
+  { grain, from, to }: Readonly<{ grain: Grain; from: string; to: string }>,
+): PromiseLike<SumRow[]> {
+  return sumsIn(db).where('key').between(`${book}${grain}/${from}`, `${book}${grain}/${to}`, true, true).toArray();
+}
+
+/** The sums of these keys, in order; undefined where nothing moved. */
+export async function readSums(db: Database<Rows>, keys: readonly string[]): Promise<readonly (Flow | undefined)[]> {
+  const places = keys.map(placeOf);
+  const names = [...new Set(places.map(({ row }) => row))];
+  const rows = new Map((await sumsIn(db).bulkGet(names)).map((row, at) => [names[at], row]));
+  return places.map(({ row, node }) => flowAt(rows.get(row), node));
+}
+
+/** The sums in rows, by key. */
+export function sumsOf(rows: readonly SumRow[]): ReadonlyMap<string, Flow> {
+  return new Map(
+    rows.flatMap((row) =>
+      Object.keys(row.flows).map((node) => [keyOf(row.key, node), flowAt(row, node) ?? NO_FLOW] as const),
+    ),
+  );
+}
+
+/** The sums of a party, by key. */
+export async function sumsOfParty(db: Database<Rows>, party: string): Promise<ReadonlyMap<string, Flow>> {
+  return sumsOf(await sumsIn(db).where('key').startsWith(partySums(party)).toArray());
+}
+
+/** Adds the changes to what is kept; a sum of nothing goes, and a row without sums. */
+export async function changeSums(db: Database<Rows>, changes: ReadonlyMap<string, Flow>): Promise<void> {
+  const names = [...new Set([...changes.keys()].map((key) => placeOf(key).row))];
+  const rows = new Map((await sumsIn(db).bulkGet(names)).map((row, at) => [names[at] ?? '', { ...row?.flows }]));
+  for (const [key, change] of changes) {
+    const { row, node } = placeOf(key);
+    const flows = rows.get(row) ?? {};
+    const [debit, credit] = flows[node] ?? [0, 0];
+    const now = [asPaise(debit + change.debit), asPaise(credit + change.credit)] as const;
+    if (now[0] === 0 && now[1] === 0) delete flows[node];
+    else flows[node] = now;
+    rows.set(row, flows);
+  }
+  const all = [...rows].map(([key, flows]) => ({ key, flows }));
+  await sumsIn(db).bulkPut(all.filter((row) => !isEmpty(row)));
+  await sumsIn(db).bulkDelete(all.filter(isEmpty).map(({ key }) => key));
+}
+
+function flowAt(row: SumRow | undefined, node: string): Flow | undefined {
+  const flow = row?.flows[node];
+  return flow && { debit: asPaise(flow[0]), credit: asPaise(flow[1]) };
+}
+
+function isEmpty({ flows }: SumRow): boolean {
+  return Object.keys(flows).length === 0;
+}
+
+/** The row that a sum stands in, and its place there. */
+function placeOf(key: string): Readonly<{ row: string; node: string }> {
+  if (key.startsWith(OF_PARTIES)) return { row: key, node: '' };
+  const end = key.lastIndexOf('/');
+  return { row: key.slice(0, end), node: key.slice(end + 1) };
+}
+
+function keyOf(row: string, node: string): string {
+  return row.startsWith(OF_PARTIES) ? row : `${row}/${node}`;
+}
+
+const OF_PARTIES = partySums('').slice(0, 2);
