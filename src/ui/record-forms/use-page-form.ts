@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { sayFailure, type ToastText } from '#ui/saying/say-done.ts';
 import { toastError, toastSuccess } from '#ui/saying/toast.tsx';
 import { refuseUnread, unreadField } from './unread-field.ts';
+import { useFirstProblem } from './use-first-problem.ts';
 
 /** What a form on a page must know. */
 export type PageKind<Draft> = Readonly<{
@@ -29,18 +30,12 @@ export function usePageForm<Draft extends object>(kept: Draft, { verb = 'Save', 
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<Problems<Draft>>(NONE);
   const isBusy = useRef(false);
-  const seeksProblem = useRef(false);
+  const seekProblem = useFirstProblem(form);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(base);
   if (kept !== seen) {
     setSeen(kept);
     if (!isChanged) stand(kept);
   }
-
-  useEffect(() => {
-    if (!seeksProblem.current) return;
-    seeksProblem.current = false;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  });
 
   function stand(on: Draft) {
     setBase(on);
@@ -48,7 +43,7 @@ export function usePageForm<Draft extends object>(kept: Draft, { verb = 'Save', 
   }
 
   function refuse(fields: Problems<Draft>) {
-    seeksProblem.current = true;
+    seekProblem();
     setTried(true);
     setRefused(fields);
   }

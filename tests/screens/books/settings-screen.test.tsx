@@ -61,6 +61,15 @@ test('has six tabs, which the address names', async () => {
 });
 
 describe('Business', () => {
+  test('refused again for the same reason, moves the focus there again', async () => {
+    await openSettings();
+    await field('Business Name').fill('');
+    for (let times = 1; times <= 2; times++) {
+      await button('Save').click();
+      await expect.element(field('Business Name')).toHaveFocus();
+    }
+  });
+
   test('is saved and written into the log; the header says the new name', async () => {
     await openSettings();
     await field('Business Name').fill('Asha General Stores');

@@ -53,6 +53,8 @@ test('books without the required fields are refused; each says what it wants, an
   await expect.element(field('State')).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field('GSTIN')).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field('City')).toHaveValue('Pune');
+  await start.click();
+  await expect.element(field('Business Name')).toHaveFocus();
   expect(await listBooks()).toEqual([]);
 });
 

@@ -119,6 +119,15 @@ describe('a receipt', () => {
     expect(await stored()).toEqual([]);
   });
 
+  test('refused again for the same reason, moves the focus there again', async () => {
+    await begin(key, 'receipt');
+    for (let times = 1; times <= 2; times++) {
+      field('Narration').element().focus();
+      await keys('{Control>}{Enter}{/Control}');
+      await expect.element(field('Party or Ledger')).toHaveFocus();
+    }
+  });
+
   test('in a locked time is refused at its date', async () => {
     await lockUpTo('2026-04-30');
     await begin(key, 'receipt');

@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { today } from '#data/clock.ts';
 import { startBooks } from '#data/books/shelf.ts';
 import { blankBusiness, type BusinessEntry, problemsInBusiness } from '#domain/books/business.ts';
 import { tidyName } from '#domain/books/names.ts';
 import type { Problems } from '#domain/books/problems.ts';
+import { useFirstProblem } from '#ui/record-forms/use-first-problem.ts';
 import { sayFailure } from '#ui/saying/say-done.ts';
 import { toastError, toastSuccess } from '#ui/saying/toast.tsx';
 
@@ -14,22 +15,16 @@ export function useStart(form: RefObject<HTMLFormElement | null>) {
   const [blank] = useState(() => blankBusiness(today()));
   const [draft, setDraft] = useState(blank);
   const [isTried, setTried] = useState(false);
-  const seeksProblem = useRef(false);
+  const seekProblem = useFirstProblem(form);
   const stands = useRef<'open' | 'busy' | 'started'>('open');
   const problems = isTried ? problemsInBusiness(draft) : {};
-
-  useEffect(() => {
-    if (!seeksProblem.current) return;
-    seeksProblem.current = false;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  });
 
   async function submit() {
     if (stands.current !== 'open') return;
     const found = problemsInBusiness(draft);
     const isUnread = hasUnread(form.current);
     if (Object.keys(found).length > 0 || isUnread) {
-      seeksProblem.current = true;
+      seekProblem();
       setTried(true);
       toastError('Error', isUnread ? 'Enter the whole date, or clear it.' : sentenceFor(found, draft));
       return;

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { ChangedMeanwhile, createVoucher, updateVoucher } from '#data/books/vouchers.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { type Voucher, type VoucherEntry, voucherEntry } from '#domain/books/voucher.ts';
 import { problemsInDraft, problemsInVoucher, type VoucherProblems } from '#domain/books/voucher-problems.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { refuseUnread, unreadField } from '#ui/record-forms/unread-field.ts';
+import { useFirstProblem } from '#ui/record-forms/use-first-problem.ts';
 import { sayFailure } from '#ui/saying/say-done.ts';
 import { toastError } from '#ui/saying/toast.tsx';
 
@@ -36,13 +37,7 @@ export function useVoucherForm({
   const [refused, setRefused] = useState<VoucherProblems>(NONE);
   const [conflict, setConflict] = useState<Conflict>();
   const isBusy = useRef(false);
-  const seeksProblem = useRef(false);
-
-  useEffect(() => {
-    if (!seeksProblem.current) return;
-    seeksProblem.current = false;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus();
-  });
+  const seekProblem = useFirstProblem(form);
 
   /** Keeps its identity: what a line of a journal is given does not change while another line is typed into. */
   const change = useCallback((next: (before: VoucherEntry) => VoucherEntry) => {
@@ -55,7 +50,7 @@ export function useVoucherForm({
   }
 
   function refuse(as: SavedAs, fields: VoucherProblems) {
-    seeksProblem.current = true;
+    seekProblem();
     setTried(as);
     setRefused(fields);
   }
