@@ -9,7 +9,7 @@ export type Grain = 'Y' | 'M' | 'D';
 /** Periods of one grain from the one to the other, both included; from '' means from the first there is. */
 export type Span = Readonly<{ grain: Grain; from: string; to: string }>;
 
-/** The period of a day: "2026" for the year from April 2026, "2026-04", "2026-04-05". */
+/** The period of a day, from 1900 on: "2026" for the year from April 2026, "2026-04", "2026-04-05". */
 export function periodOf(grain: Grain, day: IsoDate): string {
   if (grain === 'Y') return financialYearOf(day).slice(0, 4);
   return grain === 'M' ? day.slice(0, 7) : day;
@@ -36,7 +36,7 @@ export function periodsIn({ grain, from, to }: Span): readonly string[] {
 }
 
 function nextPeriod(grain: Grain, period: string): string {
-  if (grain === 'Y') return String(Number(period) + 1).padStart(4, '0');
+  if (grain === 'Y') return String(Number(period) + 1);
   return grain === 'M' ? monthAfter(period, 1) : daysAfter(period as IsoDate, 1);
 }
 
@@ -62,7 +62,7 @@ function months(from: string, to: string): readonly Span[] {
 /** The financial year of a month, or that many years later; '' for the beginning. */
 function yearOf(month: string, later = 0): string {
   if (month === '') return '';
-  return String(Number(financialYearOf(firstOf(month)).slice(0, 4)) + later).padStart(4, '0');
+  return String(Number(financialYearOf(firstOf(month)).slice(0, 4)) + later);
 }
 
 function isLastOfMonth(day: IsoDate): boolean {
@@ -76,5 +76,5 @@ function firstOf(month: string): IsoDate {
 function monthAfter(month: string, later: number): string {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))];
   const count = year * 12 + number - 1 + later;
-  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
 }

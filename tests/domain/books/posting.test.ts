@@ -65,6 +65,10 @@ describe('a journal posts its lines', () => {
     ]);
   });
 
+  it('without one that came to nothing', () => {
+    expect(postingsOf(aJournal(dr(RENT, 3), cr(CASH, 0), cr(ASHA, 3)), {})).toHaveLength(2);
+  });
+
   it('unless its sides differ', () => {
     expect(() => postingsOf(aJournal(dr(RENT, 3), cr(ASHA, 2)), {})).toThrow('Debits and credits are not equal.');
   });

@@ -188,6 +188,14 @@ describe('the ledgers that are named', () => {
     });
   });
 
+  it('are not missed while they are not chosen yet: the form says so itself', () => {
+    expect(inLedgers(aContra({ paidFrom: null, receivedIn: null }))).toEqual({});
+    expect(inLedgers(aPayment({ against: null, account: null }))).toEqual({});
+    const asked: string[] = [];
+    problemsInLedgers(aContra({ receivedIn: null }), (id) => void asked.push(id));
+    expect(new Set(asked)).toEqual(new Set([BANK.id]));
+  });
+
   it('hold money where money moves', () => {
     const sentence = 'Rent is no cash or bank ledger. Choose one that is.';
     expect(inLedgers(aPayment({ against: RENT, account: RENT }))).toEqual({ account: sentence });

@@ -53,6 +53,7 @@ describe('a new voucher', () => {
       paidFrom: null,
       receivedIn: null,
       amount: null,
+      reference: '',
     });
   });
 
