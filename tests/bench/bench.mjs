@@ -25,6 +25,7 @@ import { hour } from './figures/hour.mjs';
 import { interaction } from './figures/interaction.mjs';
 import { layoutShift } from './figures/layout-shift.mjs';
 import { lighthouse } from './figures/lighthouse.mjs';
+import { masters } from './figures/masters.mjs';
 import { opening } from './figures/opening.mjs';
 import { pages } from './figures/pages.mjs';
 import { precache } from './figures/precache.mjs';
@@ -62,6 +63,7 @@ const FIGURES = {
   backup,
   books,
   hledger,
+  masters,
 };
 
 /** @type {Readonly<Record<string, Measure>>} */

@@ -4,8 +4,16 @@ import { putBack } from '#data/store/put-back.ts';
 import { startBooks } from '#data/books/shelf.ts';
 import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
-import { LEDGER_PREFIX, PARTY_PREFIX, ID_DIGITS, VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
+import {
+  LEDGER_PREFIX,
+  ITEM_PREFIX,
+  PARTY_PREFIX,
+  ID_DIGITS,
+  VOUCHER_DIGITS,
+  VOUCHER_PREFIX,
+} from '#data/books/ids.ts';
 import { blankBusiness } from '#domain/books/business.ts';
+import { BLANK_ITEM, itemFrom } from '#domain/books/item.ts';
 import { BLANK_LEDGER, ledgerFrom } from '#domain/books/ledger.ts';
 import { lastGivenKey } from '#data/store/sums.ts';
 import { blankParty, partyFrom } from '#domain/books/party.ts';
@@ -23,7 +31,7 @@ export const DAYS = 1095;
 /**
  * Starts and opens books with this many vouchers over three years, the same on every call, and returns their key: two in
  * five are receipts and payments with parties, the others journals of four lines. One party per twenty vouchers, up to
- * 5,000, and forty ledgers besides those that all books begin with. They are written as a copy is put back.
+ * 5,000, as many items as vouchers, and forty ledgers besides those that all books begin with. They are written as a copy is put back.
  */
 export async function booksOf(count: number): Promise<string> {
   const key = await startBooks({
@@ -55,6 +63,7 @@ export async function booksOf(count: number): Promise<string> {
   await db.transaction('rw', [...booksStore.everyTable], async () => {
     const totals = [
       { key: lastGivenKey('vouchers'), count, amount: 0 },
+      { key: lastGivenKey('items'), count, amount: 0 },
       { key: lastGivenKey('ledgers'), count: 200, amount: 0 },
       { key: lastGivenKey('parties'), count: 2 + parties.length, amount: 0 },
     ];
@@ -62,6 +71,7 @@ export async function booksOf(count: number): Promise<string> {
       ...standing,
       { table: 'ledgers', rows: ledgers },
       { table: 'parties', rows: parties },
+      ...itemsIn(count),
       ...vouchersIn(count, ledgers, parties),
     ];
     await putBack(booksStore, db, { batches: batches as never, totals }, () => undefined);
@@ -74,6 +84,17 @@ export async function booksOf(count: number): Promise<string> {
 async function recordsIn(db: Database<Rows>) {
   const rows = await Promise.all(booksStore.tableNames.map((table) => db.records(table).toArray()));
   return booksStore.tableNames.map((table, at) => ({ table, rows: rows[at] ?? [] }));
+}
+
+function* itemsIn(count: number) {
+  for (let from = 0; from < count; from += AT_A_TIME) {
+    const rows = Array.from({ length: Math.min(AT_A_TIME, count - from) }, (_, at) => ({
+      ...itemFrom({ ...BLANK_ITEM, name: `Item ${from + at + 1}`, sku: `S-${from + at + 1}`, percent: 18 }),
+      id: recordId(ITEM_PREFIX, from + at + 1, ID_DIGITS),
+      rev: 1,
+    }));
+    yield { table: 'items', rows };
+  }
 }
 
 function* vouchersIn(count: number, ledgers: readonly Named[], parties: readonly Named[]) {

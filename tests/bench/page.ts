@@ -17,6 +17,7 @@ import { readForCsv, writeCsv } from './in-page/csv.ts';
 import { findAnything } from './in-page/find-anything.ts';
 import { asJournal, statementsOn } from './in-page/hledger.ts';
 import { longestInteraction } from './in-page/interactions.ts';
+import { longestInCopying, readChoices, saveItem } from './in-page/masters.ts';
 import { preparePages, readPages } from './in-page/pages-of-fifty.ts';
 import { goRound, PLACES, visit } from './in-page/rounds.ts';
 import { copyAll, readFinds, readSorts, readSums, scroll, writeCsvs } from './in-page/scale.ts';
@@ -75,6 +76,9 @@ const bench = {
   openBooksScreen,
   openTable,
   daysRead,
+  readChoices,
+  saveItem,
+  longestInCopying,
   asJournal,
   statementsOn,
 };

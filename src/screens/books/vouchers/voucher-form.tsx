@@ -117,7 +117,7 @@ function Buttons({
       className="-mx-5 -mb-5 flex flex-wrap items-center justify-end gap-2 border-t px-5 py-3.5 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4"
       onMouseDown={(event) => event.preventDefault()}
     >
-      <p className="me-auto flex items-center gap-2 text-caption text-ink-3 max-sm:hidden touch:hidden">
+      <p className="me-auto flex items-center gap-2 text-caption text-ink-3 @max-[34rem]:hidden touch:hidden">
         <KeyCaps chord={KEYS.saveNext.chords[0]} />
         {quick === 'next' ? 'saves and begins the next' : 'saves'}
       </p>
