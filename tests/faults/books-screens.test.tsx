@@ -93,7 +93,7 @@ describe('a read that fails', () => {
     ['parties', 'Walk-in Customer'],
     ['items?tab=stock', 'Items'],
     ['accounting', 'Cash'],
-    ['accounting?tab=trial-balance', 'No opening balances yet'],
+    ['accounting?tab=trial-balance', 'Particulars'],
     ['settings?tab=numbering', 'Credit Note'],
     ['settings?tab=locks', 'Locked Up To'],
     ['settings?tab=edit-log', 'Created'],

@@ -54,7 +54,7 @@ export const OVER_KEPT_BOOKS: Opened = {
         .click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
-    'the trial balance': (page) => openScreen(page, 'accounting?tab=trial-balance', 'No opening balances yet.'),
+    'the trial balance': (page) => openScreen(page, 'accounting?tab=trial-balance', 'Particulars'),
     'the business': (page) => openScreen(page, 'settings', 'How they are kept'),
     'the numbering, refused': async (page) => {
       await openScreen(page, 'settings?tab=numbering', 'Credit Note');
