@@ -18,6 +18,7 @@ import { OVER_SALES } from './states/sales.ts';
 import { OVER_PERMISSIONS, OVER_SETTINGS, OVER_USERS } from './states/settings.ts';
 import { OVER_SIGN_IN } from './states/sign-in.ts';
 import { OVER_TOUR } from './states/tour.ts';
+import { OVER_VOUCHERS } from './states/vouchers.ts';
 
 /**
  * A route, a text that shows once its records are loaded, and by name the states that can open over it and how to reach them.
@@ -48,6 +49,7 @@ export const OPENED: readonly Opened[] = [
   ...OVER_SIGN_IN,
   OVER_BOOKS,
   OVER_KEPT_BOOKS,
+  OVER_VOUCHERS,
   OVER_ACCOUNT,
   OVER_TOUR,
   OVER_EVERYTHING,

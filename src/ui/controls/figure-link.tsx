@@ -10,7 +10,7 @@ export const FigureLink = createLink(
     <a
       {...rest}
       aria-label={`${of} ${children}`}
-      className="inline-flex min-h-6 items-center rounded-tick underline-offset-4 hover:text-peacock hover:underline focus-visible:text-peacock touch:min-h-control"
+      className="inline-flex min-h-6 items-center rounded-tick underline-offset-4 hover:text-peacock hover:underline focus-visible:text-peacock touch:min-h-control touch:min-w-control touch:justify-end"
     >
       {children}
     </a>

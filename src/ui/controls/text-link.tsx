@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 export const TextLink = createLink(({ children, ...rest }: ComponentProps<'a'>) => (
   <a
     {...rest}
-    className="inline-flex min-h-6 items-center rounded-tick font-medium text-peacock hover:underline touch:min-h-control"
+    className="inline-flex min-h-6 items-center rounded-tick font-medium text-peacock hover:underline touch:min-h-control touch:min-w-control"
   >
     {children}
   </a>

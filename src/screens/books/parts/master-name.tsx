@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatText } from '#domain/format.ts';
+import { QuietLink } from '#ui/controls/quiet-link.tsx';
 import { Badge } from '#ui/pieces/badge.tsx';
 import { Quoted } from '#ui/pieces/quoted.tsx';
 import type { Address, Search } from './use-pages.ts';
@@ -25,8 +25,8 @@ export function linkedName(
   search: Search = {},
 ): ReactNode {
   return (
-    <Link to={pageOf(master.id)} search={search} className="rounded-tick hover:text-peacock hover:underline">
+    <QuietLink to={pageOf(master.id)} search={search}>
       {masterName(master)}
-    </Link>
+    </QuietLink>
   );
 }

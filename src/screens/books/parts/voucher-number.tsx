@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { Voucher } from '#domain/books/voucher.ts';
+import { QuietLink } from '#ui/controls/quiet-link.tsx';
 import type { Pages } from './use-pages.ts';
 import { VoucherStateBadge } from './voucher-state.tsx';
 
@@ -7,11 +7,7 @@ import { VoucherStateBadge } from './voucher-state.tsx';
 export function VoucherNumber({ voucher: { id, number, state }, pages }: { voucher: Voucher; pages: Pages }) {
   return (
     <span className="inline-flex items-center gap-2">
-      {state !== 'Draft' && (
-        <Link to={pages.voucher(id)} className="rounded-tick hover:text-peacock hover:underline">
-          {number}
-        </Link>
-      )}
+      {state !== 'Draft' && <QuietLink to={pages.voucher(id)}>{number}</QuietLink>}
       <VoucherStateBadge state={state} />
     </span>
   );

@@ -41,7 +41,7 @@ function Side({
     <Sum
       label={label}
       isTotal={isEqual && sum !== ZERO}
-      className="@2xl:pe-3 @2xl:[&>div]:justify-end @2xl:[&_dt]:sr-only @max-2xl:[&>div]:block"
+      className="@2xl:justify-end @2xl:pe-3 @2xl:[&>dt]:sr-only @max-2xl:block"
     >
       {sum === undefined ? BLANK : formatRupees(sum)}
     </Sum>

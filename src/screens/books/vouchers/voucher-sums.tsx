@@ -25,25 +25,25 @@ export function Sum({
 }) {
   const id = useId();
   return (
-    <div className={`py-1 ${className}`}>
-      <div className={`flex items-baseline justify-between gap-4 ${isTotal ? 'font-semibold' : ''}`}>
-        <dt id={id} className={isTotal ? '' : 'text-ink-2'}>
-          {label}
-        </dt>
-        <dd
-          aria-labelledby={id}
-          aria-describedby={problem === undefined ? undefined : `${id}-note`}
-          data-wrong={problem === undefined ? undefined : true}
-          tabIndex={problem === undefined ? undefined : -1}
-          className={`whitespace-nowrap rounded-tick text-end tabular-nums ${problem === undefined ? '' : 'text-bad'} ${isTotal ? 'border-b-3 border-double border-ink-3' : ''}`}
-        >
-          {children}
-        </dd>
-      </div>
+    <div
+      className={`flex flex-wrap items-baseline justify-between gap-x-4 py-1 ${isTotal ? 'font-semibold' : ''} ${className}`}
+    >
+      <dt id={id} className={isTotal ? '' : 'text-ink-2'}>
+        {label}
+      </dt>
+      <dd
+        aria-labelledby={id}
+        aria-describedby={problem === undefined ? undefined : `${id}-note`}
+        data-wrong={problem === undefined ? undefined : true}
+        tabIndex={problem === undefined ? undefined : -1}
+        className={`whitespace-nowrap rounded-tick text-end tabular-nums ${problem === undefined ? '' : 'text-bad'} ${isTotal ? 'border-b-3 border-double border-ink-3' : ''}`}
+      >
+        {children}
+      </dd>
       {problem !== undefined && (
-        <p id={`${id}-note`} className="mt-1 text-end text-bad text-caption">
+        <dd id={`${id}-note`} className="mt-1 basis-full text-end text-bad text-caption">
           {problem}
-        </p>
+        </dd>
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import {
   cellInWords,
   periodInWords,
@@ -8,6 +7,7 @@ import {
   type Target,
 } from '#domain/books/report.ts';
 import { FigureLink } from '#ui/controls/figure-link.tsx';
+import { QuietLink } from '#ui/controls/quiet-link.tsx';
 import type { LinkTo } from './report-links.ts';
 
 /**
@@ -68,13 +68,7 @@ function Line({ line, linkTo }: { line: ReportLine; linkTo: LinkOf }) {
         scope="row"
         className={`${CELL} wrap-anywhere min-w-32 @max-[30rem]:min-w-24 text-start ${NAMES[look]} ${INDENTS[depth]}`}
       >
-        {link ? (
-          <Link {...link} className="rounded-tick hover:text-peacock hover:underline">
-            {cellInWords(name)}
-          </Link>
-        ) : (
-          <bdi>{cellInWords(name)}</bdi>
-        )}
+        {link ? <QuietLink {...link}>{cellInWords(name)}</QuietLink> : <bdi>{cellInWords(name)}</bdi>}
       </th>
       {rest.map((cell, at) => (
         <Cell key={at} cell={cell} line={line} linkTo={linkTo} />
