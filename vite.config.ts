@@ -72,6 +72,13 @@ const FORMS = ['src/ui/fields/', 'src/ui/keys/accept-on-key.ts'];
 const DIALOGS = ['src/ui/overlays/dialog.tsx', 'src/ui/record-forms/'];
 /** The sample's records and what they are made of: fetched where the sample is shown, and nowhere else. */
 const SEED = ['src/data/sample/seed/', 'src/domain/report-table.ts', 'src/domain/sample/permission.ts'];
+/** What every page of books needs for its first paint: the store, and what its frame says of it. */
+const BOOKS_START = [
+  'src/data/books/store.ts',
+  'src/data/books/live.ts',
+  'src/app/frame/books/opened-books.tsx',
+  'src/screens/books/payments/payments-screen.tsx',
+];
 const START = ['src/app/main.tsx', 'src/data/sample/seed/sample.ts'];
 const ENTITIES = ['src/data/books/', 'src/data/lists/', 'src/data/sample/', 'src/domain/'];
 /** Icons of what opens later: the palette, menus, the tour, books. No list needs them for its first paint. */
@@ -113,15 +120,19 @@ function isOneOf(paths: readonly string[]): (id: string) => boolean {
 
 /** What several screens share and the start does not need is one file. */
 function beyondStart(id: string, build: ChunkingContext): string | null {
-  if (neededAtStart.size === 0) for (const file of START) addAll(`${import.meta.dirname}/${file}`);
+  for (const [needed, files] of [
+    [neededAtStart, START],
+    [neededByBooks, BOOKS_START],
+  ] as const)
+    if (needed.size === 0) for (const file of files) addAll(needed, `${import.meta.dirname}/${file}`);
   if (neededAtStart.has(id)) return null;
-  if (id.includes('/books/')) return 'books';
+  if (id.includes('/books/')) return neededByBooks.has(id) ? 'books' : 'books-further';
   return id.includes('/sample/') ? 'entities' : 'shared';
 
-  function addAll(needed: string): void {
-    if (neededAtStart.has(needed)) return;
-    neededAtStart.add(needed);
-    for (const imported of build.getModuleInfo(needed)?.importedIds ?? []) addAll(imported);
+  function addAll(all: Set<string>, needed: string): void {
+    if (all.has(needed)) return;
+    all.add(needed);
+    for (const imported of build.getModuleInfo(needed)?.importedIds ?? []) addAll(all, imported);
   }
 }
 
@@ -129,6 +140,7 @@ type ChunkingContext = {
   getModuleInfo(id: string): { importedIds: readonly string[]; importers: readonly string[] } | null;
 };
 const neededAtStart = new Set<string>();
+const neededByBooks = new Set<string>();
 
 /**
  * Chunks that draw a page or open a dialog (on a first visit the tour is one): most of their functions are called
