@@ -15,6 +15,22 @@ export function suggestedRatesOn(day: IsoDate): readonly number[] {
   return inForce(GST_RATES, day)?.main ?? [];
 }
 
+/**
+ * What is wrong with a percentage on a document of a day, or undefined: one that no law ever knew, or a tax before there
+ * was one. An old percentage after its day is not refused, but `isInForce` knows it.
+ */
+export function problemInPercent(percent: number, day: IsoDate): string | undefined {
+  if (!GST_PERCENTAGES.some((known) => known === percent))
+    return `No law knows a GST rate of ${percent} %. Choose one of the list.`;
+  return percent > 0 && day < GST_BEGAN ? 'GST began on 1 July 2017. Choose 0 %, or correct the date.' : undefined;
+}
+
+/** Whether any goods or services bear a percentage on a day. */
+export function isInForce(percent: number, day: IsoDate): boolean {
+  const row = inForce(GST_RATES, day);
+  return row !== undefined && [...row.main, ...row.special].includes(percent);
+}
+
 /** As of November 2026. Later recommendations of the GST Council are not law until they are notified. */
 export const GST_RATES: readonly (Dated &
   Readonly<{ main: readonly number[]; special: readonly number[]; note: string; source: string }>)[] = [

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { GST_BEGAN, GST_PERCENTAGES, GST_RATES, suggestedRatesOn } from '#domain/books/law/gst-rates.ts';
+import {
+  GST_BEGAN,
+  GST_PERCENTAGES,
+  GST_RATES,
+  isInForce,
+  problemInPercent,
+  suggestedRatesOn,
+} from '#domain/books/law/gst-rates.ts';
 
 describe('the rates of GST', () => {
   it.each([
@@ -32,5 +39,27 @@ describe('the rates of GST', () => {
       expect(source).toMatch(/^Notifications? \d+\/20/);
       expect(note).toMatch(/^[A-Z0-9].*\.$/);
     }
+  });
+});
+
+describe('a percentage on a document', () => {
+  it('is one of the law', () => {
+    expect(problemInPercent(18, '2026-11-25')).toBeUndefined();
+    expect(problemInPercent(28, '2026-11-25')).toBeUndefined();
+    expect(problemInPercent(17, '2026-11-25')).toBe('No law knows a GST rate of 17 %. Choose one of the list.');
+  });
+
+  it('is 0 before there was GST', () => {
+    expect(problemInPercent(18, '2017-06-30')).toBe('GST began on 1 July 2017. Choose 0 %, or correct the date.');
+    expect(problemInPercent(0, '2017-06-30')).toBeUndefined();
+    expect(problemInPercent(18, '2017-07-01')).toBeUndefined();
+  });
+
+  it('may have gone out of force, or not yet come', () => {
+    expect(isInForce(12, '2025-09-21')).toBe(true);
+    expect(isInForce(28, '2026-01-31')).toBe(true);
+    expect(isInForce(28, '2026-02-01')).toBe(false);
+    expect(isInForce(40, '2025-09-21')).toBe(false);
+    expect(isInForce(0, '2017-06-30')).toBe(false);
   });
 });
