@@ -17,20 +17,21 @@ export type VoucherState = 'Draft' | 'Issued' | 'Cancelled';
 /** The values of a form, where much may still be empty, also in a draft that is kept. */
 export type VoucherEntry = JournalEntry | ContraEntry | MoneyEntry;
 
-type Head = Readonly<{
+/** What every voucher has. */
+export type VoucherHead = Readonly<{
   date: MaybeDate;
   /** Blank: the next number of its kind. */
   number: string;
   narration: string;
 }>;
 
-export type JournalEntry = Head & Readonly<{ kind: 'Journal'; lines: readonly JournalLine[] }>;
+export type JournalEntry = VoucherHead & Readonly<{ kind: 'Journal'; lines: readonly JournalLine[] }>;
 
 /** A line of a journal has a debit or a credit. */
 export type JournalLine = Readonly<{ ledger: Named | null; debit: Paise | null; credit: Paise | null }>;
 
 /** Money from the one cash or bank ledger to the other. */
-export type ContraEntry = Head &
+export type ContraEntry = VoucherHead &
   Readonly<{
     kind: 'Contra';
     paidFrom: Named | null;
@@ -40,7 +41,7 @@ export type ContraEntry = Head &
   }>;
 
 /** A receipt or a payment. `amount` is what moved; what it settles is that with the tax deducted and the discount. */
-export type MoneyEntry = Head &
+export type MoneyEntry = VoucherHead &
   Readonly<{
     kind: 'Receipt' | 'Payment';
     /** The party or ledger that paid, or is paid. */
