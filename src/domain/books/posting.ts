@@ -7,9 +7,13 @@ import { isBlankLine, type MoneyEntry, type Named, type Posting, settledBy, type
  * a RangeError for an entry that is not whole, or sums that cannot be counted.
  */
 export function postingsOf(entry: VoucherEntry, roles: Roles): readonly Posting[] {
-  const postings = rawPostings(entry, roles).filter(({ amount }) => amount !== 0);
+  return balanced(rawPostings(entry, roles));
+}
+
+/** Without those of nothing. Throws a RangeError unless debits and credits are equal. */
+export function balanced(postings: readonly Posting[]): readonly Posting[] {
   if (sumOf(postings.map(({ amount }) => amount)) !== 0) throw new RangeError('Debits and credits are not equal.');
-  return postings;
+  return postings.filter(({ amount }) => amount !== 0);
 }
 
 /** The id of the ledger of each role. */
@@ -43,13 +47,17 @@ function moneyPostings(entry: MoneyEntry, roles: Roles): readonly Posting[] {
   ];
 }
 
-function posting(named: Named | null, amount: Paise): Posting {
+/** Throws a RangeError without a ledger. */
+export function posting(named: Named | null, amount: Paise): Posting {
   if (!named) throw new RangeError('A posting needs its ledger.');
   return { ledger: named.id, amount };
 }
 
-/** Nothing where there is nothing to post, so that books without the ledger need none. */
-function postingTo(ledger: string | undefined, amount: Paise): readonly Posting[] {
+/**
+ * Nothing where there is nothing to post, so that books without the ledger need none. Throws a RangeError where something
+ * is to be posted, and the ledger is missing.
+ */
+export function postingTo(ledger: string | undefined, amount: Paise): readonly Posting[] {
   if (amount === 0) return [];
   if (ledger === undefined) throw new RangeError('The ledger that documents post this to is missing.');
   return [{ ledger, amount }];
