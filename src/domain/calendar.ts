@@ -35,6 +35,11 @@ export function daysAfter(day: IsoDate, days: number): IsoDate {
   return localDay(new Date(year ?? 0, (month ?? 1) - 1, (date ?? 1) + days));
 }
 
+/** The days from one day to another, negative if that is earlier. Read as UTC, where every day has 24 hours. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}
+
 /** The Indian financial year, 1 April to 31 March, that a day falls in: 2025-03-31 → "2024-25". */
 export function financialYearOf(day: IsoDate): string {
   const start = Number(day.slice(0, 4)) - (monthOf(day) < 4 ? 1 : 0);

@@ -32,8 +32,14 @@ export const REGULAR: DocumentParty = {
 };
 export const IN_KARNATAKA: DocumentParty = { ...REGULAR, id: 'PTY-2', gstin: '29AABCT2222K1ZD', state: '29' };
 export const WALK_IN_PARTY: DocumentParty = {
-  ...{ id: 'PTY-3', name: 'Walk-in Customer', registration: 'Unregistered', gstin: '', state: '' },
-  ...{ address: '', city: '', pinCode: '' },
+  id: 'PTY-3',
+  name: 'Walk-in Customer',
+  registration: 'Unregistered',
+  gstin: '',
+  state: '',
+  address: '',
+  city: '',
+  pinCode: '',
 };
 export const IN_SEZ: DocumentParty = { ...REGULAR, id: 'PTY-4', registration: 'SEZ' };
 export const ABROAD: DocumentParty = { ...WALK_IN_PARTY, id: 'PTY-5', registration: 'Overseas', state: '96' };
@@ -118,7 +124,9 @@ const place = fc.constantFrom('27', '29', '04', '96');
 /** Any invoice that can be counted, right or wrong. */
 export const anyInvoice: fc.Arbitrary<InvoiceEntry> = fc
   .record({
-    ...{ party, own, place },
+    party,
+    own,
+    place,
     ratesIncludeGst: fc.boolean(),
     supplyType: fc.constantFrom(...SUPPLY_TYPES),
     billDiscount: discount,
@@ -129,7 +137,9 @@ export const anyInvoice: fc.Arbitrary<InvoiceEntry> = fc
 /** Any purchase that can be counted. */
 export const anyPurchase: fc.Arbitrary<PurchaseEntry> = fc
   .record({
-    ...{ party, own, place },
+    party,
+    own,
+    place,
     ratesIncludeGst: fc.boolean(),
     inputTax: fc.constantFrom('Claimable' as const, 'Not claimable' as const),
     reverseCharge: fc.boolean(),

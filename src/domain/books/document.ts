@@ -63,7 +63,7 @@ type InputTerms = Readonly<{ inputTax: InputTax; reverseCharge: boolean }>;
 
 export const INPUT_TAXES = ['Claimable', 'Not claimable'] as const;
 /** Not claimable: input tax that section 17(5) of the CGST Act blocks, which is a part of the cost. */
-export type InputTax = (typeof INPUT_TAXES)[number];
+type InputTax = (typeof INPUT_TAXES)[number];
 
 export type CreditNoteEntry = DocumentHead &
   Readonly<{
@@ -86,7 +86,7 @@ export type DebitNoteEntry = DocumentHead &
   }>;
 
 /** The document that a note takes back from. `number` is ours, of a purchase too. */
-export type Against = Readonly<{ id: string; number: string; date: IsoDate }>;
+type Against = Readonly<{ id: string; number: string; date: IsoDate }>;
 
 export const CREDIT_NOTE_REASONS = ['Sales return', 'Discount after sale', 'Deficiency', 'Correction'] as const;
 type CreditNoteReason = (typeof CREDIT_NOTE_REASONS)[number];
@@ -111,7 +111,7 @@ type LineFacts = Readonly<{
 export type LineItem = Named & Readonly<{ kind: ItemKind; taxability: Taxability }>;
 
 /** Compensation cess: so many percent of the taxable value, and so much for each unit. Only until January 2026. */
-export type Cess = Readonly<{ percent: number; perUnit: Rate }>;
+type Cess = Readonly<{ percent: number; perUnit: Rate }>;
 
 export type DocumentLine = LineFacts & Readonly<{ discount: Discount | null }>;
 
@@ -129,9 +129,7 @@ export type NoteLine = LineFacts &
   }>;
 
 /** What the line of the document was: `price` before and `gross` after all discounts, that on the bill included. */
-export type TakenFrom = Readonly<{ quantity: Quantity; rate: Rate; price: Paise; gross: Paise }>;
-
-export type DocumentKind = DocumentEntry['kind'];
+type TakenFrom = Readonly<{ quantity: Quantity; rate: Rate; price: Paise; gross: Paise }>;
 
 /** Sales are invoices and what is taken back of them. */
 export function isSale(entry: DocumentEntry): entry is InvoiceEntry | CreditNoteEntry {

@@ -24,7 +24,13 @@ export function hsnRows(
       const { percent, taxable, cgst, sgst, igst, cess } = sum;
       return [
         {
-          ...{ hsn: line.hsn, percent, taxable, cgst, sgst, igst, cess },
+          hsn: line.hsn,
+          percent,
+          taxable,
+          cgst,
+          sgst,
+          igst,
+          cess,
           unit: isService ? 'NA' : line.unit,
           quantity: isService ? asQuantity(0) : (line.quantity ?? asQuantity(0)),
         },

@@ -4,7 +4,7 @@ import type { Charged } from './supply.ts';
 /** Tax by head, in paise. `sgst` is UTGST in a territory without a legislature, as it is in returns. */
 export type TaxHeads = Readonly<{ cgst: Paise; sgst: Paise; igst: Paise; cess: Paise }>;
 
-export const NO_TAX: TaxHeads = { cgst: ZERO, sgst: ZERO, igst: ZERO, cess: ZERO };
+const NO_TAX: TaxHeads = { cgst: ZERO, sgst: ZERO, igst: ZERO, cess: ZERO };
 
 /** Percentages have at most three decimals. `cessPerUnit` is the whole sum for the units of the line. */
 export type TaxRates = Readonly<{ percent: number; cessPercent: number; cessPerUnit: Paise }>;

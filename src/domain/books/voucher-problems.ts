@@ -10,6 +10,7 @@ import {
   type MoneyEntry,
   settledBy,
   type VoucherEntry,
+  type VoucherHead,
 } from './voucher.ts';
 
 /**
@@ -29,7 +30,7 @@ export function problemsInVoucher(entry: VoucherEntry, booksBegin: IsoDate): Vou
 }
 
 /** What keeps a draft from being kept: a list could not place it. */
-export function problemsInDraft(entry: VoucherEntry): VoucherProblems {
+export function problemsInDraft(entry: Pick<VoucherHead, 'date'>): VoucherProblems {
   return found({ date: isIsoDate(entry.date) ? undefined : ENTER_DATE });
 }
 
@@ -64,13 +65,15 @@ export function differenceOf({ lines }: Pick<JournalEntry, 'lines'>): Paise | un
 /** More lines than any journal has; a longer one would keep the device busy at every change of it. */
 export const MOST_LINES = 500;
 
-function problemInDate(date: string, booksBegin: IsoDate): string | undefined {
+/** What is wrong with the date of a voucher. */
+export function problemInDate(date: string, booksBegin: IsoDate): string | undefined {
   if (!isIsoDate(date)) return ENTER_DATE;
   if (date >= booksBegin) return undefined;
   return `The books begin on ${formatDay(booksBegin)}. Enter that day or a later one.`;
 }
 
-function problemInNumber(number: string): string | undefined {
+/** What is wrong with a number that was typed. Blank means the next one. */
+export function problemInNumber(number: string): string | undefined {
   return number.trim() === '' ? undefined : problemInDocumentNumber(number.trim());
 }
 
@@ -153,25 +156,28 @@ function problemInDifference(entry: JournalEntry): string | undefined {
   return `${less} are ${formatRupees(by)} less. Both sides must be equal.`;
 }
 
-function problemInStanding(standing: Standing | undefined): string | undefined {
+/** Why a master cannot be named by a new voucher; undefined stands for one that is gone. */
+export function problemInStanding(standing: Pick<Standing, 'name' | 'isActive'> | undefined): string | undefined {
   if (!standing) return 'It was deleted meanwhile. Choose another one.';
   return standing.isActive ? undefined : `${standing.name} is inactive. Choose another one, or make it active again.`;
 }
 
-function notMoney(standing: Standing | undefined): string | undefined {
+/** Why a ledger cannot receive or pay. */
+export function notMoney(standing: Standing | undefined): string | undefined {
   if (!standing || (standing.group && isCashOrBank(standing.group))) return undefined;
   return `${standing.name} is no cash or bank ledger. Choose one that is.`;
 }
 
-type Found = Readonly<Record<string, string | undefined>>;
+export type Found = Readonly<Record<string, string | undefined>>;
 
-function found(problems: Found): VoucherProblems {
+/** The fields that something was found in, in the order given. */
+export function found(problems: Found): VoucherProblems {
   return Object.fromEntries(
     Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 }
 
-const TOO_LARGE = 'The sum is too large to count to the paisa. Check the amounts.';
+export const TOO_LARGE = 'The sum is too large to count to the paisa. Check the amounts.';
 const ENTER_DATE = 'Enter the date.';
-const NO_MINUS = 'Enter the amount without a minus.';
+export const NO_MINUS = 'Enter the amount without a minus.';
 const TWO_LINES = 'A journal has at least two lines. Choose the ledger of the other one.';

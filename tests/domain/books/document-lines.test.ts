@@ -65,8 +65,14 @@ describe('a new document', () => {
   it('keeps of a party what was so on that day', () => {
     const party = partyFrom({ ...blankParty('Customer'), name: 'Ravi', city: 'Pune', phone: '1' });
     expect(documentParty({ ...party, id: 'PTY-9' })).toEqual({
-      ...{ id: 'PTY-9', name: 'Ravi', registration: 'Unregistered', gstin: '', state: '' },
-      ...{ address: '', city: 'Pune', pinCode: '' },
+      id: 'PTY-9',
+      name: 'Ravi',
+      registration: 'Unregistered',
+      gstin: '',
+      state: '',
+      address: '',
+      city: 'Pune',
+      pinCode: '',
     });
   });
 });
@@ -77,7 +83,10 @@ describe('an item on a line', () => {
     expect(withItem(line, soap, anInvoice())).toEqual({
       ...line,
       item: { id: 'ITM-1', name: 'Soap', kind: 'Goods', taxability: 'Taxable' },
-      ...{ hsn: '3401', unit: 'PCS', percent: 5, rate: 118_0000 },
+      hsn: '3401',
+      unit: 'PCS',
+      percent: 5,
+      rate: 118_0000,
     });
     expect(withItem(line, soap, anInvoice({ date: '2025-09-21' })).percent).toBe(18);
     expect(withItem({ ...line, percent: 12 }, soap, anInvoice({ date: '' })).percent).toBe(12);
@@ -97,7 +106,10 @@ describe('an item on a line', () => {
     const line = { ...BLANK_PURCHASE_LINE, ledger: CASH };
     expect(withItem(line, included, aPurchase())).toMatchObject({ rate: 80_0000, ledger: null, percent: 5 });
     expect(withLedgerOnLine(withItem(line, soap, aPurchase()), CASH)).toMatchObject({
-      ...{ item: null, ledger: CASH, unit: 'NA', quantity: 1 },
+      item: null,
+      ledger: CASH,
+      unit: 'NA',
+      quantity: 1,
     });
     expect(withLedgerOnLine({ ...line, quantity: asQuantity(4) }, CASH).quantity).toBe(4);
   });

@@ -62,7 +62,11 @@ describe('a sale bears', () => {
 
   it('zero rates for zones and abroad alone', () => {
     expect((['Regular', 'Composition', 'Unregistered', 'SEZ', 'Overseas'] as const).map(isZeroRated)).toEqual([
-      ...[false, false, false, true, true],
+      false,
+      false,
+      false,
+      true,
+      true,
     ]);
   });
 });

@@ -1,0 +1,47 @@
+import { isIsoDate } from '#domain/calendar.ts';
+import { formatDay, formatPercent, formatRupees } from '#domain/format.ts';
+import { counted } from '#domain/money.ts';
+import { type DocumentEntry, type InvoiceEntry, percentOfLine } from './document.ts';
+import { documentSums } from './document-sums.ts';
+import { isInForce } from './law/gst-rates.ts';
+import { lastDayForNote, recipientNeededFrom } from './law/limits.ts';
+import { hasGstin } from './registration.ts';
+import { found, type VoucherProblems } from './voucher-problems.ts';
+
+/**
+ * What looks wrong with a document but may be right, or is the accountant's to decide: a sentence by field, as with
+ * problems. It is saved all the same.
+ */
+export function hintsInDocument(entry: DocumentEntry): VoucherProblems {
+  return found({
+    party: entry.kind === 'Invoice' ? hintOnCustomer(entry) : undefined,
+    date: hintOnNoteDate(entry),
+    ...Object.fromEntries(entry.lines.map((line, at) => [`lines.${at}.percent`, hintOnRate(entry, line)])),
+  });
+}
+
+/** CGST Rules, rule 46(e). */
+function hintOnCustomer(entry: InvoiceEntry): string | undefined {
+  const { date, party } = entry;
+  if (!party || !isIsoDate(date) || hasGstin(party.registration) || entry.own.registration !== 'Regular')
+    return undefined;
+  const limit = recipientNeededFrom(date);
+  const taxable = counted(() => documentSums(entry).taxable);
+  if (limit === undefined || taxable === undefined || taxable < limit) return undefined;
+  if (party.address.trim() !== '' && party.state !== '') return undefined;
+  return `From ${formatRupees(limit)} an invoice bears the buyer’s name, address and State. Add them to ${party.name}.`;
+}
+
+/** CGST Act, section 34(2). */
+function hintOnNoteDate(entry: DocumentEntry): string | undefined {
+  if (entry.kind !== 'Credit Note' || !entry.against || !isIsoDate(entry.date)) return undefined;
+  const last = lastDayForNote(entry.against.date, entry.date);
+  if (last === undefined || entry.date <= last) return undefined;
+  return `The tax of ${entry.against.number} could be lowered up to ${formatDay(last)}. A return no longer takes this note.`;
+}
+
+function hintOnRate({ date }: DocumentEntry, line: DocumentEntry['lines'][number]): string | undefined {
+  const percent = percentOfLine(line);
+  if (!isIsoDate(date) || percent === 0 || isInForce(percent, date)) return undefined;
+  return `Nothing bears ${formatPercent(percent)} on ${formatDay(date)}. Check the GST rate.`;
+}

@@ -1,0 +1,91 @@
+import { financialYearOf, isIsoDate } from '#domain/calendar.ts';
+import { gstinInCapitals } from '#domain/gstin.ts';
+import {
+  type DocumentEntry,
+  type DocumentLine,
+  type InvoiceEntry,
+  isBlankDocumentLine,
+  type PurchaseEntry,
+} from './document.ts';
+import { seriesOf } from './document-heading.ts';
+import { hsnDigits } from './hsn.ts';
+import { nameKey } from './names.ts';
+import type { MoneyEntry, VoucherState } from './voucher.ts';
+
+/** A document as it is kept: without blank lines, or lines of a note that take nothing back, and spaces around texts. */
+export function tidyDocument<Entry extends DocumentEntry>(entry: Entry): Entry;
+export function tidyDocument(entry: DocumentEntry): DocumentEntry {
+  const texts = { number: entry.number.trim(), narration: entry.narration.trim() };
+  const party = entry.party && { ...entry.party, gstin: gstinInCapitals(entry.party.gstin) };
+  if (entry.kind === 'Invoice') {
+    return { ...entry, ...texts, party, reference: entry.reference.trim(), lines: tidyLines(entry.lines) };
+  }
+  if (entry.kind === 'Purchase') {
+    const [billNumber, reference] = [entry.billNumber.trim(), entry.reference.trim()];
+    return { ...entry, ...texts, party, billNumber, reference, lines: tidyLines(entry.lines) };
+  }
+  return { ...entry, ...texts, party, lines: entry.lines.filter(({ quantity }) => (quantity ?? 0) !== 0) };
+}
+
+function tidyLines<Line extends DocumentLine>(lines: readonly Line[]): readonly Line[] {
+  return lines
+    .filter((line) => !isBlankDocumentLine(line))
+    .map((line) => ({ ...line, description: line.description.trim(), hsn: hsnDigits(line.hsn) }));
+}
+
+/**
+ * The receipt of what is paid with an invoice, or the payment of what is paid with a purchase; undefined if nothing is. It
+ * is a voucher of its own, set against the document, so that Payments and Cash Flow have it like any other; the document
+ * that is issued keeps neither field (`withoutMoney`).
+ */
+export function moneyAtOnce(entry: InvoiceEntry | PurchaseEntry, mode: MoneyEntry['mode']): MoneyEntry | undefined {
+  const isSale = entry.kind === 'Invoice';
+  const [amount, account] = isSale ? [entry.receivedNow, entry.receivedIn] : [entry.paidNow, entry.paidFrom];
+  if (amount === null || amount === 0 || !entry.party) return undefined;
+  return {
+    kind: isSale ? 'Receipt' : 'Payment',
+    date: entry.date,
+    number: '',
+    narration: '',
+    against: { id: entry.party.id, name: entry.party.name },
+    account,
+    amount,
+    mode,
+    reference: '',
+    tds: null,
+    discount: null,
+  };
+}
+
+/** A document without what was paid with it. */
+export function withoutMoney(entry: DocumentEntry): DocumentEntry {
+  if (entry.kind === 'Invoice') return { ...entry, receivedNow: null, receivedIn: null };
+  return entry.kind === 'Purchase' ? { ...entry, paidNow: null, paidFrom: null } : entry;
+}
+
+/**
+ * What makes a supplier's bill known again: its number, whatever the case, in the financial year of its date. Undefined for
+ * what is no issued purchase, or has none.
+ */
+export function billKey(entry: DocumentEntry & Readonly<{ state: VoucherState }>): string | undefined {
+  if (entry.kind !== 'Purchase' || entry.state !== 'Issued' || !entry.party) return undefined;
+  return keyOfBill(entry);
+}
+
+/** The same of a purchase that is being entered. */
+export function keyOfBill({ party, billNumber, billDate }: PurchaseEntry): string | undefined {
+  const number = nameKey(billNumber);
+  if (!party || number === '' || !isIsoDate(billDate)) return undefined;
+  return `${party.id}/${financialYearOf(billDate)}/${number}`;
+}
+
+/** The refusal of a bill that was entered before, as the purchase `number`. */
+export function billIsTaken({ party, billNumber }: PurchaseEntry, number: string): string {
+  return `${party?.name ?? 'The supplier'} has the bill ${billNumber.trim()} in that financial year already: Purchase ${number}.`;
+}
+
+/** An issued invoice keeps its number, and a number is of one series: it cannot become a bill of supply, nor back. */
+export function problemInSeries(before: DocumentEntry, after: DocumentEntry): string | undefined {
+  if (seriesOf(before) === seriesOf(after)) return undefined;
+  return `${before.number} is a number of the series ${seriesOf(before)}, and this would be of ${seriesOf(after)}. Cancel it and make a new one.`;
+}
