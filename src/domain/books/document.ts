@@ -61,7 +61,7 @@ export type PurchaseEntry = DocumentHead &
 
 type InputTerms = Readonly<{ inputTax: InputTax; reverseCharge: boolean }>;
 
-export const INPUT_TAXES = ['Claimable', 'Not claimable'] as const;
+const INPUT_TAXES = ['Claimable', 'Not claimable'] as const;
 /** Not claimable: input tax that section 17(5) of the CGST Act blocks, which is a part of the cost. */
 type InputTax = (typeof INPUT_TAXES)[number];
 
@@ -88,10 +88,10 @@ export type DebitNoteEntry = DocumentHead &
 /** The document that a note takes back from. `number` is ours, of a purchase too. */
 type Against = Readonly<{ id: string; number: string; date: IsoDate }>;
 
-export const CREDIT_NOTE_REASONS = ['Sales return', 'Discount after sale', 'Deficiency', 'Correction'] as const;
+const CREDIT_NOTE_REASONS = ['Sales return', 'Discount after sale', 'Deficiency', 'Correction'] as const;
 type CreditNoteReason = (typeof CREDIT_NOTE_REASONS)[number];
 
-export const DEBIT_NOTE_REASONS = ['Purchase return', 'Discount after purchase', 'Deficiency', 'Correction'] as const;
+const DEBIT_NOTE_REASONS = ['Purchase return', 'Discount after purchase', 'Deficiency', 'Correction'] as const;
 type DebitNoteReason = (typeof DEBIT_NOTE_REASONS)[number];
 
 /** What is sold or bought, and what of it counts: as the item was when the document was issued. */
