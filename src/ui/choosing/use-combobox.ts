@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { hostOf } from '#ui/choosing/anchor.ts';
 import { goOn } from '#ui/keys/go-on.ts';
 import { namedBy } from './beginnings.ts';
@@ -102,7 +102,8 @@ export function useCombobox<Id extends string>(choosing: Choosing<Id>) {
     if (waiting && isAnswered) answer();
   }, [waiting, isAnswered]);
 
-  useEffect(() => {
+  // Before what was chosen is seen: the next key must not find the focus here still.
+  useLayoutEffect(() => {
     if (!goesOn.current || !field.current) return;
     goesOn.current = false;
     goOn(field.current);

@@ -45,6 +45,7 @@ describe('a journal', () => {
     await expect.element(inLine(3, 'Ledger')).toHaveFocus();
     await expect.element(sum('Difference')).toHaveTextContent('₹54,000 to credit');
     await choose('ban');
+    await expect.element(inLine(3, 'Credit')).toHaveFocus();
     await expect.element(inLine(3, 'Credit')).toHaveValue('54,000');
     await expect.element(sum('Difference')).toHaveTextContent('₹0');
     await keys('{Enter}');
