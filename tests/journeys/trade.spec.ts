@@ -22,6 +22,7 @@ for (const [how, hands, use] of [
 
       // A new product without stock.
       await hands.press(page, 'button', 'Add Product');
+      await expect(page.getByRole('dialog')).toBeVisible();
       await hands.type(page, 'Name', 'Desk lamp');
       await hands.type(page, 'SKU', 'AC-LMP-01');
       await hands.pick(page, /^Category/, 'Accessories');
@@ -35,6 +36,7 @@ for (const [how, hands, use] of [
       // It is ordered, and the order is received.
       await hands.press(page, 'link', 'Purchases');
       await hands.press(page, 'button', 'New Purchase Order');
+      await expect(page.getByRole('dialog')).toBeVisible();
       await hands.type(page, 'Vendor Name', 'Navkar Electronics');
       await hands.type(page, 'Amount', '37,515');
       await hands.pick(page, /^Status/, 'Received');
@@ -46,6 +48,7 @@ for (const [how, hands, use] of [
       // The goods come in.
       await hands.press(page, 'link', 'Inventory');
       await hands.press(page, 'button', 'Stock Movement');
+      await expect(page.getByRole('dialog')).toBeVisible();
       await hands.pick(page, /^Product/, 'Desk lamp');
       await hands.pick(page, /^Type/, 'Stock In');
       await hands.type(page, 'Quantity', '30');
@@ -57,6 +60,7 @@ for (const [how, hands, use] of [
       // Some are sold and go out.
       await hands.press(page, 'link', 'Sales');
       await hands.press(page, 'button', 'New Sales Order');
+      await expect(page.getByRole('dialog')).toBeVisible();
       await hands.type(page, 'Customer Name', 'Sunrise Dental Clinic');
       await hands.type(page, 'Amount', '25,010');
       await hands.press(page, 'button', 'Save');
@@ -64,6 +68,7 @@ for (const [how, hands, use] of [
       await expect(rowOf('SO-2024-011')).toContainText('Pending');
       await hands.press(page, 'link', 'Inventory');
       await hands.press(page, 'button', 'Stock Movement');
+      await expect(page.getByRole('dialog')).toBeVisible();
       await hands.pick(page, /^Product/, 'Desk lamp');
       await hands.pick(page, /^Type/, 'Stock Out');
       await hands.type(page, 'Quantity', '26');

@@ -24,7 +24,11 @@ export function Page({
             <h1 className="wrap-anywhere text-balance font-semibold text-heading tracking-tight">{title}</h1>
             {mark}
           </div>
-          {subtitle && <div className="mt-0.5 text-ink-2 print:hidden">{subtitle}</div>}
+          {typeof subtitle === 'string' ? (
+            <p className={SUBTITLE}>{subtitle}</p>
+          ) : (
+            subtitle && <div className={SUBTITLE}>{subtitle}</div>
+          )}
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </header>
@@ -32,3 +36,5 @@ export function Page({
     </div>
   );
 }
+
+const SUBTITLE = 'mt-0.5 text-ink-2 print:hidden';

@@ -46,7 +46,7 @@ export function BooksTable({
               <Link
                 to="/books/$key"
                 params={{ key: set.key }}
-                className="wrap-anywhere inline-flex items-center rounded-tick text-peacock hover:underline touch:min-h-control"
+                className="wrap-anywhere inline-flex min-h-6 items-center rounded-tick text-peacock hover:underline touch:min-h-control"
               >
                 <Quoted>{formatName(set.name, set.key)}</Quoted>
               </Link>
