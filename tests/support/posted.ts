@@ -3,13 +3,13 @@ import { createVoucher } from '#data/books/vouchers.ts';
 import {
   blankVoucher,
   type ContraEntry,
-  type EntryKind,
   type JournalEntry,
   type MoneyEntry,
-  type Named,
   type Voucher,
+  type PlainEntry,
   type VoucherEntry,
 } from '#domain/books/voucher.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { nameKey } from '#domain/books/names.ts';
 import { asPaise } from '#domain/money.ts';
@@ -51,7 +51,7 @@ export async function enter(
   return createVoucher({ ...entry, lines: filled, ...said }, 'Issued');
 }
 
-export function draft(kind: EntryKind, date: IsoDate, said: Partial<VoucherEntry> = {}): Promise<Voucher> {
+export function draft(kind: PlainEntry['kind'], date: IsoDate, said: Partial<VoucherEntry> = {}): Promise<Voucher> {
   return createVoucher({ ...blankVoucher(kind, date), ...said } as VoucherEntry, 'Draft');
 }
 
@@ -76,6 +76,6 @@ async function money(
   return createVoucher(entry, 'Issued');
 }
 
-function blank<Entry extends VoucherEntry>(kind: Entry['kind'], date: IsoDate): Entry {
+function blank<Entry extends PlainEntry>(kind: Entry['kind'], date: IsoDate): Entry {
   return blankVoucher(kind, date) as Entry;
 }

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { LEDGER_ROLES } from '#domain/books/ledger-role.ts';
-import type { Roles } from '#domain/books/posting.ts';
+import type { Roles } from '#domain/books/balanced.ts';
 import {
   blankVoucher,
   type ContraEntry,
   type JournalEntry,
   type JournalLine,
   type MoneyEntry,
-  type Named,
   PAYMENT_MODES,
-  type VoucherEntry,
+  type PlainEntry,
 } from '#domain/books/voucher.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
 
 /** Vouchers for tests of the domain: whole ones to begin with, and any that a form can hold. */
@@ -50,7 +50,7 @@ export function cr(ledger: Named | null, credit: number | null): JournalLine {
   return { ledger, debit: null, credit: credit === null ? null : asPaise(credit) };
 }
 
-function aBlank<Entry extends VoucherEntry>(kind: Entry['kind']): Entry {
+function aBlank<Entry extends PlainEntry>(kind: Entry['kind']): Entry {
   return blankVoucher(kind, DAY) as Entry;
 }
 
@@ -65,7 +65,7 @@ const amount: fc.Arbitrary<Paise> = fc
 const maybeAmount = fc.option(amount, { freq: 4 });
 const named = fc.option(fc.constantFrom(CASH, BANK, RENT, ASHA), { freq: 8 });
 const head = {
-  date: fc.constantFrom(DAY, '', '2025-01-01') as fc.Arbitrary<VoucherEntry['date']>,
+  date: fc.constantFrom(DAY, '', '2025-01-01') as fc.Arbitrary<PlainEntry['date']>,
   number: fc.constantFrom('', '', 'RCT/1', '/x'),
   narration: fc.string({ maxLength: 5 }),
   reference: fc.constant(''),
@@ -79,7 +79,7 @@ const lines = fc.tuple(fc.array(line, { maxLength: 5 }), fc.boolean(), named).ma
 });
 
 /** Any entry that a form can hold, right or wrong. */
-export const anyEntry: fc.Arbitrary<VoucherEntry> = fc.oneof(
+export const anyEntry: fc.Arbitrary<PlainEntry> = fc.oneof(
   fc.record({ ...head, kind: fc.constant('Journal' as const), lines }).map(({ reference: _, ...entry }) => entry),
   fc.record({ ...head, kind: fc.constant('Contra' as const), paidFrom: named, receivedIn: named, amount: maybeAmount }),
   fc.record({

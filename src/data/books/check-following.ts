@@ -4,6 +4,8 @@ import { addSums } from '#domain/books/kept-sums.ts';
 import { postedBy, type Voucher } from '#domain/books/voucher.ts';
 import { formatNumber, formatRupees } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
+import { addDue, type DueRow, duesIn, duesOfParties } from './dues.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
 import type { Difference } from './difference.ts';
 import { entriesIn, entriesOf, everyNode } from './following.ts';
 import { sumsIn, sumsOf } from './sum-rows.ts';
@@ -16,9 +18,11 @@ import type { Rows } from './tables.ts';
 export async function differencesInFollowing(db: Database<Rows>): Promise<readonly Difference[]> {
   const [sums, entries] = [new Map<string, Flow>(), { wrong: 0, expected: 0 }];
   const nodeOf = await everyNode(db);
+  const dues = await duesOfParties(db);
   for (let from = '', isOver = false; !isOver; ) {
     const vouchers: Voucher[] = await db.records('vouchers').where('id').above(from).limit(AT_A_TIME).toArray();
     for (const voucher of vouchers) addSums(sums, voucher.date, postedBy(voucher), nodeOf, 1);
+    for (const voucher of vouchers) addDue(dues, voucher);
     const expected = vouchers.flatMap(entriesOf);
     const kept = await entriesIn(db).bulkGet(expected.map((e) => [e.ledger, e.date, e.voucher, e.line]));
     entries.expected += expected.length;
@@ -30,6 +34,7 @@ export async function differencesInFollowing(db: Database<Rows>): Promise<readon
   return [
     ...(count === entries.expected && entries.wrong === 0 ? [] : [inEntries(count, entries)]),
     ...(await differencesInSums(db, sums)),
+    ...(await differencesInDues(db, dues.rows())),
   ];
 }
 
@@ -49,6 +54,15 @@ async function differencesInSums(
   if (rows.length <= MOST_TOLD) return rows;
   const rest = { what: 'Sums besides these', kept: formatNumber(rows.length - MOST_TOLD), rebuilt: formatNumber(0) };
   return [...rows.slice(0, MOST_TOLD), rest];
+}
+
+/** Documents whose balance is another, or that are in one of both only. */
+async function differencesInDues(db: Database<Rows>, rebuilt: readonly DueRow[]): Promise<readonly Difference[]> {
+  const kept = new Map((await duesIn(db).toArray()).map((row) => [row.id, canonicalJson(row)]));
+  const right = rebuilt.filter((row) => kept.get(row.id) === canonicalJson(row)).length;
+  if (right === rebuilt.length && right === kept.size) return [];
+  const wrong = `${formatNumber(kept.size)}, of which ${formatNumber(Math.max(kept.size, rebuilt.length) - right)} are wrong`;
+  return [{ what: 'Documents that are owed on', kept: wrong, rebuilt: formatNumber(rebuilt.length) }];
 }
 
 function inWords(sum: Readonly<{ debit: number; credit: number }> | undefined): string {

@@ -19,7 +19,8 @@ const OF_THE_SAMPLE = 'it is a file of the sample business; Import Data under Se
 export const COPY_KIND: CopyKind = {
   plain: 'books copy',
   encrypted: 'encrypted books copy',
-  version: 2,
+  // Version 4 has documents. No 3 was ever written: one bit that flips would make it a 2.
+  version: 4,
   elsewhere: {
     backup: OF_THE_SAMPLE,
     'encrypted backup': OF_THE_SAMPLE,

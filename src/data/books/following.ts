@@ -6,15 +6,16 @@ import { addSums, asOfControl, changesOfSums, controlOf, type NodeOf } from '#do
 import type { Ledger } from '#domain/books/ledger.ts';
 import type { Party } from '#domain/books/party.ts';
 import { postedBy, type Voucher } from '#domain/books/voucher.ts';
+import { addDue, DUES_SCHEMA, duesIn, duesOfParties, followDues } from './dues.ts';
 import { changeSums, sumsOfParty } from './sum-rows.ts';
 import type { Rows } from './tables.ts';
 
 /** A line of a ledger's statement: its key is the ledger, the day, the voucher and the place among its postings. */
 export type Entry = Readonly<{ ledger: string; date: string; voucher: string; line: number; amount: number }>;
 
-/** The entries and the kept sums, which follow from the vouchers, and change with them. */
+/** The entries, the kept sums and what is owed, which follow from the vouchers, and change with them. */
 export const FOLLOWING: Following<Rows> = {
-  schemas: { entries: '[ledger+date+voucher+line]', sums: 'key' },
+  schemas: { entries: '[ledger+date+voucher+line]', sums: 'key', dues: DUES_SCHEMA },
   of: ['vouchers', 'parties'],
   reads: ['ledgers'],
   follow: async (db, changes) => {
@@ -29,20 +30,24 @@ export const FOLLOWING: Following<Rows> = {
       addChanges(sums, changesOfSums(before, after, nodeOf));
     }
     await changeSums(db, sums);
+    await followDues(db, changes);
     for (const change of changes) if (change.table === 'parties') await moveParty(db, change as OfParty);
   },
   anew: async (db) => {
-    for (const table of ['entries', 'sums']) await db.table(table).clear();
+    for (const table of ['entries', 'sums', 'dues']) await db.table(table).clear();
     const nodeOf = await everyNode(db);
     const sums = new Map<string, Flow>();
+    const dues = await duesOfParties(db);
     for (let from = '', isOver = false; !isOver; ) {
       const vouchers: Voucher[] = await db.records('vouchers').where('id').above(from).limit(AT_A_TIME).toArray();
       for (const voucher of vouchers) addSums(sums, voucher.date, postedBy(voucher), nodeOf, 1);
+      for (const voucher of vouchers) addDue(dues, voucher);
       await entriesIn(db).bulkPut(vouchers.flatMap(entriesOf));
       from = vouchers.at(-1)?.id ?? from;
       isOver = vouchers.length < AT_A_TIME;
     }
     await changeSums(db, sums);
+    await duesIn(db).bulkPut([...dues.rows()]);
   },
 };
 

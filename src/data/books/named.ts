@@ -3,9 +3,12 @@ import type { Hand } from '#data/store/hand.ts';
 import { GROUP_NAMES, isCashOrBank } from '#domain/books/ledger-group.ts';
 import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import { groupOfParty } from '#domain/books/party.ts';
-import type { Roles } from '#domain/books/posting.ts';
-import { namedIn, type VoucherEntry } from '#domain/books/voucher.ts';
-import { problemsInLedgers, type Standing, type VoucherProblems } from '#domain/books/voucher-problems.ts';
+import type { Roles } from '#domain/books/balanced.ts';
+import { itemsInDocument } from '#domain/books/document-named.ts';
+import type { Item } from '#domain/books/item.ts';
+import { isDocument, namedIn, type VoucherEntry } from '#domain/books/voucher.ts';
+import { problemsInLedgers } from '#domain/books/voucher-problems.ts';
+import type { Standing, VoucherProblems } from '#domain/books/field-problems.ts';
 import { booksStore } from './store.ts';
 import type { Rows } from './tables.ts';
 
@@ -42,7 +45,7 @@ export async function namesOf(ids: readonly string[]): Promise<ReadonlyMap<strin
   return new Map(distinct.map((id, at) => [id, (parties[at] ?? ledgers[at])?.name ?? '']));
 }
 
-/** What is wrong with the ledgers and parties that a voucher names, as they are now. */
+/** What is wrong with the masters that a voucher names, as they are now. */
 export async function problemsInNamed(hand: Hand<Rows>, entry: VoucherEntry): Promise<VoucherProblems> {
   const standings = new Map<string, Standing>();
   for (const { id } of namedIn(entry)) {
@@ -50,7 +53,16 @@ export async function problemsInNamed(hand: Hand<Rows>, entry: VoucherEntry): Pr
     if (party) standings.set(id, { ...party, group: groupOfParty(party.kind) });
     if (ledger) standings.set(id, ledger);
   }
-  return problemsInLedgers(entry, (id) => standings.get(id));
+  const items = new Map<string, Item>();
+  for (const { id } of isDocument(entry) ? itemsInDocument(entry) : []) {
+    const item = await hand.get('items', id);
+    if (item) items.set(id, item);
+  }
+  return problemsInLedgers(
+    entry,
+    (id) => standings.get(id),
+    (id) => items.get(id),
+  );
 }
 
 /** The ledgers that documents post to. */

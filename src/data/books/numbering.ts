@@ -4,7 +4,8 @@ import type { Hand } from '#data/store/hand.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { numberInCapitals } from '#domain/books/document-number.ts';
 import { numberFrom, type Patterns, problemsInPatterns, type VoucherKind } from '#domain/books/numbering.ts';
-import type { EntryKind, VoucherEntry } from '#domain/books/voucher.ts';
+import { seriesOf } from '#domain/books/document-heading.ts';
+import { type EntryKind, isDocument, type VoucherEntry } from '#domain/books/voucher.ts';
 import { keyOfNumber, numberOn } from '#domain/books/voucher-number.ts';
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
 import { refuseIfWrong } from './refusing.ts';
@@ -36,8 +37,8 @@ export async function updatePatterns(patterns: Patterns): Promise<void> {
   });
 }
 
-/** The number that the next voucher of a kind and day gets, if no other tab is quicker. */
-export async function nextNumber(kind: EntryKind, date: IsoDate): Promise<string> {
+/** The number that the next voucher of a series and day gets, if no other tab is quicker. */
+export async function nextNumber(kind: VoucherKind, date: IsoDate): Promise<string> {
   const own = (await booksStore.records('series').toArray()).find((row) => row.kind === kind);
   return own
     ? (await nextOf(own, date, (key) => booksStore.records('vouchers').where('keys.number').equals(key).count())).number
@@ -48,14 +49,13 @@ export async function nextNumber(kind: EntryKind, date: IsoDate): Promise<string
  * The number of a voucher that is being issued: the one typed, if it is free, or the next of its kind and year. Given
  * within the action that saves it, so that none is given twice or is missing.
  */
-export async function giveNumber(
-  hand: Hand<Rows>,
-  { kind, date, number }: Pick<VoucherEntry, 'kind' | 'number'> & Readonly<{ date: IsoDate }>,
-): Promise<string> {
+export async function giveNumber(hand: Hand<Rows>, entry: VoucherEntry & Readonly<{ date: IsoDate }>): Promise<string> {
+  const { kind, date, number } = entry;
+  const series = isDocument(entry) ? seriesOf(entry) : kind;
   const taken = async (key: string) => (await hand.where('vouchers', 'keys.number', key)).length;
   if (number.trim() !== '') return typedNumber(kind, date, number, taken);
-  const own = (await hand.findEvery('series')).find((row) => row.kind === kind);
-  if (!own) throw new Refusal('Not saved', `There is no numbering of ${kind}. Restore the books from a copy.`);
+  const own = (await hand.findEvery('series')).find((row) => row.kind === series);
+  if (!own) throw new Refusal('Not saved', `There is no numbering of ${series}. Restore the books from a copy.`);
   const next = await nextOf(own, date, taken);
   await hand.replace('series', own, { ...own, given: { ...own.given, [financialYearOf(date)]: next.n } });
   return next.number;
@@ -70,7 +70,7 @@ async function typedNumber(kind: EntryKind, date: IsoDate, typed: string, taken:
   throw new Refusal('Not saved', sentence, { fields: { number: sentence } });
 }
 
-/** Skips the numbers that were typed before their turn. */
+/** Skips the numbers that were typed before their turn. A bill of supply is an invoice, whose numbers none may have twice. */
 async function nextOf(
   { kind, pattern, given }: Series,
   date: IsoDate,
@@ -78,6 +78,10 @@ async function nextOf(
 ): Promise<Readonly<{ n: number; number: string }>> {
   for (let n = (given[financialYearOf(date)] ?? 0) + 1; ; n++) {
     const number = numberOn(pattern, date, n);
-    if ((await taken(keyOfNumber(kind, date, number))) === 0) return { n, number };
+    if ((await taken(keyOfNumber(kindOfSeries(kind), date, number))) === 0) return { n, number };
   }
+}
+
+function kindOfSeries(series: VoucherKind): VoucherKind {
+  return series === 'Bill of Supply' ? 'Invoice' : series;
 }

@@ -1,9 +1,20 @@
 import type { Version } from '#data/store/database.ts';
 import { schemasOf } from '#data/store/table.ts';
+import { duesOfParty } from '#domain/books/due.ts';
+import type { Party } from '#domain/books/party.ts';
+import { type DueRow, dueRowOf, DUES_SCHEMA } from './dues.ts';
 import { FOLLOWING } from './following.ts';
 import { TABLES } from './tables.ts';
 
 const { vouchers, ...first } = schemasOf(TABLES);
+const { dues: _, ...beforeDues } = FOLLOWING.schemas;
+
+/** The indexes of vouchers in version 2. */
+const BEFORE_DOCUMENTS = [
+  'id,keys.serial,*keys.words,keys.number,keys.draft',
+  '[date+keys.serial],[kind+date+keys.serial]',
+  '[keys.list+date+keys.serial],[keys.list+keys.rank+keys.serial],[keys.list+keys.name+keys.serial]',
+].join();
 
 /**
  * The versions of the tables of books. The newest has the indexes that the descriptions name. Whoever changes an index
@@ -14,9 +25,19 @@ export const VERSIONS: readonly Version[] = [
   {
     version: 2,
     // Vouchers, their entries and the kept sums; the indexes of all other tables are as they were.
-    schemas: { vouchers, ...FOLLOWING.schemas },
+    schemas: { vouchers: BEFORE_DOCUMENTS, ...beforeDues },
     upgrade: async (moving) => {
       await moving.table<object>('locks').toCollection().modify({ closed: [] });
+    },
+  },
+  {
+    version: 3,
+    // Documents and what is owed on them: so far the opening bills of parties.
+    schemas: { vouchers, dues: DUES_SCHEMA },
+    upgrade: async (moving) => {
+      const parties = await moving.table<Party>('parties').toArray();
+      const rows: readonly DueRow[] = parties.flatMap((party) => duesOfParty(party).map((due) => dueRowOf(due)));
+      await moving.table<DueRow>('dues').bulkPut([...rows]);
     },
   },
 ];

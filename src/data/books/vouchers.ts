@@ -1,10 +1,17 @@
+import { ownTerms } from '#domain/books/blank-document.ts';
+import type { OwnTerms } from '#domain/books/document.ts';
+import { moneyAtOnce, withoutMoney } from '#domain/books/keep-document.ts';
+import { tidyVoucher } from '#domain/books/keep-voucher.ts';
+import { ZERO } from '#domain/money.ts';
+import { refuseBesideOthers, refuseCancelling } from './beside-others.ts';
 import { act } from '#data/store/act.ts';
 import type { Hand } from '#data/store/hand.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { postingsOf } from '#domain/books/posting.ts';
 import type { EntryKind, Voucher, VoucherEntry } from '#domain/books/voucher.ts';
-import { isBlankLine, titleOf } from '#domain/books/voucher.ts';
-import { problemsInDraft, problemsInVoucher, type VoucherProblems } from '#domain/books/voucher-problems.ts';
+import { isDocument, titleOf } from '#domain/books/voucher.ts';
+import { problemsInDraft, problemsInVoucher } from '#domain/books/voucher-problems.ts';
+import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { financialYearOf, type IsoDate, isIsoDate } from '#domain/calendar.ts';
 import { BUSINESS_ID, VOUCHER_DIGITS, VOUCHER_PREFIX } from './ids.ts';
 import { problemsInNamed, rolesOf } from './named.ts';
@@ -38,10 +45,12 @@ export async function voucher(id: string): Promise<Voucher | undefined> {
 export function createVoucher(entry: VoucherEntry, state: 'Draft' | 'Issued'): Promise<Voucher> {
   return act(booksStore, WITHIN, async (hand) => {
     const ready = await readied(hand, entry, state);
+    if (state === 'Issued') await refuseBesideOthers(hand, ready);
     const number = state === 'Draft' ? ready.number : await giveNumber(hand, ready);
     const id = await hand.freshId('vouchers', VOUCHER_PREFIX, VOUCHER_DIGITS);
-    const row: Voucher = { ...ready, id, number, state, rev: 1 };
+    const row: Voucher = { ...asKept(ready, state), id, number, state, rev: 1 };
     await hand.insert('vouchers', row);
+    if (state === 'Issued') await settleAtOnce(hand, ready, id);
     return row;
   });
 }
@@ -63,11 +72,14 @@ export function updateVoucher(
     if (before.kind !== entry.kind)
       throw new Refusal('Not saved', `A ${before.kind} stays one. Make a new ${entry.kind}.`);
     const isIssued = before.state === 'Issued';
-    const ready = await readied(hand, entry, isIssued ? 'Issued' : state);
+    const becomes = isIssued ? 'Issued' : state;
+    const ready = await readied(hand, entry, becomes, isIssued ? before : undefined);
     if (isIssued) refuseIfWrong(problemsInReissue(before, ready));
+    if (becomes === 'Issued') await refuseBesideOthers(hand, ready, isIssued ? before : undefined);
     const number = isIssued ? before.number : state === 'Issued' ? await giveNumber(hand, ready) : ready.number;
-    const row: Voucher = { ...ready, id, number, state: isIssued ? 'Issued' : state, rev: rev + 1 };
+    const row: Voucher = { ...asKept(ready, becomes), id, number, state: becomes, rev: rev + 1 };
     await hand.replace('vouchers', before, row);
+    if (!isIssued && becomes === 'Issued') await settleAtOnce(hand, ready, id);
     return row;
   });
 }
@@ -80,6 +92,7 @@ export function cancelVoucher(id: string, rev: number): Promise<void> {
     async (hand) => {
       const before = await current(hand, id, rev);
       if (before.state !== 'Issued') throw new Refusal('Not saved', 'Only an issued voucher can be cancelled.');
+      await refuseCancelling(hand, before);
       await hand.replace('vouchers', before, { ...before, state: 'Cancelled', rev: rev + 1 });
     },
     'Not saved',
@@ -115,28 +128,53 @@ export async function lastNarration(kind: EntryKind): Promise<string> {
 }
 
 /** The tables that a voucher is checked against, and what it changes. */
-const WITHIN: readonly BooksTable[] = ['vouchers', 'parties', 'ledgers', 'series', 'business'];
+const WITHIN: readonly BooksTable[] = ['vouchers', 'parties', 'ledgers', 'items', 'series', 'business'];
 
 /** The entry as it is kept, with what it posts. Throws a Refusal that says at which field it is wrong. */
 async function readied(
   hand: Hand<Rows>,
-  entry: VoucherEntry,
+  given: VoucherEntry,
   state: 'Draft' | 'Issued',
-): Promise<VoucherEntry & Pick<Voucher, 'date' | 'postings'>> {
-  const { booksBegin } = await hand.find('business', BUSINESS_ID);
-  refuseIfWrong(state === 'Draft' ? problemsInDraft(entry) : problemsInVoucher(entry, booksBegin));
+  issued?: Voucher,
+): Promise<Ready> {
+  const business = await hand.find('business', BUSINESS_ID);
+  const entry = withTerms(given, ownTerms(business), issued);
+  refuseIfWrong(state === 'Draft' ? problemsInDraft(entry) : problemsInVoucher(entry, business));
   if (state === 'Issued') refuseIfWrong(await problemsInNamed(hand, entry));
   const { date } = entry;
   if (!isIsoDate(date)) throw new RangeError('A voucher has a date.');
-  const tidy = tidied(entry);
+  const tidy = tidyVoucher(entry);
   return { ...tidy, date, postings: state === 'Draft' ? [] : postingsOf(tidy, await rolesOf(hand)) };
 }
 
-/** Without spaces around texts and, in a journal, without its empty lines. */
-function tidied(entry: VoucherEntry): VoucherEntry {
-  const texts = { number: entry.number.trim(), narration: entry.narration.trim() };
-  if (entry.kind !== 'Journal') return { ...entry, ...texts, reference: entry.reference.trim() };
-  return { ...entry, ...texts, lines: entry.lines.filter((line) => !isBlankLine(line)) };
+type Ready = VoucherEntry & Pick<Voucher, 'date' | 'postings'>;
+
+/**
+ * An invoice or purchase stands on how the business is when it is issued; one that is issued, on how it was then. A note
+ * stands on what its document does.
+ */
+function withTerms(entry: VoucherEntry, now: OwnTerms, issued: Voucher | undefined): VoucherEntry {
+  if (entry.kind !== 'Invoice' && entry.kind !== 'Purchase') return entry;
+  return { ...entry, own: issued && isDocument(issued) ? issued.own : now };
+}
+
+/** What is paid with a document is a voucher of its own once it is issued. */
+function asKept(ready: Ready, state: 'Draft' | 'Issued'): Ready {
+  if (!isDocument(ready) || state === 'Draft') return ready;
+  return { ...withoutMoney(ready), date: ready.date, postings: ready.postings };
+}
+
+/** Makes the receipt, or payment, of what is paid with a document, and sets it against it. */
+async function settleAtOnce(hand: Hand<Rows>, ready: Ready, document: string): Promise<void> {
+  if (ready.kind !== 'Invoice' && ready.kind !== 'Purchase') return;
+  const money = moneyAtOnce(ready, 'Cash');
+  if (!money) return;
+  const { date } = ready;
+  const entry = { ...money, date, allocations: [{ document, amount: money.amount ?? ZERO }] };
+  const number = await giveNumber(hand, entry);
+  const id = await hand.freshId('vouchers', VOUCHER_PREFIX, VOUCHER_DIGITS);
+  const postings = postingsOf(entry, await rolesOf(hand));
+  await hand.insert('vouchers', { ...entry, id, number, state: 'Issued', postings, rev: 1 });
 }
 
 async function current(hand: Hand<Rows>, id: string, rev: number): Promise<Voucher> {

@@ -65,6 +65,16 @@ export class Hand<Rows extends AnyRows> {
     return this.#db.records(table).where(index).equals(value).limit(MOST_ALIKE).toArray();
   }
 
+  /** Every record whose value in an index is this. */
+  whereEvery<T extends TableName<Rows>>(table: T, index: string, value: string): PromiseLike<readonly Rows[T][]> {
+    return this.#db.records(table).where(index).equals(value).toArray();
+  }
+
+  /** Rows of a table that follows from the records, as they were before this action; undefined where there is none. */
+  followed<Row>(table: string, keys: readonly string[]): PromiseLike<readonly (Row | undefined)[]> {
+    return this.#db.table<Row, string>(table).bulkGet([...keys]);
+  }
+
   /** All records of a table as stored now. Only for tables that are always small. */
   async findEvery<T extends TableName<Rows>>(table: T): Promise<readonly Rows[T][]> {
     return this.#db.records(table).toArray();

@@ -2,9 +2,10 @@ import type { IsoDate } from '#domain/calendar.ts';
 import { negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { headPostings, reversed } from './document-posting.ts';
 import { type TaxHeads, taxOf, taxOnLine } from './line-tax.ts';
-import { balanced, postingTo, type Roles } from './posting.ts';
+import { balanced, postingTo, type Roles } from './balanced.ts';
 import type { Charged } from './supply.ts';
-import type { MoneyEntry, Posting } from './voucher.ts';
+import type { MoneyEntry } from './voucher.ts';
+import type { Posting } from './voucher-head.ts';
 
 /**
  * A receipt marked as an advance for services: they are taxed when they are paid for (CGST Act, section 13(2)), goods only

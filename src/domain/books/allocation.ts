@@ -1,7 +1,7 @@
 import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/format.ts';
 import { asPaise, counted, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
-import { found, NO_MINUS, TOO_LARGE, type VoucherProblems } from './voucher-problems.ts';
+import { found, NO_MINUS, TOO_LARGE, type VoucherProblems } from './field-problems.ts';
 
 /** What of a receipt, payment or note is set against a document: an invoice, a purchase or an opening bill. */
 export type Allocation = Readonly<{ document: string; amount: Paise }>;

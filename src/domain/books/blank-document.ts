@@ -12,7 +12,7 @@ import type {
 import type { Item } from './item.ts';
 import type { Party } from './party.ts';
 import { isZeroRated, usualPlaceOfSale } from './supply.ts';
-import type { Named } from './voucher.ts';
+import type { Named } from './voucher-head.ts';
 
 /** How a business stands when a document is issued. */
 export function ownTerms({ registration, state, roundOff }: Business): OwnTerms {

@@ -6,7 +6,7 @@ import { documentSums } from './document-sums.ts';
 import { isInForce } from './law/gst-rates.ts';
 import { lastDayForNote, recipientNeededFrom } from './law/limits.ts';
 import { hasGstin } from './registration.ts';
-import { found, type VoucherProblems } from './voucher-problems.ts';
+import { found, type VoucherProblems } from './field-problems.ts';
 
 /**
  * What looks wrong with a document but may be right, or is the accountant's to decide: a sentence by field, as with

@@ -5,7 +5,7 @@ import { lineItem } from './blank-document.ts';
 import { type DocumentEntry, type DocumentLine, isBlankDocumentLine, type PurchaseLine } from './document.ts';
 import { type Item, rateOn } from './item.ts';
 import { asRate, type Rate } from './rate.ts';
-import type { Named } from './voucher.ts';
+import type { Named } from './voucher-head.ts';
 
 /** The lines of an invoice or purchase while they are entered. None of these functions changes what it is given. */
 

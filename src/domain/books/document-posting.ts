@@ -12,9 +12,9 @@ import {
 import { type DocumentSums, documentSums } from './document-sums.ts';
 import type { LedgerRole } from './ledger-role.ts';
 import { type TaxHeads, taxOf } from './line-tax.ts';
-import { balanced, posting, postingTo, type Roles } from './posting.ts';
+import { balanced, posting, postingTo, type Roles } from './balanced.ts';
 import type { Charged } from './supply.ts';
-import type { Posting } from './voucher.ts';
+import type { Posting } from './voucher-head.ts';
 
 /**
  * What a document without problems posts; the sum is 0. Sales credit, purchases debit; notes do the reverse, and go to the

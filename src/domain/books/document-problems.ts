@@ -16,7 +16,7 @@ import { documentSums, priceOfLine } from './document-sums.ts';
 import { problemsInLine } from './line-problems.ts';
 import { problemsInNoteLines } from './note-problems.ts';
 import { problemInGstin } from './registration.ts';
-import type { Named } from './voucher.ts';
+import type { Named } from './voucher-head.ts';
 import {
   found,
   type Found,
@@ -26,7 +26,7 @@ import {
   problemInNumber,
   TOO_LARGE,
   type VoucherProblems,
-} from './voucher-problems.ts';
+} from './field-problems.ts';
 
 /** What of the business decides what a document must say. */
 export type DocumentRules = Readonly<Pick<Business, 'booksBegin' | 'turnover'>>;

@@ -1,6 +1,6 @@
 import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
 import type { Paise } from '#domain/money.ts';
-import type { VoucherState } from './voucher.ts';
+import type { VoucherState } from './voucher-head.ts';
 
 export const DOCUMENT_STATUSES = ['Draft', 'Unpaid', 'Part paid', 'Paid', 'Overdue', 'Cancelled'] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];

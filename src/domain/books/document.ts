@@ -7,7 +7,7 @@ import type { Rate } from './rate.ts';
 import type { Registered } from './registration.ts';
 import { type Charged, chargedOnPurchase, chargedOnSale, type OwnStanding, type SupplyType } from './supply.ts';
 import type { UnitCode } from './unit.ts';
-import type { Named, VoucherHead } from './voucher.ts';
+import type { Named, VoucherHead } from './voucher-head.ts';
 
 /** The documents by which goods and services are sold and bought, as they are entered: much may still be empty. */
 export type DocumentEntry = InvoiceEntry | PurchaseEntry | CreditNoteEntry | DebitNoteEntry;
@@ -61,7 +61,7 @@ export type PurchaseEntry = DocumentHead &
 
 type InputTerms = Readonly<{ inputTax: InputTax; reverseCharge: boolean }>;
 
-const INPUT_TAXES = ['Claimable', 'Not claimable'] as const;
+export const INPUT_TAXES = ['Claimable', 'Not claimable'] as const;
 /** Not claimable: input tax that section 17(5) of the CGST Act blocks, which is a part of the cost. */
 type InputTax = (typeof INPUT_TAXES)[number];
 
@@ -88,10 +88,10 @@ export type DebitNoteEntry = DocumentHead &
 /** The document that a note takes back from. `number` is ours, of a purchase too. */
 type Against = Readonly<{ id: string; number: string; date: IsoDate }>;
 
-const CREDIT_NOTE_REASONS = ['Sales return', 'Discount after sale', 'Deficiency', 'Correction'] as const;
+export const CREDIT_NOTE_REASONS = ['Sales return', 'Discount after sale', 'Deficiency', 'Correction'] as const;
 type CreditNoteReason = (typeof CREDIT_NOTE_REASONS)[number];
 
-const DEBIT_NOTE_REASONS = ['Purchase return', 'Discount after purchase', 'Deficiency', 'Correction'] as const;
+export const DEBIT_NOTE_REASONS = ['Purchase return', 'Discount after purchase', 'Deficiency', 'Correction'] as const;
 type DebitNoteReason = (typeof DEBIT_NOTE_REASONS)[number];
 
 /** What is sold or bought, and what of it counts: as the item was when the document was issued. */

@@ -1,5 +1,6 @@
 import { asPaise, negative, type Paise, ZERO } from '#domain/money.ts';
-import { isBlankLine, type JournalLine, type Named } from './voucher.ts';
+import { isBlankLine, type JournalLine } from './voucher.ts';
+import type { Named } from './voucher-head.ts';
 import { differenceOf } from './voucher-problems.ts';
 
 /** The lines of a journal while they are entered. None of these functions changes the lines that it is given. */

@@ -10,7 +10,8 @@ import {
 import { seriesOf } from './document-heading.ts';
 import { hsnDigits } from './hsn.ts';
 import { nameKey } from './names.ts';
-import type { MoneyEntry, VoucherState } from './voucher.ts';
+import type { MoneyEntry } from './voucher.ts';
+import type { VoucherState } from './voucher-head.ts';
 
 /** A document as it is kept: without blank lines, or lines of a note that take nothing back, and spaces around texts. */
 export function tidyDocument<Entry extends DocumentEntry>(entry: Entry): Entry;

@@ -5,7 +5,8 @@ import { type GroupName, isCashOrBank } from './ledger-group.ts';
 import type { PartyKind } from './party.ts';
 import { groupOfParty } from './party.ts';
 import { type Grain, periodOf } from './period-sums.ts';
-import { postedBy, type Posting, type Voucher } from './voucher.ts';
+import { postedBy, type Voucher } from './voucher.ts';
+import type { Posting } from './voucher-head.ts';
 
 /**
  * The sums that are kept of what vouchers post, so that no figure is read by adding up vouchers: of each ledger, of all

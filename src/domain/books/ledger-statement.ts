@@ -2,7 +2,8 @@ import { daysAfter, type IsoDate } from '#domain/calendar.ts';
 import { asPaise, negative, type Paise } from '#domain/money.ts';
 import { type Flow, joined, netOf, NO_FLOW } from './flow.ts';
 import { type Days, monthOf, yearOf } from './usual-periods.ts';
-import type { Posting, Voucher } from './voucher.ts';
+import type { Posting } from './voucher-head.ts';
+import type { Voucher } from './voucher.ts';
 
 /**
  * A ledger's statement: what moved on it in a period, line by line, and its balance after each. Debit is positive.

@@ -9,7 +9,7 @@ import { problemInPercent } from './law/gst-rates.ts';
 import { hsnDigitsOn } from './law/hsn-digits.ts';
 import { hasCess } from './law/limits.ts';
 import { hasGstin } from './registration.ts';
-import { type Found, NO_MINUS, TOO_LARGE } from './voucher-problems.ts';
+import { type Found, NO_MINUS, TOO_LARGE } from './field-problems.ts';
 
 type Line = PurchaseEntry['lines'][number] | InvoiceEntry['lines'][number];
 

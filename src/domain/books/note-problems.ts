@@ -1,7 +1,7 @@
 import { asQuantity } from '#domain/quantity.ts';
 import type { CreditNoteEntry, DebitNoteEntry } from './document.ts';
 import { type LineLeft, problemsInTaking } from './note-left.ts';
-import { found, type Found, type VoucherProblems } from './voucher-problems.ts';
+import { found, type Found, type VoucherProblems } from './field-problems.ts';
 
 type NoteEntry = CreditNoteEntry | DebitNoteEntry;
 

@@ -4,13 +4,21 @@ import { formatGstin } from '#domain/gstin.ts';
 import { negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { placeOf } from '#domain/state-code.ts';
 import type { Business } from './business.ts';
-import { amountOf, isBlankLine, type MoneyEntry, settledBy, titleOf, type Voucher } from './voucher.ts';
+import {
+  amountOf,
+  isBlankLine,
+  type MoneyEntry,
+  type PlainEntry,
+  settledBy,
+  titleOf,
+  type Voucher,
+} from './voucher.ts';
 
 /**
  * A voucher as a slip to sign and file: both its sides under the names that they had when it was saved, its amount in
  * words, what it was for. Also of a draft and a cancelled one, which say so.
  */
-export function voucherDocument(voucher: Voucher, business: Business) {
+export function voucherDocument(voucher: PlainVoucher, business: Business) {
   const sides = sidesOf(voucher).filter(({ amount }) => amount !== 0);
   const debits = sumOf(sides.map(({ amount }) => (amount > 0 ? amount : ZERO)));
   const name = formatText(business.name);
@@ -59,6 +67,7 @@ export function voucherDocument(voucher: Voucher, business: Business) {
   } as const;
 }
 
+type PlainVoucher = Voucher<PlainEntry>;
 type Side = Readonly<{ of: string; amount: Paise }>;
 
 function creditsOf(sides: readonly Side[]): Paise {
@@ -66,7 +75,7 @@ function creditsOf(sides: readonly Side[]): Paise {
 }
 
 /** Both sides in the words of the form, debit positive. */
-function sidesOf(voucher: Voucher): readonly Side[] {
+function sidesOf(voucher: PlainVoucher): readonly Side[] {
   if (voucher.kind === 'Journal') {
     return voucher.lines
       .filter((line) => !isBlankLine(line))
@@ -97,7 +106,7 @@ function sidesOfMoney(entry: MoneyEntry): readonly Side[] {
 }
 
 /** Whom it concerns, and under it what it was for. */
-function aboutOf(voucher: Voucher) {
+function aboutOf(voucher: PlainVoucher) {
   const narration = voucher.narration === '' ? [] : voucher.narration.split('\n');
   if (voucher.kind === 'Journal') return { title: 'Narration', name: narration[0] ?? BLANK, lines: narration.slice(1) };
   if (voucher.kind === 'Contra') {
@@ -107,7 +116,7 @@ function aboutOf(voucher: Voucher) {
   return { title, name: nameIn(voucher.against), lines: narration };
 }
 
-function factsOf(voucher: Voucher): readonly (readonly [string, string])[] {
+function factsOf(voucher: PlainVoucher): readonly (readonly [string, string])[] {
   if (voucher.kind === 'Journal') return [];
   return [
     ...(voucher.kind === 'Contra' ? [] : [['Mode', voucher.mode] as const]),
@@ -129,7 +138,7 @@ const HEADINGS = {
   Payment: 'Payment Voucher',
   Contra: 'Contra Voucher',
   Journal: 'Journal Voucher',
-} as const satisfies Record<Voucher['kind'], string>;
+} as const satisfies Record<PlainEntry['kind'], string>;
 const NOTES = { Draft: 'Draft, not posted', Issued: '', Cancelled: 'Cancelled' } as const satisfies Record<
   Voucher['state'],
   string

@@ -1,5 +1,7 @@
 import { type Paise, ZERO } from '#domain/money.ts';
-import { type Named, namedIn, settledBy, type Voucher, type VoucherEntry } from './voucher.ts';
+import type { Named } from './voucher-head.ts';
+import { onAccount } from './allocation.ts';
+import { namedIn, settledBy, type Voucher, type VoucherEntry } from './voucher.ts';
 
 /** What a list says of a voucher, in a line. */
 
@@ -23,5 +25,7 @@ function againstOf(entry: VoucherEntry): Named | null {
 export function onAccountOf(voucher: Voucher, isParty: (id: string) => boolean): Paise {
   const against = againstOf(voucher);
   if (voucher.state !== 'Issued' || against === null || !isParty(against.id)) return ZERO;
-  return voucher.kind === 'Receipt' || voucher.kind === 'Payment' ? settledBy(voucher) : ZERO;
+  return voucher.kind === 'Receipt' || voucher.kind === 'Payment'
+    ? onAccount(settledBy(voucher), voucher.allocations ?? [])
+    : ZERO;
 }

@@ -1,7 +1,7 @@
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
 import { numberInCapitals } from './document-number.ts';
 import { numberFrom, type VoucherKind } from './numbering.ts';
-import type { VoucherState } from './voucher.ts';
+import type { VoucherState } from './voucher-head.ts';
 
 /**
  * What makes the number of a voucher unique: it is given once in a financial year for its kind, whatever the case (CGST

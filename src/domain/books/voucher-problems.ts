@@ -1,29 +1,39 @@
-import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
-import { formatDay, formatRupees } from '#domain/format.ts';
+import { isIsoDate } from '#domain/calendar.ts';
+import { formatRupees } from '#domain/format.ts';
 import { asPaise, counted, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
-import { problemInDocumentNumber } from './document-number.ts';
-import { type GroupName, isCashOrBank } from './ledger-group.ts';
+import { problemsInMasters } from './document-masters.ts';
+import { type DocumentRules, problemsInDocument } from './document-problems.ts';
+import {
+  ENTER_DATE,
+  found,
+  type Found,
+  MOST_LINES,
+  NO_MINUS,
+  notMoney,
+  problemInDate,
+  problemInNumber,
+  problemInStanding,
+  type Standing,
+  TOO_LARGE,
+  type VoucherProblems,
+} from './field-problems.ts';
 import {
   type ContraEntry,
   isBlankLine,
+  isDocument,
   type JournalEntry,
   type MoneyEntry,
   settledBy,
   type VoucherEntry,
-  type VoucherHead,
 } from './voucher.ts';
-
-/**
- * What is wrong with a voucher: a sentence by field. The fields of the first line of a journal are `lines.0.ledger`,
- * `lines.0.debit`, `lines.0.credit`. In the order of the form, so that the focus goes to the first.
- */
-export type VoucherProblems = Readonly<Record<string, string>>;
+import type { VoucherHead } from './voucher-head.ts';
 
 /** What keeps a voucher from being issued. A draft may be saved with any of it but a day that is none. */
-export function problemsInVoucher(entry: VoucherEntry, booksBegin: IsoDate): VoucherProblems {
+export function problemsInVoucher(entry: VoucherEntry, rules: DocumentRules): VoucherProblems {
+  if (isDocument(entry)) return problemsInDocument(entry, rules);
   return found({
     ...(entry.kind === 'Journal' ? {} : aboutNames(entry)),
-    date: problemInDate(entry.date, booksBegin),
+    date: problemInDate(entry.date, rules.booksBegin),
     ...(entry.kind === 'Journal' ? aboutLines(entry) : aboutAmounts(entry)),
     number: problemInNumber(entry.number),
   });
@@ -35,13 +45,15 @@ export function problemsInDraft(entry: Pick<VoucherHead, 'date'>): VoucherProble
 }
 
 /**
- * What is wrong with the ledgers that a voucher names. `standingOf` knows a ledger or party by its id: its group (that of
+ * What is wrong with the masters that a voucher names. `standingOf` knows a ledger or party by its id: its group (that of
  * all customers or suppliers for a party), and whether it is still used; undefined if it is gone.
  */
 export function problemsInLedgers(
   entry: VoucherEntry,
   standingOf: (id: string) => Standing | undefined,
+  itemOf: (id: string) => Pick<Standing, 'name' | 'isActive'> | undefined = () => undefined,
 ): VoucherProblems {
+  if (isDocument(entry)) return problemsInMasters(entry, standingOf, itemOf);
   const among = (id: string | undefined) => (id === undefined ? undefined : problemInStanding(standingOf(id)));
   const money = (id: string | undefined) => among(id) ?? (id !== undefined ? notMoney(standingOf(id)) : undefined);
   if (entry.kind === 'Journal') {
@@ -55,26 +67,9 @@ export function problemsInLedgers(
   return found({ against: among(entry.against?.id), account: money(entry.account?.id) });
 }
 
-export type Standing = Readonly<{ name: string; group: GroupName | null; isActive: boolean }>;
-
 /** What is missing on the credit side of a journal, debit positive; undefined while its sums are too large to be exact. */
 export function differenceOf({ lines }: Pick<JournalEntry, 'lines'>): Paise | undefined {
   return counted(() => sumOf(lines.map(({ debit, credit }) => asPaise((debit ?? 0) - (credit ?? 0)))));
-}
-
-/** More lines than any journal has; a longer one would keep the device busy at every change of it. */
-export const MOST_LINES = 500;
-
-/** What is wrong with the date of a voucher. */
-export function problemInDate(date: string, booksBegin: IsoDate): string | undefined {
-  if (!isIsoDate(date)) return ENTER_DATE;
-  if (date >= booksBegin) return undefined;
-  return `The books begin on ${formatDay(booksBegin)}. Enter that day or a later one.`;
-}
-
-/** What is wrong with a number that was typed. Blank means the next one. */
-export function problemInNumber(number: string): string | undefined {
-  return number.trim() === '' ? undefined : problemInDocumentNumber(number.trim());
 }
 
 function aboutNames(entry: ContraEntry | MoneyEntry): Found {
@@ -156,28 +151,4 @@ function problemInDifference(entry: JournalEntry): string | undefined {
   return `${less} are ${formatRupees(by)} less. Both sides must be equal.`;
 }
 
-/** Why a master cannot be named by a new voucher; undefined stands for one that is gone. */
-export function problemInStanding(standing: Pick<Standing, 'name' | 'isActive'> | undefined): string | undefined {
-  if (!standing) return 'It was deleted meanwhile. Choose another one.';
-  return standing.isActive ? undefined : `${standing.name} is inactive. Choose another one, or make it active again.`;
-}
-
-/** Why a ledger cannot receive or pay. */
-export function notMoney(standing: Standing | undefined): string | undefined {
-  if (!standing || (standing.group && isCashOrBank(standing.group))) return undefined;
-  return `${standing.name} is no cash or bank ledger. Choose one that is.`;
-}
-
-export type Found = Readonly<Record<string, string | undefined>>;
-
-/** The fields that something was found in, in the order given. */
-export function found(problems: Found): VoucherProblems {
-  return Object.fromEntries(
-    Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
-}
-
-export const TOO_LARGE = 'The sum is too large to count to the paisa. Check the amounts.';
-const ENTER_DATE = 'Enter the date.';
-export const NO_MINUS = 'Enter the amount without a minus.';
 const TWO_LINES = 'A journal has at least two lines. Choose the ledger of the other one.';

@@ -1,29 +1,17 @@
-import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
+import type { IsoDate } from '#domain/calendar.ts';
 import { counted, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import type { Allocation } from './allocation.ts';
+import type { DocumentEntry } from './document.ts';
+import { namedInDocument } from './document-named.ts';
+import { documentSums } from './document-sums.ts';
 import type { VoucherKind } from './numbering.ts';
-
-/** A ledger or a party that a voucher names, and its name when the voucher was saved. Each party is a ledger. */
-export type Named = Readonly<{ id: string; name: string }>;
-
-/** An amount on a ledger: debit positive, credit negative. */
-export type Posting = Readonly<{ ledger: string; amount: Paise }>;
-
-/**
- * A draft has no number and posts nothing. An issued voucher is a part of the books. A cancelled one keeps its number, so
- * that none is missing, and counts as if it had never been.
- */
-export type VoucherState = 'Draft' | 'Issued' | 'Cancelled';
+import type { Named, Posting, VoucherHead, VoucherState } from './voucher-head.ts';
 
 /** The values of a form, where much may still be empty, also in a draft that is kept. */
-export type VoucherEntry = JournalEntry | ContraEntry | MoneyEntry;
+export type VoucherEntry = PlainEntry | DocumentEntry;
 
-/** What every voucher has. */
-export type VoucherHead = Readonly<{
-  date: MaybeDate;
-  /** Blank: the next number of its kind. */
-  number: string;
-  narration: string;
-}>;
+/** What sells and buys nothing: its amounts are typed. */
+export type PlainEntry = JournalEntry | ContraEntry | MoneyEntry;
 
 export type JournalEntry = VoucherHead & Readonly<{ kind: 'Journal'; lines: readonly JournalLine[] }>;
 
@@ -53,6 +41,8 @@ export type MoneyEntry = VoucherHead &
     reference: string;
     tds: Paise | null;
     discount: Paise | null;
+    /** The documents of the party that it settles, each once; the rest is on account. Without any, all of it is. */
+    allocations?: readonly Allocation[];
   }>;
 
 export const PAYMENT_MODES = ['Cash', 'UPI', 'Card', 'Bank transfer', 'Cheque'] as const;
@@ -69,10 +59,20 @@ export function postedBy(voucher: Pick<Voucher, 'state' | 'postings'> | undefine
   return voucher?.state === 'Issued' ? voucher.postings : [];
 }
 
-/** What a voucher is about, in paise: what moved, or the debit side of a journal; 0 while that is too large to be exact. */
+/** What a voucher is about, in paise: what moved, a document's total, the debit side of a journal; 0 if too large to be exact. */
 export function amountOf(entry: VoucherEntry): Paise {
+  if (isDocument(entry)) return counted(() => documentSums(entry).total) ?? ZERO;
   if (entry.kind !== 'Journal') return entry.amount ?? ZERO;
   return counted(() => sumOf(entry.lines.map(({ debit }) => debit ?? ZERO))) ?? ZERO;
+}
+
+/** Whether it sells or buys: an invoice, a purchase, or a note on one. */
+export function isDocument(entry: VoucherEntry): entry is DocumentEntry {
+  return entry.kind === 'Invoice' || entry.kind === 'Purchase' || isNoteKind(entry.kind);
+}
+
+function isNoteKind(kind: EntryKind): boolean {
+  return kind === 'Credit Note' || kind === 'Debit Note';
 }
 
 /** What a receipt or payment settles: what moved, the tax deducted at source, and the discount. */
@@ -82,6 +82,7 @@ export function settledBy({ amount, tds, discount }: Pick<MoneyEntry, 'amount' |
 
 /** The ledgers and parties that a voucher names, each once, in its order. */
 export function namedIn(entry: VoucherEntry): readonly Named[] {
+  if (isDocument(entry)) return namedInDocument(entry);
   const all =
     entry.kind === 'Journal'
       ? entry.lines.map(({ ledger }) => ledger)
@@ -102,7 +103,7 @@ export function titleOf({ kind, number, state }: Readonly<{ kind: VoucherKind; n
 }
 
 /** An empty form, dated today. `account` is the cash ledger that most receipts and payments use. */
-export function blankVoucher(kind: EntryKind, today: IsoDate, account: Named | null = null): VoucherEntry {
+export function blankVoucher(kind: PlainEntry['kind'], today: IsoDate, account: Named | null = null): PlainEntry {
   const head = { date: today, number: '', narration: '' };
   if (kind === 'Journal') return { ...head, kind, lines: [BLANK_LINE, BLANK_LINE] };
   if (kind === 'Contra') return { ...head, kind, paidFrom: null, receivedIn: null, amount: null, reference: '' };

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { cashFlowOf, trialBalanceOn } from '#data/books/statements.ts';
 import { booksStore } from '#data/books/store.ts';
 import { createVoucher } from '#data/books/vouchers.ts';
-import type { Named } from '#domain/books/voucher.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { written } from '../../support/report-lines.ts';
 import { aPayment, aReceipt } from '../../support/vouchers.ts';

@@ -20,7 +20,8 @@ import {
 import { BLANK_LEDGER } from '#domain/books/ledger.ts';
 import { STANDARD_PATTERNS } from '#domain/books/numbering.ts';
 import { blankParty } from '#domain/books/party.ts';
-import { blankVoucher, type Named } from '#domain/books/voucher.ts';
+import { blankVoucher } from '#domain/books/voucher.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';

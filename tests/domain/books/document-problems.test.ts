@@ -5,7 +5,8 @@ import type { DocumentLine, InvoiceEntry, PurchaseEntry } from '#domain/books/do
 import { documentPostings } from '#domain/books/document-posting.ts';
 import { problemsInDocument } from '#domain/books/document-problems.ts';
 import { asRate } from '#domain/books/rate.ts';
-import { MOST_LINES, problemsInDraft } from '#domain/books/voucher-problems.ts';
+import { MOST_LINES } from '#domain/books/field-problems.ts';
+import { problemsInDraft } from '#domain/books/voucher-problems.ts';
 import { asPaise, counted } from '#domain/money.ts';
 import {
   aBought,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK_DOCUMENT_LINE, BLANK_PURCHASE_LINE } from '#domain/books/blank-document.ts';
 import { blankCreditNote } from '#domain/books/blank-note.ts';
-import { itemsInDocument, namedInDocument, problemsInMasters } from '#domain/books/document-masters.ts';
+import { itemsInDocument, namedInDocument } from '#domain/books/document-named.ts';
+import { problemsInMasters } from '#domain/books/document-masters.ts';
 import { problemBesideNotes, problemInCancelling } from '#domain/books/document-ties.ts';
 import {
   billIsTaken,
@@ -15,7 +16,7 @@ import {
 import { hintsInDocument } from '#domain/books/document-hints.ts';
 import { leftOfLines } from '#domain/books/note-left.ts';
 import { postingsOf } from '#domain/books/posting.ts';
-import type { Standing } from '#domain/books/voucher-problems.ts';
+import type { Standing } from '#domain/books/field-problems.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import {

@@ -11,7 +11,7 @@ import {
   yearsEndedBefore,
 } from '#domain/books/ledger-statement.ts';
 import { statementReport } from '#domain/books/statement-report.ts';
-import type { Posting } from '#domain/books/voucher.ts';
+import type { Posting } from '#domain/books/voucher-head.ts';
 import { asPaise } from '#domain/money.ts';
 import { written } from '../../support/report-lines.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankBusiness, businessFrom } from '#domain/books/business.ts';
-import { BLANK_LINE, type Voucher, type VoucherEntry } from '#domain/books/voucher.ts';
+import { BLANK_LINE, type Voucher, type PlainEntry } from '#domain/books/voucher.ts';
 import { voucherDocument } from '#domain/books/voucher-document.ts';
 import { asPaise } from '#domain/money.ts';
 import { aContra, aJournal, aPayment, aReceipt, ASHA, cr, DAY, dr, RENT } from '../../support/voucher-entries.ts';
@@ -14,12 +14,12 @@ const BUSINESS = businessFrom({
   city: 'Pune',
   pinCode: '411001',
 });
-const slip = (entry: VoucherEntry, said: Partial<Pick<Voucher, 'state' | 'number'>> = {}) =>
+const slip = (entry: PlainEntry, said: Partial<Pick<Voucher, 'state' | 'number'>> = {}) =>
   voucherDocument(
     { ...entry, date: DAY, id: 'VCH-1', state: 'Issued', number: 'X/1', postings: [], rev: 1, ...said },
     BUSINESS,
   );
-const rowsOf = (entry: VoucherEntry) => slip(entry).blocks[1].rows.map(({ cells }) => cells);
+const rowsOf = (entry: PlainEntry) => slip(entry).blocks[1].rows.map(({ cells }) => cells);
 
 describe('the slip of a voucher', () => {
   it('names the business, the voucher, and what it is', () => {

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK_LINE } from '#domain/books/voucher.ts';
-import {
-  differenceOf,
-  MOST_LINES,
-  problemsInDraft,
-  problemsInLedgers,
-  problemsInVoucher,
-  type Standing,
-} from '#domain/books/voucher-problems.ts';
+import { differenceOf, problemsInDraft, problemsInLedgers, problemsInVoucher } from '#domain/books/voucher-problems.ts';
+import { MOST_LINES, type Standing } from '#domain/books/field-problems.ts';
 import { asPaise } from '#domain/money.ts';
 import {
   aContra,
@@ -23,7 +17,8 @@ import {
 } from '../../support/voucher-entries.ts';
 
 const BEGIN = '2026-04-01';
-const of = (entry: Parameters<typeof problemsInVoucher>[0]) => problemsInVoucher(entry, BEGIN);
+const of = (entry: Parameters<typeof problemsInVoucher>[0]) =>
+  problemsInVoucher(entry, { booksBegin: BEGIN, turnover: 'Up to ₹5 crore' });
 
 describe('nothing is wrong with', () => {
   it.each([

@@ -10,7 +10,7 @@ import { createVoucher } from '#data/books/vouchers.ts';
 import { forgetAnswers } from '#data/store/live.ts';
 import { BLANK_LEDGER } from '#domain/books/ledger.ts';
 import { blankParty } from '#domain/books/party.ts';
-import type { Named } from '#domain/books/voucher.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
 import { daysAfter, firstDayOfYear, lastDayOfYear } from '#domain/calendar.ts';
 import { formatDay, formatDayInFigures } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';

@@ -3,9 +3,11 @@ import { exactly } from '#data/files/backup/exactly.ts';
 import { date, idWith, isCountable, oneOf, paise, record, text } from '#data/files/backup/fields.ts';
 import { VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
 import type { FileForm } from '#data/store/table.ts';
-import { amountOf, namedIn, PAYMENT_MODES, type Posting, type Voucher } from '#domain/books/voucher.ts';
+import { amountOf, namedIn, PAYMENT_MODES, type Voucher } from '#domain/books/voucher.ts';
+import type { Posting } from '#domain/books/voucher-head.ts';
 import { csvRupees } from '#domain/csv.ts';
 import { sumOf } from '#domain/money.ts';
+import { documentShapes } from './documents.ts';
 import { listOf, rev } from './shapes.ts';
 
 const named = v.nullable(record({ id: text, name: text }));
@@ -37,6 +39,7 @@ const money = {
   reference: text,
   tds: maybePaise,
   discount: maybePaise,
+  allocations: v.exactOptional(listOf(record({ document: text, amount: paise }), 'a list of allocations')),
 };
 
 /** The columns of the list as a file, and the shape of a record in a copy. */
@@ -66,6 +69,7 @@ export const file: FileForm<Voucher> = {
         reference: text,
       }),
       record({ ...money, kind: oneOf(['Receipt', 'Payment']) }),
+      ...documentShapes(head),
     ]),
   ),
 };

@@ -5,32 +5,39 @@ import { describe } from '#data/store/table.ts';
 import { numberKey } from '#domain/books/voucher-number.ts';
 import { particularsOf } from '#domain/books/voucher-line.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
-import { amountOf, type EntryKind, namedIn, titleOf, type Voucher } from '#domain/books/voucher.ts';
+import { itemsInDocument } from '#domain/books/document-named.ts';
+import { settlingOf } from '#domain/books/due.ts';
+import { billKey } from '#domain/books/keep-document.ts';
+import { amountOf, type EntryKind, isDocument, namedIn, titleOf, type Voucher } from '#domain/books/voucher.ts';
 
 export const vouchers = describe<Voucher>({
   name: 'Vouchers',
   // Day Book: by day, of a kind by day. Payments: by day, amount and party or ledger. A number is given once;
-  // find by word; the few drafts of a year that is to be closed.
+  // find by word; the few drafts of a year that is to be closed; a supplier's bill is entered once; what is set against a document.
   indexes: [
-    'id,keys.serial,*keys.words,keys.number,keys.draft',
+    'id,keys.serial,*keys.words,keys.number,keys.draft,keys.bill,*keys.settles',
     '[date+keys.serial],[kind+date+keys.serial]',
     ...['date', 'keys.rank', 'keys.name'].map((path) => `[keys.list+${path}+keys.serial]`),
   ].join(),
   keys: (voucher) => {
     const names = namedIn(voucher).map(({ name }) => name);
     const number = numberKey(voucher);
+    const bill = isDocument(voucher) ? billKey(voucher) : undefined;
+    const settles = [...settlingOf(voucher).keys()];
     return {
       list: listOf(voucher.kind),
       rank: amountOf(voucher),
       name: sortName(names[0] ?? ''),
       words: wordsOf(titleOf(voucher), ...names, voucher.narration, 'reference' in voucher ? voucher.reference : ''),
       ...(number !== undefined && { number }),
+      ...(bill !== undefined && { bill }),
+      ...(settles.length > 0 && { settles }),
       ...(voucher.state === 'Draft' && { draft: voucher.date }),
     };
   },
   counted: (voucher) => ({
     amount: amountOf(voucher),
-    under: [listOf(voucher.kind), voucher.kind, ...namedIn(voucher).map(({ id }) => id)],
+    under: [listOf(voucher.kind), voucher.kind, ...namedIn(voucher).map(({ id }) => id), ...itemIds(voucher)],
   }),
   found: {
     of: 'voucher',
@@ -53,5 +60,20 @@ function stateOf({ state }: Voucher): string {
 
 /** The list that a kind stands in, besides the Day Book. */
 function listOf(kind: EntryKind): string {
-  return kind === 'Journal' ? 'Journals' : 'Payments';
+  return LISTS[kind];
 }
+
+function itemIds(voucher: Voucher): readonly string[] {
+  return isDocument(voucher) ? itemsInDocument(voucher).map(({ id }) => id) : [];
+}
+
+const LISTS = {
+  Invoice: 'Invoices',
+  'Credit Note': 'Invoices',
+  Purchase: 'Purchases',
+  'Debit Note': 'Purchases',
+  Receipt: 'Payments',
+  Payment: 'Payments',
+  Contra: 'Payments',
+  Journal: 'Journals',
+} as const satisfies Record<EntryKind, string>;

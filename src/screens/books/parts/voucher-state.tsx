@@ -1,4 +1,4 @@
-import type { VoucherState } from '#domain/books/voucher.ts';
+import type { VoucherState } from '#domain/books/voucher-head.ts';
 import type { Tone } from '#domain/tone.ts';
 import { Badge } from '#ui/pieces/badge.tsx';
 

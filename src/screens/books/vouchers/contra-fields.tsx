@@ -1,5 +1,5 @@
 import type { ContraEntry } from '#domain/books/voucher.ts';
-import type { VoucherProblems } from '#domain/books/voucher-problems.ts';
+import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { formatPlainRupees } from '#domain/format.ts';
 import { readRupees } from '#domain/reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';

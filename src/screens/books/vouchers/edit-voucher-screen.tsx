@@ -4,7 +4,7 @@ import { business } from '#data/books/business.ts';
 import { useLive } from '#data/books/live.ts';
 import { voucher } from '#data/books/vouchers.ts';
 import { titleOf, type Voucher, voucherEntry } from '#domain/books/voucher.ts';
-import type { IsoDate } from '#domain/calendar.ts';
+import type { DocumentRules } from '#domain/books/document-problems.ts';
 import { Page } from '#ui/pieces/page.tsx';
 import { toastSuccess } from '#ui/saying/toast.tsx';
 import { NotThere } from '#screens/books/parts/not-there.tsx';
@@ -14,23 +14,23 @@ import { VoucherForm } from './voucher-form.tsx';
 export function EditVoucherScreen() {
   const { key, id } = useParams({ from: '/books/$key/vouchers/$id/edit' });
   const read = useLive(['voucher', id], async () => ({ row: await voucher(id) }), { isFresh: true });
-  const booksBegin = useLive(['business'], business)?.booksBegin;
+  const rules = useLive(['business'], business);
   // What another tab saves meanwhile does not change the form under the hands; the save tells.
   const [opened, setOpened] = useState<Voucher>();
   if (read?.row && opened?.id !== id) setOpened(read.row);
-  if (!read || booksBegin === undefined) return null;
+  if (!read || !rules) return null;
   if (opened?.id !== id)
     return <NotThere title="No such voucher">This voucher is not there. It may have been deleted.</NotThere>;
   if (opened.state === 'Cancelled')
     return <NotThere title={titleOf(opened)}>It is cancelled, so it cannot be changed. Make a new one.</NotThere>;
   return (
     <Page title={`Edit ${titleOf(opened)}`}>
-      <EditVoucher key={id} booksKey={key} opened={opened} booksBegin={booksBegin} />
+      <EditVoucher key={id} booksKey={key} opened={opened} rules={rules} />
     </Page>
   );
 }
 
-function EditVoucher({ booksKey, opened, booksBegin }: { booksKey: string; opened: Voucher; booksBegin: IsoDate }) {
+function EditVoucher({ booksKey, opened, rules }: { booksKey: string; opened: Voucher; rules: DocumentRules }) {
   const navigate = useNavigate();
   const [entry] = useState(() => voucherEntry(opened));
   const show = (isSaved: boolean) =>
@@ -43,7 +43,7 @@ function EditVoucher({ booksKey, opened, booksBegin }: { booksKey: string; opene
   const state = useVoucherForm({
     entry,
     kept: opened,
-    booksBegin,
+    rules,
     onSaved: async (saved) => {
       toastSuccess('Success', saved.state === 'Draft' ? 'Draft saved' : `${titleOf(saved)} saved`);
       await show(true);

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { JournalEntry, JournalLine, VoucherEntry } from '#domain/books/voucher.ts';
-import type { VoucherProblems } from '#domain/books/voucher-problems.ts';
+import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { DayField, NumberField } from './head-fields.tsx';
 import { JournalLines } from './journal-lines.tsx';
 import { JournalSums } from './journal-sums.tsx';

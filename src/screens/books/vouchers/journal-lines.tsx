@@ -2,7 +2,7 @@ import { Plus } from 'lucide';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { isBalanced } from '#domain/books/journal-lines.ts';
 import { BLANK_LINE, isBlankLine, type JournalLine } from '#domain/books/voucher.ts';
-import type { VoucherProblems } from '#domain/books/voucher-problems.ts';
+import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { type ChangeLines, JournalLineRow } from './journal-line-row.tsx';

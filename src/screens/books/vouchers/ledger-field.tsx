@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ledgerOrPartyChoices } from '#data/books/named.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import type { Named } from '#domain/books/voucher.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
 import { ComboboxField } from '#ui/choosing/combobox-field.tsx';
 import type { FieldProps } from '#ui/fields/field.tsx';
 import { type NewMaster, useNewMaster } from './new-masters.tsx';

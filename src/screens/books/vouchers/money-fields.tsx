@@ -1,6 +1,6 @@
 import { PARTY_PREFIX } from '#data/books/ids.ts';
 import { type MoneyEntry, PAYMENT_MODES, settledBy } from '#domain/books/voucher.ts';
-import type { VoucherProblems } from '#domain/books/voucher-problems.ts';
+import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { BLANK, formatPlainRupees, formatRupees } from '#domain/format.ts';
 import { counted, type Paise } from '#domain/money.ts';
 import { readRupees } from '#domain/reading.ts';

@@ -3,7 +3,7 @@ import { createLedger } from '#data/books/ledgers.ts';
 import { createParty } from '#data/books/parties.ts';
 import { BLANK_LEDGER } from '#domain/books/ledger.ts';
 import { blankParty } from '#domain/books/party.ts';
-import type { Named } from '#domain/books/voucher.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
 import { LedgerFields } from '#screens/books/parts/masters/ledger-fields.tsx';
 import { LEDGER_KIND } from '#screens/books/parts/masters/ledger-kind.ts';
 import { PartyFields } from '#screens/books/parts/masters/party-fields.tsx';

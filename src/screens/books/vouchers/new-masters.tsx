@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { GroupName } from '#domain/books/ledger-group.ts';
 import type { PartyKind } from '#domain/books/party.ts';
-import type { Named } from '#domain/books/voucher.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 
 /** What a field makes of a name that is not there: a party, or a ledger; the user may make the other one instead. */

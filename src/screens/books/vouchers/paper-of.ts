@@ -1,10 +1,17 @@
 import { business } from '#data/books/business.ts';
 import { voucher } from '#data/books/vouchers.ts';
 import { readForFile } from '#data/store/refusal.ts';
-import type { Voucher } from '#domain/books/voucher.ts';
+import type { Business } from '#domain/books/business.ts';
+import { isDocument, type Voucher } from '#domain/books/voucher.ts';
 import { voucherDocument } from '#domain/books/voucher-document.ts';
 
-/** The slip of a voucher as it is saved now: the page may still show it as it was before. */
+/** A voucher as it is saved now on paper: the page may still show it as it was before. */
 export function paperOf(seen: Voucher) {
-  return readForFile(async () => voucherDocument((await voucher(seen.id)) ?? seen, await business()));
+  return readForFile(async () => onPaper((await voucher(seen.id)) ?? seen, await business()));
+}
+
+/** A voucher as it prints. */
+export function onPaper(shown: Voucher, issuer: Business) {
+  if (isDocument(shown)) throw new Error('not yet');
+  return voucherDocument(shown, issuer);
 }

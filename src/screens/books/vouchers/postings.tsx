@@ -1,7 +1,8 @@
 import { PARTY_PREFIX } from '#data/books/ids.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { namesOf } from '#data/books/named.ts';
-import { namedIn, postedBy, type Posting, type Voucher } from '#domain/books/voucher.ts';
+import { namedIn, postedBy, type Voucher } from '#domain/books/voucher.ts';
+import type { Posting } from '#domain/books/voucher-head.ts';
 import { BLANK, formatRupees, formatText } from '#domain/format.ts';
 import { negative, type Paise } from '#domain/money.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';

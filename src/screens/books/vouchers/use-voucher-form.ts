@@ -1,9 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import { ChangedMeanwhile, createVoucher, updateVoucher } from '#data/books/vouchers.ts';
 import { Refusal } from '#data/store/refusal.ts';
+import type { DocumentRules } from '#domain/books/document-problems.ts';
 import { type Voucher, type VoucherEntry, voucherEntry } from '#domain/books/voucher.ts';
-import { problemsInDraft, problemsInVoucher, type VoucherProblems } from '#domain/books/voucher-problems.ts';
-import type { IsoDate } from '#domain/calendar.ts';
+import { problemsInDraft, problemsInVoucher } from '#domain/books/voucher-problems.ts';
+import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { refuseUnread, unreadField } from '#ui/record-forms/unread-field.ts';
 import { useFirstProblem } from '#ui/record-forms/use-first-problem.ts';
 import { sayFailure } from '#ui/saying/say-done.ts';
@@ -21,13 +22,13 @@ type Conflict = Readonly<{ theirs: Voucher; as: SavedAs; after: Afterwards }>;
 export function useVoucherForm({
   entry,
   kept,
-  booksBegin,
+  rules,
   onSaved,
 }: {
   entry: VoucherEntry;
   /** The voucher that is changed; undefined for a new one. */
   kept: Pick<Voucher, 'id' | 'rev'> | undefined;
-  booksBegin: IsoDate;
+  rules: DocumentRules;
   onSaved: (saved: Voucher, after: Afterwards) => Promise<void>;
 }) {
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +47,7 @@ export function useVoucherForm({
   }, []);
 
   function problemsAs(as: SavedAs): VoucherProblems {
-    return as === 'Draft' ? problemsInDraft(draft) : problemsInVoucher(draft, booksBegin);
+    return as === 'Draft' ? problemsInDraft(draft) : problemsInVoucher(draft, rules);
   }
 
   function refuse(as: SavedAs, fields: VoucherProblems) {

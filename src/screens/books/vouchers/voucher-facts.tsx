@@ -1,7 +1,7 @@
-import { PARTY_PREFIX } from '#data/books/ids.ts';
-import { amountOf, settledBy, type Voucher } from '#domain/books/voucher.ts';
+import { isPartyId } from '#data/books/ids.ts';
+import { amountOf, type Voucher } from '#domain/books/voucher.ts';
+import { onAccountOf } from '#domain/books/voucher-line.ts';
 import { formatDayWithWeekday, formatRupees } from '#domain/format.ts';
-import { ZERO } from '#domain/money.ts';
 
 /** How the voucher stands, in a few lines. */
 export function VoucherFacts({ voucher }: { voucher: Voucher }) {
@@ -10,7 +10,7 @@ export function VoucherFacts({ voucher }: { voucher: Voucher }) {
       <Fact name="Status">{voucher.state}</Fact>
       <Fact name="Date">{formatDayWithWeekday(voucher.date)}</Fact>
       <Fact name="Amount">{formatRupees(amountOf(voucher))}</Fact>
-      {isOfParty(voucher) && <Fact name="On account">{formatRupees(onAccount(voucher))}</Fact>}
+      {isOfParty(voucher) && <Fact name="On account">{formatRupees(onAccountOf(voucher, isPartyId))}</Fact>}
     </dl>
   );
 }
@@ -25,10 +25,5 @@ function Fact({ name, children }: { name: string; children: string }) {
 }
 
 function isOfParty(voucher: Voucher): boolean {
-  return 'against' in voucher && voucher.against?.id.startsWith(PARTY_PREFIX) === true;
-}
-
-/** Nothing is set against documents yet: all that it settles. A draft and a cancelled one settle nothing. */
-function onAccount(voucher: Voucher) {
-  return voucher.state === 'Issued' && 'against' in voucher ? settledBy(voucher) : ZERO;
+  return (voucher.kind === 'Receipt' || voucher.kind === 'Payment') && isPartyId(voucher.against?.id ?? '');
 }

@@ -23,6 +23,11 @@ export function VoucherFields({
       return <JournalFields draft={draft} {...rest} onChangeOf={change} />;
     case 'Contra':
       return <ContraFields draft={draft} {...rest} />;
+    case 'Invoice':
+    case 'Purchase':
+    case 'Credit Note':
+    case 'Debit Note':
+      return null;
     case 'Receipt':
     case 'Payment':
       return <MoneyFields draft={draft} {...rest} />;

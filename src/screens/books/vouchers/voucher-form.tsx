@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect } from 'react';
-import type { VoucherState } from '#domain/books/voucher.ts';
+import type { VoucherState } from '#domain/books/voucher-head.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { focusFirstToFill } from '#ui/going/focus.ts';
 import { useLeaveGuard } from '#ui/going/leave-guard.ts';

@@ -1,7 +1,7 @@
 import type { EntryKind } from '#domain/books/voucher.ts';
 
 /** The kind of voucher that an address names; undefined if it names none. */
-export function kindOf(slug: string): EntryKind | undefined {
+export function kindOf(slug: string): NewKind | undefined {
   return KINDS.find((kind) => slugOf(kind) === slug);
 }
 
@@ -12,7 +12,7 @@ function slugOf(kind: EntryKind): string {
 
 /** The screen that lists the vouchers of a kind. */
 export function listOf(kind: EntryKind) {
-  return kind === 'Journal' ? ('/books/$key/accounting' as const) : ('/books/$key/payments' as const);
+  return LISTS[kind];
 }
 
 /** What the field of the cash or bank ledger is called. */
@@ -20,4 +20,25 @@ export function accountLabel(kind: 'Receipt' | 'Payment'): string {
   return kind === 'Receipt' ? 'Received In' : 'Paid From';
 }
 
-const KINDS = ['Receipt', 'Payment', 'Contra', 'Journal'] as const satisfies readonly EntryKind[];
+const KINDS = [
+  'Invoice',
+  'Purchase',
+  'Receipt',
+  'Payment',
+  'Contra',
+  'Journal',
+] as const satisfies readonly EntryKind[];
+
+/** The kinds that are entered from nothing; a note begins with its document. */
+export type NewKind = (typeof KINDS)[number];
+
+const LISTS = {
+  Invoice: '/books/$key/invoices',
+  'Credit Note': '/books/$key/invoices',
+  Purchase: '/books/$key/purchases',
+  'Debit Note': '/books/$key/purchases',
+  Receipt: '/books/$key/payments',
+  Payment: '/books/$key/payments',
+  Contra: '/books/$key/payments',
+  Journal: '/books/$key/accounting',
+} as const satisfies Record<EntryKind, string>;

@@ -1,7 +1,7 @@
 import { business } from '#data/books/business.ts';
 import { useLive } from '#data/books/live.ts';
 import type { Voucher } from '#domain/books/voucher.ts';
-import { voucherDocument } from '#domain/books/voucher-document.ts';
+import { onPaper } from './paper-of.ts';
 import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
 
 /** The voucher as it prints, on a sheet of its own. */
@@ -10,7 +10,7 @@ export function VoucherSlip({ voucher }: { voucher: Voucher }) {
   if (!issuer) return null;
   return (
     <section aria-label="Slip" className="min-h-80 overflow-hidden rounded-sheet border bg-sheet p-8 max-sm:p-4">
-      <DocumentOnPaper document={voucherDocument(voucher, issuer)} />
+      <DocumentOnPaper document={onPaper(voucher, issuer)} />
     </section>
   );
 }

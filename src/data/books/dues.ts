@@ -1,0 +1,123 @@
+import type { Change } from '#data/store/changes.ts';
+import type { Database } from '#data/store/database.ts';
+import {
+  balanceOfDue,
+  type Due,
+  dueOf,
+  duesOfParty,
+  type DueSide,
+  type Settled,
+  settlingOf,
+} from '#domain/books/due.ts';
+import type { Party } from '#domain/books/party.ts';
+import type { Voucher } from '#domain/books/voucher.ts';
+import { asPaise, ZERO } from '#domain/money.ts';
+import type { Rows } from './tables.ts';
+
+/** A document that is owed on, with what of it is settled. */
+export type DueRow = Due &
+  Settled &
+  Readonly<{
+    state: 'Open' | 'Settled';
+    /** The day from which it is overdue, or that of a document that has no due date. */
+    due: string;
+  }>;
+
+const UNSETTLED: Settled = { paid: ZERO, noted: ZERO };
+
+/** A party's open documents, the oldest first; all open ones of a side, the longest due first. */
+export const DUES_SCHEMA = 'id,[party+side+state+date+id],[side+state+due+id]';
+
+export function duesIn(db: Database<Rows>) {
+  return db.table<DueRow, string>('dues');
+}
+
+/** Changes what is owed with the vouchers and parties. */
+export async function followDues(db: Database<Rows>, changes: readonly Change<Rows>[]): Promise<void> {
+  const found = new Found();
+  for (const { table, before, after } of changes) {
+    if (table === 'vouchers') {
+      found.settle(settlingOf(before as Voucher | undefined), -1);
+      found.settle(settlingOf(after as Voucher | undefined), 1);
+      found.replace(listed(dueOf(before as Voucher | undefined)), listed(dueOf(after as Voucher | undefined)));
+    }
+    if (table === 'parties') {
+      found.replace(duesOfParty(before as Party | undefined), duesOfParty(after as Party | undefined));
+    }
+  }
+  await found.write(db);
+}
+
+/** What is owed on, counted from the records; for making the table anew, and for checking it. */
+export class Found {
+  readonly #own = new Map<string, Due | undefined>();
+  readonly #settled = new Map<string, Settled>();
+
+  settle(by: ReadonlyMap<string, Settled>, sign: 1 | -1): void {
+    for (const [id, { paid, noted }] of by) {
+      const had = this.#settled.get(id) ?? UNSETTLED;
+      this.#settled.set(id, { paid: asPaise(had.paid + sign * paid), noted: asPaise(had.noted + sign * noted) });
+    }
+  }
+
+  replace(before: readonly Due[], after: readonly Due[]): void {
+    for (const { id } of before) this.#own.set(id, undefined);
+    for (const due of after) this.#own.set(due.id, due);
+  }
+
+  /** The rows as they are if nothing was kept before. */
+  rows(): readonly DueRow[] {
+    return [...this.#own.values()].flatMap((due) => (due ? [dueRowOf(due, this.#settled.get(due.id))] : []));
+  }
+
+  /** Writes the changes to what is kept. What is settled of a document that is none any more is not kept. */
+  async write(db: Database<Rows>): Promise<void> {
+    const ids = [...new Set([...this.#own.keys(), ...this.#settled.keys()])];
+    if (ids.length === 0) return;
+    const kept = await duesIn(db).bulkGet(ids);
+    const rows = ids.flatMap((id, at) => {
+      const had = kept[at];
+      const due = this.#own.has(id) ? this.#own.get(id) : had;
+      if (!due) return [];
+      const { paid, noted } = this.#settled.get(id) ?? UNSETTLED;
+      return [dueRowOf(due, { paid: asPaise((had?.paid ?? 0) + paid), noted: asPaise((had?.noted ?? 0) + noted) })];
+    });
+    const stay = new Set(rows.map(({ id }) => id));
+    await duesIn(db).bulkPut(rows);
+    await duesIn(db).bulkDelete(ids.filter((id) => !stay.has(id)));
+  }
+}
+
+/** The opening bills of all parties, of which some thousands are. */
+export async function duesOfParties(db: Database<Rows>): Promise<Found> {
+  const found = new Found();
+  for (const party of await db.records('parties').toArray()) found.replace([], duesOfParty(party));
+  return found;
+}
+
+/** Counts a voucher in. */
+export function addDue(found: Found, voucher: Voucher): void {
+  found.settle(settlingOf(voucher), 1);
+  found.replace([], listed(dueOf(voucher)));
+}
+
+/** The open documents of a party on a side, the oldest first. */
+export function openDuesOf(db: Database<Rows>, party: string, side: DueSide): PromiseLike<DueRow[]> {
+  return duesIn(db)
+    .where('[party+side+state+date+id]')
+    .between([party, side, 'Open', '', ''], [party, side, 'Open', '\uffff', '\uffff'])
+    .toArray();
+}
+
+/** The row of a document of which nothing but this is settled. */
+export function dueRowOf(
+  { id, party, side, number, date, dueDate, total }: Due,
+  { paid, noted }: Settled = UNSETTLED,
+): DueRow {
+  const state = balanceOfDue({ total, paid, noted }) > 0 ? 'Open' : 'Settled';
+  return { id, party, side, number, date, dueDate, total, paid, noted, state, due: dueDate === '' ? date : dueDate };
+}
+
+function listed(due: Due | undefined): readonly Due[] {
+  return due ? [due] : [];
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { flag, oneOf, date, maybeDate, paise, percentage, quantity, record, text } from '#data/files/backup/fields.ts';
+import { CREDIT_NOTE_REASONS, DEBIT_NOTE_REASONS, INPUT_TAXES } from '#domain/books/document.ts';
+import { ITEM_KINDS, TAXABILITIES } from '#domain/books/item.ts';
+import { PARTY_REGISTRATIONS, REGISTRATIONS } from '#domain/books/registration.ts';
+import { SUPPLY_TYPES } from '#domain/books/supply.ts';
+import { UNIT_CODES } from '#domain/books/unit.ts';
+import { listOf, maybeQuantity, maybeRate, rate } from './shapes.ts';
+
+/** What documents may be in a copy, besides what every voucher has. */
+export function documentShapes<const Head extends v.ObjectEntries>(head: Head) {
+  const terms = { ...head, ...common };
+  return [
+    record({
+      ...terms,
+      kind: v.literal('Invoice'),
+      dueDate: maybeDate,
+      supplyType: oneOf(SUPPLY_TYPES),
+      reference: text,
+      lines: lines(tradeLine),
+      billDiscount: discount,
+      receivedNow: maybePaise,
+      receivedIn: named,
+    }),
+    record({
+      ...terms,
+      ...input,
+      kind: v.literal('Purchase'),
+      billNumber: text,
+      billDate: maybeDate,
+      dueDate: maybeDate,
+      reference: text,
+      lines: lines({ ...tradeLine, ledger: named }),
+      billDiscount: discount,
+      paidNow: maybePaise,
+      paidFrom: named,
+    }),
+    record({
+      ...terms,
+      kind: v.literal('Credit Note'),
+      against,
+      supplyType: oneOf(SUPPLY_TYPES),
+      reason: oneOf([...CREDIT_NOTE_REASONS, '']),
+      lines: lines(noteLine),
+    }),
+    record({
+      ...terms,
+      ...input,
+      kind: v.literal('Debit Note'),
+      against,
+      reason: oneOf([...DEBIT_NOTE_REASONS, '']),
+      lines: lines(noteLine),
+    }),
+  ] as const;
+}
+
+function lines<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return listOf(record(entries), 'a list of lines');
+}
+
+const named = v.nullable(record({ id: text, name: text }));
+const maybePaise = v.nullable(paise);
+const discount = v.nullable(v.union([record({ percent: percentage }), record({ amount: paise })]));
+const against = v.nullable(record({ id: text, number: text, date }));
+const input = { inputTax: oneOf(INPUT_TAXES), reverseCharge: flag };
+
+const common = {
+  party: v.nullable(
+    record({
+      id: text,
+      name: text,
+      registration: oneOf(PARTY_REGISTRATIONS),
+      gstin: text,
+      state: text,
+      address: text,
+      city: text,
+      pinCode: text,
+    }),
+  ),
+  place: text,
+  ratesIncludeGst: flag,
+  own: record({ registration: oneOf(REGISTRATIONS), state: text, roundOff: flag }),
+};
+
+const facts = {
+  item: v.nullable(record({ id: text, name: text, kind: oneOf(ITEM_KINDS), taxability: oneOf(TAXABILITIES) })),
+  description: text,
+  hsn: text,
+  quantity: maybeQuantity,
+  unit: oneOf(UNIT_CODES),
+  rate: maybeRate,
+  percent: v.nullable(percentage),
+  cess: v.nullable(record({ percent: percentage, perUnit: rate })),
+};
+
+const tradeLine = { ...facts, discount };
+
+const noteLine = {
+  ...facts,
+  ledger: named,
+  at: v.pipe(v.number('a place'), v.integer('a whole place'), v.minValue(0, 'a place from 0')),
+  of: record({ quantity, rate, price: paise, gross: paise }),
+};

@@ -1,0 +1,14 @@
+import { tidyDocument } from './keep-document.ts';
+import { isBlankLine, isDocument, type VoucherEntry } from './voucher.ts';
+
+/** A voucher as it is kept: without spaces around texts, empty lines and allocations of nothing. */
+export function tidyVoucher(entry: VoucherEntry): VoucherEntry {
+  if (isDocument(entry)) return tidyDocument(entry);
+  const texts = { number: entry.number.trim(), narration: entry.narration.trim() };
+  if (entry.kind === 'Journal') {
+    return { ...entry, ...texts, lines: entry.lines.filter((line) => !isBlankLine(line)) };
+  }
+  const tidy = { ...entry, ...texts, reference: entry.reference.trim() };
+  if (tidy.kind === 'Contra' || tidy.allocations === undefined) return tidy;
+  return { ...tidy, allocations: tidy.allocations.filter(({ amount }) => amount !== 0) };
+}

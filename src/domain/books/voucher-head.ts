@@ -1,0 +1,22 @@
+import type { MaybeDate } from '#domain/calendar.ts';
+import type { Paise } from '#domain/money.ts';
+
+/** A ledger or a party that a voucher names, and its name when the voucher was saved. Each party is a ledger. */
+export type Named = Readonly<{ id: string; name: string }>;
+
+/** An amount on a ledger: debit positive, credit negative. */
+export type Posting = Readonly<{ ledger: string; amount: Paise }>;
+
+/**
+ * A draft has no number and posts nothing. An issued voucher is a part of the books. A cancelled one keeps its number, so
+ * that none is missing, and counts as if it had never been.
+ */
+export type VoucherState = 'Draft' | 'Issued' | 'Cancelled';
+
+/** What every voucher has. */
+export type VoucherHead = Readonly<{
+  date: MaybeDate;
+  /** Blank: the next number of its kind. */
+  number: string;
+  narration: string;
+}>;

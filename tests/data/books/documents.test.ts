@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkBooks } from '#data/books/check-books.ts';
+import { duesIn } from '#data/books/dues.ts';
+import { flowsOfLedgers } from '#data/books/flows.ts';
+import { createItem } from '#data/books/items.ts';
+import { namesOf } from '#data/books/named.ts';
+import { nextNumber } from '#data/books/numbering.ts';
+import { createParty, party } from '#data/books/parties.ts';
+import { booksStore } from '#data/books/store.ts';
+import { cancelVoucher, createVoucher, updateVoucher, voucher } from '#data/books/vouchers.ts';
+import { blankInvoice, blankPurchase, documentParty, lineItem, withParty } from '#domain/books/blank-document.ts';
+import { blankCreditNote } from '#domain/books/blank-note.ts';
+import type { InvoiceEntry, LineItem, PurchaseEntry } from '#domain/books/document.ts';
+import { balanceOfDue } from '#domain/books/due.ts';
+import { BLANK_ITEM } from '#domain/books/item.ts';
+import { leftOfLines } from '#domain/books/note-left.ts';
+import { blankParty, type Party } from '#domain/books/party.ts';
+import { type MoneyEntry, type Voucher, type VoucherEntry, voucherEntry } from '#domain/books/voucher.ts';
+import { asPaise } from '#domain/money.ts';
+import { OURS, aBought, aLine } from '../../support/documents.ts';
+import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
+import { kept, receive } from '../../support/posted.ts';
+
+const DAY = '2026-11-02';
+let asha: Party;
+let soap: LineItem;
+
+beforeEach(async () => {
+  await freshBooks({ registration: 'Regular', gstin: '27AAPFU0939F1ZV' });
+  asha = await aParty('Asha Stores', 'Both');
+  const item = await createItem({ ...BLANK_ITEM, name: 'Soap', hsn: '34011190', percent: 18 });
+  soap = lineItem(item);
+});
+afterEach(async () => {
+  expect(await checkBooks()).toEqual([]);
+  await emptyShelf();
+});
+
+describe('an invoice', () => {
+  it('is numbered and posted as the worked example says: 10 × 125.50 at 18 % is 1,481', async () => {
+    const saved = await sell();
+    expect(saved).toMatchObject({ number: 'INV/26-27/0001', state: 'Issued', kind: 'Invoice' });
+    const names = await namesOf(saved.postings.map(({ ledger }) => ledger));
+    expect(saved.postings.map(({ ledger, amount }) => [names.get(ledger), amount])).toEqual([
+      ['Asha Stores', 148_100],
+      ['Sales', -125_500],
+      ['Output CGST', -11_295],
+      ['Output SGST', -11_295],
+      ['Round Off', -10],
+    ]);
+    expect(await voucher(saved.id)).toEqual(saved);
+    expect(await owed(saved)).toBe(1_481);
+  });
+
+  it('of nothing that is taxed is a bill of supply, in a series of its own', async () => {
+    const rice: LineItem = lineItem(
+      await createItem({ ...BLANK_ITEM, name: 'Rice', hsn: '1006', taxability: 'Exempt' }),
+    );
+    const saved = await createVoucher(anInvoice({ lines: [aLine(1, 60, 0, { item: rice, hsn: '1006' })] }), 'Issued');
+    expect(saved.number).toBe('BOS/26-27/0001');
+    expect(await nextNumber('Bill of Supply', DAY)).toBe('BOS/26-27/0002');
+    expect(await nextNumber('Invoice', DAY)).toBe('INV/26-27/0001');
+  });
+
+  it('that is paid at once makes its receipt, set against it, in the same transaction', async () => {
+    const cash = await kept('Cash');
+    const saved = await sell({ receivedNow: asPaise(100_000), receivedIn: cash });
+    expect(saved).toMatchObject({ receivedNow: null, receivedIn: null });
+    const receipt = (await all()).find(({ kind }) => kind === 'Receipt');
+    expect(receipt).toMatchObject({
+      number: 'RCT/26-27/0001',
+      amount: 100_000,
+      allocations: [{ document: saved.id, amount: 100_000 }],
+    });
+    expect(await owed(saved)).toBe(481);
+  });
+
+  it('is not cancelled while a receipt is set against it, and leaves nothing once it is', async () => {
+    const saved = await sell();
+    const receipt = await receive(DAY, 'Asha Stores', 500, against(saved, 500));
+    await expect(cancelVoucher(saved.id, saved.rev)).rejects.toThrow(
+      'Receipt RCT/26-27/0001 is against Invoice INV/26-27/0001.',
+    );
+    await cancelVoucher(receipt.id, receipt.rev);
+    expect(await owed(saved)).toBe(1_481);
+    await cancelVoucher(saved.id, saved.rev);
+    expect(await owed(saved)).toBeUndefined();
+    const flow = (await flowsOfLedgers([asha.id], '2026-04-01', DAY)).get(asha.id);
+    expect(flow).toEqual({ debit: 0, credit: 0 });
+  });
+
+  it('cannot be lowered below what is set against it, nor change its customer then', async () => {
+    const saved = await sell();
+    await receive(DAY, 'Asha Stores', 1_000, against(saved, 1_000));
+    const change = (said: Partial<InvoiceEntry>) =>
+      updateVoucher(saved.id, saved.rev, { ...voucherEntry(saved), ...said } as VoucherEntry, 'Issued');
+    await expect(change({ lines: [line(1)] })).rejects.toMatchObject({ fields: { lines: expect.any(String) } });
+    const other = await aParty('Bina', 'Customer');
+    const moved = withParty(anInvoice(), documentParty(other), null);
+    await expect(change({ party: moved.party })).rejects.toMatchObject({ fields: { party: expect.any(String) } });
+    const raised = await change({ lines: [line(20)] });
+    expect(raised).toMatchObject({ number: saved.number, rev: 2 });
+    expect(await owed(saved)).toBe(1_962);
+  });
+
+  it('keeps how the business stood when it was issued', async () => {
+    const saved = await sell({ own: { ...OURS, state: '29' } });
+    expect(saved).toMatchObject({ own: OURS });
+  });
+});
+
+describe('a receipt', () => {
+  it('is set against no more than is owed, of that party alone', async () => {
+    const saved = await sell();
+    await expect(receive(DAY, 'Asha Stores', 2_000, against(saved, 1_482))).rejects.toMatchObject({
+      fields: { [`allocations.${saved.id}`]: '₹1,481 is owed on INV/26-27/0001. Enter at most that.' },
+    });
+    await aParty('Bina', 'Customer');
+    await expect(receive(DAY, 'Bina', 100, against(saved, 100))).rejects.toMatchObject({
+      fields: { [`allocations.${saved.id}`]: expect.any(String) },
+    });
+    const receipt = await receive(DAY, 'Asha Stores', 2_000, against(saved, 1_481));
+    expect(await owed(saved)).toBe(0);
+    const entry = { ...voucherEntry(receipt), narration: 'in full' } as VoucherEntry;
+    await updateVoucher(receipt.id, receipt.rev, entry, 'Issued');
+    expect(await owed(saved)).toBe(0);
+  });
+});
+
+describe('a credit note', () => {
+  it('of the whole invoice brings every balance back to what it was before', async () => {
+    const saved = await sell();
+    const note = blankCreditNote(saved, leftOfLines(saved.lines, []), DAY);
+    const taken = await createVoucher({ ...note, reason: 'Sales return' }, 'Issued');
+    expect(taken.number).toBe('CN/26-27/0001');
+    expect(await owed(saved)).toBe(0);
+    const ids = [...saved.postings, ...taken.postings].map(({ ledger }) => ledger);
+    const sales = new Set([await idOf('Sales'), await idOf('Sales Returns')]);
+    for (const [id, { debit, credit }] of await flowsOfLedgers(ids, '2026-04-01', DAY)) {
+      if (!sales.has(id)) expect([id, debit - credit]).toEqual([id, 0]);
+    }
+    await expect(cancelVoucher(saved.id, saved.rev)).rejects.toThrow('Credit Note CN/26-27/0001 is against');
+  });
+
+  it('takes back no more than others left', async () => {
+    const saved = await sell();
+    const note = blankCreditNote(saved, leftOfLines(saved.lines, []), DAY);
+    await createVoucher({ ...note, reason: 'Sales return' }, 'Issued');
+    await expect(createVoucher({ ...note, reason: 'Sales return' }, 'Issued')).rejects.toMatchObject({
+      fields: { 'lines.0.quantity': 'At most 0 of this line can be taken back.' },
+    });
+  });
+});
+
+describe('a purchase', () => {
+  it('is refused where the supplier has that bill in the year, with the number of the other', async () => {
+    const first = await createVoucher(aPurchase(), 'Issued');
+    expect(first.number).toBe('PUR/26-27/0001');
+    await expect(createVoucher(aPurchase({ billNumber: 'b/1' }), 'Issued')).rejects.toMatchObject({
+      fields: { billNumber: 'Asha Stores has the bill b/1 in that financial year already: Purchase PUR/26-27/0001.' },
+    });
+    await cancelVoucher(first.id, first.rev);
+    await createVoucher(aPurchase({ billNumber: 'b/1' }), 'Issued');
+  });
+});
+
+it('an opening bill of a party is owed on like any other document', async () => {
+  const bill = { number: 'OLD/1', date: '2026-03-10', dueDate: '2026-04-09', amount: asPaise(70_000) } as const;
+  const bina = await createParty({
+    ...blankParty('Customer'),
+    name: 'Bina',
+    balance: asPaise(70_000),
+    side: 'Dr',
+    bills: [bill],
+  });
+  const [due] = await duesIn(booksStore.database()).where('id').startsWith(bina.id).toArray();
+  expect(due).toMatchObject({ side: 'receivable', number: 'OLD/1', due: '2026-04-09', total: 70_000, state: 'Open' });
+  await receive(DAY, 'Bina', 700, { allocations: [{ document: due?.id ?? '', amount: asPaise(70_000) }] });
+  expect((await duesIn(booksStore.database()).get(due?.id ?? ''))?.state).toBe('Settled');
+});
+
+/** 10 × 125.50 at 18 % to Asha Stores. */
+async function sell(said: Partial<InvoiceEntry> = {}): Promise<Voucher<InvoiceEntry>> {
+  return (await createVoucher(anInvoice(said), 'Issued')) as Voucher<InvoiceEntry>;
+}
+
+function anInvoice(said: Partial<InvoiceEntry> = {}): InvoiceEntry {
+  return { ...withParty(blankInvoice(DAY, OURS), documentParty(asha), null), lines: [line(10)], ...said };
+}
+
+function aPurchase(said: Partial<PurchaseEntry> = {}): PurchaseEntry {
+  return {
+    ...withParty(blankPurchase(DAY, OURS), documentParty(asha), null),
+    billNumber: 'B/1',
+    billDate: DAY,
+    lines: [aBought(20, 250, 18, { item: soap })],
+    ...said,
+  };
+}
+
+function line(units: number) {
+  return aLine(units, 125.5, 18, { item: soap });
+}
+
+function against({ id }: Voucher, rupees: number): Partial<MoneyEntry> {
+  return { allocations: [{ document: id, amount: asPaise(rupees * 100) }] };
+}
+
+/** What is owed on a document in rupees; undefined if nothing can be. */
+async function owed({ id }: Voucher): Promise<number | undefined> {
+  const due = await duesIn(booksStore.database()).get(id);
+  return due && balanceOfDue(due) / 100;
+}
+
+async function aParty(name: string, kind: Party['kind']): Promise<Party> {
+  const { id } = await createParty({ ...blankParty(kind), name, registration: 'Unregistered', state: '27' });
+  const made = await party(id);
+  if (!made) throw new Error(`${name} was not made.`);
+  return made;
+}
+
+async function idOf(name: string): Promise<string> {
+  return (await kept(name)).id;
+}
+
+function all(): Promise<readonly Voucher[]> {
+  return booksStore.records('vouchers').toArray();
+}
