@@ -2,7 +2,7 @@ import { Keyboard, Library, PanelLeft, Plus, Settings } from 'lucide';
 import { booksNavigation } from '#app/workspaces/books.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
-import type { KeyName } from '#ui/keys/keys.ts';
+import { type KeyName, KEYS } from '#ui/keys/keys.ts';
 import type { Entry, Path, Places } from './entries.ts';
 
 /** What the palette finds in one set of books. */
@@ -45,8 +45,7 @@ export function booksPlaces(key: string) {
             also: `create new add ${also}`,
             icon: Plus,
             goes: { to: at(`/vouchers/new/${kind}`) },
-            key: kind,
-            isKeyOfAll: true,
+            ...(kind in KEYS && { key: kind as KeyName, isKeyOfAll: true }),
           })),
           create('New Party', '/parties', {}, 'create'),
           create('New Item', '/items', {}, 'create'),
@@ -65,6 +64,10 @@ export function booksPlaces(key: string) {
 }
 
 const VOUCHERS = [
+  ['New Invoice', 'invoice', 'voucher sale bill of supply'],
+  ['New Purchase', 'purchase', 'voucher bill expense'],
+  ['New Credit Note', 'credit-note', 'voucher sales return'],
+  ['New Debit Note', 'debit-note', 'voucher purchase return'],
   ['New Receipt', 'receipt', 'voucher money received'],
   ['New Payment', 'payment', 'voucher money paid expense'],
   ['New Contra', 'contra', 'voucher cash bank deposit withdrawal transfer'],

@@ -65,6 +65,8 @@ export function FindAnything({ onToggleSidebar }: { onToggleSidebar: () => void 
     payment: () => createVoucher('payment'),
     receipt: () => createVoucher('receipt'),
     journal: () => createVoucher('journal'),
+    invoice: () => workspace.name === 'books' && createVoucher('invoice'),
+    purchase: () => workspace.name === 'books' && createVoucher('purchase'),
   });
 
   function createVoucher(type: string): boolean {

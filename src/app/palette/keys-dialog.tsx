@@ -58,6 +58,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
 
 function isHere(name: KeyName, where: Where, path: string): boolean {
   if (where === 'Accounts & Vouchers') return path === '/accounting' || placeOf(path).name === 'books';
+  if (where === 'In books') return placeOf(path).name === 'books';
   if (where === 'In a voucher') return document.querySelector('form[data-goes-on]') !== null;
   const needed = NEEDED[name];
   return needed === undefined || document.querySelector(needed) !== null;
@@ -65,7 +66,14 @@ function isHere(name: KeyName, where: Where, path: string): boolean {
 
 type Where = (typeof KEYS)[KeyName]['where'];
 
-const SECTIONS: readonly Where[] = ['Everywhere', 'Accounts & Vouchers', 'In a voucher', 'In a list', 'In a form'];
+const SECTIONS: readonly Where[] = [
+  'Everywhere',
+  'Accounts & Vouchers',
+  'In books',
+  'In a voucher',
+  'In a list',
+  'In a form',
+];
 
 /** The element without which a key does nothing on a screen. A create button stands for the form it opens. */
 const NEEDED: Partial<Record<KeyName, string>> = {

@@ -10,8 +10,9 @@ import {
 } from '#domain/books/document.ts';
 import { problemBesideNotes, problemInCancelling } from '#domain/books/document-ties.ts';
 import { found } from '#domain/books/field-problems.ts';
-import { balanceOfDue, settlingOf } from '#domain/books/due.ts';
+import { balanceOfDue, duesOfParty, settlingOf } from '#domain/books/due.ts';
 import { billIsTaken, keyOfBill, problemInSeries } from '#domain/books/keep-document.ts';
+import type { Party } from '#domain/books/party.ts';
 import { leftOfLines } from '#domain/books/note-left.ts';
 import { problemsInNote } from '#domain/books/note-problems.ts';
 import {
@@ -45,6 +46,27 @@ export async function refuseBesideOthers(hand: Hand<Rows>, entry: VoucherEntry, 
 export async function refuseCancelling(hand: Hand<Rows>, voucher: Voucher): Promise<void> {
   const why = problemInCancelling(titleOf(voucher), await setAgainst(hand, voucher.id));
   if (why !== undefined) throw new Refusal('Not saved', why);
+}
+
+/** Refuses to take an opening bill away from what is set against it, to turn its side, or to lower it below that. */
+export async function refuseBills(
+  hand: Hand<Rows>,
+  before: Party,
+  after: Pick<Party, 'opening' | 'bills'>,
+): Promise<void> {
+  const now = new Map(duesOfParty({ ...after, id: before.id }).map((due) => [due.id, due]));
+  const kept = await hand.followed<DueRow>(
+    'dues',
+    duesOfParty(before).map(({ id }) => id),
+  );
+  for (const due of kept) {
+    if (!due || due.paid === 0) continue;
+    const is = now.get(due.id);
+    if (is && is.side === due.side && is.total >= due.paid) continue;
+    refuseIfWrong({
+      bills: `${formatRupees(due.paid)} is set against the bill ${due.number}. It stays, on its side, with at least that; set that against another document first to change it.`,
+    });
+  }
 }
 
 /** The issued notes, receipts and payments that are set against a document. */

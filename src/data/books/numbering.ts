@@ -51,11 +51,11 @@ export async function nextNumber(kind: VoucherKind, date: IsoDate): Promise<stri
  */
 export async function giveNumber(hand: Hand<Rows>, entry: VoucherEntry & Readonly<{ date: IsoDate }>): Promise<string> {
   const { kind, date, number } = entry;
-  const series = isDocument(entry) ? seriesOf(entry) : kind;
+  const numbered = isDocument(entry) ? seriesOf(entry) : kind;
   const taken = async (key: string) => (await hand.where('vouchers', 'keys.number', key)).length;
   if (number.trim() !== '') return typedNumber(kind, date, number, taken);
-  const own = (await hand.findEvery('series')).find((row) => row.kind === series);
-  if (!own) throw new Refusal('Not saved', `There is no numbering of ${series}. Restore the books from a copy.`);
+  const own = (await hand.findEvery('series')).find((row) => row.kind === numbered);
+  if (!own) throw new Refusal('Not saved', `There is no numbering of ${numbered}. Restore the books from a copy.`);
   const next = await nextOf(own, date, taken);
   await hand.replace('series', own, { ...own, given: { ...own.given, [financialYearOf(date)]: next.n } });
   return next.number;
@@ -82,6 +82,6 @@ async function nextOf(
   }
 }
 
-function kindOfSeries(series: VoucherKind): VoucherKind {
-  return series === 'Bill of Supply' ? 'Invoice' : series;
+function kindOfSeries(numbered: VoucherKind): VoucherKind {
+  return numbered === 'Bill of Supply' ? 'Invoice' : numbered;
 }

@@ -1,6 +1,7 @@
 import { choicesByName } from '#data/lists/choices.ts';
 import { listOf } from '#data/lists/sorting.ts';
 import { type Party, type PartyEntry, partyFrom, problemsInParty } from '#domain/books/party.ts';
+import { refuseBills } from './beside-others.ts';
 import { PARTY_PREFIX, WALK_IN_ID } from './ids.ts';
 import type { Kept } from './kept.ts';
 import { createMaster, deleteMasters, updateMaster } from './masters.ts';
@@ -43,7 +44,16 @@ export async function createParty(entry: PartyEntry): Promise<Kept<Party>> {
 
 export async function updateParty(id: string, rev: number, entry: PartyEntry): Promise<void> {
   refuseIfWrong(problemsInParty(entry));
-  return updateMaster('parties', id, rev, () => partyFrom(entry), refuseMoving);
+  return updateMaster(
+    'parties',
+    id,
+    rev,
+    () => partyFrom(entry),
+    async (hand, before, said) => {
+      await refuseBills(hand, before, said);
+      await refuseMoving(hand, before, said);
+    },
+  );
 }
 
 export function deleteParties(ids: readonly string[]): Promise<void> {

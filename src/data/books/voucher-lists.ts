@@ -4,9 +4,17 @@ import type { Voucher } from '#domain/books/voucher.ts';
 import { totalKey } from '#data/store/sums.ts';
 import { booksStore } from './store.ts';
 
+const SORTS = { date: 'date', amount: 'keys.rank', name: 'keys.name' } as const;
+
+/** Invoices and credit notes; by day, total and customer. */
+export const INVOICE_LIST = listOf(booksStore, 'vouchers', { sorts: SORTS, filter: 'keys.list', only: 'Invoices' });
+
+/** Purchases and debit notes; by day, total and supplier. */
+export const PURCHASE_LIST = listOf(booksStore, 'vouchers', { sorts: SORTS, filter: 'keys.list', only: 'Purchases' });
+
 /** Receipts, payments and contras; by day, amount, and party or ledger. */
 export const PAYMENT_LIST = listOf(booksStore, 'vouchers', {
-  sorts: { date: 'date', amount: 'keys.rank', name: 'keys.name' },
+  sorts: SORTS,
   filter: 'keys.list',
   only: 'Payments',
 });

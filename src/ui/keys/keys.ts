@@ -22,6 +22,8 @@ export const KEYS = {
   payment: { does: 'New payment voucher', where: 'Accounts & Vouchers', chords: ['Alt+F5', 'Alt+P'] },
   receipt: { does: 'New receipt voucher', where: 'Accounts & Vouchers', chords: ['F6'] },
   journal: { does: 'New journal voucher', where: 'Accounts & Vouchers', chords: ['F7'] },
+  invoice: { does: 'New invoice', where: 'In books', chords: ['F8'] },
+  purchase: { does: 'New purchase', where: 'In books', chords: ['F9'] },
   saveNext: { does: 'Save, and begin the next', where: 'In a voucher', chords: ['Ctrl+Enter'] },
   goOn: { does: 'Go on to the next field; with Shift back', where: 'In a voucher', chords: ['Enter'] },
   date: { does: 'Go to the date', where: 'In a voucher', chords: ['F2'] },

@@ -5,7 +5,7 @@ import { flowsOfLedgers } from '#data/books/flows.ts';
 import { createItem } from '#data/books/items.ts';
 import { namesOf } from '#data/books/named.ts';
 import { nextNumber } from '#data/books/numbering.ts';
-import { createParty, party } from '#data/books/parties.ts';
+import { createParty, party, updateParty } from '#data/books/parties.ts';
 import { booksStore } from '#data/books/store.ts';
 import { cancelVoucher, createVoucher, updateVoucher, voucher } from '#data/books/vouchers.ts';
 import { blankInvoice, blankPurchase, documentParty, lineItem, withParty } from '#domain/books/blank-document.ts';
@@ -177,6 +177,22 @@ it('an opening bill of a party is owed on like any other document', async () => 
   expect(due).toMatchObject({ side: 'receivable', number: 'OLD/1', due: '2026-04-09', total: 70_000, state: 'Open' });
   await receive(DAY, 'Bina', 700, { allocations: [{ document: due?.id ?? '', amount: asPaise(70_000) }] });
   expect((await duesIn(booksStore.database()).get(due?.id ?? ''))?.state).toBe('Settled');
+});
+
+it('an opening bill that a receipt is set against stays, with at least that', async () => {
+  const bill = { number: 'OLD/1', date: '2026-03-10', dueDate: '', amount: asPaise(70_000) } as const;
+  const entry = { ...blankParty('Customer'), name: 'Bina', balance: asPaise(70_000), bills: [bill] };
+  const { id } = await createParty(entry);
+  const [due] = await duesIn(booksStore.database()).where('id').startsWith(id).toArray();
+  await receive(DAY, 'Bina', 500, { allocations: [{ document: due?.id ?? '', amount: asPaise(50_000) }] });
+  const lower = { ...entry, balance: asPaise(40_000), bills: [{ ...bill, amount: asPaise(40_000) }] };
+  for (const changed of [{ ...entry, bills: [] }, { ...entry, side: 'Cr' as const }, lower]) {
+    await expect(updateParty(id, 1, changed)).rejects.toMatchObject({
+      fields: { bills: expect.stringMatching(/^₹500/) },
+    });
+  }
+  await updateParty(id, 1, { ...lower, balance: asPaise(60_000), bills: [{ ...bill, amount: asPaise(60_000) }] });
+  expect(await duesIn(booksStore.database()).get(due?.id ?? '')).toMatchObject({ total: 60_000, paid: 50_000 });
 });
 
 /** 10 × 125.50 at 18 % to Asha Stores. */

@@ -13,7 +13,7 @@ export function usePages() {
     const pages = {
       voucher: (id: string) => at(`/vouchers/${id}`),
       editVoucher: (id: string) => at(`/vouchers/${id}/edit`),
-      newVoucher: (kind: EntryKind) => at(`/vouchers/new/${kind.toLowerCase()}`),
+      newVoucher: (kind: EntryKind) => at(`/vouchers/new/${kind.toLowerCase().replace(' ', '-')}`),
       /** The statement of a ledger, or of a party. */
       statement: (id: string) => at(isPartyId(id) ? `/parties/${id}` : `/ledgers/${id}`),
       group: (group: string) => at(`/groups/${encodeURIComponent(group)}`),

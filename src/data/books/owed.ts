@@ -1,0 +1,23 @@
+import { type DocumentStatus, documentStatus } from '#domain/books/document-status.ts';
+import { balanceOfDue } from '#domain/books/due.ts';
+import type { Voucher } from '#domain/books/voucher.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { type Paise, ZERO } from '#domain/money.ts';
+import { duesIn } from './dues.ts';
+import { booksStore } from './store.ts';
+
+/** How an invoice or purchase stands on a day, and what is still owed on it. */
+export type Owed = Readonly<{ status: DocumentStatus; balance: Paise }>;
+
+/** How these invoices and purchases stand, by their ids; nothing of other vouchers. */
+export async function owedOn(vouchers: readonly Voucher[], today: IsoDate): Promise<Readonly<Record<string, Owed>>> {
+  const documents = vouchers.filter((row) => row.kind === 'Invoice' || row.kind === 'Purchase');
+  const dues = await duesIn(booksStore.database()).bulkGet(documents.map(({ id }) => id));
+  return Object.fromEntries(
+    documents.map(({ id, state, dueDate }, at) => {
+      const due = dues[at];
+      const balance = due ? balanceOfDue(due) : ZERO;
+      return [id, { balance, status: documentStatus({ state, total: due?.total ?? ZERO, balance, dueDate }, today) }];
+    }),
+  );
+}

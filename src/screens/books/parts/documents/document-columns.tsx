@@ -1,0 +1,64 @@
+import { amountOf, isDocument, type Voucher } from '#domain/books/voucher.ts';
+import { particularsOf } from '#domain/books/voucher-line.ts';
+import { formatDay, formatText } from '#domain/format.ts';
+import { negative } from '#domain/money.ts';
+import { BalanceDue, DueStatus } from '#screens/books/parts/owed.tsx';
+import type { Pages } from '#screens/books/parts/use-pages.ts';
+import { VoucherActions } from '#screens/books/parts/voucher-actions.tsx';
+import { VoucherNumber } from '#screens/books/parts/voucher-number.tsx';
+import { VoucherStateBadge } from '#screens/books/parts/voucher-state.tsx';
+import { moneyColumn } from '#screens/parts/money-column.tsx';
+import type { Column } from '#ui/records/column.ts';
+
+/** The columns that the lists of invoices and of purchases share, under the names that the specification gives them. */
+export function numberColumn(pages: Pages): Column<Voucher> {
+  return {
+    title: 'Number',
+    onCard: 'detail',
+    cell: (voucher) => <VoucherNumber voucher={voucher} pages={pages} isBare />,
+  };
+}
+
+export const DATE_COLUMN: Column<Voucher> = {
+  title: 'Date',
+  sort: 'date',
+  onCard: 'detail',
+  cell: ({ date }) => formatDay(date),
+};
+
+export function partyColumn(title: 'Customer' | 'Supplier'): Column<Voucher> {
+  return { title, sort: 'name', onCard: 'name', cell: (voucher) => formatText(particularsOf(voucher)) };
+}
+
+/** A note takes back, so it stands with a minus. */
+export const TOTAL_COLUMN: Column<Voucher> = moneyColumn('Total', signedTotal, { sort: 'amount', onCard: 'amount' });
+
+export const BALANCE_COLUMN: Column<Voucher> = {
+  title: 'Balance',
+  isFigure: true,
+  onCard: 'beside',
+  cell: ({ id }) => <BalanceDue of={id} />,
+};
+
+export const STATUS_COLUMN: Column<Voucher> = {
+  title: 'Status',
+  onCard: 'status',
+  cell: (voucher) => (isOwedOn(voucher) ? <DueStatus of={voucher.id} /> : <NoteState voucher={voucher} />),
+};
+
+export function actionsColumn(pages: Pages): Column<Voucher> {
+  return { title: 'Actions', onCard: 'actions', cell: (voucher) => <VoucherActions voucher={voucher} pages={pages} /> };
+}
+
+/** What a note says instead of a status. */
+function NoteState({ voucher: { kind, state } }: { voucher: Voucher }) {
+  return state === 'Issued' ? <span className="text-ink-2">{kind}</span> : <VoucherStateBadge state={state} />;
+}
+
+function isOwedOn({ kind }: Voucher): boolean {
+  return kind === 'Invoice' || kind === 'Purchase';
+}
+
+function signedTotal(voucher: Voucher) {
+  return isDocument(voucher) && !isOwedOn(voucher) ? negative(amountOf(voucher)) : amountOf(voucher);
+}

@@ -1,0 +1,49 @@
+import { createContext, type ReactNode, use } from 'react';
+import { useLiveResult } from '#data/books/live.ts';
+import { type Owed, owedOn } from '#data/books/owed.ts';
+import { today } from '#data/clock.ts';
+import type { DocumentStatus } from '#domain/books/document-status.ts';
+import type { Voucher } from '#domain/books/voucher.ts';
+import { formatRupees } from '#domain/format.ts';
+import type { Tone } from '#domain/tone.ts';
+import { Badge } from '#ui/pieces/badge.tsx';
+import { Figure } from '#ui/pieces/figure.tsx';
+
+/**
+ * Hands how the documents of a list stand to their cells. That changes with every receipt, and the rows do not: so only the
+ * cells are drawn again.
+ */
+export function OwedOn({ rows, children }: { rows: readonly Voucher[] | undefined; children: ReactNode }) {
+  const shown = rows ?? NONE;
+  const { value } = useLiveResult(['owed', today(), shown.map(({ id, rev }) => [id, rev])], () =>
+    owedOn(shown, today()),
+  );
+  return <Known value={value}>{children}</Known>;
+}
+
+/** What is still owed as a cell; empty where nothing is, and for notes. */
+export function BalanceDue({ of }: { of: string }) {
+  const owed = use(Known)?.[of];
+  return owed === undefined || owed.balance === 0 ? null : <Figure>{formatRupees(owed.balance)}</Figure>;
+}
+
+/** Its status as a cell; nothing for an issued note, which has none. */
+export function DueStatus({ of }: { of: string }) {
+  const owed = use(Known)?.[of];
+  return owed === undefined ? null : <StatusBadge status={owed.status} />;
+}
+
+export function StatusBadge({ status }: { status: DocumentStatus }) {
+  return <Badge tone={TONES[status]}>{status}</Badge>;
+}
+
+const NONE: readonly Voucher[] = [];
+const Known = createContext<Readonly<Record<string, Owed>> | undefined>(undefined);
+const TONES = {
+  Draft: 'quiet',
+  Unpaid: 'waiting',
+  'Part paid': 'waiting',
+  Paid: 'good',
+  Overdue: 'bad',
+  Cancelled: 'bad',
+} as const satisfies Record<DocumentStatus, Tone>;
