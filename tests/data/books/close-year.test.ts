@@ -5,11 +5,13 @@ import { closeYear, nextToClose } from '#data/books/close-year.ts';
 import { changedYears } from '#data/books/closed-figures.ts';
 import { createLedger } from '#data/books/ledgers.ts';
 import { locks, unlock } from '#data/books/locks.ts';
+import { createParty } from '#data/books/parties.ts';
 import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
 import { createVoucher, updateVoucher } from '#data/books/vouchers.ts';
 import { VERSIONS } from '#data/books/versions.ts';
 import { Database } from '#data/store/database.ts';
 import { BLANK_LEDGER } from '#domain/books/ledger.ts';
+import { blankParty } from '#domain/books/party.ts';
 import { blankVoucher } from '#domain/books/voucher.ts';
 import { asPaise } from '#domain/money.ts';
 import { aBooksBusiness, emptyShelf, freshBooks } from '../../support/fresh-books.ts';
@@ -105,35 +107,37 @@ describe('the day on which the books begin', () => {
   });
 });
 
-describe('books of version 1', () => {
-  it('move to this version with everything that they had', async () => {
+describe('books of a version before', () => {
+  it.each([1, 2])('move to this one with everything that they had: version %i', async (version) => {
+    const bill = { number: 'OLD/1', date: '2026-03-10', dueDate: '', amount: asPaise(700) } as const;
+    await createParty({ ...blankParty('Customer'), name: 'Usha', balance: asPaise(700), bills: [bill] });
     const db = booksStore.database();
     const rows = await Promise.all(['ledgers', 'edits', 'business'].map((table) => db.table(table).toArray()));
     const [, key = ''] = /^books-of-(.*)$/.exec(db.name) ?? [];
-    await downgraded(db.name);
+    await downgraded(db.name, version);
     await openBooks(key);
     const moved = booksStore.database();
     expect(await moved.table('ledgers').toArray()).toEqual(rows[0]);
     expect(await moved.table('business').toArray()).toEqual(rows[2]);
     expect((await moved.table('edits').toArray()).slice(0, -1)).toEqual(rows[1]);
     expect(await locks()).toEqual({ upTo: '', filed: [], closed: [] });
+    expect(await moved.table('dues').toArray()).toMatchObject([{ number: 'OLD/1', total: 700, state: 'Open' }]);
     await createVoucher(aContra('2026-05-01', CASH, BANK, 5), 'Issued');
     expect(await checkBooks()).toEqual([]);
   });
 });
 
-/** The same books as version 1 of the app left them. */
-async function downgraded(name: string): Promise<void> {
+/** The same books as that version of the app left them. */
+async function downgraded(name: string, version: number): Promise<void> {
   const { tables } = booksStore.database();
-  const [first] = VERSIONS;
   const contents = await Promise.all(tables.map(async (table) => [table.name, await table.toArray()] as const));
   closeBooks();
   await Database.delete(name);
-  const old = new Database(name, first ? [first] : []);
+  const old = new Database(name, VERSIONS.slice(0, version));
   await old.open();
   for (const [table, all] of contents) {
     if (!old.tables.some((one) => one.name === table)) continue;
-    await old.table(table).bulkAdd(table === 'locks' ? all.map(({ closed: _, ...row }) => row) : all);
+    await old.table(table).bulkAdd(table === 'locks' && version === 1 ? all.map(({ closed: _, ...row }) => row) : all);
   }
   old.close();
 }
