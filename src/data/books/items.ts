@@ -1,5 +1,6 @@
 import { choicesByName } from '#data/lists/choices.ts';
 import { listOf } from '#data/lists/sorting.ts';
+import { wordsOf } from '#data/lists/words.ts';
 import { today } from '#data/clock.ts';
 import { readRange } from '#data/store/index-range.ts';
 import { hsnDigits } from '#domain/books/hsn.ts';
@@ -17,10 +18,34 @@ export const ITEM_LIST = listOf(booksStore, 'items', {
   filter: '',
 });
 
-/** The active items to choose from: the first ones that match, and whether there are more. */
+/**
+ * The active items to choose from by the words of name, SKU, barcode and HSN: the first ones that match, and whether there
+ * are more. One whose barcode is the whole text comes first, so that what was scanned is what Enter takes.
+ */
 export async function itemChoices(find: string): Promise<Readonly<{ items: readonly Kept<Item>[]; hasMore: boolean }>> {
   const { rows, hasMore } = await choicesByName(booksStore, 'items', find);
-  return { items: rows.filter(({ isActive }) => isActive), hasMore };
+  const scanned = await itemByBarcode(find);
+  const others = rows.filter(({ id, isActive }) => isActive && id !== scanned?.id);
+  return { items: scanned ? [scanned, ...others] : others, hasMore };
+}
+
+/** The active item of exactly this barcode. */
+export async function itemByBarcode(code: string): Promise<Kept<Item> | undefined> {
+  const barcode = code.trim();
+  const word = barcode === '' ? undefined : wordsOf(barcode)[0];
+  if (word === undefined) return undefined;
+  const alike = booksStore.records('items').where('keys.words').equals(word);
+  return alike.filter((one) => one.isActive && one.barcode === barcode).first();
+}
+
+export async function item(id: string): Promise<Kept<Item> | undefined> {
+  return booksStore.records('items').get(id);
+}
+
+/** The items of these ids, as far as there are any. */
+export async function itemsOf(ids: readonly string[]): Promise<readonly Kept<Item>[]> {
+  const items = await booksStore.records('items').bulkGet([...new Set(ids)]);
+  return items.filter((one) => one !== undefined);
 }
 
 /** The codes of items that begin with these digits, each with one item that has it, in the order of the codes. */
@@ -31,16 +56,16 @@ export async function hsnChoices(find: string): Promise<readonly Readonly<{ hsn:
   let from: readonly (string | number)[] = [code === '' ? '0' : code];
   while (found.length < MOST_CODES) {
     // One read a code, however many items share it.
-    const [item] = await readRange(
+    const [first] = await readRange(
       booksStore.records('items'),
       { paths: ['hsn', 'keys.serial'], within: [] },
       from,
       true,
       1,
     );
-    if (!item?.hsn.startsWith(code)) break;
-    found.push(item);
-    from = [item.hsn, Number.POSITIVE_INFINITY];
+    if (!first?.hsn.startsWith(code)) break;
+    found.push(first);
+    from = [first.hsn, Number.POSITIVE_INFINITY];
   }
   return found;
 }

@@ -13,6 +13,8 @@ export type Choosing<Id extends string> = {
   onType: (text: string) => void;
   /** Null when the text of a field that is not required was cleared. */
   onChoose: (id: Id | null) => void;
+  /** What is chosen already was typed and taken again, as when a code is scanned twice. */
+  onAgain?: (id: Id) => void;
   /** Offers to make a record with the typed name. The new one is chosen by handing it in as the value. */
   onAdd?: (text: string) => void;
   /** For a list that only suggests: each text is a value, which the owner hands in again. */

@@ -10,7 +10,7 @@ import { useCombobox } from './use-combobox.ts';
 /**
  * A field that finds what it chooses: letters narrow a list that the owner reads for them, the arrow keys and Enter
  * choose. Enter submits the form only when there is nothing to choose. Without Headless UI, whose combobox is larger
- * than all fields together.
+ * than all fields together. `isForCodes`: a barcode may be scanned into it (`scan.ts`).
  */
 export function ComboboxField<Id extends string>({
   value,
@@ -19,12 +19,14 @@ export function ComboboxField<Id extends string>({
   isLoading,
   onType,
   onChoose,
+  onAgain,
   onAdd,
   onText,
+  isForCodes = false,
   emptyWords = 'Nothing is called so.',
   inputMode,
   ...field
-}: FieldProps & Choosing<Id> & { emptyWords?: string; inputMode?: 'numeric' }) {
+}: FieldProps & Choosing<Id> & { isForCodes?: boolean; emptyWords?: string; inputMode?: 'numeric' }) {
   const listId = useId();
   const combobox = useCombobox({
     value,
@@ -34,6 +36,7 @@ export function ComboboxField<Id extends string>({
     onChoose,
     ...(field.isRequired !== undefined && { isRequired: field.isRequired }),
     ...(isLoading !== undefined && { isLoading }),
+    ...(onAgain && { onAgain }),
     ...(onAdd && { onAdd }),
     ...(onText && { onText }),
   });
@@ -64,6 +67,7 @@ export function ComboboxField<Id extends string>({
             autoCapitalize="off"
             spellCheck={false}
             data-unread={isUnread || undefined}
+            data-codes={isForCodes || undefined}
             value={combobox.shown}
             onChange={(event) => combobox.type(event.target.value)}
             onClick={({ currentTarget: input }) => {

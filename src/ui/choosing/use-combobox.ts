@@ -11,7 +11,18 @@ import { isLastOfComposition, stepOf } from './combobox-keys.ts';
  * field wait for the options of the full text, because a scanner is faster than any list.
  */
 export function useCombobox<Id extends string>(choosing: Choosing<Id>) {
-  const { value, isRequired = false, text, options, isLoading = false, onType, onChoose, onAdd, onText } = choosing;
+  const {
+    value,
+    isRequired = false,
+    text,
+    options,
+    isLoading = false,
+    onType,
+    onChoose,
+    onAgain,
+    onAdd,
+    onText,
+  } = choosing;
   const field = useRef<HTMLInputElement>(null);
   const isAdding = useRef(false);
   /** Enter has chosen: where Enter goes on to the next field, it does so once the choice stands in this one. */
@@ -78,6 +89,7 @@ export function useCombobox<Id extends string>(choosing: Choosing<Id>) {
     } else {
       restore();
       if (row.id !== value?.id) onChoose(row.id);
+      else if (isChanged) onAgain?.(row.id);
     }
   }
 

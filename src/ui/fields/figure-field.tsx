@@ -7,19 +7,21 @@ export type Reading<T> = { kind: 'blank' } | { kind: 'value'; value: T } | { kin
 /**
  * A text field for figures, typed or pasted. Text that cannot be read stays in the field, which says so at once; the form
  * holds no figure meanwhile and refuses to save (`unread-field.ts`). A readable beginning of it is not what the user
- * meant: "1,50,00" is not 1.
+ * meant: "1,50,00" is not 1. `inputMode` is for what the decimal keys of a phone lack, such as %.
  */
 export function FigureField<T>({
   value,
   onChange,
   read,
   show,
+  inputMode = 'decimal',
   ...field
 }: FieldProps & {
   value: T | null;
   onChange: (value: T | null) => void;
   read: (text: string) => Reading<T>;
   show: (value: T) => string;
+  inputMode?: 'decimal' | 'text';
 }) {
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string>();
@@ -44,7 +46,7 @@ export function FigureField<T>({
       {(control) => (
         <input
           {...control}
-          inputMode="decimal"
+          inputMode={inputMode}
           autoComplete="off"
           data-unread={refusal !== undefined || undefined}
           value={typed ?? (value === null ? '' : show(value))}

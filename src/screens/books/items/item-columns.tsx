@@ -7,7 +7,7 @@ import { Figure } from '#ui/pieces/figure.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import type { RowDeeds } from '#ui/records/use-row-keys.ts';
-import type { KeptItem } from './item-kind.ts';
+import type { KeptItem } from '#screens/books/parts/masters/item-kind.ts';
 
 /** The columns that the specification lists, in its order. */
 export function itemColumns(deeds: RowDeeds<KeptItem>): readonly Column<KeptItem>[] {

@@ -3,8 +3,8 @@ import { formatName, formatNumber, formatRupees } from '#domain/format.ts';
 import { History } from '#screens/books/parts/history.tsx';
 import { Quoted } from '#ui/pieces/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
-import { ItemFields } from './item-fields.tsx';
-import type { ItemEditor, KeptItem } from './item-kind.ts';
+import { ItemFields } from '#screens/books/parts/masters/item-fields.tsx';
+import type { ItemEditor, KeptItem } from '#screens/books/parts/masters/item-kind.ts';
 
 /** The dialogs to create, edit and delete an item. */
 export function ItemDialogs({ editor }: { editor: ItemEditor }) {

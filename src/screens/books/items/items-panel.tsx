@@ -7,7 +7,7 @@ import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useAsked } from '#ui/records/use-asked.ts';
 import { itemColumns } from './item-columns.tsx';
-import { type ItemEditor, SEVERAL_ITEMS } from './item-kind.ts';
+import { type ItemEditor, SEVERAL_ITEMS } from '#screens/books/parts/masters/item-kind.ts';
 
 /** All goods and services, by name. */
 export function ItemsPanel({ open }: { open: ItemEditor['open'] }) {

@@ -9,7 +9,7 @@ import { useAsked } from '#ui/records/use-asked.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { GODOWN_KIND } from './godown-kind.ts';
 import { GodownsPanel } from './godowns-panel.tsx';
-import { ITEM_KIND } from './item-kind.ts';
+import { ITEM_KIND } from '#screens/books/parts/masters/item-kind.ts';
 import { ItemsPanel } from './items-panel.tsx';
 
 export function ItemsScreen() {

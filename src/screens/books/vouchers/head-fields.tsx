@@ -1,7 +1,8 @@
 import { today } from '#data/clock.ts';
 import { useLive } from '#data/books/live.ts';
 import { nextNumber } from '#data/books/numbering.ts';
-import type { VoucherEntry } from '#domain/books/voucher.ts';
+import { seriesOf } from '#domain/books/document-heading.ts';
+import { isDocument, type VoucherEntry } from '#domain/books/voucher.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { readDay } from '#domain/day-reading.ts';
 import { formatDayInFigures, formatDayWithWeekday } from '#domain/format.ts';
@@ -36,18 +37,20 @@ export function DayField({
 
 /** The number of a voucher: left empty, the next one. One that was given stays. */
 export function NumberField({
-  entry: { kind, date, number },
+  entry,
   isGiven,
   problem,
   onChange,
 }: {
-  entry: Pick<VoucherEntry, 'kind' | 'date' | 'number'>;
+  entry: VoucherEntry;
   isGiven: boolean;
   problem: string | undefined;
   onChange: (number: string) => void;
 }) {
-  const next = useLive(['next number', kind, date, isGiven], async () =>
-    isGiven || date === '' ? '' : nextNumber(kind, date),
+  const { kind, date, number } = entry;
+  const numbered = isDocument(entry) ? seriesOf(entry) : kind;
+  const next = useLive(['next number', numbered, date, isGiven], async () =>
+    isGiven || date === '' ? '' : nextNumber(numbered, date),
   );
   return (
     <TextField

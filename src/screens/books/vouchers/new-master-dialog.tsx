@@ -1,9 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createItem } from '#data/books/items.ts';
 import { createLedger } from '#data/books/ledgers.ts';
 import { createParty } from '#data/books/parties.ts';
+import { BLANK_ITEM, type ItemEntry } from '#domain/books/item.ts';
 import { BLANK_LEDGER } from '#domain/books/ledger.ts';
 import { blankParty } from '#domain/books/party.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
+import { ItemFields } from '#screens/books/parts/masters/item-fields.tsx';
+import { ITEM_KIND } from '#screens/books/parts/masters/item-kind.ts';
 import { LedgerFields } from '#screens/books/parts/masters/ledger-fields.tsx';
 import { LEDGER_KIND } from '#screens/books/parts/masters/ledger-kind.ts';
 import { PartyFields } from '#screens/books/parts/masters/party-fields.tsx';
@@ -13,20 +17,25 @@ import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import type { Asked } from './new-masters.tsx';
 
-/** A new party or ledger under the name that was typed. Which of the two it is can still be changed. */
+/** A new party, ledger or item under the name that was typed. Which of two it is can still be changed. */
 export function NewMasterDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   const [now, setNow] = useState({ of: asked.of, name: asked.name });
   const part = { ...asked, ...now, onClose };
-  return now.of === 'party' ? (
-    <NewParty key="party" {...part} onOther={(name) => setNow({ of: 'ledger', name })} />
-  ) : (
-    <NewLedger key="ledger" {...part} onOther={(name) => setNow({ of: 'party', name })} />
-  );
+  switch (now.of) {
+    case 'party':
+      return <NewParty key="party" {...part} onOther={(name) => setNow({ of: 'ledger', name })} />;
+    case 'item':
+      return <NewItem key="item" {...part} onOther={(name) => setNow({ of: 'ledger', name })} />;
+    case 'ledger': {
+      const other = asked.of === 'item' ? 'item' : 'party';
+      return <NewLedger key="ledger" {...part} other={other} onOther={(name) => setNow({ of: other, name })} />;
+    }
+  }
 }
 
 type Part = Asked & { onClose: () => void; onOther: (name: string) => void };
 
-function NewParty({ name, kind = 'Customer', onMade, onClose, onOther }: Part) {
+function NewParty({ name, kind = 'Customer', isOnly, onMade, onClose, onOther }: Part) {
   const [parties] = useState(() => ({ ...PARTY_KIND, create: telling(createParty, onMade) }));
   const editor = useRecordEditor(parties);
   useOpened(editor, () => editor.open.createFrom({ ...blankParty(kind), name }), onClose);
@@ -34,11 +43,13 @@ function NewParty({ name, kind = 'Customer', onMade, onClose, onOther }: Part) {
     <RecordForm editor={editor} width="max-w-[45rem]" titles={{ create: 'New Party', edit: 'Edit Party' }}>
       {(draft) => (
         <div className="flex flex-col gap-4">
-          <Other
-            said="Neither a customer nor a supplier?"
-            verb="Make a ledger instead"
-            act={() => onOther(draft.name)}
-          />
+          {isOnly !== true && (
+            <Other
+              said="Neither a customer nor a supplier?"
+              verb="Make a ledger instead"
+              act={() => onOther(draft.name)}
+            />
+          )}
           <PartyFields draft={draft} isNew problems={editor.problems} onChange={editor.change} />
         </div>
       )}
@@ -46,7 +57,7 @@ function NewParty({ name, kind = 'Customer', onMade, onClose, onOther }: Part) {
   );
 }
 
-function NewLedger({ name, group, onMade, onClose, onOther }: Part) {
+function NewLedger({ name, group, other, onMade, onClose, onOther }: Part & { other: 'party' | 'item' }) {
   const [ledgers] = useState(() => ({ ...LEDGER_KIND, create: telling(createLedger, onMade) }));
   const editor = useRecordEditor(ledgers);
   useOpened(editor, () => editor.open.createFrom({ ...BLANK_LEDGER, ...(group && { group }), name }), onClose);
@@ -54,14 +65,35 @@ function NewLedger({ name, group, onMade, onClose, onOther }: Part) {
     <RecordForm editor={editor} titles={{ create: 'New Ledger', edit: 'Edit Ledger' }}>
       {(draft) => (
         <div className="flex flex-col gap-4">
-          {group === undefined && (
-            <Other said="A customer or supplier?" verb="Make a party instead" act={() => onOther(draft.name)} />
-          )}
+          {group === undefined && <Other {...OTHERS[other]} act={() => onOther(draft.name)} />}
           <LedgerFields draft={draft} problems={editor.problems} onChange={editor.change} />
         </div>
       )}
     </RecordForm>
   );
+}
+
+function NewItem({ name, isOnly, onMade, onClose, onOther }: Part) {
+  const [items] = useState(() => ({ ...ITEM_KIND, create: telling(createItem, onMade) }));
+  const editor = useRecordEditor(items);
+  useOpened(editor, () => editor.open.createFrom({ ...BLANK_ITEM, ...calledOrScanned(name) }), onClose);
+  return (
+    <RecordForm editor={editor} width="max-w-[40rem]" titles={{ create: 'New Item', edit: 'Edit Item' }}>
+      {(draft) => (
+        <div className="flex flex-col gap-4">
+          {isOnly !== true && (
+            <Other said="Neither goods nor a service?" verb="Make a ledger instead" act={() => onOther(draft.name)} />
+          )}
+          <ItemFields draft={draft} isNew problems={editor.problems} onChange={editor.change} />
+        </div>
+      )}
+    </RecordForm>
+  );
+}
+
+/** A barcode that no item has is no name of the new one. GS1 knows those of 8, 12, 13 and 14 digits. */
+function calledOrScanned(text: string): Pick<ItemEntry, 'name' | 'barcode'> {
+  return /^\d{8}(\d{4,6})?$/.test(text) ? { name: '', barcode: text } : { name: text, barcode: '' };
 }
 
 function Other({ said, verb, act }: { said: string; verb: string; act: () => void }): ReactNode {
@@ -73,10 +105,10 @@ function Other({ said, verb, act }: { said: string; verb: string; act: () => voi
 }
 
 /** The record is chosen in the voucher before its dialog closes and the focus returns there. */
-function telling<Entry>(create: (entry: Entry) => Promise<Named>, onMade: (made: Named) => void) {
+function telling<Entry>(create: (entry: Entry) => Promise<Named>, onMade: Asked['onMade']) {
   return async (entry: Entry) => {
     const { id, name } = await create(entry);
-    onMade({ id, name });
+    await onMade({ id, name });
   };
 }
 
@@ -92,3 +124,8 @@ function useOpened({ state }: { state: { name: string } }, open: () => void, onC
     else if (wasOpen.current) onClose();
   });
 }
+
+const OTHERS = {
+  party: { said: 'A customer or supplier?', verb: 'Make a party instead' },
+  item: { said: 'Goods or a service?', verb: 'Make an item instead' },
+} as const;

@@ -4,12 +4,21 @@ import type { PartyKind } from '#domain/books/party.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 
-/** What a field makes of a name that is not there: a party, or a ledger; the user may make the other one instead. */
-export type NewMaster = Readonly<{ of: 'party' | 'ledger'; kind?: PartyKind; group?: GroupName }>;
-export type Asked = NewMaster & Readonly<{ name: string; onMade: (made: Named) => void }>;
+/**
+ * What a field makes of a name that is not there. The user may make the other one instead, a ledger or else a party,
+ * unless the field takes only this one (`isOnly`).
+ */
+export type NewMaster = Readonly<{
+  of: 'party' | 'ledger' | 'item';
+  isOnly?: boolean;
+  kind?: PartyKind;
+  group?: GroupName;
+}>;
+/** The dialog stays until `onMade` is through, so that the focus returns to a field that shows what was made. */
+export type Asked = NewMaster & Readonly<{ name: string; onMade: (made: Named) => void | Promise<void> }>;
 
 /**
- * Makes parties and ledgers while a voucher is entered. Its dialogs stand beside the form, not in it: React would hand on
+ * Makes parties, ledgers and items while a voucher is entered. Its dialogs stand beside the form, not in it: React would hand on
  * their Enter and their submit to the voucher.
  */
 export function NewMasters({ children }: { children: ReactNode }) {
@@ -22,7 +31,7 @@ export function NewMasters({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens the dialog that makes a party or a ledger. */
+/** Opens the dialog that makes a party, a ledger or an item. */
 export function useNewMaster(): (asked: Asked) => void {
   return useContext(Make);
 }

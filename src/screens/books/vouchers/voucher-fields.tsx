@@ -1,7 +1,9 @@
 import type { VoucherEntry } from '#domain/books/voucher.ts';
 import { ContraFields } from './contra-fields.tsx';
+import { InvoiceFields } from './invoice-fields.tsx';
 import { JournalFields } from './journal-fields.tsx';
 import { MoneyFields } from './money-fields.tsx';
+import { PurchaseFields } from './purchase-fields.tsx';
 import type { VoucherFormState } from './use-voucher-form.ts';
 
 /** The fields of each kind of voucher. `isGiven`: it has its number. */
@@ -24,7 +26,9 @@ export function VoucherFields({
     case 'Contra':
       return <ContraFields draft={draft} {...rest} />;
     case 'Invoice':
+      return <InvoiceFields draft={draft} {...rest} onChangeOf={change} />;
     case 'Purchase':
+      return <PurchaseFields draft={draft} {...rest} onChangeOf={change} />;
     case 'Credit Note':
     case 'Debit Note':
       return null;

@@ -1,0 +1,18 @@
+import { today } from '#data/clock.ts';
+import type { MaybeDate } from '#domain/calendar.ts';
+import { readDay } from '#domain/day-reading.ts';
+import { formatDayInFigures, formatDayWithWeekday } from '#domain/format.ts';
+import { DayTextField } from '#ui/choosing/day-text-field.tsx';
+import type { FieldProps } from '#ui/fields/field.tsx';
+
+/** Another day of a document than its own, typed in full or in short. */
+export function DatedField(field: FieldProps & { value: MaybeDate; onChange: (date: MaybeDate) => void }) {
+  return (
+    <DayTextField
+      {...field}
+      read={(text) => readDay(text, today())}
+      show={formatDayInFigures}
+      inWords={formatDayWithWeekday}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { InvoiceEntry } from '#domain/books/document.ts';
+import { isZeroRated, SUPPLY_TYPES } from '#domain/books/supply.ts';
+import type { VoucherEntry } from '#domain/books/voucher.ts';
+import type { VoucherProblems } from '#domain/books/field-problems.ts';
+import { DayField, NumberField } from './head-fields.tsx';
+import { VOUCHER_GRID } from './voucher-grid.ts';
+import { PickField } from '#ui/fields/pick-field.tsx';
+import { ClosingFields } from './closing-fields.tsx';
+import { DocumentLines } from './document-lines.tsx';
+import { PaidAtOnce } from './paid-at-once.tsx';
+import { PartyField } from './party-field.tsx';
+import { DueDateField, PlaceField, RatesIncludeGstField, ReferenceField } from './terms-fields.tsx';
+import { useTrade } from './use-trade.ts';
+
+/** The form of an invoice: who buys, when, on which terms; what is sold; what is received at once. */
+export function InvoiceFields({
+  draft,
+  isGiven,
+  problems,
+  onChange,
+  onChangeOf,
+}: {
+  draft: InvoiceEntry;
+  isGiven: boolean;
+  problems: VoucherProblems;
+  onChange: (patch: Partial<InvoiceEntry>) => void;
+  /** The same by what the draft is then; keeps its identity. */
+  onChangeOf: (next: (before: VoucherEntry) => VoucherEntry) => void;
+}) {
+  const { sums, hints, change, changeParty, changeDay } = useTrade(draft, onChangeOf);
+  const terms = { draft, problems, onChange };
+  return (
+    <>
+      <div className={VOUCHER_GRID}>
+        <div className="col-span-2">
+          <PartyField
+            kind="Customer"
+            problem={problems['party']}
+            hint={hints['party']}
+            value={draft.party}
+            onChange={changeParty}
+          />
+        </div>
+        <DayField value={draft.date} problem={problems['date']} onChange={changeDay} />
+        <NumberField
+          entry={draft}
+          isGiven={isGiven}
+          problem={problems['number']}
+          onChange={(number) => onChange({ number })}
+        />
+        <DueDateField {...terms} />
+        <PlaceField {...terms} />
+        {draft.party && isZeroRated(draft.party.registration) && (
+          <PickField
+            label="Supply Type"
+            problem={problems['supplyType']}
+            value={draft.supplyType}
+            options={SUPPLY_TYPES}
+            onChange={(supplyType) => onChange({ supplyType })}
+          />
+        )}
+        <ReferenceField {...terms} />
+        <div className="self-end">
+          <RatesIncludeGstField {...terms} />
+        </div>
+      </div>
+      <DocumentLines kind="Invoice" lines={draft.lines} {...{ sums, problems, hints }} onChange={change} />
+      <ClosingFields {...terms} sums={sums}>
+        {!isGiven && (
+          <PaidAtOnce
+            labels={['Received Now', 'Received In']}
+            amount={draft.receivedNow}
+            ledger={draft.receivedIn}
+            amountProblem={problems['receivedNow']}
+            ledgerProblem={problems['receivedIn']}
+            onAmount={(receivedNow) => onChange({ receivedNow })}
+            onLedger={(receivedIn) => onChange({ receivedIn })}
+          />
+        )}
+      </ClosingFields>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { InvoiceEntry } from '#domain/books/document.ts';
+import type { VoucherProblems } from '#domain/books/field-problems.ts';
+import { OTHER_COUNTRY, STATES } from '#domain/state-code.ts';
+import { ChoiceField } from '#ui/choosing/choice-field.tsx';
+import { SwitchField } from '#ui/fields/switch-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import type { TradeEntry } from './trade-changes.ts';
+import { DatedField } from './dated-field.tsx';
+
+type Terms = Pick<InvoiceEntry, 'dueDate' | 'place' | 'reference' | 'ratesIncludeGst'>;
+type Part = { draft: TradeEntry; problems: VoucherProblems; onChange: (patch: Partial<Terms>) => void };
+
+export function DueDateField({ draft, problems, onChange }: Part) {
+  return (
+    <DatedField
+      label="Due Date"
+      problem={problems['dueDate']}
+      value={draft.dueDate}
+      onChange={(dueDate) => onChange({ dueDate })}
+    />
+  );
+}
+
+/** It decides which tax is charged. */
+export function PlaceField({ draft, problems, onChange }: Part) {
+  return (
+    <ChoiceField
+      label="Place of Supply"
+      emptyWords="No place is called so."
+      problem={problems['place']}
+      value={draft.place}
+      options={PLACES}
+      onChange={(place) => onChange({ place })}
+    />
+  );
+}
+
+export function ReferenceField({ draft, problems, onChange }: Part) {
+  return (
+    <TextField
+      label="Reference"
+      problem={problems['reference']}
+      value={draft.reference}
+      onChange={(reference) => onChange({ reference })}
+    />
+  );
+}
+
+export function RatesIncludeGstField({ draft, onChange }: Omit<Part, 'problems'>) {
+  return (
+    <SwitchField
+      label="Rates Include GST"
+      isOn={draft.ratesIncludeGst}
+      onChange={(ratesIncludeGst) => onChange({ ratesIncludeGst })}
+    />
+  );
+}
+
+/** Found by name or code. */
+const PLACES = [...STATES, OTHER_COUNTRY].map(({ code, name }) => ({ id: code, name, detail: code }));
