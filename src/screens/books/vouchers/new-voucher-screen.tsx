@@ -1,9 +1,10 @@
-import { useCanGoBack, useNavigate, useParams, useRouter } from '@tanstack/react-router';
+import { useCanGoBack, useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { business } from '#data/books/business.ts';
-import { useLive } from '#data/books/live.ts';
+import { entryOn } from '#data/books/entry-on.ts';
+import { useLive, useLiveResult } from '#data/books/live.ts';
 import { today } from '#data/clock.ts';
-import { titleOf, type Voucher } from '#domain/books/voucher.ts';
+import { titleOf, type Voucher, type VoucherEntry } from '#domain/books/voucher.ts';
 import type { Business } from '#domain/books/business.ts';
 import { Page } from '#ui/pieces/page.tsx';
 import { tellCreated } from '#ui/records/created.ts';
@@ -12,22 +13,25 @@ import { nextVoucher, noteEntered } from './entering.ts';
 import { NotThere } from '#screens/books/parts/not-there.tsx';
 import { type Afterwards, useVoucherForm } from './use-voucher-form.ts';
 import { VoucherForm } from './voucher-form.tsx';
-import { kindOf, listOf, type NewKind } from './voucher-kinds.ts';
+import { kindOf, listOf, type NewKind, slugOf } from './voucher-kinds.ts';
 
 export function NewVoucherScreen() {
   const { key, kind: slug } = useParams({ from: '/books/$key/vouchers/new/$kind' });
   const rules = useLive(['business'], business);
+  const of = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('of') ?? '' });
   /** Counts the vouchers entered here, so that each begins with an empty form. */
   const [entered, setEntered] = useState(0);
   const kind = kindOf(slug);
   if (!kind) return <NotThere title="No such voucher">There is no voucher of this kind.</NotThere>;
   if (!rules) return null;
+  if (of !== '') return <NewOnDocument key={`${kind} ${of}`} {...{ booksKey: key, kind, of, rules }} />;
   return (
     <Page title={`New ${kind}`}>
       <NewVoucher
         key={`${kind} ${entered}`}
         booksKey={key}
         kind={kind}
+        begin={() => nextVoucher(key, kind, today(), rules)}
         rules={rules}
         onNext={() => setEntered(entered + 1)}
       />
@@ -35,18 +39,55 @@ export function NewVoucherScreen() {
   );
 }
 
+/** A receipt, payment or note that begins with what is left of a document. */
+function NewOnDocument({
+  booksKey,
+  kind,
+  of,
+  rules,
+}: {
+  booksKey: string;
+  kind: NewKind;
+  of: string;
+  rules: Business;
+}) {
+  const navigate = useNavigate();
+  const { value: begun, problem } = useLiveResult(['on document', kind, of], async () => ({
+    entry: await entryOn(of, nextVoucher(booksKey, kind, today(), rules)),
+  }));
+  // What happens to the document meanwhile does not change the form under the hands; the save tells.
+  const [first, setFirst] = useState<VoucherEntry>();
+  if (!first && begun?.entry) setFirst(begun.entry);
+  if (problem) return <NotThere title={`New ${kind}`}>{problem.why}</NotThere>;
+  if (!begun) return null;
+  if (!first) return <NotThere title={`New ${kind}`}>The document is not there, or nothing is left of it.</NotThere>;
+  const again = () =>
+    void navigate({
+      to: '/books/$key/vouchers/new/$kind',
+      params: { key: booksKey, kind: slugOf(kind) },
+      ignoreBlocker: true,
+    });
+  return (
+    <Page title={`New ${kind}`}>
+      <NewVoucher booksKey={booksKey} kind={kind} begin={() => first} rules={rules} onNext={again} />
+    </Page>
+  );
+}
+
 function NewVoucher({
   booksKey,
   kind,
+  begin,
   rules,
   onNext,
 }: {
   booksKey: string;
   kind: NewKind;
+  begin: () => VoucherEntry;
   rules: Business;
   onNext: () => void;
 }) {
-  const [entry] = useState(() => nextVoucher(booksKey, kind, today(), rules));
+  const [entry] = useState(begin);
   const { history } = useRouter();
   const navigate = useNavigate();
   const canGoBack = useCanGoBack();

@@ -1,9 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { FileDown, Pencil, Printer } from 'lucide';
 import { useState } from 'react';
+import { useLive } from '#data/books/live.ts';
+import { owedOn } from '#data/books/owed.ts';
+import { today } from '#data/clock.ts';
 import { cancelVoucher, deleteDrafts } from '#data/books/vouchers.ts';
-import { amountOf, titleOf, type Voucher } from '#domain/books/voucher.ts';
+import { amountOf, type EntryKind, titleOf, type Voucher } from '#domain/books/voucher.ts';
 import { formatRupees } from '#domain/format.ts';
+import { usePages } from '#screens/books/parts/use-pages.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
@@ -42,6 +46,7 @@ export function VoucherActions({ voucher, onDelete }: { voucher: Voucher; onDele
           </Button>
         </>
       )}
+      {state === 'Issued' && <OnDocument voucher={voucher} />}
       {state !== 'Cancelled' && (
         <Button onClick={() => setAsked('end')}>{state === 'Draft' ? 'Delete' : `Cancel ${kind}`}</Button>
       )}
@@ -51,6 +56,26 @@ export function VoucherActions({ voucher, onDelete }: { voucher: Voucher; onDele
     </>
   );
 }
+
+/** What is entered on an invoice or purchase: a note, and the receipt or payment of what is owed. */
+function OnDocument({ voucher }: { voucher: Voucher }) {
+  const pages = usePages();
+  const owed = useLive(['owed', today(), voucher.id, voucher.rev], () => owedOn([voucher], today()))?.[voucher.id];
+  const kinds = ON_DOCUMENT[voucher.kind];
+  if (!kinds) return null;
+  const begin = (kind: EntryKind) => pages.go(pages.newVoucher(kind), { of: voucher.id });
+  return (
+    <>
+      {owed && owed.balance > 0 && <Button onClick={() => begin(kinds.money)}>Record {kinds.money}</Button>}
+      <Button onClick={() => begin(kinds.note)}>New {kinds.note}</Button>
+    </>
+  );
+}
+
+const ON_DOCUMENT: Readonly<Partial<Record<EntryKind, Readonly<{ money: EntryKind; note: EntryKind }>>>> = {
+  Invoice: { money: 'Receipt', note: 'Credit Note' },
+  Purchase: { money: 'Payment', note: 'Debit Note' },
+};
 
 function CancelQuestion({ voucher, onClose }: { voucher: Voucher; onClose: () => void }) {
   const { id, rev, kind } = voucher;

@@ -1,10 +1,14 @@
 import { isPartyId } from '#data/books/ids.ts';
-import { amountOf, type Voucher } from '#domain/books/voucher.ts';
+import type { DocumentEntry } from '#domain/books/document.ts';
+import { amountOf, isDocument, type Voucher } from '#domain/books/voucher.ts';
 import { onAccountOf } from '#domain/books/voucher-line.ts';
 import { formatDayWithWeekday, formatRupees } from '#domain/format.ts';
+import { DocumentFacts } from './document-facts.tsx';
+import { Fact } from './fact.tsx';
 
 /** How the voucher stands, in a few lines. */
 export function VoucherFacts({ voucher }: { voucher: Voucher }) {
+  if (isVoucherOfDocument(voucher)) return <DocumentFacts voucher={voucher} />;
   return (
     <dl className="rounded-sheet border bg-sheet px-4 py-2">
       <Fact name="Status">{voucher.state}</Fact>
@@ -15,13 +19,8 @@ export function VoucherFacts({ voucher }: { voucher: Voucher }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: string }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4 py-1">
-      <dt className="text-ink-2">{name}</dt>
-      <dd className="text-end font-medium tabular-nums">{children}</dd>
-    </div>
-  );
+function isVoucherOfDocument(voucher: Voucher): voucher is Voucher<DocumentEntry> {
+  return isDocument(voucher);
 }
 
 function isOfParty(voucher: Voucher): boolean {

@@ -6,8 +6,8 @@ export function kindOf(slug: string): NewKind | undefined {
 }
 
 /** A kind as addresses name it. */
-function slugOf(kind: EntryKind): string {
-  return kind.toLowerCase();
+export function slugOf(kind: EntryKind): string {
+  return kind.toLowerCase().replace(' ', '-');
 }
 
 /** The screen that lists the vouchers of a kind. */
