@@ -13,6 +13,8 @@ import { type Copy, readCopy } from '#data/books/read-copy.ts';
 import { restoreOver } from '#data/books/restore.ts';
 import { noteCopySaved } from '#data/books/safety.ts';
 import { booksStore, closeBooks } from '#data/books/store.ts';
+import { blankInvoice, withParty } from '#domain/books/blank-document.ts';
+import type { InvoiceEntry } from '#domain/books/document.ts';
 import { BLANK_GODOWN } from '#domain/books/godown.ts';
 import { BLANK_ITEM } from '#domain/books/item.ts';
 import { BLANK_LEDGER } from '#domain/books/ledger.ts';
@@ -22,7 +24,8 @@ import { asPaise } from '#domain/money.ts';
 import { blankVoucher } from '#domain/books/voucher.ts';
 import { cancelVoucher, createVoucher, deleteDrafts, updateVoucher } from '#data/books/vouchers.ts';
 import { aBooksBusiness, freshBooks } from '../support/fresh-books.ts';
-import { aContra, aReceipt } from '../support/vouchers.ts';
+import { aLine } from '../support/documents.ts';
+import { aContra } from '../support/vouchers.ts';
 import type { Ground } from './try-faults.ts';
 
 /** Every verb that changes the open books, by name, with arguments for the books of the ground below. */
@@ -39,7 +42,8 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   createGodown: () => createGodown({ ...BLANK_GODOWN, name: 'Yard' }),
   updateGodown: () => updateGodown('GDN-000002', 1, { ...BLANK_GODOWN, name: 'Yard' }),
   deleteGodowns: () => deleteGodowns(['GDN-000002']),
-  createVoucher: () => createVoucher(aReceipt('2026-05-05', ASHA, CASH, 9), 'Issued'),
+  // With its receipt, which is set against it.
+  createVoucher: () => createVoucher(sale(), 'Issued'),
   updateVoucher: () => updateVoucher('VCH-000000001', 1, aContra('2026-06-05', BANK, CASH, 9), 'Issued'),
   cancelVoucher: () => cancelVoucher('VCH-000000001', 1),
   deleteDrafts: () => deleteDrafts(['VCH-000000002']),
@@ -97,6 +101,23 @@ export const BOOKS_GROUND: Ground = {
   wrong: () => checkBooks(),
   end: ({ name }) => end(name),
 };
+
+/** A chair for 100, of which 50 are paid at once. */
+function sale(): InvoiceEntry {
+  const item = { id: 'ITM-000001', name: 'Chair', kind: 'Goods', taxability: 'Taxable' } as const;
+  const own = { registration: 'Unregistered', state: '27', roundOff: true } as const;
+  const blank = { ...blankInvoice('2026-05-05', own, CASH), lines: [aLine(1, 100, 18, { item })] };
+  const party = {
+    ...ASHA,
+    registration: 'Unregistered',
+    gstin: '',
+    state: '27',
+    address: '',
+    city: '',
+    pinCode: '',
+  } as const;
+  return { ...withParty(blank, party, null), receivedNow: asPaise(50_00) };
+}
 
 /** A copy of an earlier state of the books of the ground: all are begun at one moment, so all are the same books. */
 async function prepareCopy(): Promise<void> {

@@ -6,7 +6,10 @@ test.use({ viewport: { width: 1280, height: 800 } });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: true });
 const line = (page: Page, at: number) => page.getByRole('group', { name: `Line ${at}`, exact: true });
 const sum = (page: Page, term: string) =>
-  page.getByRole('region', { name: 'Sums' }).locator('div', { has: page.getByText(term, { exact: true }) }).last();
+  page
+    .getByRole('region', { name: 'Sums' })
+    .locator('div', { has: page.getByText(term, { exact: true }) })
+    .last();
 
 test('a shop sells, is paid in part, buys and takes back; every figure follows', async ({ page }) => {
   await start(page);

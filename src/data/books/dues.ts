@@ -37,15 +37,15 @@ export async function followDues(db: Database<Rows>, changes: readonly Change<Ro
   const found = new Found();
   for (const { table, before, after } of changes) {
     if (table === 'vouchers') {
-      found.settle(settlingOf(before as Voucher | undefined), -1);
-      found.settle(settlingOf(after as Voucher | undefined), 1);
-      found.replace(listed(dueOf(before as Voucher | undefined)), listed(dueOf(after as Voucher | undefined)));
+      found.addSettled(settlingOf(before as Voucher | undefined), -1);
+      found.addSettled(settlingOf(after as Voucher | undefined), 1);
+      found.takeDues(listed(dueOf(before as Voucher | undefined)), listed(dueOf(after as Voucher | undefined)));
     }
     if (table === 'parties') {
-      found.replace(duesOfParty(before as Party | undefined), duesOfParty(after as Party | undefined));
+      found.takeDues(duesOfParty(before as Party | undefined), duesOfParty(after as Party | undefined));
     }
   }
-  await found.write(db);
+  await found.keepIn(db);
 }
 
 /** What is owed on, counted from the records; for making the table anew, and for checking it. */
@@ -53,14 +53,14 @@ export class Found {
   readonly #own = new Map<string, Due | undefined>();
   readonly #settled = new Map<string, Settled>();
 
-  settle(by: ReadonlyMap<string, Settled>, sign: 1 | -1): void {
+  addSettled(by: ReadonlyMap<string, Settled>, sign: 1 | -1): void {
     for (const [id, { paid, noted }] of by) {
       const had = this.#settled.get(id) ?? UNSETTLED;
       this.#settled.set(id, { paid: asPaise(had.paid + sign * paid), noted: asPaise(had.noted + sign * noted) });
     }
   }
 
-  replace(before: readonly Due[], after: readonly Due[]): void {
+  takeDues(before: readonly Due[], after: readonly Due[]): void {
     for (const { id } of before) this.#own.set(id, undefined);
     for (const due of after) this.#own.set(due.id, due);
   }
@@ -71,7 +71,7 @@ export class Found {
   }
 
   /** Writes the changes to what is kept. What is settled of a document that is none any more is not kept. */
-  async write(db: Database<Rows>): Promise<void> {
+  async keepIn(db: Database<Rows>): Promise<void> {
     const ids = [...new Set([...this.#own.keys(), ...this.#settled.keys()])];
     if (ids.length === 0) return;
     const kept = await duesIn(db).bulkGet(ids);
@@ -91,14 +91,14 @@ export class Found {
 /** The opening bills of all parties, of which some thousands are. */
 export async function duesOfParties(db: Database<Rows>): Promise<Found> {
   const found = new Found();
-  for (const party of await db.records('parties').toArray()) found.replace([], duesOfParty(party));
+  for (const party of await db.records('parties').toArray()) found.takeDues([], duesOfParty(party));
   return found;
 }
 
 /** Counts a voucher in. */
 export function addDue(found: Found, voucher: Voucher): void {
-  found.settle(settlingOf(voucher), 1);
-  found.replace([], listed(dueOf(voucher)));
+  found.addSettled(settlingOf(voucher), 1);
+  found.takeDues([], listed(dueOf(voucher)));
 }
 
 /** The open documents of a party on a side, the oldest first. */

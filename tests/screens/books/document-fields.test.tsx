@@ -1,0 +1,225 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { blankInvoice, blankPurchase } from '#domain/books/blank-document.ts';
+import { aBought, aLine, anInvoice, aPurchase, IN_SEZ, OURS } from '../../support/documents.ts';
+import { addItem, addParty, showDocument, showWrong } from '../../support/document-hands.tsx';
+import { givenTime } from '../../support/given-time.ts';
+import { scan } from '../../support/scanner.ts';
+import { DAY } from '../../support/voucher-entries.ts';
+import { button, choose, field, keys, line, noteAt, sum, voucherBooks } from '../../support/voucher-hands.ts';
+
+const inLine = (number: number, label: string) => line(number).getByLabelText(label, { exact: true });
+const pick = (number: number, label: string) => line(number).getByRole('button', { name: new RegExp(`^${label}`) });
+const anEmptyInvoice = () => showDocument(blankInvoice(DAY, OURS));
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  await voucherBooks();
+});
+
+describe('an invoice', () => {
+  test('of ten lines is entered with the keyboard alone', async () => {
+    await addParty('Asha Traders', { creditDays: 30 });
+    await addItem('Soap', 20, 18);
+    const draft = await anEmptyInvoice();
+    await userEvent.click(field('Customer'));
+    await choose('ash');
+    await expect.element(field('Date')).toHaveFocus();
+    await expect.element(field('Due Date')).toHaveValue('25/12/2026');
+    await expect.element(field('Place of Supply')).toHaveValue('Maharashtra');
+    await userEvent.click(inLine(1, 'Item'));
+    for (let at = 1; at <= 10; at++) {
+      await expect.element(inLine(at, 'Item')).toHaveFocus();
+      await choose('soa');
+      await expect.element(inLine(at, 'Quantity')).toHaveFocus();
+      await keys('1{Enter}');
+      await expect.element(inLine(at, 'Rate')).toHaveFocus();
+      await keys('{Enter}');
+      await expect.element(inLine(at, 'Discount')).toHaveFocus();
+      await keys('10%{Enter}');
+    }
+    await expect.element(inLine(11, 'Item')).toHaveFocus();
+    await keys('{Enter}');
+    await expect.element(field('Bill Discount')).toHaveFocus();
+    await expect.element(inLine(10, 'Taxable Value')).toHaveValue('18');
+    await expect.element(sum('Taxable Value')).toHaveTextContent('₹180');
+    await expect.element(sum('CGST')).toHaveTextContent('₹16.20');
+    await expect.element(sum('Total')).toHaveTextContent('₹212');
+    expect(draft().lines[9]).toMatchObject({ hsn: '340111', unit: 'NOS', percent: 18, discount: { percent: 10 } });
+    expect(draft().lines).toHaveLength(11);
+  });
+
+  test('takes what is scanned: the same again adds one, and the next line waits for the next code', async () => {
+    await addItem('Soap', 20, 18, { barcode: '8901234567890' });
+    await addItem('Book', 100, 5, { barcode: '8901234567891' });
+    const draft = await anEmptyInvoice();
+    await userEvent.click(inLine(1, 'Item'));
+    await scan('8901234567890');
+    await expect.element(inLine(1, 'Item')).toHaveValue('Soap');
+    await expect.element(inLine(2, 'Item')).toHaveFocus();
+    await scan('8901234567890');
+    await expect.element(inLine(1, 'Quantity')).toHaveValue('2');
+    await expect.element(inLine(2, 'Item')).toHaveValue('');
+    await expect.element(inLine(2, 'Item')).toHaveFocus();
+    await scan('8901234567891');
+    await expect.element(inLine(2, 'Item')).toHaveValue('Book');
+    await expect.element(inLine(3, 'Item')).toHaveFocus();
+    await userEvent.click(inLine(1, 'Item'));
+    await scan('8901234567890');
+    await expect.element(inLine(1, 'Quantity')).toHaveValue('3');
+    await expect.element(inLine(3, 'Item')).toHaveFocus();
+    expect(draft().lines.map(({ quantity }) => quantity)).toEqual([3, 1, null]);
+  });
+
+  test('makes an item that is not there yet in a dialog, and has it in its line', async () => {
+    await anEmptyInvoice();
+    await userEvent.click(inLine(1, 'Item'));
+    await keys('Candle');
+    await page.getByRole('option', { name: 'Add “Candle”' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New Item' });
+    await expect.element(dialog.getByLabelText('Name', { exact: true })).toHaveValue('Candle');
+    await expect.element(dialog.getByRole('button', { name: 'Make a ledger instead' })).not.toBeInTheDocument();
+    await dialog.getByRole('button', { name: /^GST Rate/ }).click();
+    await page.getByRole('option', { name: '18%', exact: true }).click();
+    await dialog.getByRole('textbox', { name: 'Selling Price' }).fill('12.50');
+    await dialog.getByRole('button', { name: /^(Create|Save)/ }).click();
+    await expect.element(inLine(1, 'Item')).toHaveValue('Candle');
+    await expect.element(inLine(1, 'Rate')).toHaveValue('12.50');
+    await expect.element(pick(1, 'GST Rate')).toHaveTextContent('18%');
+  });
+
+  test('bears IGST in place of CGST and SGST once its place of supply is another State', async () => {
+    await showDocument(anInvoice());
+    for (const [term, amount] of [
+      ['Taxable Value', '₹1,255'],
+      ['CGST', '₹112.95'],
+      ['SGST', '₹112.95'],
+      ['Round Off', '₹0.10'],
+      ['Total', '₹1,481'],
+    ] as const)
+      await expect.element(sum(term)).toHaveTextContent(amount);
+    await expect.element(sum('IGST')).not.toBeInTheDocument();
+    await field('Place of Supply').fill('karn');
+    await expect.element(page.getByRole('option', { name: 'Karnataka' })).toBeVisible();
+    await keys('{Enter}');
+    await expect.element(sum('IGST')).toHaveTextContent('₹225.90');
+    await expect.element(sum('CGST')).not.toBeInTheDocument();
+    await expect.element(sum('SGST')).not.toBeInTheDocument();
+  });
+
+  test('takes the tax out of rates that include it', async () => {
+    await showDocument(anInvoice({ lines: [aLine(1, 100, 18)] }));
+    await page.getByRole('switch', { name: 'Rates Include GST' }).click();
+    await expect.element(sum('Taxable Value')).toHaveTextContent('₹84.74');
+    await expect.element(sum('CGST')).toHaveTextContent('₹7.63');
+    await expect.element(sum('SGST')).toHaveTextContent('₹7.63');
+    await expect.element(inLine(1, 'Taxable Value')).toHaveValue('84.74');
+  });
+
+  test('shares a bill discount over its lines', async () => {
+    await showDocument(anInvoice({ lines: [aLine(1, 1000, 18), aLine(1, 500, 5), aLine(1, 250.5, 0)] }));
+    await field('Bill Discount').fill('100');
+    await expect.element(inLine(1, 'Taxable Value')).toHaveValue('942.87');
+    await expect.element(inLine(2, 'Taxable Value')).toHaveValue('471.44');
+    await expect.element(inLine(3, 'Taxable Value')).toHaveValue('236.19');
+    await expect.element(sum('CGST')).toHaveTextContent('₹96.65');
+  });
+
+  test('asks the Supply Type of a special economic zone alone', async () => {
+    await showDocument(anInvoice());
+    await expect.element(page.getByRole('button', { name: /^Supply Type/ })).not.toBeInTheDocument();
+    await showDocument(anInvoice({ party: IN_SEZ }));
+    await page.getByRole('button', { name: /^Supply Type/ }).click();
+    await page.getByRole('option', { name: 'With payment of tax', exact: true }).click();
+    await expect.element(sum('IGST')).toHaveTextContent('₹225.90');
+  });
+
+  test('takes the GST rates and the due date of another date along', async () => {
+    const { rev: _, ...party } = await addParty('Asha Traders', { creditDays: 10 });
+    const soap = await addItem('Soap', 20, 12, { rates: [{ from: '2017-07-01', percent: 12 }], from: '2025-09-22' });
+    await showDocument(anInvoice({ party, dueDate: '2026-12-05', lines: [aLine(1, 20, 5, { item: soap })] }));
+    await givenTime();
+    await field('Date').fill('20/09/2025');
+    await expect.element(field('Due Date')).toHaveValue('30/09/2025');
+    await expect.element(pick(1, 'GST Rate')).toHaveTextContent('5%');
+  });
+
+  test('says at its fields what is wrong, and what may be', async () => {
+    await showWrong(anInvoice({ party: null, lines: [aLine(0, 20, 28, { hsn: '34' })] }));
+    expect(noteAt(field('Customer').element())).toBe('Choose the customer.');
+    expect(noteAt(inLine(1, 'Quantity').element())).toBe('Enter a quantity above 0.');
+    expect(noteAt(inLine(1, 'HSN/SAC').element())).toBe('An HSN code has 4, 6 or 8 digits, such as 61091000.');
+    expect(noteAt(pick(1, 'GST Rate').element())).toMatch(/^Nothing bears 28%/);
+  });
+
+  test('of fifty lines draws only the one that is typed into', async () => {
+    await showDocument(anInvoice({ lines: Array.from({ length: 50 }, () => aLine(1, 10, 18)) }));
+    const quantity = inLine(25, 'Quantity');
+    await quantity.fill('2');
+    await givenTime();
+    const redrawn = new Set<string | null | undefined>();
+    const watcher = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const part = target instanceof Element ? target : target.parentElement;
+        redrawn.add(part?.closest('[role="group"]')?.getAttribute('aria-label') ?? undefined);
+      }
+    });
+    watcher.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    await quantity.fill('12');
+    await expect.element(sum('Taxable Value')).toHaveTextContent('₹610');
+    watcher.disconnect();
+    expect([...redrawn].filter(Boolean)).toEqual(['Line 25']);
+  });
+
+  test('keeps its sums in sight on a phone, and loses a line with its button', async () => {
+    await page.viewport(390, 700);
+    await showDocument(anInvoice({ lines: [aLine(1, 10, 18), aLine(2, 10, 18), aLine(3, 10, 18)] }));
+    await button('Remove line 2').click();
+    await expect.element(inLine(2, 'Quantity')).toHaveValue('3');
+    await expect.element(button('Add Line')).toHaveFocus();
+    await inLine(1, 'Item').element().scrollIntoView();
+    await expect.element(sum('Total')).toBeInViewport();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  });
+});
+
+describe('a purchase', () => {
+  test('has ledgers in its lines beside items, and under reverse charge owes the supplier the value alone', async () => {
+    await addParty('Mehta Properties', { gstin: '27AAAPA1234A1ZT', registration: 'Regular' });
+    const draft = await showDocument(blankPurchase(DAY, OURS));
+    await userEvent.click(field('Supplier'));
+    await choose('meh');
+    await expect.element(field('Bill Number')).toHaveFocus();
+    await field('Bill Number').fill('a/17');
+    await keys('{Enter}');
+    await expect.element(field('Bill Date')).toHaveFocus();
+    await field('Bill Date').fill('25/11');
+    await userEvent.click(inLine(1, 'Item or Ledger'));
+    await choose('ren');
+    await expect.element(inLine(1, 'Item or Ledger')).toHaveValue('Rent');
+    await inLine(1, 'Rate').fill('10,000');
+    await pick(1, 'GST Rate').click();
+    await page.getByRole('option', { name: '18%', exact: true }).click();
+    await expect.element(sum('Total')).toHaveTextContent('₹11,800');
+    await page.getByRole('switch', { name: 'Reverse Charge' }).click();
+    await expect.element(sum('CGST')).toHaveTextContent('₹900');
+    await expect.element(sum('Total')).toHaveTextContent('₹10,000');
+    expect(draft()).toMatchObject({
+      billNumber: 'a/17',
+      billDate: '2026-11-25',
+      reverseCharge: true,
+      lines: [{ ledger: { name: 'Rent' }, item: null, quantity: 1, percent: 18 }],
+    });
+  });
+
+  test('says whether its input tax is claimed, and from where it is paid', async () => {
+    const draft = await showDocument(aPurchase({ lines: [aBought(20, 250, 5)] }));
+    await page.getByRole('button', { name: /^Input Tax/ }).click();
+    await page.getByRole('option', { name: 'Not claimable', exact: true }).click();
+    await field('Paid Now').fill('500');
+    await userEvent.click(field('Paid From'));
+    await choose('ban');
+    await expect.element(field('Paid From')).toHaveValue('Bank');
+    expect(draft()).toMatchObject({ inputTax: 'Not claimable', paidNow: 500_00, paidFrom: { name: 'Bank' } });
+  });
+});

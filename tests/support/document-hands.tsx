@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { createItem } from '#data/books/items.ts';
+import { createParty } from '#data/books/parties.ts';
+import type { InvoiceEntry, PurchaseEntry } from '#domain/books/document.ts';
+import { problemsInDocument } from '#domain/books/document-problems.ts';
+import type { VoucherProblems } from '#domain/books/field-problems.ts';
+import { BLANK_ITEM, type ItemEntry } from '#domain/books/item.ts';
+import { blankParty, type PartyEntry } from '#domain/books/party.ts';
+import { asRate } from '#domain/books/rate.ts';
+import type { VoucherEntry } from '#domain/books/voucher.ts';
+import { InvoiceFields } from '#screens/books/vouchers/invoice-fields.tsx';
+import { NewMasters } from '#screens/books/vouchers/new-masters.tsx';
+import { PurchaseFields } from '#screens/books/vouchers/purchase-fields.tsx';
+import { goOnByEnter, goOnFromPickList } from '#ui/keys/go-on.ts';
+import { openBooksScreen } from './open-books-screen.tsx';
+
+type Shown = InvoiceEntry | PurchaseEntry;
+
+/** Renders the fields of a document in a form in which Enter goes on. Returns what says how the draft is now. */
+export async function showDocument(entry: Shown, problems: VoucherProblems = {}): Promise<() => Shown> {
+  let now = entry;
+  await openBooksScreen(
+    () => <Form entry={entry} problems={problems} onDraft={(draft) => (now = draft)} />,
+    '/vouchers/new',
+  );
+  return () => now;
+}
+
+/** With what is wrong with it. */
+export function showWrong(entry: Shown): Promise<() => Shown> {
+  return showDocument(entry, problemsInDocument(entry, { booksBegin: '2026-04-01', turnover: 'Up to ₹5 crore' }));
+}
+
+export function addItem(name: string, rupees: number, percent: number, said: Partial<ItemEntry> = {}) {
+  const price = asRate(Math.round(rupees * 10_000));
+  return createItem({
+    ...BLANK_ITEM,
+    name,
+    percent,
+    hsn: '340111',
+    sellingPrice: price,
+    purchasePrice: price,
+    ...said,
+  });
+}
+
+export function addParty(name: string, said: Partial<PartyEntry> = {}) {
+  return createParty({ ...blankParty('Both'), name, state: '27', ...said });
+}
+
+function Form({
+  entry,
+  problems,
+  onDraft,
+}: {
+  entry: Shown;
+  problems: VoucherProblems;
+  onDraft: (draft: Shown) => void;
+}) {
+  const [draft, setDraft] = useState<VoucherEntry>(entry);
+  const rest = {
+    isGiven: false,
+    problems,
+    onChange: (patch: object) => setDraft((before): VoucherEntry => ({ ...before, ...patch })),
+    onChangeOf: setDraft,
+  };
+  if (draft.kind === 'Invoice' || draft.kind === 'Purchase') onDraft(draft);
+  return (
+    <NewMasters>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its fields */}
+      <form
+        data-goes-on
+        aria-label={draft.kind}
+        className="@container flex max-w-[64rem] flex-col gap-5 p-5"
+        onKeyDownCapture={goOnFromPickList}
+        onKeyDown={goOnByEnter}
+      >
+        {draft.kind === 'Invoice' && <InvoiceFields draft={draft} {...rest} />}
+        {draft.kind === 'Purchase' && <PurchaseFields draft={draft} {...rest} />}
+      </form>
+    </NewMasters>
+  );
+}
