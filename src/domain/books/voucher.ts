@@ -71,6 +71,16 @@ export function isDocument(entry: VoucherEntry): entry is DocumentEntry {
   return entry.kind === 'Invoice' || entry.kind === 'Purchase' || isNoteKind(entry.kind);
 }
 
+/** Whether a voucher is such a document. */
+export function isOfDocument(voucher: Voucher): voucher is Voucher<DocumentEntry> {
+  return isDocument(voucher);
+}
+
+/** Whether a voucher is none. */
+export function isOfPlain(voucher: Voucher): voucher is Voucher<PlainEntry> {
+  return !isDocument(voucher);
+}
+
 function isNoteKind(kind: EntryKind): boolean {
   return kind === 'Credit Note' || kind === 'Debit Note';
 }

@@ -1,6 +1,5 @@
 import { isPartyId } from '#data/books/ids.ts';
-import type { DocumentEntry } from '#domain/books/document.ts';
-import { amountOf, isDocument, type Voucher } from '#domain/books/voucher.ts';
+import { amountOf, isOfDocument, type Voucher } from '#domain/books/voucher.ts';
 import { onAccountOf } from '#domain/books/voucher-line.ts';
 import { formatDayWithWeekday, formatRupees } from '#domain/format.ts';
 import { DocumentFacts } from './document-facts.tsx';
@@ -8,7 +7,7 @@ import { Fact } from './fact.tsx';
 
 /** How the voucher stands, in a few lines. */
 export function VoucherFacts({ voucher }: { voucher: Voucher }) {
-  if (isVoucherOfDocument(voucher)) return <DocumentFacts voucher={voucher} />;
+  if (isOfDocument(voucher)) return <DocumentFacts voucher={voucher} />;
   return (
     <dl className="rounded-sheet border bg-sheet px-4 py-2">
       <Fact name="Status">{voucher.state}</Fact>
@@ -17,10 +16,6 @@ export function VoucherFacts({ voucher }: { voucher: Voucher }) {
       {isOfParty(voucher) && <Fact name="On account">{formatRupees(onAccountOf(voucher, isPartyId))}</Fact>}
     </dl>
   );
-}
-
-function isVoucherOfDocument(voucher: Voucher): voucher is Voucher<DocumentEntry> {
-  return isDocument(voucher);
 }
 
 function isOfParty(voucher: Voucher): boolean {
