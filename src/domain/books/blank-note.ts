@@ -6,6 +6,7 @@ import type {
   DocumentLine,
   InvoiceEntry,
   NoteLine,
+  OwnTerms,
   PurchaseEntry,
   PurchaseLine,
 } from './document.ts';
@@ -36,6 +37,39 @@ export function blankDebitNote(
 ): DebitNoteEntry {
   const { inputTax, reverseCharge } = purchase;
   return { ...noteOn(purchase, left, today), kind: 'Debit Note', inputTax, reverseCharge, reason: '' };
+}
+
+/** A credit note whose invoice is still to be chosen. */
+export function emptyCreditNote(today: IsoDate, own: OwnTerms): CreditNoteEntry {
+  return { ...emptyNote(today, own), kind: 'Credit Note', supplyType: 'Without payment of tax', reason: '' };
+}
+
+/** A debit note whose purchase is still to be chosen. */
+export function emptyDebitNote(today: IsoDate, own: OwnTerms): DebitNoteEntry {
+  return { ...emptyNote(today, own), kind: 'Debit Note', inputTax: 'Claimable', reverseCharge: false, reason: '' };
+}
+
+/**
+ * A note after its document was chosen: all is as `onDocument` says, but what was entered of the note itself. A date that
+ * was cleared is filled again.
+ */
+export function withDocument<Entry extends CreditNoteEntry | DebitNoteEntry>(note: Entry, onDocument: Entry): Entry {
+  const { date, number, narration, reason } = note;
+  return { ...onDocument, date: date === '' ? onDocument.date : date, number, narration, reason };
+}
+
+function emptyNote(date: IsoDate, own: OwnTerms) {
+  return {
+    date,
+    number: '',
+    narration: '',
+    party: null,
+    place: '',
+    ratesIncludeGst: false,
+    own,
+    against: null,
+    lines: [],
+  } as const;
 }
 
 function noteOn(document: Issued<InvoiceEntry | PurchaseEntry>, left: readonly LineLeft[], today: IsoDate) {

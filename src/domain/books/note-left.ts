@@ -44,15 +44,20 @@ export function rateLeft({ worth }: Pick<LineLeft, 'worth'>, quantity: Quantity)
   return units <= 0n || worth <= 0n ? asRate(0) : asRate(Number(worth / units));
 }
 
+/** The most of a line that a note can take back. What lowers the value alone is for goods that stay, however many came back. */
+export function mostOf(note: Pick<NoteEntry, 'reason'>, { of }: Pick<NoteLine, 'of'>, left: LineLeft): Quantity {
+  return takesGoodsBack(note) ? left.quantity : of.quantity;
+}
+
 /** What is wrong with the quantity and rate that a line of a note takes back: more than is left, or what none can be. */
 export function problemsInTaking(
   note: Pick<NoteEntry, 'reason'>,
   line: NoteLine,
   left: LineLeft,
 ): Readonly<{ quantity?: string | undefined; rate?: string | undefined }> {
-  const { quantity, rate, of } = line;
+  const { quantity, rate } = line;
   if (quantity === null || quantity === 0) return {};
-  const most = takesGoodsBack(note) ? left.quantity : of.quantity;
+  const most = mostOf(note, line, left);
   if (quantity < 0) return { quantity: 'Enter the quantity without a minus.' };
   if (quantity > most) return { quantity: `At most ${formatNumber(most)} of this line can be taken back.` };
   if (rate === null) return { rate: 'Enter the rate.' };

@@ -1,0 +1,57 @@
+import { type CreditNoteEntry, type DebitNoteEntry } from '#domain/books/document.ts';
+import type { VoucherProblems } from '#domain/books/field-problems.ts';
+import type { VoucherEntry } from '#domain/books/voucher.ts';
+import { documentSums } from '#domain/books/document-sums.ts';
+import { counted } from '#domain/money.ts';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { DayField, NumberField } from '#screens/books/vouchers/head-fields.tsx';
+import { VOUCHER_GRID } from '#screens/books/vouchers/voucher-grid.ts';
+import { AgainstField } from './against-field.tsx';
+import { NoteLines } from './note-lines.tsx';
+import { NoteSums } from './note-sums.tsx';
+import { ReasonField } from './reason-field.tsx';
+
+/** The form of a credit or debit note: what it takes back of an invoice or purchase, and why. */
+export function NoteFields({
+  id,
+  draft,
+  isGiven,
+  problems,
+  onChange,
+  onChangeOf,
+}: {
+  /** Of the note that is changed, which takes nothing from itself; undefined for a new one. */
+  id: string | undefined;
+  draft: CreditNoteEntry | DebitNoteEntry;
+  isGiven: boolean;
+  problems: VoucherProblems;
+  onChange: (patch: Partial<CreditNoteEntry> | Partial<DebitNoteEntry>) => void;
+  /** The same by what the draft is then; keeps its identity. */
+  onChangeOf: (next: (before: VoucherEntry) => VoucherEntry) => void;
+}) {
+  const sums = counted(() => documentSums(draft));
+  return (
+    <>
+      <div className={VOUCHER_GRID}>
+        <div className="col-span-2">
+          <AgainstField draft={draft} isGiven={isGiven} problem={problems['against']} onChangeOf={onChangeOf} />
+        </div>
+        <DayField value={draft.date} problem={problems['date']} onChange={(date) => onChange({ date })} />
+        <NumberField
+          entry={draft}
+          isGiven={isGiven}
+          problem={problems['number']}
+          onChange={(number) => onChange({ number })}
+        />
+        <div className="col-span-2">
+          <ReasonField draft={draft} problem={problems['reason']} onChange={onChange} />
+        </div>
+      </div>
+      <NoteLines id={id} draft={draft} sums={sums} problems={problems} onChangeOf={onChangeOf} />
+      <div className="grid items-start gap-x-10 gap-y-4 @2xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <TextAreaField label="Notes" value={draft.narration} onChange={(narration) => onChange({ narration })} />
+        <NoteSums sums={sums} isRounded={draft.own.roundOff} />
+      </div>
+    </>
+  );
+}

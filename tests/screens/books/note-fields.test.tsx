@@ -1,0 +1,197 @@
+import { type KeyboardEvent, useState } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createItem } from '#data/books/items.ts';
+import { noteOn } from '#data/books/notes.ts';
+import { createParty, party } from '#data/books/parties.ts';
+import { createVoucher } from '#data/books/vouchers.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/blank-document.ts';
+import { emptyCreditNote } from '#domain/books/blank-note.ts';
+import { BLANK_ITEM } from '#domain/books/item.ts';
+import { blankParty } from '#domain/books/party.ts';
+import type { VoucherProblems } from '#domain/books/field-problems.ts';
+import type { Voucher, VoucherEntry } from '#domain/books/voucher.ts';
+import { NoteFields } from '#screens/books/vouchers/notes/note-fields.tsx';
+import { goOnByEnter, goOnFromPickList } from '#ui/keys/go-on.ts';
+import { aLine, OURS } from '../../support/documents.ts';
+import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
+import { givenTime } from '../../support/given-time.ts';
+import { openBooksScreen } from '../../support/open-books-screen.tsx';
+import { button, choose, field, keys, line, noteAt, sum } from '../../support/voucher-hands.ts';
+
+const DAY = '2026-11-02';
+const inLine = (number: number, label: string) => line(number).getByLabelText(label, { exact: true });
+const invoice = page.getByRole('combobox', { name: 'Invoice' });
+const saved = page.getByRole('status', { name: 'Saved' });
+let sold: Voucher;
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  await emptyShelf();
+  await freshBooks({ registration: 'Regular', gstin: '27AAPFU0939F1ZV' });
+  const { id } = await createParty({ ...blankParty('Customer'), name: 'Asha Stores', state: '27' });
+  const asha = await party(id);
+  if (!asha) throw new Error('Asha Stores was not made.');
+  const soap = lineItem(await createItem({ ...BLANK_ITEM, name: 'Soap', hsn: '34011190', percent: 18 }));
+  const entry = withParty(blankInvoice(DAY, OURS), documentParty(asha), null);
+  sold = await createVoucher({ ...entry, lines: [aLine(10, 125.5, 18, { item: soap, hsn: '34011190' })] }, 'Issued');
+});
+
+describe('a credit note', () => {
+  test('of the whole invoice is entered with the keyboard alone, and leaves nothing', async () => {
+    await open();
+    await invoice.click();
+    await choose('ash');
+    await expect.element(field('Date')).toHaveFocus();
+    await expect.element(line(1)).toHaveTextContent('Soap');
+    await expect.element(line(1)).toHaveTextContent('HSN/SAC 34011190');
+    await keys('{Enter}{Enter}');
+    await expect.element(field('Reason')).toHaveFocus();
+    await pick('Sales return');
+    await field('Reason').click();
+    await keys('{Escape}{Enter}');
+    await expect.element(inLine(1, 'Quantity')).toHaveFocus();
+    await expect.element(inLine(1, 'Quantity')).toHaveValue('10');
+    await keys('{Enter}');
+    await expect.element(inLine(1, 'Rate')).toHaveFocus();
+    await expect.element(inLine(1, 'Rate')).toHaveValue('125.50');
+    await expect.element(inLine(1, 'Taxable Value')).toHaveValue('1,255');
+    await keys('{Enter}');
+    await expect.element(field('Notes')).toHaveFocus();
+    await expect.element(sum('Taxable Value')).toHaveTextContent('₹1,255');
+    await expect.element(sum('CGST')).toHaveTextContent('₹112.95');
+    await expect.element(sum('SGST')).toHaveTextContent('₹112.95');
+    await expect.element(sum('IGST')).not.toBeInTheDocument();
+    await expect.element(sum('Round Off')).toHaveTextContent('₹0.10');
+    await expect.element(sum('Total')).toHaveTextContent('₹1,481');
+    await button('Save').click();
+    await expect.element(saved).toHaveTextContent('CN/26-27/0001');
+    await expect(noteOn(sold.id, DAY)).rejects.toThrow('Nothing of INV/26-27/0001 is left');
+  });
+
+  test('of a part leaves the rest for the next one, which is told the most there is', async () => {
+    await open(await noteOn(sold.id, DAY));
+    await pick('Sales return');
+    await inLine(1, 'Quantity').fill('4');
+    await expect.element(sum('Total')).toHaveTextContent('₹592');
+    await button('Save').click();
+    await expect.element(saved).toHaveTextContent('CN/26-27/0001');
+    await open(await noteOn(sold.id, DAY));
+    await expect.element(inLine(1, 'Quantity')).toHaveValue('6');
+    await pick('Sales return');
+    await expect.element(line(1)).toHaveTextContent('At most 6');
+    await expect.element(line(1)).toHaveTextContent('At most 125.50');
+  });
+
+  test('of more than is left says so at its field, as it is typed', async () => {
+    await open(await noteOn(sold.id, DAY));
+    await pick('Sales return');
+    await inLine(1, 'Quantity').fill('11');
+    await expect.element(inLine(1, 'Quantity')).toBeInvalid();
+    expect(noteAt(inLine(1, 'Quantity').element())).toBe('At most 10 of this line can be taken back.');
+    await inLine(1, 'Quantity').fill('10');
+    await inLine(1, 'Rate').fill('130');
+    await expect
+      .poll(() => noteAt(inLine(1, 'Rate').element()))
+      .toBe('Of this line ₹1,255 is left. Enter a rate of at most 125.50.');
+    await button('Save').click();
+    await expect.element(saved).toHaveTextContent('rates');
+  });
+
+  test('that cuts the price alone leaves the quantity for a return', async () => {
+    await open(await noteOn(sold.id, DAY));
+    await pick('Discount after sale');
+    await inLine(1, 'Rate').fill('25.50');
+    await expect.element(sum('Taxable Value')).toHaveTextContent('₹255');
+    await button('Save').click();
+    await expect.element(saved).toHaveTextContent('CN/26-27/0001');
+    expect((await noteOn(sold.id, DAY)).lines).toMatchObject([{ quantity: 10, rate: 100_0000 }]);
+  });
+
+  test('keeps what was typed when its invoice is chosen, and refuses one that nothing is left of', async () => {
+    await createVoucher({ ...(await noteOn(sold.id, DAY)), reason: 'Sales return' } as VoucherEntry, 'Issued');
+    await open();
+    await field('Notes').fill('Damaged in transit');
+    await pick('Correction');
+    await invoice.click();
+    await choose('0001');
+    await expect.poll(() => noteAt(invoice.element())).toMatch(/^Nothing of INV\/26-27\/0001 is left/);
+    await expect.element(field('Notes')).toHaveValue('Damaged in transit');
+    await expect.element(line(1)).not.toBeInTheDocument();
+  });
+
+  test('that is issued stays with its invoice', async () => {
+    const entry = { ...(await noteOn(sold.id, DAY)), reason: 'Sales return' } as VoucherEntry;
+    const { id, number } = await createVoucher(entry, 'Issued');
+    await open({ ...entry, number }, id);
+    await expect.element(field('Invoice')).toHaveAttribute('readonly');
+    await expect.element(field('Invoice')).toHaveValue('INV/26-27/0001');
+    // It takes nothing from itself.
+    await expect.element(line(1)).toHaveTextContent('At most 10');
+  });
+});
+
+test('on a phone a line stacks, and nothing is wider than the screen', async () => {
+  await page.viewport(390, 844);
+  await open(await noteOn(sold.id, DAY));
+  await expect.element(inLine(1, 'Quantity')).toBeVisible();
+  await givenTime();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+/** Opens the fields in a form as the one of vouchers is: Enter goes on, and Save issues. */
+async function open(entry: VoucherEntry = emptyCreditNote(DAY, OURS), id?: string) {
+  await openBooksScreen(() => <Form entry={entry} id={id} />, '/note');
+  await expect.element(field('Date')).toBeVisible();
+}
+
+function Form({ entry, id }: { entry: VoucherEntry; id: string | undefined }) {
+  const [draft, setDraft] = useState(entry);
+  const [problems, setProblems] = useState<VoucherProblems>({});
+  const [said, setSaid] = useState('');
+  if (draft.kind !== 'Credit Note' && draft.kind !== 'Debit Note') return null;
+
+  async function save() {
+    try {
+      setSaid((await createVoucher(draft, 'Issued')).number);
+    } catch (error) {
+      const fields = error instanceof Refusal ? error.fields : {};
+      setProblems(fields);
+      setSaid(Object.keys(fields).join(' ').replace('lines.0.rate', 'rates'));
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      data-goes-on
+      className="@container flex flex-col gap-5 p-4"
+      onKeyDownCapture={(event: KeyboardEvent<HTMLFormElement>) => goOnFromPickList(event)}
+      onKeyDown={goOnByEnter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <NoteFields
+        id={id}
+        draft={draft}
+        isGiven={id !== undefined}
+        problems={problems}
+        onChange={(patch) => setDraft((before) => ({ ...before, ...patch }) as VoucherEntry)}
+        onChangeOf={setDraft}
+      />
+      <button type="submit">Save</button>
+      <p role="status" aria-label="Saved">
+        {said}
+      </p>
+    </form>
+  );
+}
+
+async function pick(reason: string) {
+  await page.getByRole('button', { name: /Reason/ }).click();
+  await page.getByRole('option', { name: reason, exact: true }).click();
+  await userEvent.unhover(document.body);
+}
