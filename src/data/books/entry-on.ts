@@ -1,21 +1,31 @@
 import { balanceOfDue } from '#domain/books/due.ts';
 import type { VoucherEntry } from '#domain/books/voucher.ts';
+import type { IsoDate } from '#domain/calendar.ts';
 import { duesIn } from './dues.ts';
+import { noteOn } from './notes.ts';
 import { booksStore } from './store.ts';
 
 /**
- * What is entered on a document, from its id: a receipt or payment of what is still owed, of the party and set against it.
- * `blank` is the form that it fills. Undefined if nothing is owed.
+ * What is entered on an invoice or purchase, from its id: a note of all that is left of it, or a receipt or payment of what
+ * is still owed, set against it. `blank` is the form that it fills. Undefined if nothing is owed. Throws a Refusal where
+ * nothing is left to take back.
  */
-export async function entryOn(document: string, blank: VoucherEntry): Promise<VoucherEntry | undefined> {
+export async function entryOn(
+  document: string,
+  blank: VoucherEntry,
+  today: IsoDate,
+): Promise<VoucherEntry | undefined> {
+  if (blank.kind === 'Credit Note' || blank.kind === 'Debit Note') {
+    const note = await noteOn(document, today);
+    return note.kind === blank.kind ? note : undefined;
+  }
   if (blank.kind !== 'Receipt' && blank.kind !== 'Payment') return undefined;
   const [due, of] = await Promise.all([
     duesIn(booksStore.database()).get(document),
     booksStore.records('vouchers').get(document),
   ]);
-  if (!due || due.state !== 'Open' || (of?.kind !== 'Invoice' && of?.kind !== 'Purchase') || !of.party)
-    return undefined;
+  if (due?.state !== 'Open' || (of?.kind !== 'Invoice' && of?.kind !== 'Purchase') || !of.party) return undefined;
+  if ((of.kind === 'Invoice') !== (blank.kind === 'Receipt')) return undefined;
   const amount = balanceOfDue(due);
-  const against = { id: of.party.id, name: of.party.name };
-  return { ...blank, against, amount, allocations: [{ document, amount }] };
+  return { ...blank, against: { id: of.party.id, name: of.party.name }, amount, allocations: [{ document, amount }] };
 }

@@ -12,7 +12,7 @@ import { BLANK_ITEM } from '#domain/books/item.ts';
 import { blankParty } from '#domain/books/party.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import type { Voucher, VoucherEntry } from '#domain/books/voucher.ts';
-import { NoteFields } from '#screens/books/vouchers/notes/note-fields.tsx';
+import { NoteFields } from '#screens/books/vouchers/note-fields.tsx';
 import { goOnByEnter, goOnFromPickList } from '#ui/keys/go-on.ts';
 import { aLine, OURS } from '../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';

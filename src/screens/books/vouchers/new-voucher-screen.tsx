@@ -4,7 +4,7 @@ import { business } from '#data/books/business.ts';
 import { entryOn } from '#data/books/entry-on.ts';
 import { useLive, useLiveResult } from '#data/books/live.ts';
 import { today } from '#data/clock.ts';
-import { titleOf, type Voucher, type VoucherEntry } from '#domain/books/voucher.ts';
+import { type EntryKind, titleOf, type Voucher, type VoucherEntry } from '#domain/books/voucher.ts';
 import type { Business } from '#domain/books/business.ts';
 import { Page } from '#ui/pieces/page.tsx';
 import { tellCreated } from '#ui/records/created.ts';
@@ -13,7 +13,7 @@ import { nextVoucher, noteEntered } from './entering.ts';
 import { NotThere } from '#screens/books/parts/not-there.tsx';
 import { type Afterwards, useVoucherForm } from './use-voucher-form.ts';
 import { VoucherForm } from './voucher-form.tsx';
-import { kindOf, listOf, type NewKind, slugOf } from './voucher-kinds.ts';
+import { kindOf, listOf, slugOf } from './voucher-kinds.ts';
 
 export function NewVoucherScreen() {
   const { key, kind: slug } = useParams({ from: '/books/$key/vouchers/new/$kind' });
@@ -47,13 +47,13 @@ function NewOnDocument({
   rules,
 }: {
   booksKey: string;
-  kind: NewKind;
+  kind: EntryKind;
   of: string;
   rules: Business;
 }) {
   const navigate = useNavigate();
   const { value: begun, problem } = useLiveResult(['on document', kind, of], async () => ({
-    entry: await entryOn(of, nextVoucher(booksKey, kind, today(), rules)),
+    entry: await entryOn(of, nextVoucher(booksKey, kind, today(), rules), today()),
   }));
   // What happens to the document meanwhile does not change the form under the hands; the save tells.
   const [first, setFirst] = useState<VoucherEntry>();
@@ -82,7 +82,7 @@ function NewVoucher({
   onNext,
 }: {
   booksKey: string;
-  kind: NewKind;
+  kind: EntryKind;
   begin: () => VoucherEntry;
   rules: Business;
   onNext: () => void;

@@ -81,6 +81,8 @@ export function useVoucherForm({
   }
 
   return {
+    /** The voucher that is changed; undefined for a new one. */
+    id: kept?.id,
     form,
     draft,
     /** What is wrong with the fields, after the first attempt to save. */

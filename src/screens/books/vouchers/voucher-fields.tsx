@@ -3,15 +3,16 @@ import { ContraFields } from './contra-fields.tsx';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { JournalFields } from './journal-fields.tsx';
 import { MoneyFields } from './money-fields.tsx';
+import { NoteFields } from './note-fields.tsx';
 import { PurchaseFields } from './purchase-fields.tsx';
 import type { VoucherFormState } from './use-voucher-form.ts';
 
 /** The fields of each kind of voucher. `isGiven`: it has its number. */
 export function VoucherFields({
-  state: { draft, problems, change },
+  state: { id, draft, problems, change },
   isGiven,
 }: {
-  state: Pick<VoucherFormState, 'draft' | 'problems' | 'change'>;
+  state: Pick<VoucherFormState, 'id' | 'draft' | 'problems' | 'change'>;
   isGiven: boolean;
 }) {
   const rest = {
@@ -31,7 +32,7 @@ export function VoucherFields({
       return <PurchaseFields draft={draft} {...rest} onChangeOf={change} />;
     case 'Credit Note':
     case 'Debit Note':
-      return null;
+      return <NoteFields draft={draft} id={id} {...rest} onChangeOf={change} />;
     case 'Receipt':
     case 'Payment':
       return <MoneyFields draft={draft} {...rest} />;

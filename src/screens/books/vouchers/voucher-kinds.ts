@@ -1,7 +1,7 @@
 import type { EntryKind } from '#domain/books/voucher.ts';
 
 /** The kind of voucher that an address names; undefined if it names none. */
-export function kindOf(slug: string): NewKind | undefined {
+export function kindOf(slug: string): EntryKind | undefined {
   return KINDS.find((kind) => slugOf(kind) === slug);
 }
 
@@ -22,15 +22,14 @@ export function accountLabel(kind: 'Receipt' | 'Payment'): string {
 
 const KINDS = [
   'Invoice',
+  'Credit Note',
   'Purchase',
+  'Debit Note',
   'Receipt',
   'Payment',
   'Contra',
   'Journal',
 ] as const satisfies readonly EntryKind[];
-
-/** The kinds that are entered from nothing; a note begins with its document. */
-export type NewKind = (typeof KINDS)[number];
 
 const LISTS = {
   Invoice: '/books/$key/invoices',

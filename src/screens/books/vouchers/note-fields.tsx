@@ -4,11 +4,11 @@ import type { VoucherEntry } from '#domain/books/voucher.ts';
 import { documentSums } from '#domain/books/document-sums.ts';
 import { counted } from '#domain/money.ts';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { DayField, NumberField } from '#screens/books/vouchers/head-fields.tsx';
-import { VOUCHER_GRID } from '#screens/books/vouchers/voucher-grid.ts';
+import { DayField, NumberField } from './head-fields.tsx';
+import { VOUCHER_GRID } from './voucher-grid.ts';
 import { AgainstField } from './against-field.tsx';
 import { NoteLines } from './note-lines.tsx';
-import { NoteSums } from './note-sums.tsx';
+import { TradeSums } from './trade-sums.tsx';
 import { ReasonField } from './reason-field.tsx';
 
 /** The form of a credit or debit note: what it takes back of an invoice or purchase, and why. */
@@ -48,9 +48,9 @@ export function NoteFields({
         </div>
       </div>
       <NoteLines id={id} draft={draft} sums={sums} problems={problems} onChangeOf={onChangeOf} />
-      <div className="grid items-start gap-x-10 gap-y-4 @2xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid items-start gap-x-10 gap-y-4 @4xl:grid-cols-[minmax(0,1fr)_18rem]">
         <TextAreaField label="Notes" value={draft.narration} onChange={(narration) => onChange({ narration })} />
-        <NoteSums sums={sums} isRounded={draft.own.roundOff} />
+        <TradeSums sums={sums} isRounded={draft.own.roundOff} />
       </div>
     </>
   );
