@@ -9,11 +9,13 @@ import type { Hand } from '#data/store/hand.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { postingsOf } from '#domain/books/posting.ts';
 import type { EntryKind, Voucher, VoucherEntry } from '#domain/books/voucher.ts';
-import { isDocument, titleOf } from '#domain/books/voucher.ts';
+import { isDocument, settledBy, titleOf } from '#domain/books/voucher.ts';
 import { problemsInDraft, problemsInVoucher } from '#domain/books/voucher-problems.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { financialYearOf, type IsoDate, isIsoDate } from '#domain/calendar.ts';
-import { BUSINESS_ID, VOUCHER_DIGITS, VOUCHER_PREFIX } from './ids.ts';
+import { oldestFirst } from '#domain/books/allocation.ts';
+import { openDocuments } from './open-documents.ts';
+import { BUSINESS_ID, isPartyId, VOUCHER_DIGITS, VOUCHER_PREFIX } from './ids.ts';
 import { problemsInNamed, rolesOf } from './named.ts';
 import { giveNumber } from './numbering.ts';
 import { refuseIfWrong } from './refusing.ts';
@@ -143,7 +145,7 @@ async function readied(
   if (state === 'Issued') refuseIfWrong(await problemsInNamed(hand, entry));
   const { date } = entry;
   if (!isIsoDate(date)) throw new RangeError('A voucher has a date.');
-  const tidy = tidyVoucher(entry);
+  const tidy = tidyVoucher(state === 'Issued' && !issued ? await allocated(entry) : entry);
   return { ...tidy, date, postings: state === 'Draft' ? [] : postingsOf(tidy, await rolesOf(hand)) };
 }
 
@@ -162,6 +164,14 @@ function withTerms(entry: VoucherEntry, now: OwnTerms, issued: Voucher | undefin
 function asKept(ready: Ready, state: 'Draft' | 'Issued'): Ready {
   if (!isDocument(ready) || state === 'Draft') return ready;
   return { ...withoutMoney(ready), date: ready.date, postings: ready.postings };
+}
+
+/** A receipt or payment whose documents were not chosen settles those that are open now, the oldest first. */
+async function allocated(entry: VoucherEntry): Promise<VoucherEntry> {
+  if (entry.kind !== 'Receipt' && entry.kind !== 'Payment') return entry;
+  if (entry.allocations !== undefined || !entry.against || !isPartyId(entry.against.id)) return entry;
+  const open = await openDocuments(entry.against.id, entry.kind);
+  return open.length === 0 ? entry : { ...entry, allocations: oldestFirst(settledBy(entry), open) };
 }
 
 /** Makes the receipt, or payment, of what is paid with a document, and sets it against it. */

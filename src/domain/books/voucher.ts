@@ -41,8 +41,11 @@ export type MoneyEntry = VoucherHead &
     reference: string;
     tds: Paise | null;
     discount: Paise | null;
-    /** The documents of the party that it settles, each once; the rest is on account. Without any, all of it is. */
-    allocations?: readonly Allocation[];
+    /**
+     * The documents of the party that it settles, each once; the rest is on account. Not chosen until it is issued, it
+     * settles the oldest first; in an issued one that has none, all is on account.
+     */
+    allocations?: readonly Allocation[] | undefined;
   }>;
 
 export const PAYMENT_MODES = ['Cash', 'UPI', 'Card', 'Bank transfer', 'Cheque'] as const;

@@ -39,7 +39,7 @@ const money = {
   reference: text,
   tds: maybePaise,
   discount: maybePaise,
-  allocations: v.exactOptional(listOf(record({ document: text, amount: paise }), 'a list of allocations')),
+  allocations: v.optional(listOf(record({ document: text, amount: paise }), 'a list of allocations')),
 };
 
 /** The columns of the list as a file, and the shape of a record in a copy. */

@@ -1,13 +1,15 @@
 import { PARTY_PREFIX } from '#data/books/ids.ts';
 import { type MoneyEntry, PAYMENT_MODES, settledBy } from '#domain/books/voucher.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
+import { onAccount } from '#domain/books/allocation.ts';
 import { BLANK, formatPlainRupees, formatRupees } from '#domain/format.ts';
-import { counted, type Paise } from '#domain/money.ts';
+import { counted, type Paise, ZERO } from '#domain/money.ts';
 import { readRupees } from '#domain/reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { DayField, NumberField } from './head-fields.tsx';
+import { AgainstDocuments, shownAllocations, useOpenDocuments } from './against-documents.tsx';
 import { LedgerField } from './ledger-field.tsx';
 import { NarrationField } from './narration-field.tsx';
 import { VOUCHER_GRID } from './voucher-grid.ts';
@@ -17,11 +19,14 @@ import { Sum, VoucherSums } from './voucher-sums.tsx';
 /** The form of a receipt or payment: who, when, how much, in or from where; and what it settles. */
 export function MoneyFields({
   draft,
+  id,
   isGiven,
   problems,
   onChange,
 }: {
   draft: MoneyEntry;
+  /** Of the voucher that is changed; undefined for a new one. */
+  id: string | undefined;
   isGiven: boolean;
   problems: VoucherProblems;
   onChange: (patch: Partial<MoneyEntry>) => void;
@@ -39,7 +44,7 @@ export function MoneyFields({
             made={{ of: 'party', kind: partyKind }}
             problem={problems['against']}
             value={draft.against}
-            onChange={(against) => onChange({ against })}
+            onChange={(against) => onChange({ against, allocations: isGiven ? [] : undefined })}
           />
         </div>
         <DayField value={draft.date} problem={problems['date']} onChange={(date) => onChange({ date })} />
@@ -96,23 +101,34 @@ export function MoneyFields({
           onChange={(number) => onChange({ number })}
         />
       </div>
+      <AgainstDocuments
+        draft={draft}
+        id={id}
+        isGiven={isGiven}
+        problems={problems}
+        onChange={(allocations) => onChange({ allocations })}
+      />
       <div className="grid items-start gap-x-10 gap-y-4 @2xl:grid-cols-[minmax(0,1fr)_18rem]">
         <NarrationField kind={draft.kind} value={draft.narration} onChange={(narration) => onChange({ narration })} />
-        <MoneySums draft={draft} />
+        <MoneySums draft={draft} id={id} isGiven={isGiven} />
       </div>
     </>
   );
 }
 
-/** What is settled. Of a party nothing is set against its documents here, so all of it stays on account. */
-function MoneySums({ draft }: { draft: MoneyEntry }) {
+/** What is settled, and what of it stays on account of a party. */
+function MoneySums({ draft, id, isGiven }: { draft: MoneyEntry; id: string | undefined; isGiven: boolean }) {
   const settled = counted(() => settledBy(draft));
+  const against = shownAllocations(draft, useOpenDocuments(draft, id), isGiven);
+  const rest = counted(() => onAccount(settled ?? ZERO, against));
   return (
     <VoucherSums className="@max-2xl:-mx-5 @max-2xl:max-sm:-mx-4 @max-2xl:sticky @max-2xl:bottom-0 @max-2xl:border-t @max-2xl:bg-sheet @max-2xl:px-5 @max-2xl:max-sm:px-4 @max-2xl:py-1 @2xl:pt-5">
       <Sum label="Settles" isTotal>
         {inRupees(settled)}
       </Sum>
-      {draft.against?.id.startsWith(PARTY_PREFIX) && <Sum label="On account">{inRupees(settled)}</Sum>}
+      {draft.against?.id.startsWith(PARTY_PREFIX) && (
+        <Sum label="On account">{inRupees(settled === undefined ? undefined : rest)}</Sum>
+      )}
     </VoucherSums>
   );
 }

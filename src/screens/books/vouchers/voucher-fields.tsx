@@ -35,6 +35,6 @@ export function VoucherFields({
       return <NoteFields draft={draft} id={id} {...rest} onChangeOf={change} />;
     case 'Receipt':
     case 'Payment':
-      return <MoneyFields draft={draft} {...rest} />;
+      return <MoneyFields draft={draft} id={id} {...rest} />;
   }
 }

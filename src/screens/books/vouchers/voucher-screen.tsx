@@ -8,6 +8,7 @@ import { Badge } from '#ui/pieces/badge.tsx';
 import { Page } from '#ui/pieces/page.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { NotThere } from '#screens/books/parts/not-there.tsx';
+import { Allocations } from './allocations.tsx';
 import { Postings } from './postings.tsx';
 import { VoucherActions } from './voucher-actions.tsx';
 import { VoucherFacts } from './voucher-facts.tsx';
@@ -41,6 +42,7 @@ export function VoucherScreen() {
           <div className="flex flex-col gap-4">
             <VoucherFacts voucher={shown} />
             <Postings voucher={shown} />
+            <Allocations voucher={shown} />
             <History of={shown.id} />
           </div>
         </div>
