@@ -1,5 +1,5 @@
 import { ownTerms } from '#domain/books/blank-document.ts';
-import type { OwnTerms } from '#domain/books/document.ts';
+import { isNote, type OwnTerms } from '#domain/books/document.ts';
 import { moneyAtOnce, withoutMoney } from '#domain/books/keep-document.ts';
 import { tidyVoucher } from '#domain/books/keep-voucher.ts';
 import { ZERO } from '#domain/money.ts';
@@ -47,7 +47,7 @@ export async function voucher(id: string): Promise<Voucher | undefined> {
 export function createVoucher(entry: VoucherEntry, state: 'Draft' | 'Issued'): Promise<Voucher> {
   return act(booksStore, WITHIN, async (hand) => {
     const ready = await readied(hand, entry, state);
-    if (state === 'Issued') await refuseBesideOthers(hand, ready);
+    if (state === 'Issued') await refuseBesideOthers(hand, checkedBeside(entry, ready));
     const number = state === 'Draft' ? ready.number : await giveNumber(hand, ready);
     const id = await hand.freshId('vouchers', VOUCHER_PREFIX, VOUCHER_DIGITS);
     const row: Voucher = { ...asKept(ready, state), id, number, state, rev: 1 };
@@ -77,7 +77,9 @@ export function updateVoucher(
     const becomes = isIssued ? 'Issued' : state;
     const ready = await readied(hand, entry, becomes, isIssued ? before : undefined);
     if (isIssued) refuseIfWrong(problemsInReissue(before, ready));
-    if (becomes === 'Issued') await refuseBesideOthers(hand, ready, isIssued ? before : undefined);
+    if (becomes === 'Issued') {
+      await refuseBesideOthers(hand, checkedBeside(entry, ready), isIssued ? before : undefined);
+    }
     const number = isIssued ? before.number : state === 'Issued' ? await giveNumber(hand, ready) : ready.number;
     const row: Voucher = { ...asKept(ready, becomes), id, number, state: becomes, rev: rev + 1 };
     await hand.replace('vouchers', before, row);
@@ -164,6 +166,11 @@ function withTerms(entry: VoucherEntry, now: OwnTerms, issued: Voucher | undefin
 function asKept(ready: Ready, state: 'Draft' | 'Issued'): Ready {
   if (!isDocument(ready) || state === 'Draft') return ready;
   return { ...withoutMoney(ready), date: ready.date, postings: ready.postings };
+}
+
+/** A note with all lines of its form, so that a sentence stands at the right one; anything else as it is kept. */
+function checkedBeside(entry: VoucherEntry, ready: Ready): VoucherEntry {
+  return isDocument(entry) && isNote(entry) ? entry : ready;
 }
 
 /** A receipt or payment whose documents were not chosen settles those that are open now, the oldest first. */

@@ -5,6 +5,7 @@ import { flowsOfLedgers } from '#data/books/flows.ts';
 import { createItem } from '#data/books/items.ts';
 import { namesOf } from '#data/books/named.ts';
 import { nextNumber } from '#data/books/numbering.ts';
+import { openDocuments, settlersOf } from '#data/books/open-documents.ts';
 import { createParty, party, updateParty } from '#data/books/parties.ts';
 import { booksStore } from '#data/books/store.ts';
 import { cancelVoucher, createVoucher, updateVoucher, voucher } from '#data/books/vouchers.ts';
@@ -15,6 +16,7 @@ import { balanceOfDue } from '#domain/books/due.ts';
 import { BLANK_ITEM } from '#domain/books/item.ts';
 import { leftOfLines } from '#domain/books/note-left.ts';
 import { blankParty, type Party } from '#domain/books/party.ts';
+import { onAccountOf } from '#domain/books/voucher-line.ts';
 import { type MoneyEntry, type Voucher, type VoucherEntry, voucherEntry } from '#domain/books/voucher.ts';
 import { asPaise } from '#domain/money.ts';
 import { OURS, aBought, aLine } from '../../support/documents.ts';
@@ -124,6 +126,38 @@ describe('a receipt', () => {
     const entry = { ...voucherEntry(receipt), narration: 'in full' } as VoucherEntry;
     await updateVoucher(receipt.id, receipt.rev, entry, 'Issued');
     expect(await owed(saved)).toBe(0);
+  });
+});
+
+describe('a receipt whose documents were not chosen', () => {
+  it('settles those that are open when it is saved, the oldest first; the rest is on account', async () => {
+    const second = await sell();
+    const first = await sell({ date: '2026-10-02' });
+    const receipt = await receive(DAY, 'Asha Stores', 2_000);
+    expect(receipt).toMatchObject({
+      allocations: [
+        { document: first.id, amount: 148_100 },
+        { document: second.id, amount: 51_900 },
+      ],
+    });
+    expect([await owed(first), await owed(second)]).toEqual([0, 962]);
+    const more = await receive(DAY, 'Asha Stores', 1_000);
+    expect(await owed(second)).toBe(0);
+    expect(onAccountOf(more, () => true)).toBe(3_800);
+    expect(await openDocuments(asha.id, 'Receipt')).toEqual([]);
+    // What it is set against itself is open to it.
+    expect((await openDocuments(asha.id, 'Receipt', more.id)).map(({ balance }) => balance)).toEqual([96_200]);
+    expect((await settlersOf(second.id)).map(({ title, amount }) => [title, amount])).toEqual([
+      ['Receipt RCT/26-27/0001', 51_900],
+      ['Receipt RCT/26-27/0002', 96_200],
+    ]);
+  });
+
+  it('of nothing chosen on purpose is on account as a whole', async () => {
+    const saved = await sell();
+    const receipt = await receive(DAY, 'Asha Stores', 100, { allocations: [] });
+    expect(await owed(saved)).toBe(1_481);
+    expect(onAccountOf(receipt, () => true)).toBe(10_000);
   });
 });
 

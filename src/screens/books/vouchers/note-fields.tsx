@@ -1,4 +1,4 @@
-import { type CreditNoteEntry, type DebitNoteEntry } from '#domain/books/document.ts';
+import type { CreditNoteEntry, DebitNoteEntry } from '#domain/books/document.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import type { VoucherEntry } from '#domain/books/voucher.ts';
 import { documentSums } from '#domain/books/document-sums.ts';
@@ -8,8 +8,8 @@ import { DayField, NumberField } from './head-fields.tsx';
 import { VOUCHER_GRID } from './voucher-grid.ts';
 import { AgainstField } from './against-field.tsx';
 import { NoteLines } from './note-lines.tsx';
-import { TradeSums } from './trade-sums.tsx';
 import { ReasonField } from './reason-field.tsx';
+import { TradeSums } from './trade-sums.tsx';
 
 /** The form of a credit or debit note: what it takes back of an invoice or purchase, and why. */
 export function NoteFields({
@@ -48,7 +48,8 @@ export function NoteFields({
         </div>
       </div>
       <NoteLines id={id} draft={draft} sums={sums} problems={problems} onChangeOf={onChangeOf} />
-      <div className="grid items-start gap-x-10 gap-y-4 @4xl:grid-cols-[minmax(0,1fr)_18rem]">
+      {/* Without a box of its own where there is no room for two columns: the sums then stick to the foot of the form. */}
+      <div className="@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_18rem] @4xl:items-start @4xl:gap-x-10 @max-4xl:contents">
         <TextAreaField label="Notes" value={draft.narration} onChange={(narration) => onChange({ narration })} />
         <TradeSums sums={sums} isRounded={draft.own.roundOff} />
       </div>
