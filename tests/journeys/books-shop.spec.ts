@@ -10,6 +10,8 @@ const sum = (page: Page, term: string) =>
     .getByRole('region', { name: 'Sums' })
     .locator('div', { has: page.getByText(term, { exact: true }) })
     .last();
+const fact = (page: Page, name: string) =>
+  page.locator('dl > div', { has: page.getByRole('term').getByText(name, { exact: true }) });
 
 test('a shop sells, is paid in part, buys and takes back; every figure follows', async ({ page }) => {
   await start(page);
@@ -46,6 +48,65 @@ test('a shop sells, is paid in part, buys and takes back; every figure follows',
   const row = page.getByRole('row').filter({ hasText: 'INV/26-27/0001' });
   await expect(row).toContainText('Part paid');
   await expect(row).toContainText('1,000');
+
+  // What is owed is paid in part: the receipt is set against the invoice.
+  await row.getByRole('link', { name: 'INV/26-27/0001' }).click();
+  await expect(page.getByRole('table', { name: 'Allocations' })).toContainText('Receipt RCT/26-27/0001');
+  await page.getByRole('button', { name: 'Record Receipt' }).click();
+  await expect(heading(page, 'New Receipt')).toBeVisible();
+  await expect(page.getByLabel('Allocate INV/26-27/0001')).toHaveValue('1,000');
+  await page.getByLabel('Amount', { exact: true }).fill('600');
+  await page.getByLabel('Allocate INV/26-27/0001').fill('400');
+  await expect(page.getByRole('region', { name: 'Sums' })).toContainText('₹200');
+  await page.getByRole('combobox', { name: 'Received In' }).fill('Bank');
+  await page.getByRole('option', { name: 'Bank' }).first().click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(heading(page, 'Receipt RCT/26-27/0002')).toBeVisible();
+  await page.getByRole('table', { name: 'Allocations' }).getByRole('link', { name: 'INV/26-27/0001' }).click();
+  await expect(heading(page, 'Invoice INV/26-27/0001')).toBeVisible();
+  await expect(fact(page, 'Balance')).toContainText('₹600');
+
+  // Two come back: 251 and 45.18 of tax, rounded to 296.
+  await page.getByRole('button', { name: 'New Credit Note' }).click();
+  await expect(heading(page, 'New Credit Note')).toBeVisible();
+  await line(page, 1).getByLabel('Quantity').fill('2');
+  await page.getByRole('button', { name: /^Reason/ }).click();
+  await page.getByRole('option', { name: 'Sales return' }).click();
+  await expect(sum(page, 'Total')).toContainText('₹296');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(heading(page, 'Credit Note CN/26-27/0001')).toBeVisible();
+  await page.getByRole('table', { name: 'Allocations' }).getByRole('link', { name: 'INV/26-27/0001' }).click();
+  await expect(heading(page, 'Invoice INV/26-27/0001')).toBeVisible();
+  await expect(fact(page, 'Balance')).toContainText('₹304');
+  await expect(fact(page, 'Status')).toContainText('Part paid');
+
+  // An invoice that others are set against is not cancelled.
+  await page.getByRole('button', { name: 'Cancel Invoice' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Invoice' }).click();
+  await expect(page.getByText(/are against Invoice INV\/26-27\/0001\. Cancel them first/)).toBeVisible();
+
+  // A purchase of the same soap, twice under one bill number.
+  for (const isAgain of [false, true]) {
+    await page.keyboard.press('F9');
+    await expect(heading(page, 'New Purchase')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Supplier' }).fill('Om Mills');
+    await page
+      .getByRole('option', { name: isAgain ? 'Om Mills' : /Add/ })
+      .first()
+      .click();
+    if (!isAgain) await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('combobox', { name: 'Supplier' })).toHaveValue('Om Mills');
+    await page.getByLabel('Bill Number').fill('B/7');
+    await page.getByLabel('Bill Date').fill('26/11/2026');
+    await line(page, 1).getByRole('combobox', { name: 'Item or Ledger' }).fill('Soap');
+    await page.getByRole('option', { name: /Soap/ }).first().click();
+    await line(page, 1).getByLabel('Quantity').fill('20');
+    await line(page, 1).getByLabel('Rate', { exact: true }).fill('250');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    if (!isAgain) await expect(heading(page, 'Purchase PUR/26-27/0001')).toBeVisible();
+  }
+  await expect(page.getByText(/Om Mills has the bill B\/7 in that financial year already/).first()).toBeVisible();
+  await expect(page.getByLabel('Bill Number')).toHaveValue('B/7');
 });
 
 /** Books of a Regular business in Maharashtra. */

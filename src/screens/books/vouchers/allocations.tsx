@@ -1,5 +1,6 @@
 import { useLive } from '#data/books/live.ts';
 import { documentsOf, type SetAgainst, settlersOf } from '#data/books/open-documents.ts';
+import { settlingOf } from '#domain/books/due.ts';
 import type { Voucher } from '#domain/books/voucher.ts';
 import { formatRupees, formatText } from '#domain/format.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
@@ -20,7 +21,7 @@ export function Allocations({ voucher }: { voucher: Voucher }) {
         <thead>
           <tr className="text-caption text-ink-2">
             <th scope="col" className={`${CELL} text-start font-medium`}>
-              {'allocations' in voucher ? 'Document' : 'Voucher'}
+              {voucher.kind === 'Invoice' || voucher.kind === 'Purchase' ? 'Voucher' : 'Document'}
             </th>
             <th scope="col" className={`${CELL} text-end font-medium`}>
               Amount
@@ -40,7 +41,8 @@ export function Allocations({ voucher }: { voucher: Voucher }) {
 function allocationsOf(voucher: Voucher): Promise<readonly SetAgainst[]> | readonly SetAgainst[] {
   if (voucher.state !== 'Issued') return [];
   if (voucher.kind === 'Receipt' || voucher.kind === 'Payment') return documentsOf(voucher.allocations ?? []);
-  return voucher.kind === 'Invoice' || voucher.kind === 'Purchase' ? settlersOf(voucher.id) : [];
+  if (voucher.kind === 'Invoice' || voucher.kind === 'Purchase') return settlersOf(voucher.id);
+  return documentsOf([...settlingOf(voucher)].map(([document, { noted }]) => ({ document, amount: noted })));
 }
 
 function Row({ row: { id, title, isPage, amount } }: { row: SetAgainst }) {
