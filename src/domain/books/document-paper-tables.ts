@@ -22,7 +22,7 @@ export function taxNames(charged: Charged): readonly (readonly [Head, string])[]
   ];
 }
 
-/** The lines, with rate and amount of each head (CGST Rules, rule 46(g) to (m)). */
+/** The lines, with the amount of each head (CGST Rules, rule 46(g) to (k) and (m)). */
 export function linesTable(document: DocumentEntry, sums: DocumentSums) {
   const heads = taxNames(sums.charged);
   const hasDiscount = sums.discount !== 0;
@@ -31,10 +31,9 @@ export function linesTable(document: DocumentEntry, sums: DocumentSums) {
     kind: 'table',
     name: 'Lines',
     columns: [
-      { title: '#', look: 'brief' },
       { title: 'Description', look: 'text' },
       { title: 'HSN/SAC', look: 'brief' },
-      { title: 'Quantity', look: 'figure' },
+      { title: 'Qty', look: 'figure' },
       { title: 'Rate ₹', look: 'figure' },
       ...(hasDiscount ? [{ title: 'Discount ₹', look: 'figure' } as const] : []),
       { title: 'Taxable ₹', look: 'figure' },
@@ -45,21 +44,19 @@ export function linesTable(document: DocumentEntry, sums: DocumentSums) {
       ...sums.lines.map((sum, at) => ({
         look: 'line' as const,
         cells: [
-          String(at + 1),
           descriptionOf(document.lines[at]),
           document.lines[at]?.hsn || BLANK,
           quantityOf(document.lines[at]),
           formatRate(document.lines[at]?.rate ?? NO_RATE),
           ...(hasDiscount ? [figure(sum.discount)] : []),
           figure(sum.taxable),
-          ...heads.map(([head]) => `${figure(sum[head])} (${shareOf(sum.percent, sums.charged)})`),
+          ...heads.map(([head]) => figure(sum[head])),
           ...(hasCess ? [figure(sum.cess)] : []),
         ],
       })),
       {
         look: 'grand' as const,
         cells: [
-          '',
           'Total',
           '',
           '',
@@ -74,7 +71,7 @@ export function linesTable(document: DocumentEntry, sums: DocumentSums) {
   } as const;
 }
 
-/** The summary by HSN code; none where no tax is charged. */
+/** The summary by HSN code, with the rate of each head (rule 46(l)); none where no tax is charged. */
 export function hsnTable(entry: DocumentEntry, sums: DocumentSums) {
   const heads = taxNames(sums.charged);
   if (heads.length === 0) return [];
@@ -83,7 +80,7 @@ export function hsnTable(entry: DocumentEntry, sums: DocumentSums) {
     row.hsn || BLANK,
     formatPercent(row.percent),
     figure(row.taxable),
-    ...heads.map(([head]) => figure(row[head])),
+    ...heads.map(([head]) => `${figure(row[head])} (${shareOf(row.percent, sums.charged)})`),
     figure(sumOf(heads.map(([head]) => row[head]))),
   ];
   return [

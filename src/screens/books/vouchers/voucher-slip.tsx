@@ -1,6 +1,6 @@
 import { business } from '#data/books/business.ts';
 import { useLive } from '#data/books/live.ts';
-import type { Voucher } from '#domain/books/voucher.ts';
+import { isDocument, type Voucher } from '#domain/books/voucher.ts';
 import { onPaper } from './paper-of.ts';
 import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
 
@@ -9,8 +9,16 @@ export function VoucherSlip({ voucher }: { voucher: Voucher }) {
   const issuer = useLive(['business'], business);
   if (!issuer) return null;
   return (
-    <section aria-label="Slip" className="min-h-80 overflow-hidden rounded-sheet border bg-sheet p-8 max-sm:p-4">
-      <DocumentOnPaper document={onPaper(voucher, issuer)} />
+    // A table of taxes keeps its columns on a phone: it is moved under the finger, or by the arrow keys.
+    <section
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard
+      tabIndex={0}
+      aria-label="Slip"
+      className="min-h-80 overflow-x-auto overflow-y-hidden rounded-sheet border bg-sheet p-8 max-sm:p-4"
+    >
+      <div className={isDocument(voucher) ? 'min-w-[31rem]' : ''}>
+        <DocumentOnPaper document={onPaper(voucher, issuer)} />
+      </div>
     </section>
   );
 }
