@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectSound } from './judge.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -35,6 +36,7 @@ test('a shop sells, is paid in part, buys and takes back; every figure follows',
   await line(page, 1).getByLabel('Rate', { exact: true }).fill('125.50');
   await expect(sum(page, 'Total')).toContainText('1,481');
   await expect(sum(page, 'CGST')).toContainText('112.95');
+  await expectSound(page, 'an invoice that is entered', ['light', 'dark']);
   await page.getByLabel('Received Now').fill('481');
   await page.getByRole('combobox', { name: 'Received In' }).fill('Cash');
   await page.getByRole('option', { name: 'Cash' }).first().click();
@@ -44,10 +46,13 @@ test('a shop sells, is paid in part, buys and takes back; every figure follows',
   await expect(postings.getByRole('row', { name: /Output CGST/ })).toContainText('112.95');
   await expect(postings.getByRole('row', { name: /Round Off/ })).toContainText('0.10');
 
+  await expectSound(page, 'an invoice', ['light', 'dark']);
+
   await page.getByRole('link', { name: 'Invoices', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: 'INV/26-27/0001' });
   await expect(row).toContainText('Part paid');
   await expect(row).toContainText('1,000');
+  await expectSound(page, 'the list of invoices', ['light', 'dark']);
 
   // What is owed is paid in part: the receipt is set against the invoice.
   await row.getByRole('link', { name: 'INV/26-27/0001' }).click();
@@ -57,6 +62,7 @@ test('a shop sells, is paid in part, buys and takes back; every figure follows',
   await expect(page.getByLabel('Allocate INV/26-27/0001')).toHaveValue('1,000');
   await page.getByLabel('Amount', { exact: true }).fill('600');
   await page.getByLabel('Allocate INV/26-27/0001').fill('400');
+  await expectSound(page, 'a receipt of an invoice', ['light', 'dark']);
   await expect(page.getByRole('region', { name: 'Sums' })).toContainText('₹200');
   await page.getByRole('combobox', { name: 'Received In' }).fill('Bank');
   await page.getByRole('option', { name: 'Bank' }).first().click();
@@ -73,6 +79,7 @@ test('a shop sells, is paid in part, buys and takes back; every figure follows',
   await page.getByRole('button', { name: /^Reason/ }).click();
   await page.getByRole('option', { name: 'Sales return' }).click();
   await expect(sum(page, 'Total')).toContainText('₹296');
+  await expectSound(page, 'a credit note that is entered', ['light', 'dark']);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(heading(page, 'Credit Note CN/26-27/0001')).toBeVisible();
   await page.getByRole('table', { name: 'Allocations' }).getByRole('link', { name: 'INV/26-27/0001' }).click();

@@ -42,7 +42,18 @@ export const OVER_VOUCHERS: Opened = {
       await page.getByRole('button', { name: 'Cancel', exact: true }).click();
       await expect(page.getByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();
     },
-    'a voucher of no kind': (page) => openScreen(page, 'vouchers/new/invoice', 'There is no voucher of this kind.'),
+    'a new invoice, refused': async (page) => {
+      await openScreen(page, 'vouchers/new/invoice', 'Taxable Value');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByText('Choose the customer.').last()).toBeVisible();
+    },
+    'a new purchase, refused': async (page) => {
+      await openScreen(page, 'vouchers/new/purchase', 'Taxable Value');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByText('Choose the supplier.').last()).toBeVisible();
+    },
+    'a new credit note': (page) => openScreen(page, 'vouchers/new/credit-note', 'Reason'),
+    'a voucher of no kind': (page) => openScreen(page, 'vouchers/new/gift', 'There is no voucher of this kind.'),
     'a receipt with its history': async (page) => {
       await openScreen(page, 'vouchers/VCH-000000001', 'Postings');
       await page.getByText('History').click();
