@@ -24,8 +24,7 @@ function inWords(record: object | null): ReadonlyMap<string, string> {
 
 function linesOf(record: object, about: string): [string, string][] {
   return Object.entries(record).flatMap(([name, value]: [string, unknown]): [string, string][] => {
-    // An id says nothing to anybody, and never changes; what a voucher posts follows from its other fields.
-    if (name === 'id' || name === 'postings') return [];
+    if (UNTOLD.has(name)) return [];
     const field = about + fieldInWords(name);
     if (isNamed(value)) return [[field, formatText(value.name)]];
     if (Array.isArray(value)) return value.flatMap((each, at) => linesIn(name, each, `${one(field)} ${at + 1}`));
@@ -57,9 +56,12 @@ function valueInWords(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return (FIGURES[name] ?? formatNumber)(value);
   if (typeof value !== 'string') return BLANK;
-  if (name === 'state') return placeOf(value)?.name ?? formatText(value);
+  if (name === 'state' || name === 'place') return placeOf(value)?.name ?? formatText(value);
   return isIsoDate(value) ? formatDay(value) : formatText(value);
 }
+
+/** Ids say nothing to anybody; what a voucher posts, and what a note takes back from, follows from its other fields. */
+const UNTOLD: ReadonlySet<string> = new Set(['id', 'postings', 'document', 'at', 'of']);
 
 const FIELDS: Readonly<Record<string, string>> = {
   account: 'Cash or Bank',
@@ -70,6 +72,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   ifsc: 'IFSC',
   isActive: 'Active',
   opening: 'Opening Balance',
+  place: 'Place of Supply',
   percent: 'Percent',
   pinCode: 'PIN Code',
   priceIncludesGst: 'Price Includes GST',
@@ -89,8 +92,11 @@ const FIGURES: Readonly<Record<string, (value: number) => string>> = {
   discount: inRupees,
   opening: (value) => (value === 0 ? BLANK : `${formatRupees(Math.abs(value) as Paise)} ${value > 0 ? 'Dr' : 'Cr'}`),
   openingRate: (value) => formatRate(value as Rate),
+  paidNow: inRupees,
   percent: formatPercent,
   purchasePrice: (value) => formatRate(value as Rate),
+  rate: (value) => formatRate(value as Rate),
+  receivedNow: inRupees,
   sellingPrice: (value) => formatRate(value as Rate),
   tds: inRupees,
 };

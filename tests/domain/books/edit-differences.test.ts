@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { differences } from '#domain/books/edit-differences.ts';
 import { WALK_IN } from '#domain/books/party.ts';
 import { asPaise } from '#domain/money.ts';
+import { aLine, anInvoice } from '../../support/documents.ts';
 
 describe('what an entry of the edit log changed', () => {
   it('is shown by field, before and after, in the words of the screens', () => {
@@ -100,6 +101,19 @@ describe('what an entry of the edit log changed', () => {
     expect(differences({ tasks: ['a'] }, { tasks: ['a', 'b'], patterns: { Invoice: 'INV' } })).toEqual([
       { field: 'Task 2', before: '–', after: 'b' },
       { field: 'Patterns Invoice', before: '–', after: 'INV' },
+    ]);
+  });
+
+  it('shows a document in the units of its form: rates, money, the place; without what follows from them', () => {
+    const before = anInvoice({ receivedNow: asPaise(100) });
+    const after = anInvoice({ place: '29', lines: [aLine(10, 99.5, 18)], receivedNow: asPaise(250) });
+    expect(differences(before, after)).toEqual([
+      { field: 'Place of Supply', before: 'Maharashtra', after: 'Karnataka' },
+      { field: 'Line 1 Rate', before: '125.50', after: '99.50' },
+      { field: 'Received Now', before: '₹1', after: '₹2.50' },
+    ]);
+    expect(differences({ allocations: [{ document: 'VCH-1', amount: 500 }] }, { allocations: [] })).toEqual([
+      { field: 'Allocation 1 Amount', before: '₹5', after: '–' },
     ]);
   });
 });
