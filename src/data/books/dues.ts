@@ -1,4 +1,5 @@
 import type { Change } from '#data/store/changes.ts';
+import type { Hand } from '#data/store/hand.ts';
 import type { Database } from '#data/store/database.ts';
 import {
   balanceOfDue,
@@ -104,10 +105,24 @@ export function addDue(found: Found, voucher: Voucher): void {
 /** The open documents of a party on a side, the oldest first. */
 export function openDuesOf(db: Database<Rows>, party: string, side: DueSide): PromiseLike<DueRow[]> {
   return duesIn(db)
-    .where('[party+side+state+date+id]')
-    .between([party, side, 'Open', '', ''], [party, side, 'Open', '\uffff', '\uffff'])
+    .where(OPEN_OF_PARTY)
+    .between(...openEnds(party, side))
     .toArray();
 }
+
+/** The same within an action, which reads through its own hand alone. */
+export function openDuesWithin(hand: Hand<Rows>, party: string, side: DueSide): PromiseLike<readonly DueRow[]> {
+  return hand.followedBetween<DueRow>('dues', OPEN_OF_PARTY, ...openEnds(party, side));
+}
+
+function openEnds(party: string, side: DueSide): [string[], string[]] {
+  return [
+    [party, side, 'Open', '', ''],
+    [party, side, 'Open', '\uffff', '\uffff'],
+  ];
+}
+
+const OPEN_OF_PARTY = '[party+side+state+date+id]';
 
 /** The row of a document of which nothing but this is settled. */
 export function dueRowOf(

@@ -14,7 +14,8 @@ import { problemsInDraft, problemsInVoucher } from '#domain/books/voucher-proble
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { financialYearOf, type IsoDate, isIsoDate } from '#domain/calendar.ts';
 import { oldestFirst } from '#domain/books/allocation.ts';
-import { openDocuments } from './open-documents.ts';
+import { balanceOfDue } from '#domain/books/due.ts';
+import { openDuesWithin } from './dues.ts';
 import { BUSINESS_ID, isPartyId, VOUCHER_DIGITS, VOUCHER_PREFIX } from './ids.ts';
 import { problemsInNamed, rolesOf } from './named.ts';
 import { giveNumber } from './numbering.ts';
@@ -147,7 +148,7 @@ async function readied(
   if (state === 'Issued') refuseIfWrong(await problemsInNamed(hand, entry));
   const { date } = entry;
   if (!isIsoDate(date)) throw new RangeError('A voucher has a date.');
-  const tidy = tidyVoucher(state === 'Issued' && !issued ? await allocated(entry) : entry);
+  const tidy = tidyVoucher(state === 'Issued' && !issued ? await allocated(hand, entry) : entry);
   return { ...tidy, date, postings: state === 'Draft' ? [] : postingsOf(tidy, await rolesOf(hand)) };
 }
 
@@ -174,10 +175,12 @@ function checkedBeside(entry: VoucherEntry, ready: Ready): VoucherEntry {
 }
 
 /** A receipt or payment whose documents were not chosen settles those that are open now, the oldest first. */
-async function allocated(entry: VoucherEntry): Promise<VoucherEntry> {
+async function allocated(hand: Hand<Rows>, entry: VoucherEntry): Promise<VoucherEntry> {
   if (entry.kind !== 'Receipt' && entry.kind !== 'Payment') return entry;
   if (entry.allocations !== undefined || !entry.against || !isPartyId(entry.against.id)) return entry;
-  const open = await openDocuments(entry.against.id, entry.kind);
+  const side = entry.kind === 'Receipt' ? 'receivable' : 'payable';
+  const dues = await openDuesWithin(hand, entry.against.id, side);
+  const open = dues.map((due) => ({ ...due, balance: balanceOfDue(due) }));
   return open.length === 0 ? entry : { ...entry, allocations: oldestFirst(settledBy(entry), open) };
 }
 

@@ -75,6 +75,11 @@ export class Hand<Rows extends AnyRows> {
     return this.#db.table<Row, string>(table).bulkGet([...keys]);
   }
 
+  /** The same by a range of an index, in its order. */
+  followedBetween<Row>(table: string, index: string, from: Ends, to: Ends): PromiseLike<readonly Row[]> {
+    return this.#db.table<Row, string>(table).where(index).between(from, to).toArray();
+  }
+
   /** All records of a table as stored now. Only for tables that are always small. */
   async findEvery<T extends TableName<Rows>>(table: T): Promise<readonly Rows[T][]> {
     return this.#db.records(table).toArray();
@@ -211,6 +216,8 @@ export class Hand<Rows extends AnyRows> {
     if (this.#isNoting) this.#changes.push({ table, before, after });
   }
 }
+
+type Ends = readonly string[];
 
 /** More than are ever alike; which of them, does not matter. */
 const MOST_ALIKE = 20;

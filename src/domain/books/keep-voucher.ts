@@ -9,6 +9,8 @@ export function tidyVoucher(entry: VoucherEntry): VoucherEntry {
     return { ...entry, ...texts, lines: entry.lines.filter((line) => !isBlankLine(line)) };
   }
   const tidy = { ...entry, ...texts, reference: entry.reference.trim() };
-  if (tidy.kind === 'Contra' || tidy.allocations === undefined) return tidy;
-  return { ...tidy, allocations: tidy.allocations.filter(({ amount }) => amount !== 0) };
+  if (tidy.kind === 'Contra') return tidy;
+  // Not chosen is not there: the edit log is of JSON, which knows no undefined.
+  const { allocations, ...rest } = tidy;
+  return allocations === undefined ? rest : { ...rest, allocations: allocations.filter(({ amount }) => amount !== 0) };
 }

@@ -153,6 +153,12 @@ describe('a receipt whose documents were not chosen', () => {
     ]);
   });
 
+  it('is kept without a word of it where nothing is open, as a form hands it over', async () => {
+    const receipt = await receive(DAY, 'Asha Stores', 100, { allocations: undefined });
+    expect('allocations' in receipt).toBe(false);
+    expect(onAccountOf(receipt, () => true)).toBe(10_000);
+  });
+
   it('of nothing chosen on purpose is on account as a whole', async () => {
     const saved = await sell();
     const receipt = await receive(DAY, 'Asha Stores', 100, { allocations: [] });
