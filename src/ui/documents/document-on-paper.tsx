@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { CodeOnPaper } from './code-on-paper.tsx';
 import type { Block, DocumentColumn, DocumentRow, DocumentTable, Fact, PaperDocument } from './document.ts';
 
 /**
@@ -80,6 +81,19 @@ function BlockOnPaper({ block }: { block: Block }) {
           </dl>
         </div>
       );
+    case 'words':
+      return (
+        <div className="wrap-anywhere pt-3">
+          {block.title !== '' && <p className="text-[8pt]">{block.title}</p>}
+          {block.lines.map((line, at) => (
+            <p key={at}>
+              <bdi>{line}</bdi>
+            </p>
+          ))}
+        </div>
+      );
+    case 'code':
+      return <CodeOnPaper code={block} />;
     case 'signature':
       return (
         <footer className="mt-14 ms-auto w-64 break-inside-avoid break-before-avoid text-center">
@@ -92,13 +106,13 @@ function BlockOnPaper({ block }: { block: Block }) {
   }
 }
 
-function TableOnPaper({ table: { columns, rows } }: { table: DocumentTable }) {
+function TableOnPaper({ table: { columns, rows, isFine = false } }: { table: DocumentTable }) {
   return (
-    <table className="w-full border-collapse">
+    <table className={`w-full border-collapse ${isFine ? 'mt-3 text-[8pt]' : ''}`}>
       <thead className="table-header-group">
         <tr className="whitespace-nowrap border-current border-y text-[8pt]">
           {columns.map((column) => (
-            <th key={column.title} className={`py-1 font-semibold ${placeOf(column)}`}>
+            <th key={column.title} className={`py-1 font-semibold ${placeOf(column, isFine)}`}>
               {column.title}
             </th>
           ))}
@@ -111,7 +125,10 @@ function TableOnPaper({ table: { columns, rows } }: { table: DocumentTable }) {
               const column = columns[number];
               const indent = row.look === 'entry' && number === 0 ? INDENTS[row.depth ?? 1] : '';
               return (
-                <td key={number} className={`wrap-anywhere py-1 ${indent} ${column ? placeOf(column) : ''}`}>
+                <td
+                  key={number}
+                  className={`py-1 ${column?.look === 'text' || !isFine ? 'wrap-anywhere' : ''} ${indent} ${column ? placeOf(column, isFine) : ''}`}
+                >
                   <bdi>{cell}</bdi>
                 </td>
               );
@@ -132,12 +149,19 @@ function SumOnPaper({ sum: [name, value], className = '' }: { sum: Fact; classNa
   );
 }
 
-function placeOf({ look }: DocumentColumn): string {
+function placeOf({ look }: DocumentColumn, isFine: boolean): string {
+  if (isFine) return FINE[look];
   // Takes the remaining width whatever its content: an unbreakable name would otherwise push the figures off the paper.
   if (look === 'text') return 'w-full max-w-0 overflow-hidden text-start';
   return look === 'figure' ? 'whitespace-nowrap ps-4 text-end' : 'whitespace-nowrap pe-4 text-start';
 }
 
+/** In fine print a rate may stand above its amount, but no figure is broken. */
+const FINE: Readonly<Record<DocumentColumn['look'], string>> = {
+  text: 'min-w-24 text-start',
+  brief: 'pe-2 text-start [overflow-wrap:normal]',
+  figure: 'ps-2 text-end [overflow-wrap:normal]',
+};
 const INDENTS = ['', 'ps-4', 'ps-8'] as const;
 const ROWS: Readonly<Record<DocumentRow['look'], string>> = {
   line: 'border-b border-[#bbb]',

@@ -13,7 +13,7 @@ export type PaperDocument = Readonly<{
   blocks: readonly Block[];
 }>;
 
-export type Block = Particulars | DocumentTable | Sums | Signature;
+export type Block = Particulars | DocumentTable | Sums | Words | Code | Signature;
 
 /** The recipient on the left; numbers and dates on the right. */
 export type Particulars = Readonly<{
@@ -24,10 +24,11 @@ export type Particulars = Readonly<{
 
 export type Fact = readonly [name: string, value: string];
 
-/** A table whose column headings repeat on every page. */
+/** A table whose column headings repeat on every page. One with many columns is in fine print. */
 export type DocumentTable = Readonly<{
   kind: 'table';
   name: string;
+  isFine?: boolean;
   columns: readonly DocumentColumn[];
   rows: readonly DocumentRow[];
 }>;
@@ -49,6 +50,18 @@ export type DocumentRow = Readonly<{
 
 /** The closing account: the amount in words on the left, the sum with its parts on the right. */
 export type Sums = Readonly<{ kind: 'sums'; inWords: Fact; lines: readonly Fact[]; total: Fact }>;
+
+/** Paragraphs under a small title, which may be blank: a legend, terms. */
+export type Words = Readonly<{ kind: 'words'; title: string; lines: readonly string[] }>;
+
+/** A QR code (rows of modules, true for dark) of a link that it also opens, and lines beside it. */
+export type Code = Readonly<{
+  kind: 'code';
+  name: string;
+  modules: readonly (readonly boolean[])[];
+  link: string;
+  lines: readonly string[];
+}>;
 
 /** Space for a signature, and below it the name and capacity of the signatory. */
 export type Signature = Readonly<{ kind: 'signature'; by: string; capacity: string }>;

@@ -46,7 +46,18 @@ declare module 'pdfkit' {
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
     stroke(color: string): this;
-    struct(type: string, options?: { scope?: 'Column' | 'Row' }): StructureElement;
+    rect(x: number, y: number, width: number, height: number): this;
+    fill(color: string): this;
+    /** Contents is what readers say of the link. A String object is written as text, where a plain string is a name. */
+    link(
+      x: number,
+      y: number,
+      width: number,
+      height: number,
+      url: string,
+      options: { structParent: StructureElement; Contents: object },
+    ): this;
+    struct(type: string, options?: { scope?: 'Column' | 'Row'; alt?: string }): StructureElement;
     addStructure(element: StructureElement): this;
     /** Appends an operator with its operands to the page's content stream. */
     addContent(operator: string): this;

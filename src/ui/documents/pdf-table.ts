@@ -47,25 +47,33 @@ function fits(sheet: PdfSheet, height: number, heads = 0): boolean {
  * Where a column is, and the longest decimals in it. Figures with fewer decimals leave space for them, so that the
  * decimal points line up.
  */
-type Place = Readonly<{ column: DocumentColumn; x: number; width: number; decimals: string }>;
+type Place = Readonly<{ column: DocumentColumn; x: number; width: number; decimals: string; print: Print }>;
 type Element = ReturnType<PdfSheet['open']>;
 
-function placesOf(sheet: PdfSheet, { columns, rows }: DocumentTable): readonly Place[] {
+function placesOf(sheet: PdfSheet, table: DocumentTable): readonly Place[] {
+  const { columns, rows, isFine = false } = table;
+  const print = isFine ? FINE : PLAIN;
   const longest = columns.map((column, at) => (column.look === 'figure' ? longestDecimals(rows, at) : ''));
-  const needed = columns.map((column, at) => {
-    if (column.look === 'text') return 0;
-    const widths = rows.map((row) => {
-      const [cell, look] = [row.cells[at] ?? '', lookOf(row.look)];
-      return sheet.widthOf(cell, look) + spareOf(sheet, cell, longest[at] ?? '', look);
+  const widthsOf = (partsOf: (cell: string) => readonly string[]) =>
+    columns.map((column, at) => {
+      if (column.look === 'text') return 0;
+      const widths = rows.flatMap((row) => {
+        const [cell, look] = [row.cells[at] ?? '', lookOf(row, print)];
+        return partsOf(cell).map((part) => sheet.widthOf(part, look) + spareOf(sheet, part, longest[at] ?? '', look));
+      });
+      const widest = widths.reduce((one, other) => Math.max(one, other), sheet.widthOf(column.title, HEAD));
+      return Math.min(widest + print.gap, sheet.width / 3);
     });
-    return Math.min(Math.max(sheet.widthOf(column.title, HEAD), ...widths) + GAP, sheet.width / 3);
-  });
   const texts = columns.filter(({ look }) => look === 'text').length;
-  const left = sheet.width - needed.reduce((sum, width) => sum + width, 0);
+  const leftOf = (widths: readonly number[]) => sheet.width - widths.reduce((sum, width) => sum + width, 0);
+  const whole = widthsOf((cell) => [cell]);
+  // Rate and amount stand below each other where the words beside them would have no room.
+  const needed = isFine && leftOf(whole) < LEAST_TEXT * texts ? widthsOf((cell) => cell.split(' ')) : whole;
+  const left = leftOf(needed);
   let x = sheet.left;
   return columns.map((column, at) => {
     const width = column.look === 'text' ? left / texts : (needed[at] ?? 0);
-    const place = { column, x, width, decimals: longest[at] ?? '' };
+    const place = { column, x, width, decimals: longest[at] ?? '', print };
     x += width;
     return place;
   });
@@ -106,7 +114,7 @@ function writeRow(
   cells: readonly (readonly string[])[],
   table: Element,
 ): void {
-  const look = lookOf(row.look);
+  const look = lookOf(row, places[0]?.print);
   const element = sheet.open('TR', table);
   const tags = cells.map((_, at) =>
     sheet.open(at === 0 && row.look !== 'line' ? 'TH' : 'TD', element, rowScope(at, row)),
@@ -156,8 +164,9 @@ function figuresOf(sheet: PdfSheet, places: readonly Place[], { cells }: Documen
 }
 
 function linesOf(sheet: PdfSheet, cell: string, place: Place | undefined, row: DocumentRow): readonly string[] {
-  const room = (place?.width ?? sheet.width) - GAP - (place?.x === sheet.left ? indentOf(row, 0) : 0);
-  return sheet.lines(cell, Math.max(room, 20) + 0.01, lookOf(row.look));
+  const room =
+    (place?.width ?? sheet.width) - (place?.print ?? PLAIN).gap - (place?.x === sheet.left ? indentOf(row, 0) : 0);
+  return sheet.lines(cell, Math.max(room, 20) + 0.01, lookOf(row, place?.print));
 }
 
 function startOf(sheet: PdfSheet, text: string, { column, x, width, decimals }: Place, look: TextLook): number {
@@ -189,14 +198,20 @@ function decimalsOf(figure = ''): string {
   return /\.\d+$/.exec(figure)?.[0] ?? '';
 }
 
-function lookOf(look: DocumentRow['look']): TextLook {
-  return look === 'line' || look === 'entry' ? BODY : STRONG;
+function lookOf({ look }: DocumentRow, print: Print = PLAIN): TextLook {
+  return look === 'line' || look === 'entry' ? print.text : print.strong;
 }
+
+/** The letters of a table, and the space between its columns. */
+type Print = Readonly<{ text: TextLook; strong: TextLook; gap: number }>;
 
 const HEAD: TextLook = { face: 'strong', size: 8 };
 const PADDING = 3;
-const GAP = 12;
+const PLAIN: Print = { text: BODY, strong: STRONG, gap: 12 };
+const FINE: Print = { text: { ...BODY, size: 8 }, strong: { ...STRONG, size: 8 }, gap: 7 };
 const INDENT = 12;
+/** What a column of text has at least in fine print, in points. */
+const LEAST_TEXT = 110;
 /** The height of the headings, in points. */
 const HEADS = lead(HEAD) + PADDING * 2;
 /** The height that a page can hold below the headings of a table, in points. */

@@ -1,4 +1,6 @@
-import type { Block, Fact, PaperDocument, Particulars, Signature, Sums } from './document.ts';
+import type { Block, Fact, PaperDocument, Particulars, Signature, Sums, Words } from './document.ts';
+import { writeCode } from './pdf-code.ts';
+import { paragraph, QUIET } from './pdf-paragraph.ts';
 import { writeTable } from './pdf-table.ts';
 import { BODY, lead, PdfSheet, STRONG, type TextLook } from './pdf-sheet.ts';
 import type { FaceFiles } from './typesetting.ts';
@@ -16,11 +18,17 @@ export async function writePdf(
   const sheet = new PdfSheet(document.title, document.issuer.name, faces);
   writeHead(sheet, document);
   for (const [at, block] of document.blocks.entries()) {
+    // What stands over a table has its own space below it, but sums and words have none.
+    if (block.kind === 'table' && isClosing(document.blocks[at - 1])) sheet.y += TABLE_GAP;
     writeBlock(sheet, block, document.blocks.slice(at + 1));
   }
   const bytes = await sheet.finish(document.title);
   onBoxed(sheet.boxed);
   return bytes;
+}
+
+function isClosing(block: Block | undefined): boolean {
+  return block !== undefined && block.kind !== 'particulars' && block.kind !== 'table';
 }
 
 function writeHead(sheet: PdfSheet, { issuer, heading, note }: PaperDocument): void {
@@ -45,6 +53,11 @@ function writeBlock(sheet: PdfSheet, block: Block, next: readonly Block[]): void
       return writeTable(sheet, block, closingHeight(sheet, next));
     case 'sums':
       return writeSums(sheet, block);
+    case 'words':
+      keepTogether(sheet, block, next);
+      return writeWords(sheet, block);
+    case 'code':
+      return writeCode(sheet, block);
     case 'signature':
       return writeSignature(sheet, block);
   }
@@ -59,6 +72,12 @@ function closingHeight(sheet: PdfSheet, next: readonly Block[]): number {
     else break;
   }
   return height;
+}
+
+/** Words are not parted from a signature that follows them, nor from each other if a page can hold them. */
+function keepTogether(sheet: PdfSheet, words: Words, next: readonly Block[]): void {
+  const height = heightOfWords(sheet, words) + closingHeight(sheet, next);
+  if (sheet.room < height && height <= FULL_PAGE) sheet.turnPage();
 }
 
 function writeParticulars(sheet: PdfSheet, { about, facts }: Particulars): void {
@@ -131,6 +150,17 @@ function writeSum(sheet: PdfSheet, [name, value]: Fact, x: number, look: TextLoo
   sheet.y += lead(look);
 }
 
+function writeWords(sheet: PdfSheet, { title, lines }: Words): void {
+  sheet.y += WORDS_GAP;
+  if (title !== '') paragraph(sheet, 'P', title, QUIET);
+  for (const line of lines) paragraph(sheet, 'P', line, BODY);
+}
+
+function heightOfWords(sheet: PdfSheet, { title, lines }: Words): number {
+  const count = lines.reduce((sum, line) => sum + sheet.lines(line, sheet.width + 1, BODY).length, 0);
+  return WORDS_GAP + (title === '' ? 0 : lead(QUIET)) + count * lead(BODY);
+}
+
 function writeSignature(sheet: PdfSheet, signature: Signature): void {
   const { lines, height } = layOutSignature(sheet, signature);
   if (sheet.room < height) sheet.turnPage();
@@ -148,28 +178,10 @@ function layOutSignature(sheet: PdfSheet, { by }: Signature) {
   return { lines, height: 60 + lines.length * lead(BODY) + lead(QUIET) };
 }
 
-/** Text from `x`, wrapped into lines, and onto further pages if needed. */
-function paragraph(
-  sheet: PdfSheet,
-  tag: 'H1' | 'P',
-  text: string,
-  look: TextLook,
-  at: { x?: number; width?: number } = {},
-): void {
-  const { x = sheet.left } = at;
-  const { width = sheet.right - x + 1 } = at;
-  const element = sheet.open(tag);
-  for (const line of sheet.lines(text, width, look)) {
-    if (sheet.room < lead(look)) sheet.turnPage();
-    const baseline = sheet.y + look.size;
-    sheet.within(element, () => sheet.write(line, x, baseline, look));
-    sheet.y += lead(look);
-  }
-  element.end();
-}
-
 const NAME: TextLook = { face: 'strong', size: 15 };
 const HEADING: TextLook = { face: 'strong', size: 13 };
-const QUIET: TextLook = { face: 'text', size: 8, color: '#444444' };
 /** In points. */
 const SIGNATURE_WIDTH = 190;
+const WORDS_GAP = 8;
+const TABLE_GAP = 12;
+const FULL_PAGE = 700;

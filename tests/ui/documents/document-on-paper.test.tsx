@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#ui/style/app.css';
 import { companies } from '#data/sample/seed/companies.ts';
+import { qrCode } from '#domain/qr-code.ts';
 import { taxInvoice } from '#domain/sample/tax-invoice.ts';
 import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
 import { anInvoice, anItem } from '../../support/builders.ts';
@@ -22,4 +23,26 @@ test.each([12, 14, 16, 18, 20])('the sums and the signature stand below the last
   for (const text of ['Amount in words', 'Authorised signatory']) {
     expect(page.getByText(text).element().getBoundingClientRect().top).toBeGreaterThan(last?.bottom ?? Infinity);
   }
+});
+
+test('a QR code is an image with a name in a link to the same address', async () => {
+  const link = 'upi://pay?pa=shop@okaxis&pn=Asha&am=1.00&cu=INR';
+  await render(
+    <DocumentOnPaper
+      document={{
+        title: 'Bill',
+        issuer: { name: 'Asha', lines: [] },
+        heading: 'Bill',
+        note: '',
+        blocks: [
+          { kind: 'code', name: 'UPI QR', modules: qrCode(link), link, lines: ['Pay by UPI'] },
+          { kind: 'words', title: 'Terms', lines: ['Pay soon.'] },
+        ],
+      }}
+    />,
+  );
+  const image = page.getByRole('link', { name: 'UPI QR' }).getByRole('img', { name: 'UPI QR' });
+  expect(image.element().closest('a')?.getAttribute('href')).toBe(link);
+  expect(image.element().getBoundingClientRect().width).toBeGreaterThan(100);
+  await expect.element(page.getByText('Pay soon.')).toBeVisible();
 });

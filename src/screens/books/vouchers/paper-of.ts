@@ -1,17 +1,28 @@
 import { business } from '#data/books/business.ts';
+import { owedOn } from '#data/books/owed.ts';
 import { voucher } from '#data/books/vouchers.ts';
+import { today } from '#data/clock.ts';
 import { readForFile } from '#data/store/refusal.ts';
 import type { Business } from '#domain/books/business.ts';
 import { documentPaper } from '#domain/books/document-paper.ts';
 import { isOfPlain, type Voucher } from '#domain/books/voucher.ts';
 import { voucherDocument } from '#domain/books/voucher-document.ts';
+import { type Paise, ZERO } from '#domain/money.ts';
 
 /** A voucher as it is saved now on paper: the page may still show it as it was before. */
 export function paperOf(seen: Voucher) {
-  return readForFile(async () => onPaper((await voucher(seen.id)) ?? seen, await business()));
+  return readForFile(async () => {
+    const shown = (await voucher(seen.id)) ?? seen;
+    return onPaper(shown, await business(), await balanceOf(shown));
+  });
 }
 
-/** A voucher as it prints. */
-export function onPaper(shown: Voucher, issuer: Business) {
-  return isOfPlain(shown) ? voucherDocument(shown, issuer) : documentPaper(shown, issuer);
+/** A voucher as it prints; an invoice with the UPI code of its balance. */
+export function onPaper(shown: Voucher, issuer: Business, balance: Paise) {
+  return isOfPlain(shown) ? voucherDocument(shown, issuer) : documentPaper(shown, issuer, 'Original', balance);
+}
+
+/** What is still owed on a document; nothing on any other voucher. */
+export async function balanceOf(shown: Voucher): Promise<Paise> {
+  return (await owedOn([shown], today()))[shown.id]?.balance ?? ZERO;
 }

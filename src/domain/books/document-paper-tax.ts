@@ -1,0 +1,74 @@
+import { formatPercent, formatPlainRupeesInFull, formatRupeesInFull } from '#domain/format.ts';
+import type { Paise } from '#domain/money.ts';
+import { type DocumentEntry, isReverseCharge, isTaxable } from './document.ts';
+import { isBillOfSupply } from './document-heading.ts';
+import type { DocumentSums } from './document-sums.ts';
+import type { TaxHeads } from './line-tax.ts';
+import { formatRate } from './rate.ts';
+import type { Charged } from './supply.ts';
+
+/** A head that stands on a document: its name, where its amounts are, and its percentage of that of the line. */
+export type PaperHead = Readonly<{ name: string; of: keyof TaxHeads; share: number }>;
+
+/** Only the heads that apply: none on a bill of supply, nor where no tax is charged, and cess only where there is any. */
+export function headsOnPaper(entry: DocumentEntry, { charged, cess }: DocumentSums): readonly PaperHead[] {
+  if (isWithoutTax(entry)) return [];
+  return cess === 0 ? HEADS[charged] : [...HEADS[charged], { name: 'Cess', of: 'cess', share: 0 }];
+}
+
+/** What the value is called: only what GST is levied on is taxable (CGST Rules, rules 46(k) and 49(f)). */
+export function valueOnPaper(entry: DocumentEntry, { charged }: DocumentSums): 'Taxable Value' | 'Value' {
+  return charged === 'None' || isWithoutTax(entry) ? 'Value' : 'Taxable Value';
+}
+
+/** "9% 112.95": rate and amount of a head in one line (CGST Rules, rule 46(l) and (m)). */
+export function taxOfLine(
+  head: PaperHead,
+  line: DocumentEntry['lines'][number],
+  sums: TaxHeads & Readonly<{ percent: number }>,
+): string {
+  return `${head.of === 'cess' ? cessRateOf(line) : rateOfHead(head, sums.percent)}${formatPlainRupeesInFull(sums[head.of])}`;
+}
+
+/** "9% ", and nothing for cess, whose rate the HSN code does not tell. */
+export function rateOfHead({ of, share }: PaperHead, percent: number): string {
+  return of === 'cess' ? '' : `${formatPercent(percent * share)} `;
+}
+
+/** The parts of the total. Tax under reverse charge is no part of it: it is not owed to the supplier. */
+export function partsOnPaper(entry: DocumentEntry, sums: DocumentSums): readonly (readonly [string, string])[] {
+  const heads = isReverseCharge(entry) ? [] : headsOnPaper(entry, sums);
+  const parts: readonly (readonly [string, Paise])[] = [
+    [valueOnPaper(entry, sums), sums.taxable],
+    ...heads.map(({ name, of }) => [name, sums[of]] as const),
+    ...(sums.roundOff === 0 ? [] : [['Round Off', sums.roundOff] as const]),
+  ];
+  return parts.map(([name, amount]) => [name, formatRupeesInFull(amount)] as const);
+}
+
+/** A sale on which no tax is charged, whatever heads its place of supply would bear. */
+function isWithoutTax(entry: DocumentEntry): boolean {
+  return entry.kind === 'Invoice' && isBillOfSupply(entry);
+}
+
+function cessRateOf(line: DocumentEntry['lines'][number]): string {
+  if (line.cess === null || !isTaxable(line)) return '';
+  const { percent, perUnit } = line.cess;
+  const rates = [percent === 0 ? '' : formatPercent(percent), perUnit === 0 ? '' : `₹${formatRate(perUnit)} each`];
+  const written = rates.filter((rate) => rate !== '').join(' + ');
+  return written === '' ? '' : `${written} `;
+}
+
+const HEADS: Readonly<Record<Charged, readonly PaperHead[]>> = {
+  'CGST + SGST': [
+    { name: 'CGST', of: 'cgst', share: 0.5 },
+    { name: 'SGST', of: 'sgst', share: 0.5 },
+  ],
+  'CGST + UTGST': [
+    { name: 'CGST', of: 'cgst', share: 0.5 },
+    { name: 'UTGST', of: 'sgst', share: 0.5 },
+  ],
+  IGST: [{ name: 'IGST', of: 'igst', share: 1 }],
+  'Zero-rated': [],
+  None: [],
+};
