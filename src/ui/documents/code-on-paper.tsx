@@ -7,15 +7,15 @@ export function CodeOnPaper({ code: { name, modules, link, lines } }: { code: Co
   return (
     <div className="flex break-inside-avoid break-before-avoid gap-4 pt-3">
       <a href={link} className="shrink-0">
-        {/* White of its own, because a reader finds no light code on a dark screen. */}
+        {/* A ground of its own, because a reader finds no light code on a dark screen. */}
         <svg
           role="img"
           aria-label={name}
           viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${size} ${size}`}
           style={{ width: side, height: side }}
-          className="bg-white"
           shapeRendering="crispEdges"
         >
+          <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={size} height={size} fill="#fff" />
           <path d={drawnOf(modules).map(barOf).join('')} fill="#000" />
         </svg>
       </a>
