@@ -96,7 +96,7 @@ describe('the frame around a set of books', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const router = await openBooksAt(`/books/${key}/nowhere`);
     await expect.element(heading('404')).toBeVisible();
-    expect(log.mock.calls).toEqual([['Not found:', `/books/${key}/nowhere`]]);
+    await expect.poll(() => log.mock.calls).toEqual([['Not found:', `/books/${key}/nowhere`]]);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect.poll(() => router.state.location.pathname).toBe(`/books/${key}`);
     await expect.element(heading('Dashboard')).toBeVisible();
