@@ -43,12 +43,12 @@ export const OVER_VOUCHERS: Opened = {
       await expect(page.getByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();
     },
     'a new invoice, refused': async (page) => {
-      await openScreen(page, 'vouchers/new/invoice', 'Taxable Value');
+      await openScreen(page, 'vouchers/new/invoice', 'Bill Discount');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByText('Choose the customer.').last()).toBeVisible();
     },
     'a new purchase, refused': async (page) => {
-      await openScreen(page, 'vouchers/new/purchase', 'Taxable Value');
+      await openScreen(page, 'vouchers/new/purchase', 'Bill Discount');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByText('Choose the supplier.').last()).toBeVisible();
     },
