@@ -6,6 +6,7 @@ import {
   type DebitNoteEntry,
   type InvoiceEntry,
   isNote,
+  isTrade,
   type PurchaseEntry,
 } from '#domain/books/document.ts';
 import { problemBesideNotes, problemInCancelling } from '#domain/books/document-ties.ts';
@@ -17,7 +18,7 @@ import { leftOfLines } from '#domain/books/note-left.ts';
 import { problemsInNote } from '#domain/books/note-problems.ts';
 import {
   amountOf,
-  isDocument,
+  isMoney,
   type MoneyEntry,
   settledBy,
   titleOf,
@@ -26,7 +27,7 @@ import {
 } from '#domain/books/voucher.ts';
 import { formatRupees } from '#domain/format.ts';
 import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
-import type { DueRow } from './dues.ts';
+import { duesWithin } from './dues.ts';
 import { refuseIfWrong } from './refusing.ts';
 import type { Rows } from './tables.ts';
 
@@ -35,11 +36,10 @@ import type { Rows } from './tables.ts';
  * beyond what is left, a change of what others are set against. `before` is what is changed, if it was issued.
  */
 export async function refuseBesideOthers(hand: Hand<Rows>, entry: VoucherEntry, before?: Voucher): Promise<void> {
-  if (entry.kind === 'Receipt' || entry.kind === 'Payment') return refuseAllocations(hand, entry, before);
-  if (!isDocument(entry)) return;
+  if (isMoney(entry)) return refuseAllocations(hand, entry, before);
   if (isNote(entry)) return refuseNote(hand, entry, before);
   if (entry.kind === 'Purchase') await refuseBillTwice(hand, entry, before);
-  if (before && (before.kind === 'Invoice' || before.kind === 'Purchase')) await refuseReissue(hand, entry, before);
+  if (isTrade(entry) && before && isTrade(before)) await refuseReissue(hand, entry, before);
 }
 
 /** Refuses to cancel what notes, receipts or payments are set against. */
@@ -55,10 +55,7 @@ export async function refuseBills(
   after: Pick<Party, 'opening' | 'bills'>,
 ): Promise<void> {
   const now = new Map(duesOfParty({ ...after, id: before.id }).map((due) => [due.id, due]));
-  const kept = await hand.followed<DueRow>(
-    'dues',
-    duesOfParty(before).map(({ id }) => id),
-  );
+  const kept = await duesWithin(hand).bulkGet(duesOfParty(before).map(({ id }) => id));
   for (const due of kept) {
     if (!due || due.paid === 0) continue;
     const is = now.get(due.id);
@@ -88,10 +85,9 @@ async function refuseNote(hand: Hand<Rows>, note: CreditNoteEntry | DebitNoteEnt
     const sentence = `It is no issued ${kind.toLowerCase()} any more. Choose another one.`;
     throw new Refusal('Not saved', sentence, { fields: { against: sentence } });
   }
-  const others = (await setAgainst(hand, document.id)).filter(
-    (other): other is Voucher<CreditNoteEntry | DebitNoteEntry> =>
-      isDocument(other) && isNote(other) && other.id !== before?.id,
-  );
+  const others = (await setAgainst(hand, document.id))
+    .filter(({ id }) => id !== before?.id)
+    .filter((other) => isNote(other));
   refuseIfWrong(problemsInNote(note, leftOfLines(document.lines, others)));
 }
 
@@ -100,7 +96,7 @@ async function refuseAllocations(hand: Hand<Rows>, entry: MoneyEntry, before?: V
   if (allocations.length === 0) return;
   const own = settlingOf(before);
   const side = entry.kind === 'Receipt' ? 'receivable' : 'payable';
-  const dues = await hand.followed<DueRow>('dues', [...new Set(allocations.map(({ document }) => document))]);
+  const dues = await duesWithin(hand).bulkGet([...new Set(allocations.map(({ document }) => document))]);
   const open = dues
     .filter((due) => due !== undefined)
     .filter((due) => due.party === entry.against?.id && due.side === side)
@@ -117,12 +113,11 @@ async function refuseReissue(
   const series = problemInSeries(before, entry);
   if (series !== undefined) refuseIfWrong({ lines: series });
   const tied = await setAgainst(hand, before.id);
-  const notes = tied.filter((voucher) => isDocument(voucher));
+  const notes = tied.filter((voucher) => isNote(voucher));
   const beside = problemBesideNotes(before, entry, notes);
   if (beside !== undefined) refuseIfWrong({ lines: beside });
   const paid = sumOf(tied.map((voucher) => settlingOf(voucher).get(before.id)?.paid ?? ZERO));
-  if (paid > 0)
-    refuseIfWrong(problemsBesidePaid(entry, before, paid, tied.filter((one) => !isDocument(one)).map(titleOf)));
+  if (paid > 0) refuseIfWrong(problemsBesidePaid(entry, before, paid, tied.filter((one) => !isNote(one)).map(titleOf)));
 }
 
 function problemsBesidePaid(

@@ -33,24 +33,29 @@ export function duesIn(db: Database<Rows>) {
   return db.table<DueRow, string>('dues');
 }
 
+/** The same within an action, which reads through its own hand alone. */
+export function duesWithin(hand: Hand<Rows>) {
+  return hand.following<DueRow>('dues');
+}
+
 /** Changes what is owed with the vouchers and parties. */
 export async function followDues(db: Database<Rows>, changes: readonly Change<Rows>[]): Promise<void> {
-  const found = new Found();
+  const tally = new DueTally();
   for (const { table, before, after } of changes) {
     if (table === 'vouchers') {
-      found.addSettled(settlingOf(before as Voucher | undefined), -1);
-      found.addSettled(settlingOf(after as Voucher | undefined), 1);
-      found.takeDues(listed(dueOf(before as Voucher | undefined)), listed(dueOf(after as Voucher | undefined)));
+      tally.addSettled(settlingOf(before as Voucher | undefined), -1);
+      tally.addSettled(settlingOf(after as Voucher | undefined), 1);
+      tally.takeDues(listed(dueOf(before as Voucher | undefined)), listed(dueOf(after as Voucher | undefined)));
     }
     if (table === 'parties') {
-      found.takeDues(duesOfParty(before as Party | undefined), duesOfParty(after as Party | undefined));
+      tally.takeDues(duesOfParty(before as Party | undefined), duesOfParty(after as Party | undefined));
     }
   }
-  await found.keepIn(db);
+  await tally.keepIn(db);
 }
 
 /** What is owed on, counted from the records; for making the table anew, and for checking it. */
-export class Found {
+export class DueTally {
   readonly #own = new Map<string, Due | undefined>();
   readonly #settled = new Map<string, Settled>();
 
@@ -90,36 +95,24 @@ export class Found {
 }
 
 /** The opening bills of all parties, of which some thousands are. */
-export async function duesOfParties(db: Database<Rows>): Promise<Found> {
-  const found = new Found();
-  for (const party of await db.records('parties').toArray()) found.takeDues([], duesOfParty(party));
-  return found;
+export async function duesOfParties(db: Database<Rows>): Promise<DueTally> {
+  const tally = new DueTally();
+  for (const party of await db.records('parties').toArray()) tally.takeDues([], duesOfParty(party));
+  return tally;
 }
 
 /** Counts a voucher in. */
-export function addDue(found: Found, voucher: Voucher): void {
-  found.addSettled(settlingOf(voucher), 1);
-  found.takeDues([], listed(dueOf(voucher)));
+export function addDue(tally: DueTally, voucher: Voucher): void {
+  tally.addSettled(settlingOf(voucher), 1);
+  tally.takeDues([], listed(dueOf(voucher)));
 }
 
 /** The open documents of a party on a side, the oldest first. */
-export function openDuesOf(db: Database<Rows>, party: string, side: DueSide): PromiseLike<DueRow[]> {
-  return duesIn(db)
+export function openDues(among: ReturnType<typeof duesWithin>, party: string, side: DueSide): PromiseLike<DueRow[]> {
+  return among
     .where(OPEN_OF_PARTY)
-    .between(...openEnds(party, side))
+    .between([party, side, 'Open', '', ''], [party, side, 'Open', '\uffff', '\uffff'])
     .toArray();
-}
-
-/** The same within an action, which reads through its own hand alone. */
-export function openDuesWithin(hand: Hand<Rows>, party: string, side: DueSide): PromiseLike<readonly DueRow[]> {
-  return hand.followedBetween<DueRow>('dues', OPEN_OF_PARTY, ...openEnds(party, side));
-}
-
-function openEnds(party: string, side: DueSide): [string[], string[]] {
-  return [
-    [party, side, 'Open', '', ''],
-    [party, side, 'Open', '\uffff', '\uffff'],
-  ];
 }
 
 const OPEN_OF_PARTY = '[party+side+state+date+id]';

@@ -1,5 +1,6 @@
 import { balanceOfDue } from '#domain/books/due.ts';
-import type { VoucherEntry } from '#domain/books/voucher.ts';
+import { isNote, isTrade } from '#domain/books/document.ts';
+import { isMoney, type VoucherEntry } from '#domain/books/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { duesIn } from './dues.ts';
 import { noteOn } from './notes.ts';
@@ -15,16 +16,16 @@ export async function entryOn(
   blank: VoucherEntry,
   today: IsoDate,
 ): Promise<VoucherEntry | undefined> {
-  if (blank.kind === 'Credit Note' || blank.kind === 'Debit Note') {
+  if (isNote(blank)) {
     const note = await noteOn(document, today);
     return note.kind === blank.kind ? note : undefined;
   }
-  if (blank.kind !== 'Receipt' && blank.kind !== 'Payment') return undefined;
+  if (!isMoney(blank)) return undefined;
   const [due, of] = await Promise.all([
     duesIn(booksStore.database()).get(document),
     booksStore.records('vouchers').get(document),
   ]);
-  if (due?.state !== 'Open' || (of?.kind !== 'Invoice' && of?.kind !== 'Purchase') || !of.party) return undefined;
+  if (due?.state !== 'Open' || !of || !isTrade(of) || !of.party) return undefined;
   if ((of.kind === 'Invoice') !== (blank.kind === 'Receipt')) return undefined;
   const amount = balanceOfDue(due);
   return { ...blank, against: { id: of.party.id, name: of.party.name }, amount, allocations: [{ document, amount }] };

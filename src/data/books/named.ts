@@ -1,3 +1,4 @@
+import { isDocument } from '#domain/books/document.ts';
 import { choicesByName } from '#data/lists/choices.ts';
 import type { Hand } from '#data/store/hand.ts';
 import { GROUP_NAMES, isCashOrBank } from '#domain/books/ledger-group.ts';
@@ -6,7 +7,7 @@ import { groupOfParty } from '#domain/books/party.ts';
 import type { Roles } from '#domain/books/balanced.ts';
 import { itemsInDocument } from '#domain/books/document-named.ts';
 import type { Item } from '#domain/books/item.ts';
-import { isDocument, namedIn, type VoucherEntry } from '#domain/books/voucher.ts';
+import { namedIn, type VoucherEntry } from '#domain/books/voucher.ts';
 import { problemsInLedgers } from '#domain/books/voucher-problems.ts';
 import type { Standing, VoucherProblems } from '#domain/books/field-problems.ts';
 import { booksStore } from './store.ts';

@@ -6,11 +6,13 @@ import {
   type CreditNoteEntry,
   type DebitNoteEntry,
   type InvoiceEntry,
+  isDocument,
   isNote,
+  isTrade,
   type PurchaseEntry,
 } from '#domain/books/document.ts';
 import { type LineLeft, leftOfLines } from '#domain/books/note-left.ts';
-import { amountOf, isDocument, type Voucher } from '#domain/books/voucher.ts';
+import { amountOf, type Voucher } from '#domain/books/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
 import { booksStore } from './store.ts';
@@ -61,16 +63,13 @@ type Issued = Voucher<InvoiceEntry> | Voucher<PurchaseEntry>;
 
 async function issuedDocument(id: string): Promise<Issued | undefined> {
   const row = await voucher(id);
-  return row?.state === 'Issued' && (row.kind === 'Invoice' || row.kind === 'Purchase') ? row : undefined;
+  return row?.state === 'Issued' && isTrade(row) ? row : undefined;
 }
 
 /** Its issued notes, but that one. */
 async function notesOn(document: string, besides: string | undefined) {
   const tied = await booksStore.records('vouchers').where('keys.settles').equals(document).toArray();
-  return tied.filter(
-    (one): one is typeof one & (CreditNoteEntry | DebitNoteEntry) =>
-      isDocument(one) && isNote(one) && one.id !== besides,
-  );
+  return tied.filter(({ id }) => id !== besides).filter((one) => isNote(one));
 }
 
 /** Drafts and cancelled documents stand in the same order, and are passed over a window at a time. */

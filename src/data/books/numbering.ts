@@ -1,3 +1,4 @@
+import { isDocument } from '#domain/books/document.ts';
 import { today } from '#data/clock.ts';
 import { act } from '#data/store/act.ts';
 import type { Hand } from '#data/store/hand.ts';
@@ -5,7 +6,7 @@ import { Refusal } from '#data/store/refusal.ts';
 import { numberInCapitals } from '#domain/books/document-number.ts';
 import { numberFrom, type Patterns, problemsInPatterns, type VoucherKind } from '#domain/books/numbering.ts';
 import { seriesOf } from '#domain/books/document-heading.ts';
-import { type EntryKind, isDocument, type VoucherEntry } from '#domain/books/voucher.ts';
+import { type EntryKind, type VoucherEntry } from '#domain/books/voucher.ts';
 import { keyOfNumber, numberOn } from '#domain/books/voucher-number.ts';
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
 import { refuseIfWrong } from './refusing.ts';

@@ -2,7 +2,7 @@ import type { Allocation, OpenDocument } from '#domain/books/allocation.ts';
 import { balanceOfDue, settlingOf } from '#domain/books/due.ts';
 import type { MoneyEntry, Voucher } from '#domain/books/voucher.ts';
 import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
-import { type DueRow, duesIn, openDuesOf } from './dues.ts';
+import { type DueRow, duesIn, openDues } from './dues.ts';
 import { booksStore } from './store.ts';
 
 /** What of a voucher is set against a document, as the page of either shows it. An opening bill has no page. */
@@ -21,7 +21,7 @@ export async function openDocuments(
   const own = besides === undefined ? undefined : await booksStore.records('vouchers').get(besides);
   const settled = settlingOf(own);
   const [open, ofOwn] = await Promise.all([
-    openDuesOf(db, party, kind === 'Receipt' ? 'receivable' : 'payable'),
+    openDues(duesIn(db), party, kind === 'Receipt' ? 'receivable' : 'payable'),
     duesIn(db).bulkGet([...settled.keys()]),
   ]);
   const closed = ofOwn.filter((due): due is DueRow => due?.party === party && due.state === 'Settled');

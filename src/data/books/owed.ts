@@ -1,4 +1,5 @@
 import { type DocumentStatus, documentStatus } from '#domain/books/document-status.ts';
+import { isTrade } from '#domain/books/document.ts';
 import { balanceOfDue } from '#domain/books/due.ts';
 import type { Voucher } from '#domain/books/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
@@ -11,7 +12,7 @@ export type Owed = Readonly<{ status: DocumentStatus; balance: Paise }>;
 
 /** How these invoices and purchases stand, by their ids; nothing of other vouchers. */
 export async function owedOn(vouchers: readonly Voucher[], today: IsoDate): Promise<Readonly<Record<string, Owed>>> {
-  const documents = vouchers.filter((row) => row.kind === 'Invoice' || row.kind === 'Purchase');
+  const documents = vouchers.filter((row) => isTrade(row));
   const dues = await duesIn(booksStore.database()).bulkGet(documents.map(({ id }) => id));
   return Object.fromEntries(
     documents.map(({ id, state, dueDate }, at) => {

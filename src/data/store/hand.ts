@@ -1,3 +1,4 @@
+import type { Table } from 'dexie';
 import { recordId } from '#domain/record-id.ts';
 import type { About, Change } from './changes.ts';
 import type { Database } from './database.ts';
@@ -70,14 +71,9 @@ export class Hand<Rows extends AnyRows> {
     return this.#db.records(table).where(index).equals(value).toArray();
   }
 
-  /** Rows of a table that follows from the records, as they were before this action; undefined where there is none. */
-  followed<Row>(table: string, keys: readonly string[]): PromiseLike<readonly (Row | undefined)[]> {
-    return this.#db.table<Row, string>(table).bulkGet([...keys]);
-  }
-
-  /** The same by a range of an index, in its order. */
-  followedBetween<Row>(table: string, index: string, from: Ends, to: Ends): PromiseLike<readonly Row[]> {
-    return this.#db.table<Row, string>(table).where(index).between(from, to).toArray();
+  /** A table that follows from the records, as it was before this action. Only `Following` writes to it. */
+  following<Row>(table: string): Pick<Table<Row, string>, 'bulkGet' | 'where'> {
+    return this.#db.table<Row, string>(table);
   }
 
   /** All records of a table as stored now. Only for tables that are always small. */
@@ -216,8 +212,6 @@ export class Hand<Rows extends AnyRows> {
     if (this.#isNoting) this.#changes.push({ table, before, after });
   }
 }
-
-type Ends = readonly string[];
 
 /** More than are ever alike; which of them, does not matter. */
 const MOST_ALIKE = 20;

@@ -9,6 +9,7 @@ import {
   type DocumentEntry,
   type InvoiceEntry,
   isBlankDocumentLine,
+  isTrade,
   type PurchaseEntry,
 } from './document.ts';
 import { isClaimed } from './document-posting.ts';
@@ -37,12 +38,11 @@ export type DocumentRules = Readonly<Pick<Business, 'booksBegin' | 'turnover'>>;
  * `problemsInNote`, `billIsTaken`.
  */
 export function problemsInDocument(entry: DocumentEntry, { booksBegin, turnover }: DocumentRules): VoucherProblems {
-  const isTrade = entry.kind === 'Invoice' || entry.kind === 'Purchase';
   const problems = found({
-    ...(isTrade ? { party: problemInParty(entry) } : { against: problemInAgainst(entry) }),
+    ...(isTrade(entry) ? { party: problemInParty(entry) } : { against: problemInAgainst(entry) }),
     ...(entry.kind === 'Purchase' ? aboutBill(entry) : {}),
-    date: problemInDate(entry.date, booksBegin) ?? (isTrade ? undefined : problemInNoteDate(entry)),
-    ...(isTrade
+    date: problemInDate(entry.date, booksBegin) ?? (isTrade(entry) ? undefined : problemInNoteDate(entry)),
+    ...(isTrade(entry)
       ? { ...aboutTerms(entry), ...aboutLines(entry, turnover), ...aboutMoney(entry) }
       : { reason: entry.reason === '' ? 'Choose the reason.' : undefined, ...problemsInNoteLines(entry) }),
     number: problemInNumber(entry.number),

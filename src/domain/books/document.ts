@@ -136,9 +136,24 @@ export function isSale(entry: DocumentEntry): entry is InvoiceEntry | CreditNote
   return entry.kind === 'Invoice' || entry.kind === 'Credit Note';
 }
 
+/** Anything of a kind, such as a voucher or its entry. */
+type OfKind = Readonly<{ kind: string }>;
+
+/** Whether it sells or buys: an invoice, a purchase, or a note on one. */
+export function isDocument<Of extends OfKind>(one: Of): one is Extract<Of, Readonly<{ kind: DocumentEntry['kind'] }>> {
+  return isTrade(one) || isNote(one);
+}
+
+/** Invoices and purchases: something is owed on them, and notes take back from them. */
+export function isTrade<Of extends OfKind>(one: Of): one is Extract<Of, Readonly<{ kind: 'Invoice' | 'Purchase' }>> {
+  return one.kind === 'Invoice' || one.kind === 'Purchase';
+}
+
 /** Credit and debit notes take back what another document did. */
-export function isNote(entry: DocumentEntry): entry is CreditNoteEntry | DebitNoteEntry {
-  return entry.kind === 'Credit Note' || entry.kind === 'Debit Note';
+export function isNote<Of extends OfKind>(
+  one: Of,
+): one is Extract<Of, Readonly<{ kind: 'Credit Note' | 'Debit Note' }>> {
+  return one.kind === 'Credit Note' || one.kind === 'Debit Note';
 }
 
 /** The heads that a document bears; None before its party is chosen. */

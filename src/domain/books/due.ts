@@ -1,9 +1,9 @@
-import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
-import { financialYearOf } from '#domain/calendar.ts';
+import { financialYearOf, type IsoDate, type MaybeDate } from '#domain/calendar.ts';
 import { asPaise, type Paise, ZERO } from '#domain/money.ts';
 import { nameKey } from './names.ts';
 import type { Party } from './party.ts';
-import { amountOf, type Voucher } from './voucher.ts';
+import { isNote, isTrade } from './document.ts';
+import { amountOf, isMoney, type Voucher } from './voucher.ts';
 
 /** Who owes: a customer us, or we a supplier. */
 export type DueSide = 'receivable' | 'payable';
@@ -33,7 +33,7 @@ export function balanceOfDue({ total, paid, noted }: Pick<Due, 'total'> & Settle
 
 /** The document that a voucher is; undefined if nothing is owed on it. */
 export function dueOf(voucher: Voucher | undefined): Due | undefined {
-  if (voucher?.state !== 'Issued' || !(voucher.kind === 'Invoice' || voucher.kind === 'Purchase')) return undefined;
+  if (voucher?.state !== 'Issued' || !isTrade(voucher)) return undefined;
   const { id, kind, number, date, dueDate, party } = voucher;
   const side = kind === 'Invoice' ? 'receivable' : 'payable';
   return { id, party: party?.id ?? '', side, number, date, dueDate, total: amountOf(voucher) };
@@ -52,11 +52,11 @@ export function duesOfParty(party: Pick<Party, 'id' | 'opening' | 'bills'> | und
 /** What a voucher settles, by the id of the document: what is allocated of a receipt or payment, or a note. */
 export function settlingOf(voucher: Voucher | undefined): ReadonlyMap<string, Settled> {
   if (voucher?.state !== 'Issued') return NOTHING;
-  if (voucher.kind === 'Credit Note' || voucher.kind === 'Debit Note') {
+  if (isNote(voucher)) {
     const { against } = voucher;
     return against ? new Map([[against.id, { paid: ZERO, noted: amountOf(voucher) }]]) : NOTHING;
   }
-  if (voucher.kind !== 'Receipt' && voucher.kind !== 'Payment') return NOTHING;
+  if (!isMoney(voucher)) return NOTHING;
   return new Map((voucher.allocations ?? []).map(({ document, amount }) => [document, { paid: amount, noted: ZERO }]));
 }
 

@@ -1,5 +1,6 @@
+import { isDocument } from './document.ts';
 import { tidyDocument } from './keep-document.ts';
-import { isBlankLine, isDocument, type VoucherEntry } from './voucher.ts';
+import { isBlankLine, type VoucherEntry } from './voucher.ts';
 
 /** A voucher as it is kept: without spaces around texts, empty lines and allocations of nothing. */
 export function tidyVoucher(entry: VoucherEntry): VoucherEntry {

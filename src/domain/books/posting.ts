@@ -1,7 +1,8 @@
+import { isDocument } from './document.ts';
 import { negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { balanced, posting, postingTo, type Roles } from './balanced.ts';
 import { documentPostings } from './document-posting.ts';
-import { isBlankLine, isDocument, type MoneyEntry, type PlainEntry, settledBy, type VoucherEntry } from './voucher.ts';
+import { isBlankLine, type MoneyEntry, type PlainEntry, settledBy, type VoucherEntry } from './voucher.ts';
 import type { Posting } from './voucher-head.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Paise, ZERO } from '#domain/money.ts';
 import type { Named } from './voucher-head.ts';
 import { onAccount } from './allocation.ts';
-import { namedIn, settledBy, type Voucher, type VoucherEntry } from './voucher.ts';
+import { isMoney, namedIn, settledBy, type Voucher, type VoucherEntry } from './voucher.ts';
 
 /** What a list says of a voucher, in a line. */
 
@@ -15,7 +15,7 @@ export function particularsOf(entry: VoucherEntry): string {
 
 /** Who paid, or was paid; null of a voucher of another kind. */
 function againstOf(entry: VoucherEntry): Named | null {
-  return entry.kind === 'Receipt' || entry.kind === 'Payment' ? entry.against : null;
+  return isMoney(entry) ? entry.against : null;
 }
 
 /**
@@ -25,7 +25,5 @@ function againstOf(entry: VoucherEntry): Named | null {
 export function onAccountOf(voucher: Voucher, isParty: (id: string) => boolean): Paise {
   const against = againstOf(voucher);
   if (voucher.state !== 'Issued' || against === null || !isParty(against.id)) return ZERO;
-  return voucher.kind === 'Receipt' || voucher.kind === 'Payment'
-    ? onAccount(settledBy(voucher), voucher.allocations ?? [])
-    : ZERO;
+  return isMoney(voucher) ? onAccount(settledBy(voucher), voucher.allocations ?? []) : ZERO;
 }

@@ -1,3 +1,4 @@
+import { isDocument } from './document.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/format.ts';
 import { asPaise, counted, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
@@ -20,7 +21,6 @@ import {
 import {
   type ContraEntry,
   isBlankLine,
-  isDocument,
   type JournalEntry,
   type MoneyEntry,
   settledBy,

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { counted, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import type { Allocation } from './allocation.ts';
-import type { DocumentEntry } from './document.ts';
+import { type DocumentEntry, isDocument } from './document.ts';
 import { namedInDocument } from './document-named.ts';
 import { documentSums } from './document-sums.ts';
 import type { VoucherKind } from './numbering.ts';
@@ -69,23 +69,11 @@ export function amountOf(entry: VoucherEntry): Paise {
   return counted(() => sumOf(entry.lines.map(({ debit }) => debit ?? ZERO))) ?? ZERO;
 }
 
-/** Whether it sells or buys: an invoice, a purchase, or a note on one. */
-export function isDocument(entry: VoucherEntry): entry is DocumentEntry {
-  return entry.kind === 'Invoice' || entry.kind === 'Purchase' || isNoteKind(entry.kind);
-}
-
-/** Whether a voucher is such a document. */
-export function isOfDocument(voucher: Voucher): voucher is Voucher<DocumentEntry> {
-  return isDocument(voucher);
-}
-
-/** Whether a voucher is none. */
-export function isOfPlain(voucher: Voucher): voucher is Voucher<PlainEntry> {
-  return !isDocument(voucher);
-}
-
-function isNoteKind(kind: EntryKind): boolean {
-  return kind === 'Credit Note' || kind === 'Debit Note';
+/** Whether money is received, or paid. */
+export function isMoney<Of extends Readonly<{ kind: string }>>(
+  one: Of,
+): one is Extract<Of, Readonly<{ kind: MoneyEntry['kind'] }>> {
+  return one.kind === 'Receipt' || one.kind === 'Payment';
 }
 
 /** What a receipt or payment settles: what moved, the tax deducted at source, and the discount. */

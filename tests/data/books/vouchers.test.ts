@@ -8,11 +8,11 @@ import { ledgerOrPartyChoices, namesOf } from '#data/books/named.ts';
 import { nextNumber, updatePatterns } from '#data/books/numbering.ts';
 import { createParty, deleteParties, updateParty } from '#data/books/parties.ts';
 import { booksStore } from '#data/books/store.ts';
+import { deleteDrafts } from '#data/books/drafts.ts';
 import {
   cancelVoucher,
   ChangedMeanwhile,
   createVoucher,
-  deleteDrafts,
   lastNarration,
   updateVoucher,
   voucher,

@@ -1,3 +1,4 @@
+import { isDocument } from '#domain/books/document.ts';
 import { detailOf } from '#data/lists/detail.ts';
 import { sortName } from '#data/lists/sort-name.ts';
 import { wordsOf } from '#data/lists/words.ts';
@@ -8,7 +9,7 @@ import { formatDay, formatRupees } from '#domain/format.ts';
 import { itemsInDocument } from '#domain/books/document-named.ts';
 import { settlingOf } from '#domain/books/due.ts';
 import { billKey } from '#domain/books/keep-document.ts';
-import { amountOf, type EntryKind, isDocument, namedIn, titleOf, type Voucher } from '#domain/books/voucher.ts';
+import { amountOf, type EntryKind, namedIn, titleOf, type Voucher } from '#domain/books/voucher.ts';
 
 export const vouchers = describe<Voucher>({
   name: 'Vouchers',

@@ -1,4 +1,4 @@
-import { deleteDrafts } from '#data/books/vouchers.ts';
+import { deleteDrafts } from '#data/books/drafts.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
 import { amountOf, titleOf, type Voucher } from '#domain/books/voucher.ts';
 import { fetched } from '#ui/overlays/lazy-part.tsx';

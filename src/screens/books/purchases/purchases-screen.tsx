@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { PURCHASE_LIST } from '#data/books/voucher-lists.ts';
-import { deleteDrafts } from '#data/books/vouchers.ts';
+import { deleteDrafts } from '#data/books/drafts.ts';
 import { useList } from '#data/lists/use-list.ts';
 import { amountOf, titleOf, type Voucher } from '#domain/books/voucher.ts';
 import { formatRupees } from '#domain/format.ts';

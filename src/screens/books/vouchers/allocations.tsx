@@ -1,7 +1,8 @@
 import { useLive } from '#data/books/live.ts';
 import { documentsOf, type SetAgainst, settlersOf } from '#data/books/open-documents.ts';
 import { settlingOf } from '#domain/books/due.ts';
-import type { Voucher } from '#domain/books/voucher.ts';
+import { isTrade } from '#domain/books/document.ts';
+import { isMoney, type Voucher } from '#domain/books/voucher.ts';
 import { formatRupees, formatText } from '#domain/format.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
@@ -21,7 +22,7 @@ export function Allocations({ voucher }: { voucher: Voucher }) {
         <thead>
           <tr className="text-caption text-ink-2">
             <th scope="col" className={`${CELL} text-start font-medium`}>
-              {voucher.kind === 'Invoice' || voucher.kind === 'Purchase' ? 'Voucher' : 'Document'}
+              {isTrade(voucher) ? 'Voucher' : 'Document'}
             </th>
             <th scope="col" className={`${CELL} text-end font-medium`}>
               Amount
@@ -40,8 +41,8 @@ export function Allocations({ voucher }: { voucher: Voucher }) {
 
 function allocationsOf(voucher: Voucher): Promise<readonly SetAgainst[]> | readonly SetAgainst[] {
   if (voucher.state !== 'Issued') return [];
-  if (voucher.kind === 'Receipt' || voucher.kind === 'Payment') return documentsOf(voucher.allocations ?? []);
-  if (voucher.kind === 'Invoice' || voucher.kind === 'Purchase') return settlersOf(voucher.id);
+  if (isMoney(voucher)) return documentsOf(voucher.allocations ?? []);
+  if (isTrade(voucher)) return settlersOf(voucher.id);
   return documentsOf([...settlingOf(voucher)].map(([document, { noted }]) => ({ document, amount: noted })));
 }
 

@@ -1,4 +1,4 @@
-import { blankVoucher, type EntryKind, type Voucher, type VoucherEntry } from '#domain/books/voucher.ts';
+import { blankVoucher, isMoney, type EntryKind, type Voucher, type VoucherEntry } from '#domain/books/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { blankInvoice, blankPurchase, ownTerms } from '#domain/books/blank-document.ts';
 import { emptyCreditNote, emptyDebitNote } from '#domain/books/blank-note.ts';
@@ -20,7 +20,7 @@ export function nextVoucher(booksKey: string, kind: EntryKind, today: IsoDate, b
 
 export function noteEntered(booksKey: string, saved: Voucher): void {
   const { accounts = {} } = last.get(booksKey) ?? {};
-  const isOfMoney = saved.kind === 'Receipt' || saved.kind === 'Payment';
+  const isOfMoney = isMoney(saved);
   last.set(booksKey, {
     date: saved.date,
     accounts: isOfMoney ? { ...accounts, [saved.kind]: saved.account } : accounts,

@@ -1,8 +1,9 @@
+import { isDocument } from '#domain/books/document.ts';
 import { today } from '#data/clock.ts';
 import { useLive } from '#data/books/live.ts';
 import { nextNumber } from '#data/books/numbering.ts';
 import { seriesOf } from '#domain/books/document-heading.ts';
-import { isDocument, type VoucherEntry } from '#domain/books/voucher.ts';
+import { type VoucherEntry } from '#domain/books/voucher.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { readDay } from '#domain/day-reading.ts';
 import { formatDayInFigures, formatDayWithWeekday } from '#domain/format.ts';

@@ -1,12 +1,18 @@
 import { useCallback } from 'react';
 import { useLive } from '#data/books/live.ts';
 import { leftOn } from '#data/books/notes.ts';
-import { type CreditNoteEntry, type DebitNoteEntry, isNote, type NoteLine } from '#domain/books/document.ts';
+import {
+  type CreditNoteEntry,
+  type DebitNoteEntry,
+  isNote,
+  type NoteLine,
+  isDocument,
+} from '#domain/books/document.ts';
 import type { DocumentSums } from '#domain/books/document-sums.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { type LineLeft, mostOf, rateLeft } from '#domain/books/note-left.ts';
 import { problemsInNote } from '#domain/books/note-problems.ts';
-import { isDocument, type VoucherEntry } from '#domain/books/voucher.ts';
+import { type VoucherEntry } from '#domain/books/voucher.ts';
 import { NOTE_LINE_GRID } from './note-grid.ts';
 import { type ChangeNoteLine, NoteLineRow } from './note-line-row.tsx';
 

@@ -1,3 +1,4 @@
+import { isDocument } from '#domain/books/document.ts';
 import { business } from '#data/books/business.ts';
 import { owedOn } from '#data/books/owed.ts';
 import { voucher } from '#data/books/vouchers.ts';
@@ -5,7 +6,7 @@ import { today } from '#data/clock.ts';
 import { readForFile } from '#data/store/refusal.ts';
 import type { Business } from '#domain/books/business.ts';
 import { documentPaper } from '#domain/books/document-paper.ts';
-import { isOfPlain, type Voucher } from '#domain/books/voucher.ts';
+import { type Voucher } from '#domain/books/voucher.ts';
 import { voucherDocument } from '#domain/books/voucher-document.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
 
@@ -19,7 +20,7 @@ export function paperOf(seen: Voucher) {
 
 /** A voucher as it prints; an invoice with the UPI code of its balance. */
 export function onPaper(shown: Voucher, issuer: Business, balance: Paise) {
-  return isOfPlain(shown) ? voucherDocument(shown, issuer) : documentPaper(shown, issuer, 'Original', balance);
+  return isDocument(shown) ? documentPaper(shown, issuer, 'Original', balance) : voucherDocument(shown, issuer);
 }
 
 /** What is still owed on a document; nothing on any other voucher. */

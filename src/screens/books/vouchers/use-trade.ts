@@ -4,6 +4,7 @@ import { useLive } from '#data/books/live.ts';
 import { party } from '#data/books/parties.ts';
 import { documentParty, dueDateOf, withParty } from '#domain/books/blank-document.ts';
 import { hintsInDocument } from '#domain/books/document-hints.ts';
+import { isTrade } from '#domain/books/document.ts';
 import { documentSums } from '#domain/books/document-sums.ts';
 import type { Party } from '#domain/books/party.ts';
 import type { VoucherEntry } from '#domain/books/voucher.ts';
@@ -14,7 +15,7 @@ import { type ChangeTrade, dated, type TradeEntry } from './trade-changes.ts';
 /** What the forms of invoices and purchases share: what the draft comes to, and what follows from its party and its day. */
 export function useTrade(draft: TradeEntry, onChangeOf: (next: (before: VoucherEntry) => VoucherEntry) => void) {
   const change: ChangeTrade = useCallback(
-    (next) => onChangeOf((before) => (before.kind === 'Invoice' || before.kind === 'Purchase' ? next(before) : before)),
+    (next) => onChangeOf((before) => (isTrade(before) ? next(before) : before)),
     [onChangeOf],
   );
   const ids = draft.lines.flatMap(({ item }) => (item ? [item.id] : []));

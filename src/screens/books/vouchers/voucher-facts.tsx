@@ -1,5 +1,6 @@
+import { isDocument } from '#domain/books/document.ts';
 import { isPartyId } from '#data/books/ids.ts';
-import { amountOf, isOfDocument, type Voucher } from '#domain/books/voucher.ts';
+import { amountOf, isMoney, type Voucher } from '#domain/books/voucher.ts';
 import { onAccountOf } from '#domain/books/voucher-line.ts';
 import { formatDayWithWeekday, formatRupees } from '#domain/format.ts';
 import { DocumentFacts } from './document-facts.tsx';
@@ -7,7 +8,7 @@ import { Fact } from './fact.tsx';
 
 /** How the voucher stands, in a few lines. */
 export function VoucherFacts({ voucher }: { voucher: Voucher }) {
-  if (isOfDocument(voucher)) return <DocumentFacts voucher={voucher} />;
+  if (isDocument(voucher)) return <DocumentFacts voucher={voucher} />;
   return (
     <dl className="rounded-sheet border bg-sheet px-4 py-2">
       <Fact name="Status">{voucher.state}</Fact>
@@ -19,5 +20,5 @@ export function VoucherFacts({ voucher }: { voucher: Voucher }) {
 }
 
 function isOfParty(voucher: Voucher): boolean {
-  return (voucher.kind === 'Receipt' || voucher.kind === 'Payment') && isPartyId(voucher.against?.id ?? '');
+  return isMoney(voucher) && isPartyId(voucher.against?.id ?? '');
 }

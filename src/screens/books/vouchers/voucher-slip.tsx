@@ -1,6 +1,7 @@
+import { isDocument } from '#domain/books/document.ts';
 import { business } from '#data/books/business.ts';
 import { useLive } from '#data/books/live.ts';
-import { isDocument, type Voucher } from '#domain/books/voucher.ts';
+import { type Voucher } from '#domain/books/voucher.ts';
 import { balanceOf, onPaper } from './paper-of.ts';
 import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
 

@@ -1,4 +1,5 @@
-import { amountOf, isDocument, type Voucher } from '#domain/books/voucher.ts';
+import { isNote, isTrade } from '#domain/books/document.ts';
+import { amountOf, type Voucher } from '#domain/books/voucher.ts';
 import { particularsOf } from '#domain/books/voucher-line.ts';
 import { formatDay, formatText } from '#domain/format.ts';
 import { negative } from '#domain/money.ts';
@@ -43,7 +44,7 @@ export const BALANCE_COLUMN: Column<Voucher> = {
 export const STATUS_COLUMN: Column<Voucher> = {
   title: 'Status',
   onCard: 'status',
-  cell: (voucher) => (isOwedOn(voucher) ? <DueStatus of={voucher.id} /> : <NoteState voucher={voucher} />),
+  cell: (voucher) => (isTrade(voucher) ? <DueStatus of={voucher.id} /> : <NoteState voucher={voucher} />),
 };
 
 export function actionsColumn(pages: Pages): Column<Voucher> {
@@ -55,10 +56,6 @@ function NoteState({ voucher: { kind, state } }: { voucher: Voucher }) {
   return state === 'Issued' ? <span className="text-ink-2">{kind}</span> : <VoucherStateBadge state={state} />;
 }
 
-function isOwedOn({ kind }: Voucher): boolean {
-  return kind === 'Invoice' || kind === 'Purchase';
-}
-
 function signedTotal(voucher: Voucher) {
-  return isDocument(voucher) && !isOwedOn(voucher) ? negative(amountOf(voucher)) : amountOf(voucher);
+  return isNote(voucher) ? negative(amountOf(voucher)) : amountOf(voucher);
 }
