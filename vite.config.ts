@@ -77,7 +77,9 @@ const BOOKS_START = [
   'src/data/books/store.ts',
   'src/data/books/live.ts',
   'src/app/frame/books/opened-books.tsx',
+  'src/screens/books/invoices/invoices-screen.tsx',
   'src/screens/books/payments/payments-screen.tsx',
+  'src/screens/books/purchases/purchases-screen.tsx',
 ];
 const START = ['src/app/main.tsx', 'src/data/sample/seed/sample.ts'];
 const ENTITIES = ['src/data/books/', 'src/data/lists/', 'src/data/sample/', 'src/domain/'];

@@ -11,7 +11,7 @@ import type { VoucherEntry } from '#domain/books/voucher.ts';
 import { InvoiceFields } from '#screens/books/vouchers/invoice-fields.tsx';
 import { NewMasters } from '#screens/books/vouchers/new-masters.tsx';
 import { PurchaseFields } from '#screens/books/vouchers/purchase-fields.tsx';
-import { goOnByEnter, goOnFromPickList } from '#ui/keys/go-on.ts';
+import { EntryForm } from './entry-form.tsx';
 import { openBooksScreen } from './open-books-screen.tsx';
 
 type Shown = InvoiceEntry | PurchaseEntry;
@@ -67,17 +67,10 @@ function Form({
   if (draft.kind === 'Invoice' || draft.kind === 'Purchase') onDraft(draft);
   return (
     <NewMasters>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its fields */}
-      <form
-        data-goes-on
-        aria-label={draft.kind}
-        className="@container flex max-w-[64rem] flex-col gap-5 p-5"
-        onKeyDownCapture={goOnFromPickList}
-        onKeyDown={goOnByEnter}
-      >
+      <EntryForm name={draft.kind}>
         {draft.kind === 'Invoice' && <InvoiceFields draft={draft} {...rest} />}
         {draft.kind === 'Purchase' && <PurchaseFields draft={draft} {...rest} />}
-      </form>
+      </EntryForm>
     </NewMasters>
   );
 }

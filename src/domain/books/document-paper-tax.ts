@@ -5,15 +5,11 @@ import { isBillOfSupply } from './document-heading.ts';
 import type { DocumentSums } from './document-sums.ts';
 import type { TaxHeads } from './line-tax.ts';
 import { formatRate } from './rate.ts';
-import type { Charged } from './supply.ts';
-
-/** A head that stands on a document: its name, where its amounts are, and its percentage of that of the line. */
-export type PaperHead = Readonly<{ name: string; of: keyof TaxHeads; share: number }>;
+import { headsBorne, type NamedHead } from './tax-names.ts';
 
 /** Only the heads that apply: none on a bill of supply, nor where no tax is charged, and cess only where there is any. */
-export function headsOnPaper(entry: DocumentEntry, { charged, cess }: DocumentSums): readonly PaperHead[] {
-  if (isWithoutTax(entry)) return [];
-  return cess === 0 ? HEADS[charged] : [...HEADS[charged], { name: 'Cess', of: 'cess', share: 0 }];
+export function headsOnPaper(entry: DocumentEntry, sums: DocumentSums): readonly NamedHead[] {
+  return isWithoutTax(entry) ? [] : headsBorne(sums);
 }
 
 /** What the value is called: only what GST is levied on is taxable (CGST Rules, rules 46(k) and 49(f)). */
@@ -23,7 +19,7 @@ export function valueOnPaper(entry: DocumentEntry, { charged }: DocumentSums): '
 
 /** "9% 112.95": rate and amount of a head in one line (CGST Rules, rule 46(l) and (m)). */
 export function taxOfLine(
-  head: PaperHead,
+  head: NamedHead,
   line: DocumentEntry['lines'][number],
   sums: TaxHeads & Readonly<{ percent: number }>,
 ): string {
@@ -31,7 +27,7 @@ export function taxOfLine(
 }
 
 /** "9% ", and nothing for cess, whose rate the HSN code does not tell. */
-export function rateOfHead({ of, share }: PaperHead, percent: number): string {
+export function rateOfHead({ of, share }: NamedHead, percent: number): string {
   return of === 'cess' ? '' : `${formatPercent(percent * share)} `;
 }
 
@@ -58,17 +54,3 @@ function cessRateOf(line: DocumentEntry['lines'][number]): string {
   const written = rates.filter((rate) => rate !== '').join(' + ');
   return written === '' ? '' : `${written} `;
 }
-
-const HEADS: Readonly<Record<Charged, readonly PaperHead[]>> = {
-  'CGST + SGST': [
-    { name: 'CGST', of: 'cgst', share: 0.5 },
-    { name: 'SGST', of: 'sgst', share: 0.5 },
-  ],
-  'CGST + UTGST': [
-    { name: 'CGST', of: 'cgst', share: 0.5 },
-    { name: 'UTGST', of: 'sgst', share: 0.5 },
-  ],
-  IGST: [{ name: 'IGST', of: 'igst', share: 1 }],
-  'Zero-rated': [],
-  None: [],
-};

@@ -17,7 +17,7 @@ import { BLANK_ITEM } from '#domain/books/item.ts';
 import { leftOfLines } from '#domain/books/note-left.ts';
 import { blankParty, type Party } from '#domain/books/party.ts';
 import { onAccountOf } from '#domain/books/voucher-line.ts';
-import { type MoneyEntry, type Voucher, type VoucherEntry, voucherEntry } from '#domain/books/voucher.ts';
+import { isMoney, type MoneyEntry, type Voucher, type VoucherEntry, voucherEntry } from '#domain/books/voucher.ts';
 import { asPaise } from '#domain/money.ts';
 import { OURS, aBought, aLine } from '../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
@@ -75,6 +75,13 @@ describe('an invoice', () => {
       allocations: [{ document: saved.id, amount: 100_000 }],
     });
     expect(await owed(saved)).toBe(481);
+  });
+
+  it('is paid by bank transfer where the money comes to no cash ledger', async () => {
+    await sell({ receivedNow: asPaise(100), receivedIn: await kept('Bank') });
+    await sell({ receivedNow: asPaise(100), receivedIn: await kept('Cash') });
+    const receipts = (await all()).filter((one) => isMoney(one));
+    expect(receipts.map(({ mode }) => mode)).toEqual(['Bank transfer', 'Cash']);
   });
 
   it('is not cancelled while a receipt is set against it, and leaves nothing once it is', async () => {

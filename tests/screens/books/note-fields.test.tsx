@@ -14,8 +14,8 @@ import { blankParty } from '#domain/books/party.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import type { Voucher, VoucherEntry } from '#domain/books/voucher.ts';
 import { NoteFields } from '#screens/books/vouchers/note-fields.tsx';
-import { goOnByEnter, goOnFromPickList } from '#ui/keys/go-on.ts';
 import { aLine, OURS } from '../../support/documents.ts';
+import { EntryForm } from '../../support/entry-form.tsx';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { givenTime } from '../../support/given-time.ts';
 import { openBooksScreen } from '../../support/open-books-screen.tsx';
@@ -165,18 +165,7 @@ function Form({ entry, id }: { entry: VoucherEntry; id: string | undefined }) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as the form of vouchers
-    <form
-      noValidate
-      data-goes-on
-      className="@container flex flex-col gap-5 p-4"
-      onKeyDownCapture={goOnFromPickList}
-      onKeyDown={goOnByEnter}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <EntryForm name={draft.kind} onSubmit={() => void save()}>
       <NoteFields
         id={id}
         draft={draft}
@@ -189,7 +178,7 @@ function Form({ entry, id }: { entry: VoucherEntry; id: string | undefined }) {
       <p role="status" aria-label="Saved">
         {said}
       </p>
-    </form>
+    </EntryForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { useLiveResult } from '#data/books/live.ts';
+import { useLive, useLiveResult } from '#data/books/live.ts';
 import { type Owed, owedOn } from '#data/books/owed.ts';
 import { today } from '#data/clock.ts';
 import type { DocumentStatus } from '#domain/books/document-status.ts';
@@ -19,6 +19,11 @@ export function OwedOn({ rows, children }: { rows: readonly Voucher[] | undefine
     owedOn(shown, today()),
   );
   return <Known value={value}>{children}</Known>;
+}
+
+/** How an invoice or purchase stands today; undefined of other vouchers, and until it is known. */
+export function useOwed(voucher: Voucher): Owed | undefined {
+  return useLive(['owed', today(), voucher.id, voucher.rev], () => owedOn([voucher], today()))?.[voucher.id];
 }
 
 /** What is still owed as a cell; empty where nothing is, and for notes. */

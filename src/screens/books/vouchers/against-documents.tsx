@@ -16,41 +16,38 @@ import { Quoted } from '#ui/pieces/quoted.tsx';
  * there are none.
  */
 export function AgainstDocuments({
-  draft,
-  id,
-  isGiven,
+  open,
+  allocations,
+  isChosen,
+  canPropose,
   problems,
   onChange,
 }: {
-  draft: MoneyEntry;
-  /** Of the voucher that is changed. */
-  id: string | undefined;
-  /** It is issued: what it is set against was chosen. */
-  isGiven: boolean;
+  open: readonly OpenDocument[];
+  allocations: readonly Allocation[];
+  /** Enter goes through the amounts only where they are not those that are proposed. */
+  isChosen: boolean;
+  canPropose: boolean;
   problems: VoucherProblems;
   onChange: (allocations: readonly Allocation[] | undefined) => void;
 }) {
-  const open = useOpenDocuments(draft, id);
   const [isWhole, setIsWhole] = useState(false);
   if (open.length === 0) return null;
-  const shown = shownAllocations(draft, open, isGiven);
-  const amounts = new Map(shown.map(({ document, amount }) => [document, amount]));
+  const amounts = new Map(allocations.map(({ document, amount }) => [document, amount]));
   const some = isWhole ? open : open.slice(0, AT_FIRST);
 
   function set(document: string, amount: Paise | null) {
-    const others = shown.filter((one) => one.document !== document);
+    const others = allocations.filter((one) => one.document !== document);
     onChange(amount === null ? others : [...others, { document, amount }]);
   }
 
   return (
-    <div role="group" aria-labelledby="against" className="flex flex-col gap-2">
+    <div role="group" aria-labelledby="against" data-passed={!isChosen || undefined} className="flex flex-col gap-2">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="against" className="font-semibold">
           Against
         </h2>
-        {draft.allocations !== undefined && !isGiven && (
-          <TextButton onClick={() => onChange(undefined)}>Oldest first</TextButton>
-        )}
+        {canPropose && <TextButton onClick={() => onChange(undefined)}>Oldest first</TextButton>}
       </div>
       <ul className="flex flex-col">
         {some.map((document) => (

@@ -5,7 +5,7 @@ import { formatDayInFigures, formatDayWithWeekday } from '#domain/format.ts';
 import { DayTextField } from '#ui/choosing/day-text-field.tsx';
 import type { FieldProps } from '#ui/fields/field.tsx';
 
-/** Another day of a document than its own, typed in full or in short. */
+/** A day, typed in full or in short, with its weekday. */
 export function DatedField(field: FieldProps & { value: MaybeDate; onChange: (date: MaybeDate) => void }) {
   return (
     <DayTextField

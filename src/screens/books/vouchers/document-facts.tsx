@@ -1,15 +1,12 @@
-import { useLive } from '#data/books/live.ts';
-import { owedOn } from '#data/books/owed.ts';
-import { today } from '#data/clock.ts';
 import type { DocumentEntry } from '#domain/books/document.ts';
 import { amountOf, type Voucher } from '#domain/books/voucher.ts';
 import { formatDayWithWeekday, formatRupees } from '#domain/format.ts';
-import { StatusBadge } from '#screens/books/parts/owed.tsx';
+import { StatusBadge, useOwed } from '#screens/books/parts/owed.tsx';
 import { Fact } from './fact.tsx';
 
 /** How an invoice, purchase or note stands: what of it is owed, and since when. */
 export function DocumentFacts({ voucher }: { voucher: Voucher<DocumentEntry> }) {
-  const owed = useLive(['owed', today(), voucher.id, voucher.rev], () => owedOn([voucher], today()))?.[voucher.id];
+  const owed = useOwed(voucher);
   const dueDate = 'dueDate' in voucher ? voucher.dueDate : '';
   return (
     <dl className="rounded-sheet border bg-sheet px-4 py-2">

@@ -1,13 +1,10 @@
 import { isDocument } from '#domain/books/document.ts';
-import { today } from '#data/clock.ts';
 import { useLive } from '#data/books/live.ts';
 import { nextNumber } from '#data/books/numbering.ts';
 import { seriesOf } from '#domain/books/document-heading.ts';
 import { type VoucherEntry } from '#domain/books/voucher.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
-import { readDay } from '#domain/day-reading.ts';
-import { formatDayInFigures, formatDayWithWeekday } from '#domain/format.ts';
-import { DayTextField } from '#ui/choosing/day-text-field.tsx';
+import { DatedField } from './dated-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 
 /** The day of a voucher, typed in full or in short, with its weekday. */
@@ -22,16 +19,7 @@ export function DayField({
 }) {
   return (
     <div data-day className="min-w-0">
-      <DayTextField
-        label="Date"
-        isRequired
-        problem={problem}
-        value={value}
-        read={(text) => readDay(text, today())}
-        show={formatDayInFigures}
-        inWords={formatDayWithWeekday}
-        onChange={onChange}
-      />
+      <DatedField label="Date" isRequired problem={problem} value={value} onChange={onChange} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { PurchaseEntry } from '#domain/books/document.ts';
+import { INPUT_TAXES, type PurchaseEntry } from '#domain/books/document.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
@@ -41,5 +41,3 @@ export function InputTaxFields({
     </>
   );
 }
-
-const INPUT_TAXES = ['Claimable', 'Not claimable'] as const satisfies readonly PurchaseEntry['inputTax'][];

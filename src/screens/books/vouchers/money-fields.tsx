@@ -1,7 +1,7 @@
 import { PARTY_PREFIX } from '#data/books/ids.ts';
 import { type MoneyEntry, PAYMENT_MODES, settledBy } from '#domain/books/voucher.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import { onAccount } from '#domain/books/allocation.ts';
+import { type Allocation, onAccount } from '#domain/books/allocation.ts';
 import { BLANK, formatPlainRupees, formatRupees } from '#domain/format.ts';
 import { counted, type Paise, ZERO } from '#domain/money.ts';
 import { readRupees } from '#domain/reading.ts';
@@ -32,6 +32,8 @@ export function MoneyFields({
   onChange: (patch: Partial<MoneyEntry>) => void;
 }) {
   const money = { read: readRupees, show: formatPlainRupees };
+  const open = useOpenDocuments(draft, id);
+  const allocations = shownAllocations(draft, open, isGiven);
   const partyKind = draft.kind === 'Receipt' ? 'Customer' : 'Supplier';
   return (
     <>
@@ -102,24 +104,24 @@ export function MoneyFields({
         />
       </div>
       <AgainstDocuments
-        draft={draft}
-        id={id}
-        isGiven={isGiven}
+        open={open}
+        allocations={allocations}
+        isChosen={draft.allocations !== undefined || isGiven}
+        canPropose={draft.allocations !== undefined && !isGiven}
         problems={problems}
-        onChange={(allocations) => onChange({ allocations })}
+        onChange={(chosen) => onChange({ allocations: chosen })}
       />
       <div className="grid items-start gap-x-10 gap-y-4 @2xl:grid-cols-[minmax(0,1fr)_18rem]">
         <NarrationField kind={draft.kind} value={draft.narration} onChange={(narration) => onChange({ narration })} />
-        <MoneySums draft={draft} id={id} isGiven={isGiven} />
+        <MoneySums draft={draft} against={allocations} />
       </div>
     </>
   );
 }
 
 /** What is settled, and what of it stays on account of a party. */
-function MoneySums({ draft, id, isGiven }: { draft: MoneyEntry; id: string | undefined; isGiven: boolean }) {
+function MoneySums({ draft, against }: { draft: MoneyEntry; against: readonly Allocation[] }) {
   const settled = counted(() => settledBy(draft));
-  const against = shownAllocations(draft, useOpenDocuments(draft, id), isGiven);
   const rest = counted(() => onAccount(settled ?? ZERO, against));
   return (
     <VoucherSums className="@max-2xl:-mx-5 @max-2xl:max-sm:-mx-4 @max-2xl:sticky @max-2xl:bottom-0 @max-2xl:border-t @max-2xl:bg-sheet @max-2xl:px-5 @max-2xl:max-sm:px-4 @max-2xl:py-1 @2xl:pt-5">

@@ -1,13 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { FileDown, Pencil, Printer } from 'lucide';
 import { useState } from 'react';
-import { useLive } from '#data/books/live.ts';
-import { owedOn } from '#data/books/owed.ts';
-import { today } from '#data/clock.ts';
 import { deleteDrafts } from '#data/books/drafts.ts';
 import { cancelVoucher } from '#data/books/vouchers.ts';
 import { amountOf, type EntryKind, titleOf, type Voucher } from '#domain/books/voucher.ts';
 import { formatRupees } from '#domain/format.ts';
+import { useOwed } from '#screens/books/parts/owed.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -61,7 +59,7 @@ export function VoucherActions({ voucher, onDelete }: { voucher: Voucher; onDele
 /** What is entered on an invoice or purchase: a note, and the receipt or payment of what is owed. */
 function OnDocument({ voucher }: { voucher: Voucher }) {
   const pages = usePages();
-  const owed = useLive(['owed', today(), voucher.id, voucher.rev], () => owedOn([voucher], today()))?.[voucher.id];
+  const owed = useOwed(voucher);
   const kinds = ON_DOCUMENT[voucher.kind];
   if (!kinds) return null;
   const begin = (kind: EntryKind) => pages.go(pages.newVoucher(kind), { of: voucher.id });

@@ -10,17 +10,20 @@ export function VoucherSlip({ voucher }: { voucher: Voucher }) {
   const issuer = useLive(['business'], business);
   const balance = useLive(['balance on paper', voucher.id, voucher.rev], () => balanceOf(voucher));
   if (!issuer || balance === undefined) return null;
+  const paper = <DocumentOnPaper document={onPaper(voucher, issuer, balance)} />;
   return (
-    // A table of taxes keeps its columns on a phone: it is moved under the finger, or by the arrow keys.
-    <section
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard
-      tabIndex={0}
-      aria-label="Slip"
-      className="min-h-80 overflow-x-auto overflow-y-hidden rounded-sheet border bg-sheet p-8 max-sm:p-4"
-    >
-      <div className={isDocument(voucher) ? 'min-w-[31rem]' : ''}>
-        <DocumentOnPaper document={onPaper(voucher, issuer, balance)} />
-      </div>
+    <section aria-label="Slip" className="min-h-80 rounded-sheet border bg-sheet">
+      {isDocument(voucher) ? (
+        // The columns of taxes stay beside each other on a phone. A scrolling area must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div tabIndex={0} role="group" aria-label="On paper" className={`${SHEET} overflow-x-auto overflow-y-hidden`}>
+          <div className="min-w-[31rem]">{paper}</div>
+        </div>
+      ) : (
+        <div className={`${SHEET} overflow-hidden`}>{paper}</div>
+      )}
     </section>
   );
 }
+
+const SHEET = 'p-8 max-sm:p-4';
