@@ -46,7 +46,11 @@ test('a shop sells, is paid in part, buys and takes back; every figure follows',
   await expect(postings.getByRole('row', { name: /Output CGST/ })).toContainText('112.95');
   await expect(postings.getByRole('row', { name: /Round Off/ })).toContainText('0.10');
 
-  await expectSound(page, 'an invoice', ['light', 'dark']);
+  for (const width of [1280, 820, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectSound(page, 'an invoice', ['light', 'dark']);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole('link', { name: 'Invoices', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: 'INV/26-27/0001' });

@@ -29,7 +29,13 @@ export function useOwed(voucher: Voucher): Owed | undefined {
 /** What is still owed as a cell; empty where nothing is, and for notes. */
 export function BalanceDue({ of }: { of: string }) {
   const owed = use(Known)?.[of];
-  return owed === undefined || owed.balance === 0 ? null : <Figure>{formatRupees(owed.balance)}</Figure>;
+  if (owed === undefined || owed.balance === 0) return null;
+  // A card shows no heading. The empty alternative text keeps the word out of the cell's name.
+  return (
+    <span className="before:content-['open_'/''] @min-cards:before:content-none print:before:content-none">
+      <Figure>{formatRupees(owed.balance)}</Figure>
+    </span>
+  );
 }
 
 /** Its status as a cell; nothing for an issued note, which has none. */

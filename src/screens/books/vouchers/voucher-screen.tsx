@@ -37,7 +37,7 @@ export function VoucherScreen() {
       actions={<VoucherActions voucher={shown} onDelete={() => setDeleted(shown)} />}
     >
       <div className="@container">
-        <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,3fr)_minmax(19rem,2fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-[minmax(0,3fr)_minmax(19rem,2fr)]">
           <VoucherSlip voucher={shown} />
           <div className="flex flex-col gap-4">
             <VoucherFacts voucher={shown} />

@@ -12,7 +12,7 @@ export function VoucherSlip({ voucher }: { voucher: Voucher }) {
   if (!issuer || balance === undefined) return null;
   const paper = <DocumentOnPaper document={onPaper(voucher, issuer, balance)} />;
   return (
-    <section aria-label="Slip" className="min-h-80 rounded-sheet border bg-sheet">
+    <section aria-label="Slip" className="min-h-80 min-w-0 rounded-sheet border bg-sheet">
       {isDocument(voucher) ? (
         // The columns of taxes stay beside each other on a phone. A scrolling area must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
