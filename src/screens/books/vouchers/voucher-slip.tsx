@@ -17,7 +17,7 @@ export function VoucherSlip({ voucher }: { voucher: Voucher }) {
         // The columns of taxes stay beside each other on a phone. A scrolling area must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div tabIndex={0} role="group" aria-label="On paper" className={`${SHEET} overflow-x-auto overflow-y-hidden`}>
-          <div className="min-w-[31rem]">{paper}</div>
+          <div className="min-w-[30rem]">{paper}</div>
         </div>
       ) : (
         <div className={`${SHEET} overflow-hidden`}>{paper}</div>
@@ -26,4 +26,4 @@ export function VoucherSlip({ voucher }: { voucher: Voucher }) {
   );
 }
 
-const SHEET = 'p-8 max-sm:p-4';
+const SHEET = 'p-4 @4xl:p-8';
