@@ -38,6 +38,8 @@ export async function begin(key: string, kind: 'receipt' | 'payment' | 'contra' 
 
 /** Types the beginning of a name into the field that has the focus and takes what it finds; the focus goes on. */
 export async function choose(beginning: string): Promise<void> {
+  // As a person does, who sees where the focus is before typing on.
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('combobox');
   await keys(beginning);
   await expect.element(page.getByRole('option').first()).toBeVisible();
   await keys('{Enter}');
