@@ -16,20 +16,24 @@ export function readDay(text: string, today: IsoDate, range: DayRange = {}): Rea
   const typed = plain(text);
   if (typed === '') return { kind: 'blank' };
   const ago = daysFromToday(typed);
-  if (ago !== undefined) return within(range, daysAfter(today, ago));
+  if (ago !== undefined) return counted(range, daysAfter(today, ago));
   const parts = typed.length > LONGEST ? undefined : partsOf(typed);
   if (!parts) return unreadable('Not a date. Type it as 5/4/2026 or 5 Apr 2026.');
   const month = parts.month === undefined ? Number(today.slice(5, 7)) : monthFrom(parts.month);
   if (month === undefined) return unreadable(`There is no month ${parts.month}. Type the day first, then the month.`);
   const year = parts.year === undefined ? yearOf(today, month, parts.month !== undefined) : yearFrom(parts.year);
-  if (year < FIRST_YEAR || year > LAST_YEAR) {
-    return unreadable(`The year ${year}? Type one from ${FIRST_YEAR} to ${LAST_YEAR}.`);
-  }
+  if (!isYear(year)) return noYear(year);
   const day = [year, String(month).padStart(2, '0'), parts.day.padStart(2, '0')].join('-');
   if (isIsoDate(day)) return within(range, day);
   // The year decides about one day only.
   const inYear = month === 2 && Number(parts.day) === 29 ? ` ${year}` : '';
   return unreadable(`${Number(parts.day)} ${MONTHS[month - 1]}${inYear} does not exist.`);
+}
+
+/** A day that was counted from today, which may lead out of all years. */
+function counted(range: DayRange, day: IsoDate): Reading<IsoDate> {
+  const year = Number(day.slice(0, 4));
+  return isYear(year) ? within(range, day) : noYear(year);
 }
 
 type Parts = Readonly<{ day: string; month?: string; year?: string }>;
@@ -74,6 +78,14 @@ function yearOf(today: IsoDate, month: number, isMonthTyped: boolean): number {
 
 function yearFrom(text: string): number {
   return Number(text) + (text.length === 2 ? 2000 : 0);
+}
+
+function isYear(year: number): boolean {
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+}
+
+function noYear(year: number): Reading<never> {
+  return unreadable(`The year ${year}? Type one from ${FIRST_YEAR} to ${LAST_YEAR}.`);
 }
 
 function within({ from, to }: DayRange, day: IsoDate): Reading<IsoDate> {

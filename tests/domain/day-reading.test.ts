@@ -120,6 +120,14 @@ describe('a day as people type it', () => {
     );
   });
 
+  it('counts days from today only as far as a form may store', () => {
+    expect(readDay('+3', '2100-12-29')).toEqual({
+      kind: 'unreadable',
+      why: 'The year 2101? Type one from 1900 to 2100.',
+    });
+    expect(valueOf('+2', '2100-12-29')).toBe('2100-12-31');
+  });
+
   it('answers any text, and never with a day that does not exist', () => {
     const pieces = fc.constantFrom('0', '1', '2', '3', '9', '/', '-', '.', ' ', 'apr', 'feb', '+', '३', 't', '\u00a0');
     fc.assert(
