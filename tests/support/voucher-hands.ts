@@ -42,7 +42,10 @@ export async function choose(beginning: string): Promise<void> {
   await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('combobox');
   await keys(beginning);
   await expect.element(page.getByRole('option').first()).toBeVisible();
+  const here = document.activeElement;
   await keys('{Enter}');
+  // What is typed before the options have come belongs to the name still.
+  await expect.poll(() => here?.matches('[data-unread]')).toBe(false);
 }
 
 /** What the note at a field says. */
