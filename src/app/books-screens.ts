@@ -25,5 +25,9 @@ export const BOOKS_SCREENS = {
   ProfitAndLossScreen: () => import('#screens/books/reports/profit-and-loss-screen.tsx'),
   BalanceSheetScreen: () => import('#screens/books/reports/balance-sheet-screen.tsx'),
   CashFlowScreen: () => import('#screens/books/reports/cash-flow-screen.tsx'),
+  ReceivablesScreen: () => import('#screens/books/reports/ageing-screens.tsx'),
+  PayablesScreen: () => import('#screens/books/reports/ageing-screens.tsx'),
+  SalesRegisterScreen: () => import('#screens/books/reports/register-screens.tsx'),
+  PurchaseRegisterScreen: () => import('#screens/books/reports/register-screens.tsx'),
   SettingsScreen: () => import('#screens/books/settings/settings-screen.tsx'),
 } as const;

@@ -71,6 +71,10 @@ const screens = root.addChildren([
     inBooks('/reports/profit-and-loss', 'ProfitAndLossScreen'),
     inBooks('/reports/balance-sheet', 'BalanceSheetScreen'),
     inBooks('/reports/cash-flow', 'CashFlowScreen'),
+    inBooks('/reports/receivables', 'ReceivablesScreen'),
+    inBooks('/reports/payables', 'PayablesScreen'),
+    inBooks('/reports/sales-register', 'SalesRegisterScreen'),
+    inBooks('/reports/purchase-register', 'PurchaseRegisterScreen'),
     inBooks('/settings', 'SettingsScreen'),
   ]),
 ]);

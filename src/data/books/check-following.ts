@@ -1,7 +1,7 @@
 import type { Database } from '#data/store/database.ts';
 import { type Flow, NO_FLOW } from '#domain/books/flow.ts';
-import { addSums } from '#domain/books/kept-sums.ts';
-import { postedBy, type Voucher } from '#domain/books/voucher.ts';
+import { addVoucher } from '#domain/books/kept-sums.ts';
+import type { Voucher } from '#domain/books/voucher.ts';
 import { formatNumber, formatRupees } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
 import { addDue, type DueRow, duesIn, duesOfParties } from './dues.ts';
@@ -21,7 +21,7 @@ export async function differencesInFollowing(db: Database<Rows>): Promise<readon
   const dues = await duesOfParties(db);
   for (let from = '', isOver = false; !isOver; ) {
     const vouchers: Voucher[] = await db.records('vouchers').where('id').above(from).limit(AT_A_TIME).toArray();
-    for (const voucher of vouchers) addSums(sums, voucher.date, postedBy(voucher), nodeOf, 1);
+    for (const voucher of vouchers) addVoucher(sums, voucher, nodeOf, 1);
     for (const voucher of vouchers) addDue(dues, voucher);
     const expected = vouchers.flatMap(entriesOf);
     const kept = await entriesIn(db).bulkGet(expected.map((e) => [e.ledger, e.date, e.voucher, e.line]));

@@ -1,25 +1,69 @@
 import { type DashboardFigures, dashboardFigures } from '#domain/books/dashboard-figures.ts';
-import { monthOf } from '#domain/books/usual-periods.ts';
+import { balanceOfDue } from '#domain/books/due.ts';
+import { lastMonths, monthOf } from '#domain/books/usual-periods.ts';
 import type { Voucher } from '#domain/books/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
-import type { Paise } from '#domain/money.ts';
+import { MONTHS } from '#domain/format.ts';
+import { type Paise, ZERO } from '#domain/money.ts';
+import type { ReportTable } from '#domain/report-table.ts';
+import { business } from './business.ts';
+import { type DueRow, duesIn } from './dues.ts';
 import { flowsBetween } from './flows.ts';
+import { namesOf } from './named.ts';
+import { registerSums } from './registers.ts';
 import { controlOn } from './statements.ts';
 import { booksStore } from './store.ts';
 
-/** What the dashboard shows on a day, from kept sums. Debtors and creditors are debit positive. */
-export async function dashboardOn(
-  day: IsoDate,
-): Promise<DashboardFigures & Readonly<{ debtors: Paise; creditors: Paise }>> {
+/** Debtors and creditors are debit positive. Only who charges GST has some to pay. */
+type Standing = Omit<DashboardFigures, 'gst'> &
+  Partial<Pick<DashboardFigures, 'gst'>> &
+  Readonly<{ sales: Paise; debtors: Paise; creditors: Paise }>;
+
+/** An invoice, or an opening bill, whose due date has passed. */
+export type Overdue = Pick<DueRow, 'id' | 'number' | 'dueDate' | 'party'> &
+  Readonly<{ customer: string; balance: Paise }>;
+
+/** What the dashboard shows on a day, from kept sums. */
+export async function dashboardOn(day: IsoDate): Promise<Standing> {
   const { from, to } = monthOf(day);
-  const [ledgers, ever, within, debtors, creditors] = await Promise.all([
+  const [{ registration }, ledgers, ever, within, sales, debtors, creditors] = await Promise.all([
+    business(),
     booksStore.records('ledgers').toArray(),
     flowsBetween('', day),
     flowsBetween(from, to),
+    registerSums('Sales Register', { from, to }),
     controlOn('debtors', day),
     controlOn('creditors', day),
   ]);
-  return { ...dashboardFigures(ledgers, ever, within), debtors, creditors };
+  const { gst, ...figures } = dashboardFigures(ledgers, ever, within);
+  return { ...figures, ...(registration === 'Regular' && { gst }), sales: sales.taxable, debtors, creditors };
+}
+
+/** What was sold in each of the twelve months up to that of a day, without tax. */
+export async function salesOfTwelveMonths(day: IsoDate): Promise<ReportTable> {
+  const months = lastMonths(day, 12);
+  const sums = await Promise.all(months.map((month) => registerSums('Sales Register', month)));
+  return {
+    title: 'Sales of twelve months',
+    period: 'Without tax',
+    head: ['Month', 'Sales'],
+    rows: months.map(({ from }, at) => [monthInWords(from), { amount: sums[at]?.taxable ?? ZERO }]),
+  };
+}
+
+/** The invoices that are longest overdue on a day. */
+export async function overdueInvoices(day: IsoDate): Promise<readonly Overdue[]> {
+  const rows = await duesIn(booksStore.database())
+    .where('[side+state+due+id]')
+    .between(['receivable', 'Open', ''], ['receivable', 'Open', day])
+    .filter(({ dueDate }) => dueDate !== '')
+    .limit(MOST_OVERDUE)
+    .toArray();
+  const names = await namesOf(rows.map(({ party }) => party));
+  return rows.map((row) => {
+    const { id, number, dueDate, party } = row;
+    return { id, number, dueDate, party, customer: names.get(party) ?? '', balance: balanceOfDue(row) };
+  });
 }
 
 /** The vouchers that were entered last. */
@@ -29,3 +73,8 @@ export async function recentVouchers(): Promise<readonly Voucher[]> {
 }
 
 const MOST_RECENT = 5;
+const MOST_OVERDUE = 5;
+
+function monthInWords(day: IsoDate): string {
+  return `${(MONTHS[Number(day.slice(5, 7)) - 1] ?? '').slice(0, 3)} ${day.slice(2, 4)}`;
+}

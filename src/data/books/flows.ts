@@ -1,7 +1,9 @@
-import { type Flow, joined, NO_FLOW } from '#domain/books/flow.ts';
-import { type Book, nodeOfKey, partyEverKey, partySumKey, sumKey } from '#domain/books/kept-sums.ts';
+import { type Flow, joined, netOf, NO_FLOW } from '#domain/books/flow.ts';
+import { type Book, nodeOfKey, partyEverKey, partySumKey, registerNode, sumKey } from '#domain/books/kept-sums.ts';
+import type { RegisterFigure, RegisterName } from '#domain/books/register.ts';
 import { periodsIn, spansOf } from '#domain/books/period-sums.ts';
 import type { IsoDate } from '#domain/calendar.ts';
+import type { Paise } from '#domain/money.ts';
 import { isPartyId } from './ids.ts';
 import { booksStore } from './store.ts';
 import { readSums, rowsWithin, sumsOf } from './sum-rows.ts';
@@ -18,6 +20,14 @@ export function flowsBetween(from: IsoDate | '', to: IsoDate): Promise<ReadonlyM
 export function cashFlowsBetween(from: IsoDate | '', to: IsoDate): Promise<ReadonlyMap<string, Flow>> {
   return flowsOf('C', from, to);
 }
+
+/** What the documents of a time came to in each register, figure by figure. */
+export async function registeredBetween(from: IsoDate, to: IsoDate): Promise<Registered> {
+  const flows = await flowsOf('R', from, to);
+  return (register, figure) => netOf(flows.get(registerNode(register, figure)) ?? NO_FLOW);
+}
+
+type Registered = (register: RegisterName, figure: RegisterFigure) => Paise;
 
 /** What moved in a time that has a first day on these ledgers, or parties, each. */
 export async function flowsOfLedgers(

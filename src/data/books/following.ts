@@ -2,7 +2,7 @@ import type { Database } from '#data/store/database.ts';
 import type { Following } from '#data/store/watching.ts';
 import { negative } from '#domain/money.ts';
 import { joined, NO_FLOW, type Flow } from '#domain/books/flow.ts';
-import { addSums, asOfControl, changesOfSums, controlOf, type NodeOf } from '#domain/books/kept-sums.ts';
+import { addVoucher, asOfControl, changesOfSums, controlOf, type NodeOf } from '#domain/books/kept-sums.ts';
 import type { Ledger } from '#domain/books/ledger.ts';
 import type { Party } from '#domain/books/party.ts';
 import { postedBy, type Voucher } from '#domain/books/voucher.ts';
@@ -40,7 +40,7 @@ export const FOLLOWING: Following<Rows> = {
     const dues = await duesOfParties(db);
     for (let from = '', isOver = false; !isOver; ) {
       const vouchers: Voucher[] = await db.records('vouchers').where('id').above(from).limit(AT_A_TIME).toArray();
-      for (const voucher of vouchers) addSums(sums, voucher.date, postedBy(voucher), nodeOf, 1);
+      for (const voucher of vouchers) addVoucher(sums, voucher, nodeOf, 1);
       for (const voucher of vouchers) addDue(dues, voucher);
       await entriesIn(db).bulkPut(vouchers.flatMap(entriesOf));
       from = vouchers.at(-1)?.id ?? from;

@@ -1,5 +1,5 @@
 import type { Allocation, OpenDocument } from '#domain/books/allocation.ts';
-import { balanceOfDue, settlingOf } from '#domain/books/due.ts';
+import { balanceOfDue, isOpeningBill, settlingOf } from '#domain/books/due.ts';
 import type { MoneyEntry, Voucher } from '#domain/books/voucher.ts';
 import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { type DueRow, duesIn, openDues } from './dues.ts';
@@ -34,7 +34,7 @@ export async function openDocuments(
 export async function documentsOf(allocations: readonly Allocation[]): Promise<readonly SetAgainst[]> {
   const dues = await duesIn(booksStore.database()).bulkGet(allocations.map(({ document }) => document));
   return allocations.map(({ document, amount }, at) => {
-    return { id: document, title: dues[at]?.number ?? '', isPage: !document.includes('/'), amount };
+    return { id: document, title: dues[at]?.number ?? '', isPage: !isOpeningBill(document), amount };
   });
 }
 

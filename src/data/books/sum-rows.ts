@@ -14,7 +14,7 @@ export type SumRow = Readonly<{
   flows: Readonly<Record<string, readonly [debit: number, credit: number]>>;
 }>;
 
-export function sumsIn(db: Database<Rows>) {
+export function sumsIn(db: Pick<Database<Rows>, 'table'>) {
   return db.table<SumRow, string>('sums');
 }
 
@@ -50,7 +50,7 @@ export async function sumsOfParty(db: Database<Rows>, party: string): Promise<Re
 }
 
 /** Adds the changes to what is kept; a sum of nothing goes, and a row without sums. */
-export async function changeSums(db: Database<Rows>, changes: ReadonlyMap<string, Flow>): Promise<void> {
+export async function changeSums(db: Pick<Database<Rows>, 'table'>, changes: ReadonlyMap<string, Flow>): Promise<void> {
   const names = [...new Set([...changes.keys()].map((key) => placeOf(key).row))];
   const rows = new Map((await sumsIn(db).bulkGet(names)).map((row, at) => [names[at] ?? '', { ...row?.flows }]));
   for (const [key, change] of changes) {

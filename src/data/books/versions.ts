@@ -1,9 +1,13 @@
 import type { Version } from '#data/store/database.ts';
 import { schemasOf } from '#data/store/table.ts';
 import { duesOfParty } from '#domain/books/due.ts';
+import type { Flow } from '#domain/books/flow.ts';
+import { addRegistered } from '#domain/books/kept-sums.ts';
 import type { Party } from '#domain/books/party.ts';
+import type { Voucher } from '#domain/books/voucher.ts';
 import { type DueRow, dueRowOf, DUES_SCHEMA } from './dues.ts';
 import { FOLLOWING } from './following.ts';
+import { changeSums } from './sum-rows.ts';
 import { TABLES } from './tables.ts';
 
 const { vouchers, ...first } = schemasOf(TABLES);
@@ -38,6 +42,16 @@ export const VERSIONS: readonly Version[] = [
       const parties = await moving.table<Party>('parties').toArray();
       const rows: readonly DueRow[] = parties.flatMap((party) => duesOfParty(party).map((due) => dueRowOf(due)));
       await moving.table<DueRow>('dues').bulkPut([...rows]);
+    },
+  },
+  {
+    version: 4,
+    // Sums of the registers.
+    schemas: {},
+    upgrade: async (moving) => {
+      const sums = new Map<string, Flow>();
+      await moving.table<Voucher>('vouchers').each((voucher) => addRegistered(sums, voucher, 1));
+      await changeSums(moving, sums);
     },
   },
 ];

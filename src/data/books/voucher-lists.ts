@@ -1,5 +1,5 @@
 import { everyRow } from '#data/lists/row-window.ts';
-import { listOf, type View } from '#data/lists/sorting.ts';
+import { type List, listOf, type View } from '#data/lists/sorting.ts';
 import type { Voucher } from '#domain/books/voucher.ts';
 import { totalKey } from '#data/store/sums.ts';
 import { booksStore } from './store.ts';
@@ -22,10 +22,10 @@ export const PAYMENT_LIST = listOf(booksStore, 'vouchers', {
 /** Every voucher by day; the filter is its kind. */
 export const DAY_BOOK = listOf(booksStore, 'vouchers', { sorts: { date: 'date' }, filter: 'kind' });
 
-/** All the vouchers of a view of the Day Book, for a file. */
-export async function vouchersIn(view: View): Promise<readonly Voucher[]> {
+/** All the vouchers of a view of a list, for a file. */
+export async function vouchersIn(list: List, view: View): Promise<readonly Voucher[]> {
   const vouchers: Voucher[] = [];
-  for await (const rows of everyRow<Voucher>(booksStore.records('vouchers'), DAY_BOOK, view)) vouchers.push(...rows);
+  for await (const rows of everyRow<Voucher>(booksStore.records('vouchers'), list, view)) vouchers.push(...rows);
   return vouchers;
 }
 

@@ -1,23 +1,30 @@
 import { asPaise, negative, type Paise, sumOf } from '#domain/money.ts';
 import { type Flow, netOf, NO_FLOW } from './flow.ts';
 import type { Ledger } from './ledger.ts';
+import type { LedgerRole } from './ledger-role.ts';
 import { type GroupName, isCashOrBank, natureOf } from './ledger-group.ts';
 
-/** What the dashboard says of the ledgers: money of today, and what a month earned and cost. */
-export type DashboardFigures = Readonly<{ money: Paise; income: Paise; expenses: Paise }>;
+/**
+ * What the dashboard says of the ledgers: money of today, what a month cost, and the GST that is to be paid: output tax less
+ * input tax, whatever its months; negative where credit is left.
+ */
+export type DashboardFigures = Readonly<{ money: Paise; expenses: Paise; gst: Paise }>;
 
 /** `ever` is what moved up to today since the books began, `within` what moved in the month, by ledger. */
 export function dashboardFigures(
-  ledgers: readonly Pick<Ledger, 'id' | 'group' | 'opening'>[],
+  ledgers: readonly Pick<Ledger, 'id' | 'group' | 'role' | 'opening'>[],
   ever: ReadonlyMap<string, Flow>,
   within: ReadonlyMap<string, Flow>,
 ): DashboardFigures {
+  const balance = ({ id, opening }: (typeof ledgers)[number]) => asPaise(opening + netOf(ever.get(id) ?? NO_FLOW));
   const those = (isOne: (group: GroupName) => boolean) => ledgers.filter(({ group }) => group !== null && isOne(group));
-  const moved = (nature: 'income' | 'expense') =>
-    sumOf(those((group) => natureOf(group) === nature).map(({ id }) => netOf(within.get(id) ?? NO_FLOW)));
   return {
-    money: sumOf(those(isCashOrBank).map(({ id, opening }) => asPaise(opening + netOf(ever.get(id) ?? NO_FLOW)))),
-    income: negative(moved('income')),
-    expenses: moved('expense'),
+    money: sumOf(those(isCashOrBank).map(balance)),
+    expenses: sumOf(those((group) => natureOf(group) === 'expense').map(({ id }) => netOf(within.get(id) ?? NO_FLOW))),
+    gst: negative(sumOf(ledgers.filter(({ role }) => role !== undefined && GST_ROLES.has(role)).map(balance))),
   };
 }
+
+const GST_ROLES: ReadonlySet<LedgerRole> = new Set(
+  (['Cgst', 'Sgst', 'Utgst', 'Igst', 'Cess'] as const).flatMap((head) => [`output${head}`, `input${head}`] as const),
+);

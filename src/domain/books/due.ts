@@ -65,4 +65,9 @@ function billId(party: string, date: IsoDate, number: string): string {
   return `${party}/${financialYearOf(date)}/${nameKey(number)}`;
 }
 
+/** Whether the id of a document is that of an opening bill, which has no page. */
+export function isOpeningBill(id: string): boolean {
+  return id.includes('/');
+}
+
 const NOTHING: ReadonlyMap<string, Settled> = new Map();

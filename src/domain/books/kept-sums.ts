@@ -1,16 +1,19 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
+import { isDocument } from './document.ts';
 import { type Flow, NO_FLOW } from './flow.ts';
 import { type GroupName, isCashOrBank } from './ledger-group.ts';
 import type { PartyKind } from './party.ts';
 import { groupOfParty } from './party.ts';
 import { type Grain, periodOf } from './period-sums.ts';
+import { REGISTER_FIGURES, type RegisterFigure, type RegisterName, registerOf, registerRow } from './register.ts';
 import { postedBy, type Voucher } from './voucher.ts';
 import type { Posting } from './voucher-head.ts';
 
 /**
  * The sums that are kept of what vouchers post, so that no figure is read by adding up vouchers: of each ledger, of all
- * debtors and all creditors, of each party, and of the cash that moved by the ledger of the other side.
+ * debtors and all creditors, of each party, of the cash that moved by the ledger of the other side,
+ * and of the documents in the registers.
  */
 
 /** All customers together, and all suppliers, as a row of a statement knows them. */
@@ -20,8 +23,11 @@ export function controlOf(kind: PartyKind): ControlNode {
   return groupOfParty(kind) === 'Sundry Debtors' ? 'debtors' : 'creditors';
 }
 
-/** L: ledgers and control nodes. C: cash by the other side. By period first, as a statement reads all of a time. */
-export type Book = 'L' | 'C';
+/**
+ * L: ledgers and control nodes. C: cash by the other side. R: what the registers add up, what is taken back on the credit
+ * side. By period first, as a statement reads all of a time.
+ */
+export type Book = 'L' | 'C' | 'R';
 
 export function sumKey(book: Book, grain: Grain, period: string, node: string): string {
   return `${book}${grain}/${period}/${node}`;
@@ -48,6 +54,11 @@ export function asOfControl(partyKey: string, control: ControlNode): string | un
   return period === undefined ? undefined : `${book}/${period}/${control}`;
 }
 
+/** Where a figure of a register is kept. */
+export function registerNode(register: RegisterName, figure: RegisterFigure): string {
+  return `${register}: ${figure}`;
+}
+
 /** The ledger or control node of a key of a book. */
 export function nodeOfKey(key: string): string {
   return key.slice(key.lastIndexOf('/') + 1);
@@ -66,12 +77,31 @@ export function changesOfSums(
   nodeOf: NodeOf,
 ): ReadonlyMap<string, Flow> {
   const changes = new Map<string, Flow>();
-  if (before) addSums(changes, before.date, postedBy(before), nodeOf, -1);
-  if (after) addSums(changes, after.date, postedBy(after), nodeOf, 1);
+  if (before) addVoucher(changes, before, nodeOf, -1);
+  if (after) addVoucher(changes, after, nodeOf, 1);
   return new Map([...changes].filter(([, { debit, credit }]) => debit !== 0 || credit !== 0));
 }
 
-/** Adds what a voucher posts to the sums. */
+/** Adds what a voucher posts, and what a document counts for in its register. */
+export function addVoucher(sums: Map<string, Flow>, voucher: Voucher, nodeOf: NodeOf, sign: 1 | -1): void {
+  addSums(sums, voucher.date, postedBy(voucher), nodeOf, sign);
+  addRegistered(sums, voucher, sign);
+}
+
+/** Adds what a document counts for in its register; nothing of a draft, of what is cancelled, and of other vouchers. */
+export function addRegistered(sums: Map<string, Flow>, voucher: Voucher, sign: 1 | -1): void {
+  if (voucher.state !== 'Issued' || !isDocument(voucher)) return;
+  const [register, row] = [registerOf(voucher), registerRow(voucher)];
+  for (const grain of GRAINS) {
+    for (const figure of REGISTER_FIGURES) {
+      const key = sumKey('R', grain, periodOf(grain, voucher.date), registerNode(register, figure));
+      const amount = sign * row[figure];
+      add(sums, key, row[figure] > 0 ? amount : 0, row[figure] < 0 ? -amount : 0);
+    }
+  }
+}
+
+/** Adds postings of a day to the sums. */
 export function addSums(
   sums: Map<string, Flow>,
   date: IsoDate,

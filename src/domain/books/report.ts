@@ -38,7 +38,7 @@ export type ReportCell = string | Readonly<{ amount: Paise }>;
 
 /** What a figure is made of. */
 export type Target =
-  | Readonly<{ to: 'ledger'; id: string }>
+  | Readonly<{ to: 'ledger' | 'party' | 'voucher'; id: string }>
   | Readonly<{ to: 'group'; group: GroupName }>
   /** The parties among all debtors, or creditors. */
   | Readonly<{ to: 'parties'; of: ControlNode }>

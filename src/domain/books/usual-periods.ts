@@ -17,3 +17,10 @@ export function monthOf(day: IsoDate): Days {
   // 31 days after its first one, every month is over, and the next one is not.
   return { from, to: dayBefore(`${daysAfter(from, 31).slice(0, 7)}-01` as IsoDate) };
 }
+
+/** So many whole months, the last of which is that of the day. */
+export function lastMonths(day: IsoDate, count: number): readonly Days[] {
+  const months: Days[] = [];
+  for (let at = monthOf(day); months.length < count; at = monthOf(dayBefore(at.from))) months.unshift(at);
+  return months;
+}

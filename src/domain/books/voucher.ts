@@ -57,6 +57,18 @@ export type Voucher<Entry extends VoucherEntry = VoucherEntry> = Entry &
 
 export type EntryKind = VoucherEntry['kind'];
 
+/** Every kind, in the order in which they are offered. */
+export const ENTRY_KINDS = [
+  'Invoice',
+  'Credit Note',
+  'Purchase',
+  'Debit Note',
+  'Receipt',
+  'Payment',
+  'Contra',
+  'Journal',
+] as const satisfies readonly EntryKind[];
+
 /** What a voucher posts now: a draft and a cancelled one nothing. */
 export function postedBy(voucher: Pick<Voucher, 'state' | 'postings'> | undefined): readonly Posting[] {
   return voucher?.state === 'Issued' ? voucher.postings : [];

@@ -3,9 +3,13 @@ import { page } from 'vitest/browser';
 import { createParty } from '#data/books/parties.ts';
 import { startBooks } from '#data/books/shelf.ts';
 import { openBooks } from '#data/books/store.ts';
+import { createVoucher } from '#data/books/vouchers.ts';
+import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/blank-document.ts';
 import { blankParty } from '#domain/books/party.ts';
 import { asPaise } from '#domain/money.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
+import { addItem } from '../../support/document-hands.tsx';
+import { aLine, OURS } from '../../support/documents.ts';
 import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';
 import { draft, move, pay, receive } from '../../support/posted.ts';
 
@@ -29,7 +33,7 @@ test('while nothing was entered it shows what to begin with, and no figures', as
   await expect.element(card('Cash and Bank')).not.toBeInTheDocument();
 });
 
-test('shows what there is, what the month earned and cost, and what is owed, and follows what is entered', async () => {
+test('shows what there is, what the month cost, and what is owed, and follows what is entered', async () => {
   await createParty({ ...blankParty('Customer'), name: 'Usha', balance: asPaise(1000_00) });
   await createParty({ ...blankParty('Supplier'), name: 'Mill', balance: asPaise(300_00), side: 'Cr' });
   await receive('2026-10-31', 'Sales', 5000);
@@ -38,7 +42,6 @@ test('shows what there is, what the month earned and cost, and what is owed, and
   await move('2026-11-21', 'Cash', 'Bank', 500);
   await openBooksAt(`/books/${key}`);
   await expect.element(card('Cash and Bank')).toHaveTextContent('₹5,140');
-  await expect.element(card('Income this month')).toHaveTextContent('₹200');
   await expect.element(card('Expenses this month')).toHaveTextContent('₹60');
   await expect.element(card('Receivables')).toHaveTextContent('₹1,000');
   await expect.element(card('Payables')).toHaveTextContent('₹300');
@@ -50,13 +53,37 @@ test('shows what there is, what the month earned and cost, and what is owed, and
 test.each([
   ['Cash and Bank', 'Cash Flow', ''],
   ['Expenses this month', 'Profit & Loss', '?from=2026-11-01&to=2026-11-30'],
-  ['Receivables', 'Sundry Debtors', '?on=2026-11-25'],
+  ['Receivables', 'Receivables', '?on=2026-11-25'],
+  ['Payables', 'Payables', '?on=2026-11-25'],
+  ['Sales this month', 'Sales Register', '?from=2026-11-01&to=2026-11-30'],
 ])('the card %s opens %s', async (name, report, search) => {
   await pay('2026-11-20', 'Rent', 60);
   const router = await openBooksAt(`/books/${key}`);
   await card(name).getByRole('link').click();
   await expect.element(title(report)).toBeVisible();
   expect(router.state.location.searchStr).toBe(search);
+});
+
+test('shows what was sold this month without its tax, what of GST is to be paid, and what is overdue', async () => {
+  await emptyShelf();
+  key = await startBooks(aBooksBusiness({ registration: 'Regular', gstin: '27AAPFU0939F1ZV' }));
+  await openBooks(key);
+  const usha = await createParty({ ...blankParty('Customer'), name: 'Usha', state: '27' });
+  const lines = [aLine(1, 100, 18, { item: lineItem(await addItem('Soap', 100, 18)) })];
+  const sold = withParty(blankInvoice('2026-11-02', OURS), documentParty(usha), null);
+  await createVoucher({ ...sold, lines, dueDate: '2026-11-20' }, 'Issued');
+  await createVoucher({ ...sold, lines, dueDate: '2026-11-25' }, 'Issued');
+  await openBooksAt(`/books/${key}`);
+  await expect.element(card('Sales this month')).toHaveTextContent('₹200');
+  await expect.element(card('GST to pay')).toHaveTextContent('₹36');
+  await expect.element(card('Receivables')).toHaveTextContent('₹236');
+  const months = page.getByRole('figure', { name: 'Sales of twelve months' }).getByRole('row');
+  await expect.element(months.last()).toHaveTextContent('Nov 26₹200');
+  await expect.element(months.nth(1)).toHaveTextContent('Dec 25₹0');
+  const overdue = page.getByRole('list', { name: 'Overdue invoices' }).getByRole('listitem');
+  await expect.element(overdue).toHaveTextContent('UshaINV/26-27/0001 · due 20 Nov 2026₹118');
+  await receive('2026-11-24', 'Usha', 118);
+  await expect.element(page.getByText('Nothing is overdue.')).toBeVisible();
 });
 
 test('the five vouchers that were entered last stand there, and open', async () => {
@@ -72,7 +99,7 @@ test('the five vouchers that were entered last stand there, and open', async () 
   await expect.element(title('Payment PMT/26-27/0004')).toBeVisible();
 });
 
-test.each(['New Receipt', 'New Payment', 'New Journal'])('%s begins one from here', async (name) => {
+test.each(['New Invoice', 'New Receipt', 'New Payment', 'New Journal'])('%s begins one from here', async (name) => {
   await pay('2026-11-20', 'Rent', 60);
   await openBooksAt(`/books/${key}`);
   await page.getByRole('button', { name, exact: true }).click();

@@ -80,6 +80,12 @@ test('Reports has a link to each report that is there, and says which are to com
     'Profit & Loss',
     'Balance Sheet',
     'Cash Flow',
+    'Receivables',
+    'Payables',
+    'Sales Register',
+    'Purchase Register',
+    'Day Book',
+    'Party Statement',
   ]);
   await expect.element(page.getByText('The rest is still to come.')).toBeVisible();
   await link('Balance Sheet').click();

@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { DAY_BOOK, vouchersIn } from '#data/books/voucher-lists.ts';
-import { useList } from '#data/lists/use-list.ts';
 import { readForFile } from '#data/store/refusal.ts';
 import { dayBookReport } from '#domain/books/day-book.ts';
-import type { Voucher } from '#domain/books/voucher.ts';
+import { ENTRY_KINDS, type Voucher } from '#domain/books/voucher.ts';
 import { deleteDraft } from '#screens/books/parts/delete-draft.ts';
 import { FileButtons } from '#screens/books/parts/reports/file-buttons.tsx';
 import { PeriodFields } from '#screens/books/parts/reports/period-fields.tsx';
 import { type ReportFormat, saveReport } from '#screens/books/parts/reports/save-report.ts';
-import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
+import { useListOfDays } from '#screens/books/parts/reports/use-list-of-days.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { focusFind } from '#ui/going/focus.ts';
@@ -21,15 +20,7 @@ import { dayBookColumns } from './day-book-columns.tsx';
 /** Every voucher of some days, the latest first; its files have those days, in the order that is shown. */
 export function DayBookPanel() {
   const pages = usePages();
-  const period = usePeriod('Day Book');
-  const { shown } = period;
-  const list = useList(DAY_BOOK, {
-    sort: 'date',
-    direction: 'down',
-    filter: '',
-    find: '',
-    range: [shown.from, shown.to],
-  });
+  const { period, list } = useListOfDays('Day Book', DAY_BOOK, 'down');
   const columns = useMemo(() => dayBookColumns(pages), [pages]);
   const deeds = useMemo(
     () => ({
@@ -39,17 +30,10 @@ export function DayBookPanel() {
     [pages],
   );
 
-  /** The fields and the list turn to other days together. */
-  function change(part: Parameters<typeof period.change>[0]) {
-    period.change(part);
-    const { from, to } = { ...period, ...part };
-    if (from !== '' && to !== '' && from <= to) list.changeView({ range: [from, to] });
-  }
-
   async function save(format: ReportFormat) {
     try {
-      const vouchers = await readForFile(() => vouchersIn(list.view));
-      await saveReport(dayBookReport(shown, vouchers), format);
+      const vouchers = await readForFile(() => vouchersIn(DAY_BOOK, list.view));
+      await saveReport(dayBookReport(period.shown, vouchers), format);
     } catch (error) {
       sayFailure(error);
     }
@@ -58,7 +42,7 @@ export function DayBookPanel() {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PeriodFields period={{ ...period, change }} />
+        <PeriodFields period={period} />
         <div className="flex flex-wrap gap-2">
           <FileButtons onSave={(format) => void save(format)} />
         </div>
@@ -98,5 +82,5 @@ function NoVouchers({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll:
 const KIND_FILTER = {
   name: 'Filter by kind',
   all: 'All kinds',
-  options: ['Receipt', 'Payment', 'Contra', 'Journal'],
+  options: ENTRY_KINDS,
 } as const;

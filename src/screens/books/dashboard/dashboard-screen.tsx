@@ -5,7 +5,9 @@ import { Button } from '#ui/controls/button.tsx';
 import { Page } from '#ui/pieces/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { Overdue } from './overdue.tsx';
 import { RecentVouchers } from './recent-vouchers.tsx';
+import { SalesChart } from './sales-chart.tsx';
 import { StandingCards } from './standing-cards.tsx';
 
 /** The first screen of a set of books. While nothing was entered there are no figures, only what to begin with. */
@@ -19,7 +21,8 @@ export function DashboardScreen() {
       actions={
         isBegun && (
           <>
-            <CreateButton onPress={() => pages.go(pages.newVoucher('Receipt'))}>New Receipt</CreateButton>
+            <CreateButton onPress={() => pages.go(pages.newVoucher('Invoice'))}>New Invoice</CreateButton>
+            <Button onClick={() => pages.go(pages.newVoucher('Receipt'))}>New Receipt</Button>
             <Button onClick={() => pages.go(pages.newVoucher('Payment'))}>New Payment</Button>
             <Button onClick={() => pages.go(pages.newVoucher('Journal'))}>New Journal</Button>
           </>
@@ -30,7 +33,15 @@ export function DashboardScreen() {
       {isBegun && (
         <>
           <StandingCards />
-          <RecentVouchers />
+          <div className="@container">
+            <div className="grid gap-4 @min-[56rem]:grid-cols-[minmax(0,1fr)_22.5rem]">
+              <div className="flex min-w-0 flex-col gap-4">
+                <SalesChart />
+                <RecentVouchers />
+              </div>
+              <Overdue />
+            </div>
+          </div>
         </>
       )}
     </Page>

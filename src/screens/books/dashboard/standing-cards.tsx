@@ -9,32 +9,56 @@ import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { StatCard, StatCards } from '#ui/pieces/stat-card.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 
-/** What there is, what was earned and spent this month, and what is owed; each opens the report that it stands in. */
+/** What was sold and spent this month, what is owed, and what there is; each opens the report that it stands in. */
 export function StandingCards() {
   const day = today();
   const params = { key: useBooksKey() };
   const { value: figures, problem } = useLiveResult(['dashboard', day], () => dashboardOn(day));
   if (problem) return <ListProblem problem={problem} />;
   const month = `${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
-  const profitAndLoss = { to: '/books/$key/reports/profit-and-loss', params, search: monthOf(day) } as const;
-  const group = (name: string) =>
-    ({ to: '/books/$key/groups/$group', params: { ...params, group: name }, search: { on: day } }) as const;
   return (
     <StatCards>
+      <Card
+        title="Sales this month"
+        amount={figures?.sales}
+        line={month}
+        link={{ to: '/books/$key/reports/sales-register', params, search: monthOf(day) }}
+      />
+      <Card
+        title="Receivables"
+        amount={figures?.debtors}
+        line="From all customers"
+        link={{ to: '/books/$key/reports/receivables', params, search: { on: day } }}
+      />
+      <Card
+        title="Payables"
+        amount={figures && negative(figures.creditors)}
+        line="To all suppliers"
+        link={{ to: '/books/$key/reports/payables', params, search: { on: day } }}
+      />
       <Card
         title="Cash and Bank"
         amount={figures?.money}
         line={`Today, ${formatDay(day)}`}
         link={{ to: '/books/$key/reports/cash-flow', params }}
       />
-      <Card title="Income this month" amount={figures?.income} line={month} link={profitAndLoss} />
-      <Card title="Expenses this month" amount={figures?.expenses} line={month} link={profitAndLoss} />
-      <Card title="Receivables" amount={figures?.debtors} line="From all customers" link={group('Sundry Debtors')} />
+      {figures?.gst !== undefined && (
+        <Card
+          title="GST to pay"
+          amount={figures.gst}
+          line="Output tax less input tax"
+          link={{
+            to: '/books/$key/groups/$group',
+            params: { ...params, group: 'Duties & Taxes' },
+            search: { on: day },
+          }}
+        />
+      )}
       <Card
-        title="Payables"
-        amount={figures && negative(figures.creditors)}
-        line="To all suppliers"
-        link={group('Sundry Creditors')}
+        title="Expenses this month"
+        amount={figures?.expenses}
+        line={month}
+        link={{ to: '/books/$key/reports/profit-and-loss', params, search: monthOf(day) }}
       />
     </StatCards>
   );

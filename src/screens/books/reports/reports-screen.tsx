@@ -44,14 +44,39 @@ const REPORTS = [
     to: '/books/$key/reports/cash-flow',
     tells: 'Where the cash of a period came from, and where it went.',
   },
+  {
+    name: 'Receivables',
+    to: '/books/$key/reports/receivables',
+    tells: 'What customers owe on any day, by how long it is past due.',
+  },
+  {
+    name: 'Payables',
+    to: '/books/$key/reports/payables',
+    tells: 'What is owed to suppliers on any day, likewise.',
+  },
+  {
+    name: 'Sales Register',
+    to: '/books/$key/reports/sales-register',
+    tells: 'Every invoice, bill of supply and credit note of a period, with its tax.',
+  },
+  {
+    name: 'Purchase Register',
+    to: '/books/$key/reports/purchase-register',
+    tells: 'Every purchase and debit note of a period, likewise.',
+  },
+  {
+    name: 'Day Book',
+    to: '/books/$key/accounting',
+    tells: 'Every voucher of a period by day.',
+  },
+  {
+    name: 'Party Statement',
+    to: '/books/$key/parties',
+    tells: 'What moved between a customer or supplier and you: choose the party, and it opens.',
+  },
 ] as const;
 
 const TO_COME = {
   will: 'These reports stand here once there are the vouchers that they are made of.',
-  things: [
-    'Sales Register and Purchase Register',
-    'Receivables and Payables by age, and the Party Statement',
-    'Stock Summary and Stock Ledger',
-    'GST Summary',
-  ],
+  things: ['Stock Summary and Stock Ledger', 'GST Summary'],
 };

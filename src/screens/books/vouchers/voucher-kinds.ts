@@ -1,8 +1,8 @@
-import type { EntryKind } from '#domain/books/voucher.ts';
+import { ENTRY_KINDS, type EntryKind } from '#domain/books/voucher.ts';
 
 /** The kind of voucher that an address names; undefined if it names none. */
 export function kindOf(slug: string): EntryKind | undefined {
-  return KINDS.find((kind) => slugOf(kind) === slug);
+  return ENTRY_KINDS.find((kind) => slugOf(kind) === slug);
 }
 
 /** A kind as addresses name it. */
@@ -19,17 +19,6 @@ export function listOf(kind: EntryKind) {
 export function accountLabel(kind: 'Receipt' | 'Payment'): string {
   return kind === 'Receipt' ? 'Received In' : 'Paid From';
 }
-
-const KINDS = [
-  'Invoice',
-  'Credit Note',
-  'Purchase',
-  'Debit Note',
-  'Receipt',
-  'Payment',
-  'Contra',
-  'Journal',
-] as const satisfies readonly EntryKind[];
 
 const LISTS = {
   Invoice: '/books/$key/invoices',

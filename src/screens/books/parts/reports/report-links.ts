@@ -18,6 +18,14 @@ export function useReportLinks(): LinkTo {
           params: { ...params, id: target.id },
           search: { from: from ?? firstDayOfYear(to), to },
         };
+      case 'party':
+        return {
+          to: '/books/$key/parties/$id',
+          params: { ...params, id: target.id },
+          search: { from: from ?? firstDayOfYear(to), to },
+        };
+      case 'voucher':
+        return { to: '/books/$key/vouchers/$id', params: { ...params, id: target.id } };
       case 'group':
         return { to: '/books/$key/groups/$group', params: { ...params, group: target.group }, search: { on: to } };
       case 'parties':

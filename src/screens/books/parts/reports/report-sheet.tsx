@@ -8,15 +8,18 @@ import {
 } from '#domain/books/report.ts';
 import { FigureLink } from '#ui/controls/figure-link.tsx';
 import { QuietLink } from '#ui/controls/quiet-link.tsx';
+import { Pager } from '#ui/records/pager.tsx';
 import type { LinkTo } from './report-links.ts';
+import { useLinePages } from './use-line-pages.ts';
 
 /**
  * A report laid out like a printed account: steps of indentation, hairlines, a double rule under a last total. A figure
  * opens what it is made of where `linkTo` knows the way. Where there is no room, a report of one figure a line, such as a
- * balance sheet, folds its columns into one; any other scrolls sideways.
+ * balance sheet, folds its columns into one; any other scrolls sideways. A report of thousands of parties shows some at a time, with what all come to.
  */
 export function ReportSheet({ report, linkTo }: { report: Report; linkTo: LinkTo }) {
   const { name, period, columns, lines } = report;
+  const { shown, pages } = useLinePages(lines);
   return (
     <div className="@container rounded-sheet border bg-sheet print:border-0 print:[container-type:normal]">
       <p className="px-4 py-3 text-ink-2 text-table print:px-0">{periodInWords(period)}</p>
@@ -44,12 +47,13 @@ export function ReportSheet({ report, linkTo }: { report: Report; linkTo: LinkTo
             </tr>
           </thead>
           <tbody role="rowgroup" className="folded:block">
-            {lines.map((line, at) => (
+            {shown.map((line, at) => (
               <Line key={at} line={line} linkTo={(target) => linkTo(target, period)} />
             ))}
           </tbody>
         </table>
       </div>
+      {pages && <Pager of={name} isEmpty={false} pages={pages} />}
     </div>
   );
 }

@@ -1,0 +1,38 @@
+import { agedOn } from '#data/books/ageing.ts';
+import { useVisitState } from '#data/store/visit-state.ts';
+import { ageingReport } from '#domain/books/ageing-report.ts';
+import type { DueSide } from '#domain/books/due.ts';
+import { AsOnField } from '#screens/books/parts/reports/period-fields.tsx';
+import { useAsOn } from '#screens/books/parts/reports/use-period.ts';
+import { SwitchField } from '#ui/fields/switch-field.tsx';
+import { StatementPage } from './statement-page.tsx';
+
+/** What customers owe, by how long it is past due. */
+export function ReceivablesScreen() {
+  return <AgeingScreen name="Receivables" side="receivable" />;
+}
+
+/** What is owed to suppliers, likewise. */
+export function PayablesScreen() {
+  return <AgeingScreen name="Payables" side="payable" />;
+}
+
+function AgeingScreen({ name, side }: { name: 'Receivables' | 'Payables'; side: DueSide }) {
+  const asOn = useAsOn(name);
+  const [hasDocuments, setDocuments] = useVisitState(`${name}: documents`, false);
+  const { shown } = asOn;
+  const detail = hasDocuments ? 'by document' : 'by party';
+  return (
+    <StatementPage
+      name={name}
+      of={[shown, detail]}
+      read={async () => ageingReport(side, shown, await agedOn(side, shown), detail)}
+      fields={
+        <>
+          <AsOnField asOn={asOn} />
+          <SwitchField label="Show documents" isOn={hasDocuments} onChange={setDocuments} />
+        </>
+      }
+    />
+  );
+}

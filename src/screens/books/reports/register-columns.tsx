@@ -1,0 +1,58 @@
+import { isDocument } from '#domain/books/document.ts';
+import { type RegisterFigure, type RegisterName, registerRow } from '#domain/books/register.ts';
+import { billNumberOf, FIGURE_TITLES } from '#domain/books/register-report.ts';
+import type { Voucher } from '#domain/books/voucher.ts';
+import { formatDay, formatRupees, formatText } from '#domain/format.ts';
+import { numberColumn, partyColumn } from '#screens/books/parts/documents/document-columns.tsx';
+import type { Pages } from '#screens/books/parts/use-pages.ts';
+import { VoucherStateBadge } from '#screens/books/parts/voucher-state.tsx';
+import { Figure } from '#ui/pieces/figure.tsx';
+import type { Column } from '#ui/records/column.ts';
+
+/** The columns of a register. Cess and Round Off stand in its files and in the sums above it. */
+export function registerColumns(name: RegisterName, pages: Pages): readonly Column<Voucher>[] {
+  return [
+    { title: 'Date', sort: 'date', onCard: 'detail', cell: ({ date }) => formatDay(date) },
+    numberColumn(pages),
+    ...(name === 'Sales Register' ? [] : [BILL_COLUMN]),
+    { ...partyColumn(name === 'Sales Register' ? 'Customer' : 'Supplier'), cell: partyCell },
+    figureColumn('taxable'),
+    figureColumn('cgst'),
+    figureColumn('sgst'),
+    figureColumn('igst'),
+    { ...figureColumn('total'), onCard: 'amount' },
+  ];
+}
+
+const BILL_COLUMN: Column<Voucher> = {
+  title: 'Bill Number',
+  isBlank: (voucher) => billOf(voucher) === '',
+  cell: (voucher) => formatText(billOf(voucher)),
+};
+
+function billOf(voucher: Voucher): string {
+  return isDocument(voucher) ? billNumberOf(voucher) : '';
+}
+
+/** Whom, and that it does not count where it does not. */
+function partyCell(voucher: Voucher) {
+  const name = isDocument(voucher) ? formatText(voucher.party?.name ?? '') : '';
+  if (voucher.state === 'Issued') return name;
+  return (
+    <>
+      {name} <VoucherStateBadge state={voucher.state} />
+    </>
+  );
+}
+
+/** What a document counts for; nothing of a draft, or of what is cancelled. */
+function figureColumn(figure: RegisterFigure): Column<Voucher> {
+  return {
+    title: FIGURE_TITLES[figure],
+    isFigure: true,
+    cell: (voucher) =>
+      voucher.state === 'Issued' && isDocument(voucher) ? (
+        <Figure>{formatRupees(registerRow(voucher)[figure])}</Figure>
+      ) : null,
+  };
+}
