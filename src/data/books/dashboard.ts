@@ -76,5 +76,5 @@ const MOST_RECENT = 5;
 const MOST_OVERDUE = 5;
 
 function monthInWords(day: IsoDate): string {
-  return `${(MONTHS[Number(day.slice(5, 7)) - 1] ?? '').slice(0, 3)} ${day.slice(2, 4)}`;
+  return (MONTHS[Number(day.slice(5, 7)) - 1] ?? '').slice(0, 3);
 }

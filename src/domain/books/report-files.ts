@@ -26,12 +26,14 @@ export function reportDocument({ name, period, columns, lines }: Report, busines
   const owner = formatText(business.name);
   const heading = formatText(name);
   const note = periodInWords(period);
+  const isWide = columns.length > MOST_ON_TALL_PAGE;
   return {
     title: `${heading}, ${note} · ${owner}`,
     issuer: { name: owner, lines: issuerLines(business) },
     heading,
     note,
-    blocks: [{ kind: 'table', name, columns, rows: lines.map(documentRow) }],
+    ...(isWide ? WIDE : {}),
+    blocks: [{ kind: 'table', name, ...(isWide ? { isFine: true } : {}), columns, rows: lines.map(documentRow) }],
   } as const;
 }
 
@@ -48,3 +50,6 @@ function issuerLines({ address, city, pinCode, gstin }: Business): readonly stri
 function documentRow({ look, depth, cells }: ReportLine) {
   return { look: look === 'entry' && depth === 0 ? 'line' : look, depth, cells: cells.map(cellInWords) } as const;
 }
+
+const MOST_ON_TALL_PAGE = 7;
+const WIDE = { page: 'wide' } as const;

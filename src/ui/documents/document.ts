@@ -10,6 +10,8 @@ export type PaperDocument = Readonly<{
   heading: string;
   /** A small line under the heading: the period it covers, or whose copy it is. */
   note: string;
+  /** A4 on its side, for tables of many columns. */
+  page?: 'wide';
   blocks: readonly Block[];
 }>;
 

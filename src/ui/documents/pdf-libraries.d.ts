@@ -20,6 +20,7 @@ declare module 'pdfkit' {
   export default class PDFDocument {
     constructor(options: {
       size: 'A4';
+      layout: 'portrait' | 'landscape';
       margin: number;
       lang: string;
       pdfVersion: '1.7';

@@ -25,12 +25,12 @@ export function lead({ size }: TextLook): number {
 }
 
 /**
- * A tagged PDF of A4 pages, written from top to bottom, each part under its structure tag. Coordinates are points from
+ * A tagged PDF of A4 pages, tall or wide, written from top to bottom, each part under its structure tag. Coordinates are points from
  * the top left corner of the page.
  */
 export class PdfSheet {
   readonly left = MARGIN;
-  readonly right = WIDTH - MARGIN;
+  readonly right: number;
   /** The top of the next part. */
   y = MARGIN;
 
@@ -38,9 +38,15 @@ export class PdfSheet {
   readonly #typesetting: Typesetting;
   readonly #root: StructureElement;
 
-  constructor(title: string, author: string, faces: FaceFiles) {
+  readonly #height: number;
+
+  constructor(title: string, author: string, faces: FaceFiles, page: 'tall' | 'wide' = 'tall') {
+    const [width, height] = page === 'tall' ? [SHORT, LONG] : [LONG, SHORT];
+    this.right = width - MARGIN;
+    this.#height = height;
     this.#pdf = new AccessiblePdf({
       size: 'A4',
+      layout: page === 'tall' ? 'portrait' : 'landscape',
       margin: 0,
       lang: 'en-IN',
       pdfVersion: '1.7',
@@ -71,7 +77,12 @@ export class PdfSheet {
 
   /** The height left on the page. */
   get room(): number {
-    return BOTTOM - this.y;
+    return this.#height - BELOW - this.y;
+  }
+
+  /** The height that a page can hold below the headings of a table. */
+  get fullPage(): number {
+    return this.#height - BELOW - MARGIN - ROOM_OF_HEADS;
   }
 
   get isAtTop(): boolean {
@@ -162,8 +173,8 @@ export class PdfSheet {
       const x = this.right - this.widthOf(pageOf, FOOT);
       const [name = ''] = this.lines(foot, x - this.left - 24, FOOT);
       this.decorate(() => {
-        this.write(name, this.left, HEIGHT - 32, FOOT);
-        this.write(pageOf, x, HEIGHT - 32, FOOT);
+        this.write(name, this.left, this.#height - 32, FOOT);
+        this.write(pageOf, x, this.#height - 32, FOOT);
       }, 'Pagination');
     }
     const bytes = toBytes(this.#pdf);
@@ -218,9 +229,11 @@ function inXml(text: string): string {
   return allowed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-const WIDTH = 595.28;
-const HEIGHT = 841.89;
+/** The sides of A4, in points. */
+const SHORT = 595.28;
+const LONG = 841.89;
 const MARGIN = 45;
-const BOTTOM = HEIGHT - 54;
+const BELOW = 54;
+const ROOM_OF_HEADS = 42;
 const INK = '#000000';
 const FOOT: TextLook = { face: 'text', size: 8, color: '#555555' };

@@ -16,7 +16,7 @@ export function writeTable(sheet: PdfSheet, table: DocumentTable, below: number)
   const rows = laidOut.map((laid, at) => {
     const block = laidOut.slice(at, at + kept(laid.row)).reduce((sum, { height }) => sum + height, 0);
     const together = at === laidOut.length - 1 ? block + below : block;
-    return { ...laid, needed: together <= FULL_PAGE ? together : laid.height };
+    return { ...laid, needed: together <= sheet.fullPage ? together : laid.height };
   });
   const [first] = rows;
   if (sheet.room < HEADS + lead(BODY) + PADDING || (first && !fits(sheet, first.needed, HEADS))) sheet.turnPage();
@@ -40,7 +40,7 @@ function kept({ look }: DocumentRow): number {
 
 /** Whether this height, in points, may start here: it fits together with its headings, or no page could hold it. */
 function fits(sheet: PdfSheet, height: number, heads = 0): boolean {
-  return heads + height <= sheet.room || height > FULL_PAGE;
+  return heads + height <= sheet.room || height > sheet.fullPage;
 }
 
 /**
@@ -214,5 +214,3 @@ const INDENT = 12;
 const LEAST_TEXT = 110;
 /** The height of the headings, in points. */
 const HEADS = lead(HEAD) + PADDING * 2;
-/** The height that a page can hold below the headings of a table, in points. */
-const FULL_PAGE = 700;

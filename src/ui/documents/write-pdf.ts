@@ -15,7 +15,7 @@ export async function writePdf(
   faces: FaceFiles,
   onBoxed: (letters: readonly string[]) => void = () => {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = new PdfSheet(document.title, document.issuer.name, faces);
+  const sheet = new PdfSheet(document.title, document.issuer.name, faces, document.page);
   writeHead(sheet, document);
   for (const [at, block] of document.blocks.entries()) {
     // What stands over a table has its own space below it, but sums and words have none.
@@ -77,7 +77,7 @@ function closingHeight(sheet: PdfSheet, next: readonly Block[]): number {
 /** Words are not parted from a signature that follows them, nor from each other if a page can hold them. */
 function keepTogether(sheet: PdfSheet, words: Words, next: readonly Block[]): void {
   const height = heightOfWords(sheet, words) + closingHeight(sheet, next);
-  if (sheet.room < height && height <= FULL_PAGE) sheet.turnPage();
+  if (sheet.room < height && height <= sheet.fullPage) sheet.turnPage();
 }
 
 function writeParticulars(sheet: PdfSheet, { about, facts }: Particulars): void {
@@ -184,4 +184,3 @@ const HEADING: TextLook = { face: 'strong', size: 13 };
 const SIGNATURE_WIDTH = 190;
 const WORDS_GAP = 8;
 const TABLE_GAP = 12;
-const FULL_PAGE = 700;

@@ -34,7 +34,7 @@ export function DashboardScreen() {
         <>
           <StandingCards />
           <div className="@container">
-            <div className="grid gap-4 @min-[56rem]:grid-cols-[minmax(0,1fr)_22.5rem]">
+            <div className="grid items-start gap-4 @min-[56rem]:grid-cols-[minmax(0,1fr)_22.5rem]">
               <div className="flex min-w-0 flex-col gap-4">
                 <SalesChart />
                 <RecentVouchers />

@@ -18,7 +18,7 @@ export function Overdue() {
   const params = { key: useBooksKey() };
   const { value: overdue, problem } = useLiveResult(['overdue', day], () => overdueInvoices(day));
   return (
-    <section aria-labelledby="overdue" className="rounded-sheet border bg-sheet">
+    <section aria-labelledby="overdue" className="min-w-0 rounded-sheet border bg-sheet">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5">
         <h2 id="overdue" className="font-semibold">
           Overdue invoices

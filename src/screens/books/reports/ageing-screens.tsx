@@ -30,7 +30,9 @@ function AgeingScreen({ name, side }: { name: 'Receivables' | 'Payables'; side: 
       fields={
         <>
           <AsOnField asOn={asOn} />
-          <SwitchField label="Show documents" isOn={hasDocuments} onChange={setDocuments} />
+          <div data-unprinted className="w-52">
+            <SwitchField label="Show documents" isOn={hasDocuments} onChange={setDocuments} />
+          </div>
         </>
       }
     />
