@@ -20,6 +20,13 @@ const BEFORE_DOCUMENTS = [
   '[keys.list+date+keys.serial],[keys.list+keys.rank+keys.serial],[keys.list+keys.name+keys.serial]',
 ].join();
 
+/** Those of version 3. */
+const BEFORE_KINDS = [
+  'id,keys.serial,*keys.words,keys.number,keys.draft,keys.bill,*keys.settles',
+  '[date+keys.serial],[kind+date+keys.serial]',
+  '[keys.list+date+keys.serial],[keys.list+keys.rank+keys.serial],[keys.list+keys.name+keys.serial]',
+].join();
+
 /**
  * The versions of the tables of books. The newest has the indexes that the descriptions name. Whoever changes an index
  * writes out those of the version before as they were, and adds a version: books on people's devices are of the old one.
@@ -37,7 +44,7 @@ export const VERSIONS: readonly Version[] = [
   {
     version: 3,
     // Documents and what is owed on them: so far the opening bills of parties.
-    schemas: { vouchers, dues: DUES_SCHEMA },
+    schemas: { vouchers: BEFORE_KINDS, dues: DUES_SCHEMA },
     upgrade: async (moving) => {
       const parties = await moving.table<Party>('parties').toArray();
       const rows: readonly DueRow[] = parties.flatMap((party) => duesOfParty(party).map((due) => dueRowOf(due)));
@@ -46,8 +53,8 @@ export const VERSIONS: readonly Version[] = [
   },
   {
     version: 4,
-    // Sums of the registers.
-    schemas: {},
+    // Documents of a kind by amount and party, and the sums of the registers.
+    schemas: { vouchers },
     upgrade: async (moving) => {
       const sums = new Map<string, Flow>();
       await moving.table<Voucher>('vouchers').each((voucher) => addRegistered(sums, voucher, 1));

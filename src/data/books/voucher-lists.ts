@@ -1,6 +1,6 @@
 import { everyRow } from '#data/lists/row-window.ts';
 import { type List, listOf, type View } from '#data/lists/sorting.ts';
-import type { Voucher } from '#domain/books/voucher.ts';
+import type { EntryKind, Voucher } from '#domain/books/voucher.ts';
 import { totalKey } from '#data/store/sums.ts';
 import { booksStore } from './store.ts';
 
@@ -11,6 +11,11 @@ export const INVOICE_LIST = listOf(booksStore, 'vouchers', { sorts: SORTS, filte
 
 /** Purchases and debit notes; by day, total and supplier. */
 export const PURCHASE_LIST = listOf(booksStore, 'vouchers', { sorts: SORTS, filter: 'keys.list', only: 'Purchases' });
+
+/** Those of one kind, in the same orders. */
+export function listOfKind(kind: EntryKind) {
+  return listOf(booksStore, 'vouchers', { sorts: SORTS, filter: 'kind', only: kind });
+}
 
 /** Receipts, payments and contras; by day, amount, and party or ledger. */
 export const PAYMENT_LIST = listOf(booksStore, 'vouchers', {

@@ -6,7 +6,11 @@ import { openBooks } from '#data/books/store.ts';
 import { createVoucher } from '#data/books/vouchers.ts';
 import { forgetAnswers } from '#data/store/live.ts';
 import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/blank-document.ts';
+import { blankCreditNote } from '#domain/books/blank-note.ts';
+import type { InvoiceEntry } from '#domain/books/document.ts';
+import { leftOfLines } from '#domain/books/note-left.ts';
 import { blankParty, type Party } from '#domain/books/party.ts';
+import type { Voucher } from '#domain/books/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { addItem } from '../../support/document-hands.tsx';
@@ -37,9 +41,13 @@ const link = (name: string) => page.getByRole('main').getByRole('link', { name, 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 
 async function sell(date: IsoDate, pieces: number, dueDate: IsoDate): Promise<void> {
+  await createVoucher({ ...(await soldTo(usha, date, pieces)), dueDate }, 'Issued');
+}
+
+async function soldTo(party: Party, date: IsoDate, pieces = 1): Promise<InvoiceEntry> {
   const item = lineItem(await addItem(`Soap of ${date}`, 100, 18));
-  const entry = withParty(blankInvoice(date, OURS), documentParty(usha), null);
-  await createVoucher({ ...entry, dueDate, lines: [aLine(pieces, 100, 18, { item })] }, 'Issued');
+  const entry = withParty(blankInvoice(date, OURS), documentParty(party), null);
+  return { ...entry, lines: [aLine(pieces, 100, 18, { item })] };
 }
 
 function rowsOf(name: string): readonly (readonly string[])[] {
@@ -127,4 +135,24 @@ test('the Day Book is of one kind on request, invoices too', async () => {
   await page.getByRole('button', { name: 'Filter by kind' }).click();
   await page.getByRole('option', { name: 'Invoice', exact: true }).click();
   await expect.poll(() => rowsOf('Day Book').length).toBe(3);
+});
+
+test('the list of invoices is of one kind on request, which a find keeps', async () => {
+  const { lines, ...sold } = (await createVoucher(await soldTo(usha, '2026-06-20'), 'Issued')) as Voucher<InvoiceEntry>;
+  const note = blankCreditNote({ ...sold, lines }, leftOfLines(lines, []), '2026-06-21');
+  await createVoucher({ ...note, reason: 'Sales return' }, 'Issued');
+  await openBooksAt(`/books/${key}/invoices`);
+  const numbers = () =>
+    rowsOf('Invoices')
+      .map(([number]) => number)
+      .slice(1);
+  await expect.poll(numbers).toEqual(['CN/26-27/0001', 'INV/26-27/0003', 'INV/26-27/0002', 'INV/26-27/0001']);
+  await page.getByRole('button', { name: 'Filter by kind' }).click();
+  await page.getByRole('option', { name: 'Credit Notes', exact: true }).click();
+  await expect.poll(numbers).toEqual(['CN/26-27/0001']);
+  await page.getByRole('button', { name: 'Filter by kind' }).click();
+  await page.getByRole('option', { name: 'Invoices', exact: true }).click();
+  await expect.poll(numbers).toEqual(['INV/26-27/0003', 'INV/26-27/0002', 'INV/26-27/0001']);
+  await page.getByRole('searchbox', { name: 'Find invoices and credit notes' }).fill('0002');
+  await expect.poll(numbers).toEqual(['INV/26-27/0002']);
 });

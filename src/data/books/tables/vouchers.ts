@@ -13,12 +13,14 @@ import { amountOf, type EntryKind, namedIn, titleOf, type Voucher } from '#domai
 
 export const vouchers = describe<Voucher>({
   name: 'Vouchers',
-  // Day Book: by day, of a kind by day. Payments: by day, amount and party or ledger. A number is given once;
+  // Day Book: by day, of a kind by day. Invoices, Purchases, Payments: by day, amount and party or ledger, and of a kind. A number is given once;
   // find by word; the few drafts of a year that is to be closed; a supplier's bill is entered once; what is set against a document.
   indexes: [
     'id,keys.serial,*keys.words,keys.number,keys.draft,keys.bill,*keys.settles',
-    '[date+keys.serial],[kind+date+keys.serial]',
-    ...['date', 'keys.rank', 'keys.name'].map((path) => `[keys.list+${path}+keys.serial]`),
+    '[date+keys.serial]',
+    ...['keys.list', 'kind'].flatMap((of) =>
+      ['date', 'keys.rank', 'keys.name'].map((path) => `[${of}+${path}+keys.serial]`),
+    ),
   ].join(),
   keys: (voucher) => {
     const names = namedIn(voucher).map(({ name }) => name);

@@ -25,9 +25,12 @@ export function InvoicesScreen() {
         name="Invoices"
         of="invoices and credit notes"
         from={INVOICE_LIST}
+        kinds={KINDS}
         columnsOf={invoiceColumns}
         onCreate={begin}
       />
     </Page>
   );
 }
+
+const KINDS = { Invoice: 'Invoices', 'Credit Note': 'Credit Notes' } as const;

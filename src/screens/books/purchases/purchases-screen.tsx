@@ -25,9 +25,12 @@ export function PurchasesScreen() {
         name="Purchases"
         of="purchases and debit notes"
         from={PURCHASE_LIST}
+        kinds={KINDS}
         columnsOf={purchaseColumns}
         onCreate={begin}
       />
     </Page>
   );
 }
+
+const KINDS = { Purchase: 'Purchases', 'Debit Note': 'Debit Notes' } as const;

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { deleteDrafts } from '#data/books/drafts.ts';
-import type { INVOICE_LIST, PURCHASE_LIST } from '#data/books/voucher-lists.ts';
+import { type INVOICE_LIST, listOfKind, type PURCHASE_LIST } from '#data/books/voucher-lists.ts';
+import { useVisitState } from '#data/store/visit-state.ts';
 import { useList } from '#data/lists/use-list.ts';
-import { amountOf, titleOf, type Voucher } from '#domain/books/voucher.ts';
+import { amountOf, ENTRY_KINDS, type EntryKind, titleOf, type Voucher } from '#domain/books/voucher.ts';
 import { formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { deleteDraft } from '#screens/books/parts/delete-draft.ts';
@@ -14,22 +15,45 @@ import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useAsked } from '#ui/records/use-asked.ts';
 
-/** A list of documents, the newest first, with what of each is still owed. */
-export function DocumentList({
-  name,
-  of,
-  from,
-  columnsOf,
-  onCreate,
-}: {
+type Documents = {
   name: 'Invoices' | 'Purchases';
   of: string;
   from: typeof INVOICE_LIST | typeof PURCHASE_LIST;
+  /** What they are called by kind, both of which stand in the list. */
+  kinds: Readonly<Partial<Record<EntryKind, string>>>;
   columnsOf: (pages: Pages) => readonly Column<Voucher>[];
   onCreate: () => void;
-}) {
+};
+
+/** A list of documents, the newest first, with what of each is still owed; of one kind on request. */
+export function DocumentList(documents: Documents) {
+  const [kind, setKind] = useVisitState<EntryKind | ''>(`${documents.name}: kind`, '');
+  return <OfKind key={kind} {...documents} kind={kind} onKind={setKind} />;
+}
+
+function OfKind({
+  name,
+  of,
+  from,
+  kinds,
+  kind,
+  columnsOf,
+  onKind,
+  onCreate,
+}: Documents & { kind: EntryKind | ''; onKind: (kind: EntryKind | '') => void }) {
   const pages = usePages();
-  const list = useList(from, { sort: 'date', direction: 'down', filter: '', find: '' });
+  const ofAll = useMemo(() => (kind === '' ? from : listOfKind(kind)), [from, kind]);
+  const all = useList(ofAll, { sort: 'date', direction: 'down', filter: '', find: '' });
+  const options = Object.values(kinds);
+  const list = {
+    ...all,
+    isNarrowed: all.isNarrowed || kind !== '',
+    view: { ...all.view, filter: kind === '' ? '' : (kinds[kind] ?? '') },
+    changeView: ({ filter, ...change }: Parameters<typeof all.changeView>[0]) => {
+      if (Object.keys(change).length > 0) all.changeView(change);
+      if (filter !== undefined) onKind(ENTRY_KINDS.find((one) => kinds[one] === filter) ?? '');
+    },
+  };
   const deeds = useMemo(
     () => ({
       open: ({ id }: Voucher) => pages.go(pages.voucher(id)),
@@ -46,6 +70,7 @@ export function DocumentList({
         name={name}
         of={of}
         list={list}
+        filter={{ name: 'Filter by kind', all: 'All kinds', options }}
         columns={columns}
         deeds={deeds}
         several={{ ...SEVERAL, fileName: () => `selected-${fileName()}` }}
