@@ -5,7 +5,7 @@ import { netOf, NO_FLOW } from '#domain/books/flow.ts';
 import { postedBy, type Voucher } from '#domain/books/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, sumOf } from '#domain/money.ts';
-import { type DueRow, duesIn } from './dues.ts';
+import { type DueRow, duesIn, everyOpenDue } from './dues.ts';
 import { flowsOfParties } from './flows.ts';
 import { booksStore } from './store.ts';
 
@@ -41,11 +41,9 @@ type Later = Readonly<{ settled: ReadonlyMap<string, Settled>; posted: ReadonlyM
 /** The open documents of each party, the longest due first. */
 async function openOn(day: IsoDate, later: Later): Promise<ReadonlyMap<string, OpenOfParty>> {
   const dues = duesIn(booksStore.database());
-  const openOf = (side: DueSide) =>
-    dues.where('[side+state+due+id]').between([side, 'Open', ''], [side, 'Open', '\uffff']).toArray();
   const [receivable, payable, reopened] = await Promise.all([
-    openOf('receivable'),
-    openOf('payable'),
+    everyOpenDue(dues, 'receivable'),
+    everyOpenDue(dues, 'payable'),
     dues.bulkGet([...later.settled.keys()]),
   ]);
   const closed = reopened.filter((row): row is DueRow => row?.state === 'Settled');

@@ -107,6 +107,11 @@ export function addDue(tally: DueTally, voucher: Voucher): void {
   tally.takeDues([], listed(dueOf(voucher)));
 }
 
+/** All open documents of a side, the longest due first. */
+export function everyOpenDue(among: ReturnType<typeof duesIn>, side: DueSide): PromiseLike<DueRow[]> {
+  return among.where('[side+state+due+id]').between([side, 'Open', ''], [side, 'Open', '\uffff']).toArray();
+}
+
 /** The open documents of a party on a side, the oldest first. */
 export function openDues(among: ReturnType<typeof duesWithin>, party: string, side: DueSide): PromiseLike<DueRow[]> {
   return among

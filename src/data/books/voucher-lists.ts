@@ -2,19 +2,20 @@ import { everyRow } from '#data/lists/row-window.ts';
 import { type List, listOf, type View } from '#data/lists/sorting.ts';
 import type { EntryKind, Voucher } from '#domain/books/voucher.ts';
 import { totalKey } from '#data/store/sums.ts';
+import { BY_STATUS } from './by-status.ts';
 import { booksStore } from './store.ts';
 
 const SORTS = { date: 'date', amount: 'keys.rank', name: 'keys.name' } as const;
 
 /** Invoices and credit notes; by day, total and customer. */
-export const INVOICE_LIST = listOf(booksStore, 'vouchers', { sorts: SORTS, filter: 'keys.list', only: 'Invoices' });
+export const INVOICE_LIST = documents({ filter: 'keys.list', only: 'Invoices' });
 
 /** Purchases and debit notes; by day, total and supplier. */
-export const PURCHASE_LIST = listOf(booksStore, 'vouchers', { sorts: SORTS, filter: 'keys.list', only: 'Purchases' });
+export const PURCHASE_LIST = documents({ filter: 'keys.list', only: 'Purchases' });
 
 /** Those of one kind, in the same orders. */
 export function listOfKind(kind: EntryKind) {
-  return listOf(booksStore, 'vouchers', { sorts: SORTS, filter: 'kind', only: kind });
+  return documents({ filter: 'kind', only: kind });
 }
 
 /** Receipts, payments and contras; by day, amount, and party or ledger. */
@@ -23,6 +24,11 @@ export const PAYMENT_LIST = listOf(booksStore, 'vouchers', {
   filter: 'keys.list',
   only: 'Payments',
 });
+
+/** The view's filter is the status that they have today. */
+function documents(which: Readonly<{ filter: 'keys.list' | 'kind'; only: string }>) {
+  return listOf(booksStore, 'vouchers', { sorts: SORTS, narrowed: BY_STATUS, ...which });
+}
 
 /** Every voucher by day; the filter is its kind. */
 export const DAY_BOOK = listOf(booksStore, 'vouchers', { sorts: { date: 'date' }, filter: 'kind' });

@@ -1,4 +1,5 @@
 import { everyRow } from '#data/lists/row-window.ts';
+import type { Narrowed } from '#data/lists/narrowing.ts';
 import { compareRows, filterOf, type List, type View } from '#data/lists/sorting.ts';
 import { type Database, outsideTransaction } from '#data/store/database.ts';
 import { readTotals, totalKey } from '#data/store/sums.ts';
@@ -7,7 +8,13 @@ import { CSV_START, type CsvCell, csvLine } from '#domain/csv.ts';
 import type { OnProgress, RecordFile } from './progress.ts';
 
 /** A list with its current sorting, filter and find, to be written as a file: as CSV, or as cells for a workbook. */
-export type CsvOrder = Readonly<{ table: string; list: List; view: View; as?: ListFormat }>;
+export type CsvOrder = Readonly<{
+  table: string;
+  list: List;
+  view: View;
+  as?: ListFormat;
+  narrowed?: Narrowed | undefined;
+}>;
 
 export type ListFormat = keyof typeof WRITTEN;
 
@@ -39,19 +46,20 @@ export async function csvOfRecords<Rows extends AnyRows>(
 export async function csvFile<Rows extends AnyRows>(
   db: Database<Rows>,
   tables: Tables<Rows>,
-  { table, list, view, as = 'csv' }: CsvOrder,
+  { table, list, view, as = 'csv', narrowed }: CsvOrder,
   onProgress: OnProgress,
 ): Promise<RecordFile> {
   const { head, cells } = await columnsOf(tables, table);
   const { start, line } = WRITTEN[as];
   // Tables are taken from `reading`, because after the first batch Dexie no longer knows the current transaction.
-  return db.transaction('r', [table, 'totals'], async (reading) => {
+  return db.transaction('r', [table, 'totals', ...(narrowed?.reads ?? [])], async (reading) => {
+    const narrowing = await narrowed?.by(reading, view.filter);
     const [kept] = await readTotals({ totals: reading.table('totals') }, [
       totalKey(table, filterOf(list, view) || undefined),
     ]);
     const parts = [new Blob([start, line(head)])];
     let count = 0;
-    for await (const rows of everyRow<Rows[TableName<Rows>]>(reading.table(table), list, view)) {
+    for await (const rows of everyRow<Rows[TableName<Rows>]>(reading.table(table), list, view, narrowing)) {
       parts.push(new Blob(rows.map((row) => line(cells(row)))));
       count += rows.length;
       // The listener may read and write the records, which must not become part of this transaction.

@@ -2,6 +2,7 @@ import { serialOf } from '#domain/record-id.ts';
 import type { RowTable } from '#data/store/database.ts';
 import { compareKeys } from '#data/store/index-range.ts';
 import type { Stored } from '#data/store/table.ts';
+import type { Narrowing } from './narrowing.ts';
 import {
   compareRows,
   countAlong,
@@ -25,7 +26,11 @@ export type WindowRequest<Row> = Readonly<{
   start: Start;
   size: number;
   words: readonly string[];
+  /** Which of the rows that are met are meant, where that is not all. */
+  keeps: Met | undefined;
 }>;
+
+type Met = Extract<Narrowing, Readonly<{ keeps: unknown }>>['keeps'];
 
 /** Rows that match, and how many match in all where that is known with them. */
 export type Matches<Row> = Readonly<{ rows: readonly Stored<Row>[]; found: number | undefined }>;
@@ -40,6 +45,14 @@ export async function findByIndex<Row extends object>(request: WindowRequest<Row
   const ids = (await idsOfRarest(table, words, isInKeys ? MANY : SEVERAL)) ?? (await idsOfAll(table, words));
   if (!ids) return undefined;
   if (isInKeys || (isByNumber(list, view) && ids.size > FEW)) return readInTurn(request, ids);
+  return findAmong(request, ids);
+}
+
+/** Reads the requested rows among these few. */
+export async function findAmong<Row extends object>(
+  request: WindowRequest<Row>,
+  ids: ReadonlySet<string>,
+): Promise<Matches<Row>> {
   const rows = await readAll(request, ids);
   return { rows: takeFrom(rows, request), found: rows.length };
 }

@@ -1,6 +1,7 @@
 import type { RowTable } from '#data/store/database.ts';
-import type { Stored } from '#data/store/table.ts';
-import { findByIndex, type Matches, matchesWords, type WindowRequest } from './find-by-words.ts';
+import type { Identified, Stored } from '#data/store/table.ts';
+import { findAmong, findByIndex, type Matches, matchesWords, type WindowRequest } from './find-by-words.ts';
+import type { Narrowing } from './narrowing.ts';
 import {
   isAscending,
   isBackwards,
@@ -27,15 +28,17 @@ export type RowWindow<Row> = Readonly<{
  * A window of `size` rows over a list, by keyset: one step of an index from where the last window ended, as fast at the far
  * end of 100,000 rows as at the near one. Never an offset, never a sort of more than a few thousand rows.
  */
-export async function windowOf<Row extends object>(
+export async function windowOf<Row extends Identified>(
   table: RowTable<Row>,
   list: List,
   view: View,
   start: Start,
   size: number,
+  narrowing?: Narrowing,
 ): Promise<RowWindow<Row>> {
-  const request = { table, list, view, start, size: size + 1, words: searchWords(view.find) };
-  const { rows, found } = await (request.words.length === 0 ? readToEnd(request) : readOrUseIndex(request));
+  const keeps = narrowing && 'keeps' in narrowing ? narrowing.keeps : undefined;
+  const request = { table, list, view, start, size: size + 1, words: searchWords(view.find), keeps };
+  const { rows, found } = await readBy(request, narrowing);
   const hasMore = rows.length > size;
   const isUpwards = isBackwards(start);
   const window = isUpwards ? rows.slice(0, size).toReversed() : rows.slice(0, size);
@@ -50,16 +53,25 @@ export async function windowOf<Row extends object>(
 }
 
 /** Every row of a view in its order, in batches, for writing a file. */
-export async function* everyRow<Row extends object>(
+export async function* everyRow<Row extends Identified>(
   table: RowTable<Row>,
   list: List,
   view: View,
+  narrowing?: Narrowing,
 ): AsyncGenerator<readonly Stored<Row>[]> {
   for (let start: Start | undefined = { at: 'first' }; start; ) {
-    const window: RowWindow<Row> = await windowOf(table, list, view, start, BATCH);
+    const window: RowWindow<Row> = await windowOf(table, list, view, start, BATCH, narrowing);
     if (window.rows.length > 0) yield window.rows;
     start = window.hasAfter && window.edges ? { at: 'after', place: window.edges[1] } : undefined;
   }
+}
+
+function readBy<Row extends Identified>(
+  request: WindowRequest<Row>,
+  narrowing: Narrowing | undefined,
+): Promise<Matches<Row>> {
+  if (narrowing && 'ids' in narrowing) return findAmong(request, narrowing.ids);
+  return request.words.length === 0 || request.keeps ? readToEnd(request) : readOrUseIndex(request);
 }
 
 /**
@@ -67,7 +79,7 @@ export async function* everyRow<Row extends object>(
  * in order and 30 µs by its id, an entry of the index of words 4 µs. The walk goes on as long as it promises to be short;
  * otherwise the index finds the rows, wherever along the order they lie.
  */
-async function readOrUseIndex<Row extends object>(request: WindowRequest<Row>): Promise<Matches<Row>> {
+async function readOrUseIndex<Row extends Identified>(request: WindowRequest<Row>): Promise<Matches<Row>> {
   const sample = await readAlong(request, BEGINNING, SAMPLE);
   const isPromising = sample.taken.length * SHORT_STRETCH > request.size * sample.seen;
   const stretch = isPromising ? await readAlong(request, sample, SHORT_STRETCH) : sample;
@@ -78,7 +90,7 @@ async function readOrUseIndex<Row extends object>(request: WindowRequest<Row>): 
   return byIndex ?? readToEnd(request, stretch);
 }
 
-async function readToEnd<Row extends object>(
+async function readToEnd<Row extends Identified>(
   request: WindowRequest<Row>,
   before: Stretch<Row> = BEGINNING,
 ): Promise<Matches<Row>> {
@@ -91,8 +103,8 @@ type Stretch<Row> = Readonly<{ taken: readonly Stored<Row>[]; seen: number; last
 const BEGINNING = { taken: [], seen: 0, last: undefined, isOver: false };
 
 /** Continues a walk, in steps that grow, until the window is full, the list ends or `most` rows were seen. */
-async function readAlong<Row extends object>(
-  { table, list, view, start, size, words }: WindowRequest<Row>,
+async function readAlong<Row extends Identified>(
+  { table, list, view, start, size, words, keeps }: WindowRequest<Row>,
   before: Stretch<Row>,
   most: number,
 ): Promise<Stretch<Row>> {
@@ -102,7 +114,9 @@ async function readAlong<Row extends object>(
   for (let step = atFirst; taken.length < size && !isOver && seen < most; step = Math.min(step * 4, BATCH)) {
     const count = Math.min(step, most - seen);
     const rows = await stepAlong(table, list, view, isAscending(view, start), last, count);
-    taken.push(...rows.filter((row) => matchesWords(row, words)));
+    const matching = rows.filter((row) => matchesWords(row, words));
+    const kept = keeps && (await keeps(matching.map(({ id }) => id)));
+    taken.push(...(kept ? matching.filter(({ id }) => kept.has(id)) : matching));
     seen += rows.length;
     isOver = rows.length < count;
     const end = rows.at(-1);

@@ -3,7 +3,8 @@ import type { JobOptions } from '#data/files/progress.ts';
 import type { AnyRows, Stored, TableName } from '#data/store/table.ts';
 import { matchesWords } from './find-by-words.ts';
 import { useLiveResultOf, watch } from '#data/store/live.ts';
-import { filterOf, passesFilter, type Place, placeOf, type StoreList, type View } from './sorting.ts';
+import type { Narrowed } from './narrowing.ts';
+import { filterOf, passesFilter, type Place, placeOf, type Start, type StoreList, type View } from './sorting.ts';
 import {
   FIRST,
   firstNumber,
@@ -36,7 +37,9 @@ export function useList<Rows extends AnyRows, T extends TableName<Rows>>(list: S
   const [page, setPage] = useVisitState<Page>(`${name}: page`, FIRST);
   const [standing, setStanding] = useState<Read<Rows[T]>>();
   const { value: read, problem } = useLiveResultOf(store, [table, 'window', list.only, view, page.start], () =>
-    windowOf<Rows[T]>(store.records(table), list, view, page.start, PAGE_SIZE),
+    isNarrowedBy(list, view)
+      ? windowWithin(list, view, page.start)
+      : windowOf<Rows[T]>(store.records(table), list, view, page.start, PAGE_SIZE),
   );
   const { value: totals } = useLiveResultOf(store, [table, 'total', filterOf(list, view)], () =>
     store.totals([totalKey(table, filterOf(list, view) || undefined)]),
@@ -74,9 +77,14 @@ export function useList<Rows extends AnyRows, T extends TableName<Rows>>(list: S
   const step = (by: 1 | -1, to: Page) =>
     startTransition(() => setPage((now) => (now === shown ? to : { ...now, further: (now.further ?? 0) + by })));
   const isFinding = searchWords(view.find).length > 0;
-  const isPart = isFinding || view.range !== undefined;
-  const counted = useFoundCount(list, view, isPart && read !== undefined && read.found === undefined);
-  const count = isPart ? (window?.found ?? counted) : totals?.[0]?.count;
+  const isPart = isFinding || view.range !== undefined || isNarrowedBy(list, view);
+  const counted = useFoundCount(
+    list,
+    view,
+    isPart && !isNarrowedBy(list, view) && read !== undefined && read.found === undefined,
+  );
+  // What is met along the way is not counted: that would be a walk along all of the list.
+  const count = isPart ? (window?.found ?? (isNarrowedBy(list, view) ? 'many' : counted)) : totals?.[0]?.count;
   const total = count === 'many' ? undefined : count;
   // From then on the page keeps the total it was numbered against, because the same total later need not mean the same
   // rows. This also applies to a page that is being turned to.
@@ -137,6 +145,20 @@ export function useList<Rows extends AnyRows, T extends TableName<Rows>>(list: S
     setMarked(true);
     if (!isShown) setPage(pageFrom(placeOf(found, list, view), view));
   }
+}
+
+function isNarrowedBy(list: Readonly<{ narrowed?: Narrowed }>, { filter }: View): boolean {
+  return list.narrowed !== undefined && filter !== '';
+}
+
+async function windowWithin<Rows extends AnyRows, T extends TableName<Rows>>(
+  list: StoreList<Rows, T>,
+  view: View,
+  start: Start,
+): Promise<RowWindow<Rows[T]>> {
+  const { store, table, narrowed } = list;
+  const narrowing = await narrowed?.by(store.database(), view.filter);
+  return windowOf<Rows[T]>(store.records(table), list, view, start, PAGE_SIZE, narrowing);
 }
 
 function selectedFrom<Rows extends AnyRows, T extends TableName<Rows>>(list: StoreList<Rows, T>, view: View) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Download, FileSpreadsheet, X } from 'lucide';
 import { IconButton } from '#ui/controls/button.tsx';
 import { focusFind } from '#ui/going/focus.ts';
@@ -16,6 +17,7 @@ export function ListTools<Filter extends string>({
   filter,
   setView,
   onSave,
+  children,
 }: {
   of: string;
   view: Readonly<{ find: string; filter: string }>;
@@ -24,6 +26,8 @@ export function ListTools<Filter extends string>({
   setView: (change: { find: string } | { filter: string }) => void;
   /** Missing where the screen has buttons of its own for its files. */
   onSave?: (format: ListFormat) => void;
+  /** More to choose by. */
+  children?: ReactNode;
 }) {
   return (
     <div data-unprinted className="contents">
@@ -48,17 +52,31 @@ export function ListTools<Filter extends string>({
           </button>
         )}
       </SearchBox>
-      {filter && (
-        <Pick
-          name={filter.name}
-          value={narrowed === '' ? filter.all : narrowed}
-          options={[filter.all, ...filter.options]}
-          onChange={(picked) => setView({ filter: picked === filter.all ? '' : picked })}
-          className="field-box flex w-auto! items-center justify-between gap-2 border-rule"
-        />
-      )}
+      {filter && <FilterPick filter={filter} value={narrowed} onChange={(picked) => setView({ filter: picked })} />}
+      {children}
       {onSave && <SaveButtons onSave={onSave} className={BESIDE} />}
     </div>
+  );
+}
+
+/** Chooses what a list is filtered by; '' stands for all. */
+export function FilterPick<Filter extends string>({
+  filter: { name, all, options },
+  value,
+  onChange,
+}: {
+  filter: ListFilter<Filter>;
+  value: string;
+  onChange: (picked: string) => void;
+}) {
+  return (
+    <Pick
+      name={name}
+      value={value === '' ? all : value}
+      options={[all, ...options]}
+      onChange={(picked) => onChange(picked === all ? '' : picked)}
+      className="field-box flex w-auto! items-center justify-between gap-2 border-rule"
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EmptyList } from './empty-list.tsx';
 import { type ListFilter, ListTools } from './list-tools.tsx';
 import type { LongList } from './long-list.ts';
@@ -14,6 +15,7 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
   list,
   columns,
   filter,
+  tools,
   deeds,
   several,
   onSave,
@@ -24,6 +26,8 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
   list: LongList<Row>;
   columns: readonly Column<Row>[];
   filter?: ListFilter<Filter>;
+  /** More to choose by. */
+  tools?: ReactNode;
   /** The actions of Enter and Delete on a row. */
   deeds?: RowDeeds<Row> | RowOpens<Row>;
   /** The actions for several selected rows, and their words. */
@@ -35,7 +39,11 @@ export function RecordList<Row extends { readonly id: string }, Filter extends s
   return (
     <RecordTable
       name={name}
-      toolbar={<ListTools of={of} view={list.view} filter={filter} setView={list.changeView} onSave={onSave} />}
+      toolbar={
+        <ListTools of={of} view={list.view} filter={filter} setView={list.changeView} onSave={onSave}>
+          {tools}
+        </ListTools>
+      }
       columns={columns}
       list={list}
       deeds={deeds}

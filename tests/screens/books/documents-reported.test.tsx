@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { createParty } from '#data/books/parties.ts';
 import { startBooks } from '#data/books/shelf.ts';
 import { openBooks } from '#data/books/store.ts';
-import { createVoucher } from '#data/books/vouchers.ts';
+import { cancelVoucher, createVoucher } from '#data/books/vouchers.ts';
 import { forgetAnswers } from '#data/store/live.ts';
 import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/blank-document.ts';
 import { blankCreditNote } from '#domain/books/blank-note.ts';
@@ -155,4 +155,45 @@ test('the list of invoices is of one kind on request, which a find keeps', async
   await expect.poll(numbers).toEqual(['INV/26-27/0003', 'INV/26-27/0002', 'INV/26-27/0001']);
   await page.getByRole('searchbox', { name: 'Find invoices and credit notes' }).fill('0002');
   await expect.poll(numbers).toEqual(['INV/26-27/0002']);
+});
+
+test('the list of invoices is of one status on request, in its order, and its file too; a receipt moves an invoice on', async () => {
+  await sell('2026-11-01', 3, '2026-12-01');
+  const wrong = await createVoucher(await soldTo(usha, '2026-11-02'), 'Issued');
+  await cancelVoucher(wrong.id, wrong.rev);
+  await createVoucher(await soldTo(usha, '2026-11-03'), 'Draft');
+  await openBooksAt(`/books/${key}/invoices`);
+  const [first, second, third] = ['INV/26-27/0001', 'INV/26-27/0002', 'INV/26-27/0003'];
+  const numbers = () =>
+    rowsOf('Invoices')
+      .map(([number]) => number)
+      .slice(1);
+  const pick = async (status: string) => {
+    await page.getByRole('button', { name: 'Filter by status' }).click();
+    await page.getByRole('option', { name: status, exact: true }).click();
+  };
+  await expect.poll(() => numbers().length).toBe(5);
+  await pick('Overdue');
+  await expect.poll(numbers).toEqual([first]);
+  await pick('Unpaid');
+  await expect.poll(numbers).toEqual([third, second]);
+  await page.getByRole('button', { name: 'Date', exact: true }).click();
+  await expect.poll(numbers).toEqual([second, third]);
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await expect.poll(() => saved.mock.lastCall).toBeDefined();
+  expect((await (saved.mock.lastCall![0] as Blob).text()).match(/INV[^,]*/g)).toEqual([second, third]);
+  await receive('2026-11-24', 'Usha', 100);
+  await pick('Paid');
+  await expect.poll(numbers).toEqual([first]);
+  await receive('2026-11-25', 'Usha', 36);
+  await pick('Part paid');
+  await expect.poll(numbers).toEqual([second]);
+  await pick('Cancelled');
+  await expect.poll(numbers).toEqual([wrong.number]);
+  await pick('Draft');
+  await expect.poll(() => rowsOf('Invoices')[1]).toContain('03 Nov 2026');
+  await page.getByRole('searchbox').fill('nobody');
+  await page.getByRole('button', { name: 'Show all invoices and credit notes' }).click();
+  await expect.poll(() => numbers().length).toBe(5);
 });

@@ -1,16 +1,18 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { deleteDrafts } from '#data/books/drafts.ts';
-import { type INVOICE_LIST, listOfKind, type PURCHASE_LIST } from '#data/books/voucher-lists.ts';
+import { type INVOICE_LIST, listOfKind } from '#data/books/voucher-lists.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
 import { useList } from '#data/lists/use-list.ts';
 import { amountOf, ENTRY_KINDS, type EntryKind, titleOf, type Voucher } from '#domain/books/voucher.ts';
+import { DOCUMENT_STATUSES } from '#domain/books/document-status.ts';
 import { formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { deleteDraft } from '#screens/books/parts/delete-draft.ts';
 import { OwedOn } from '#screens/books/parts/owed.tsx';
 import { type Pages, usePages } from '#screens/books/parts/use-pages.ts';
 import type { Column } from '#ui/records/column.ts';
+import { FilterPick } from '#ui/records/list-tools.tsx';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useAsked } from '#ui/records/use-asked.ts';
@@ -18,7 +20,7 @@ import { useAsked } from '#ui/records/use-asked.ts';
 type Documents = {
   name: 'Invoices' | 'Purchases';
   of: string;
-  from: typeof INVOICE_LIST | typeof PURCHASE_LIST;
+  from: typeof INVOICE_LIST;
   /** What they are called by kind, both of which stand in the list. */
   kinds: Readonly<Partial<Record<EntryKind, string>>>;
   columnsOf: (pages: Pages) => readonly Column<Voucher>[];
@@ -48,10 +50,10 @@ function OfKind({
   const list = {
     ...all,
     isNarrowed: all.isNarrowed || kind !== '',
-    view: { ...all.view, filter: kind === '' ? '' : (kinds[kind] ?? '') },
-    changeView: ({ filter, ...change }: Parameters<typeof all.changeView>[0]) => {
-      if (Object.keys(change).length > 0) all.changeView(change);
-      if (filter !== undefined) onKind(ENTRY_KINDS.find((one) => kinds[one] === filter) ?? '');
+    changeView: (change: Parameters<typeof all.changeView>[0]) => {
+      all.changeView(change);
+      // Where all is to be shown again.
+      if (change.filter === '' && change.find === '') onKind('');
     },
   };
   const deeds = useMemo(
@@ -70,7 +72,14 @@ function OfKind({
         name={name}
         of={of}
         list={list}
-        filter={{ name: 'Filter by kind', all: 'All kinds', options }}
+        filter={BY_STATUS}
+        tools={
+          <FilterPick
+            filter={{ name: 'Filter by kind', all: 'All kinds', options }}
+            value={kind === '' ? '' : (kinds[kind] ?? '')}
+            onChange={(called) => onKind(ENTRY_KINDS.find((one) => kinds[one] === called) ?? '')}
+          />
+        }
         columns={columns}
         deeds={deeds}
         several={{ ...SEVERAL, fileName: () => `selected-${fileName()}` }}
@@ -80,6 +89,8 @@ function OfKind({
     </OwedOn>
   );
 }
+
+const BY_STATUS = { name: 'Filter by status', all: 'All statuses', options: DOCUMENT_STATUSES } as const;
 
 /** What of the selected ones is issued is refused: see `deleteDrafts`. */
 const SEVERAL = {

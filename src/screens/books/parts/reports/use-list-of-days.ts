@@ -1,13 +1,9 @@
 import { useList } from '#data/lists/use-list.ts';
-import type { DAY_BOOK, INVOICE_LIST, PURCHASE_LIST } from '#data/books/voucher-lists.ts';
+import type { DAY_BOOK, INVOICE_LIST } from '#data/books/voucher-lists.ts';
 import { usePeriod } from './use-period.ts';
 
 /** The vouchers of some days as a long list. The fields of the period and the list turn to other days together. */
-export function useListOfDays(
-  report: string,
-  from: typeof DAY_BOOK | typeof INVOICE_LIST | typeof PURCHASE_LIST,
-  direction: 'up' | 'down',
-) {
+export function useListOfDays(report: string, from: typeof DAY_BOOK | typeof INVOICE_LIST, direction: 'up' | 'down') {
   const period = usePeriod(report);
   const { shown } = period;
   const list = useList(from, { sort: 'date', direction, filter: '', find: '', range: [shown.from, shown.to] });
