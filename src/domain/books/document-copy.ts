@@ -4,6 +4,12 @@ import type { DocumentEntry } from './document.ts';
 /** Which copy of a document is printed: three of goods, two of services (CGST Rules, rule 48). */
 export type Copy = 'Original' | 'Duplicate' | 'Triplicate';
 
+/** The roll of a shop's printer. */
+export const ROLL = '80 mm roll';
+/** What a document may be printed as. */
+export const PAPER_FORMS = ['Original', 'Duplicate', 'Triplicate', ROLL] as const;
+export type PaperForm = (typeof PAPER_FORMS)[number];
+
 /**
  * What stands under the heading: whose copy it is. A draft is nobody's, so that none pays or claims by it, and a cancelled
  * document says so on every copy.

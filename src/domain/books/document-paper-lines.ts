@@ -26,7 +26,7 @@ export function linesOnPaper(entry: DocumentEntry, sums: DocumentSums) {
   ];
   const filled = entry.lines.flatMap((line, at) => {
     const sum = sums.lines[at];
-    return !sum || isBlankLine(line) ? [] : [{ line, sum }];
+    return sum && isLineOnPaper(line) ? [{ line, sum }] : [];
   });
   const rows = filled.map(({ line, sum }, at) => ({
     look: 'line' as const,
@@ -88,19 +88,19 @@ function figure(title: string): Column {
 }
 
 /** A line of a note is never blank: it takes back from one that was filled. */
-function isBlankLine(line: Line): boolean {
-  return 'discount' in line && isBlankDocumentLine(line);
+export function isLineOnPaper(line: Line): boolean {
+  return !('discount' in line && isBlankDocumentLine(line));
 }
 
 /** The item or ledger, and what was written about it. */
-function descriptionOf(line: Line): string {
+export function descriptionOf(line: Line): string {
   const named = line.item ?? ('ledger' in line ? line.ledger : null);
   const parts = [named?.name ?? '', line.description].map((part) => part.trim());
   return formatText(parts.filter((part, at) => part !== '' && parts.indexOf(part) === at).join(', '));
 }
 
 /** With its unit quantity code; a service has none. */
-function quantityOf({ quantity, unit }: Line): string {
+export function quantityOf({ quantity, unit }: Line): string {
   if (quantity === null) return BLANK;
   return unit === 'NA' ? formatNumber(quantity) : `${formatNumber(quantity)} ${unit}`;
 }

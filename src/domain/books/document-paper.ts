@@ -4,42 +4,46 @@ import { type Paise, ZERO } from '#domain/money.ts';
 import { qrCode } from '#domain/qr-code.ts';
 import type { Business } from './business.ts';
 import { type DocumentEntry, isReverseCharge } from './document.ts';
-import { type Copy, copyInWords } from './document-copy.ts';
+import { copyInWords, type PaperForm, ROLL } from './document-copy.ts';
 import { headingOf, legendOf } from './document-heading.ts';
 import { factsOnPaper, issuerLines, type PaperVoucher, partyOnPaper } from './document-paper-heads.ts';
 import { hsnOnPaper, linesOnPaper } from './document-paper-lines.ts';
 import { partsOnPaper } from './document-paper-tax.ts';
 import { type DocumentSums, documentSums } from './document-sums.ts';
+import { blocksOnRoll } from './document-roll.ts';
 import { taxOf } from './line-tax.ts';
 import { upiLink } from './upi-link.ts';
 
 /**
  * A document on paper with all that CGST Rules 46 (invoices), 49 (bills of supply) and 53 (notes) ask for; of a purchase it is
- * our record. `balance` is what is still due, in paise: an issued invoice asks for it by UPI. Throws a RangeError where the
- * sums are too large to be exact.
+ * our record. On a roll it is the original. `balance` is what is still due, in paise: an issued invoice asks for it by UPI.
+ * Throws a RangeError where the sums are too large to be exact.
  */
-export function documentPaper(document: PaperVoucher, business: Business, copy: Copy = 'Original', balance = ZERO) {
+export function documentPaper(
+  document: PaperVoucher,
+  business: Business,
+  form: PaperForm = 'Original',
+  balance = ZERO,
+) {
   const sums = documentSums(document);
   const name = formatText(business.name);
   const heading = headingOf(document);
   const link = linkOf(document, business, balance);
+  const isRoll = form === ROLL;
   return {
     title: `${document.state === 'Draft' ? heading : `${heading} ${document.number}`} · ${name}`,
     issuer: { name, lines: issuerLines(business) },
     heading,
-    note: copyInWords(document, document.state, copy),
+    note: copyInWords(document, document.state, isRoll ? 'Original' : form),
+    ...(isRoll ? ON_ROLL : {}),
     blocks: [
-      { kind: 'particulars', about: partyOnPaper(document), facts: factsOnPaper(document) },
+      ...(isRoll
+        ? []
+        : [{ kind: 'particulars', about: partyOnPaper(document), facts: factsOnPaper(document) } as const]),
       ...words('', legendOf(document)),
-      linesOnPaper(document, sums),
-      {
-        kind: 'sums',
-        inWords: ['Amount in words', amountInWords(sums.total)],
-        lines: partsOnPaper(document, sums),
-        total: ['Total', formatRupeesInFull(sums.total)],
-      },
+      ...(isRoll ? blocksOnRoll(document, sums) : blocksOnSheet(document, sums)),
       ...words('', reverseChargeOn(document, sums)),
-      ...hsnOnPaper(document, sums),
+      ...(isRoll ? [] : hsnOnPaper(document, sums)),
       ...words('Bank details', document.kind === 'Invoice' && link === undefined ? bankOf(business).join('\n') : ''),
       ...codeOf(link, business, balance),
       ...words('Notes', document.narration),
@@ -49,6 +53,19 @@ export function documentPaper(document: PaperVoucher, business: Business, copy: 
         : [{ kind: 'signature', by: `For ${name}`, capacity: 'Authorised signatory' } as const]),
     ],
   } as const;
+}
+
+/** The lines in columns, and the account below them. */
+function blocksOnSheet(document: PaperVoucher, sums: DocumentSums) {
+  return [
+    linesOnPaper(document, sums),
+    {
+      kind: 'sums',
+      inWords: ['Amount in words', amountInWords(sums.total)],
+      lines: partsOnPaper(document, sums),
+      total: ['Total', formatRupeesInFull(sums.total)],
+    },
+  ] as const;
 }
 
 /** Paragraphs as they were typed, line by line; none of nothing. */
@@ -82,3 +99,5 @@ function bankOf({ bankName, accountNumber, ifsc }: Business): readonly string[] 
     ifsc === '' ? '' : `IFSC ${ifsc}`,
   ].filter((line) => line !== '');
 }
+
+const ON_ROLL = { page: 'roll' } as const;

@@ -3,16 +3,23 @@ import { CodeOnPaper } from './code-on-paper.tsx';
 import type { Block, DocumentColumn, DocumentRow, DocumentTable, Fact, PaperDocument } from './document.ts';
 
 /**
- * The document as HTML for printing: A4, black on white. Each text stands in the direction of its first letter, as in a
+ * The document as HTML for printing: A4 or a roll, black on white. Each text stands in the direction of its first letter, as in a
  * PDF.
  */
 export function DocumentOnPaper({ document }: { document: PaperDocument }) {
-  const { issuer, heading, note, blocks } = document;
+  const { issuer, heading, note, blocks, page } = document;
+  const isRoll = page === 'roll';
   return (
-    <article lang="en-IN" className="overflow-x-clip text-[9.5pt] leading-[1.45]">
-      <header className="flex items-start justify-between gap-8 border-current border-b-2 pb-3">
+    <article
+      lang="en-IN"
+      data-roll={isRoll || undefined}
+      className={`overflow-x-clip leading-[1.45] ${isRoll ? 'max-w-[72mm] text-[8.5pt]' : 'text-[9.5pt]'}`}
+    >
+      <header
+        className={`flex items-start justify-between border-current border-b-2 ${isRoll ? 'flex-col gap-1 pb-1.5' : 'gap-8 pb-3'}`}
+      >
         <div className="wrap-anywhere">
-          <p className="font-semibold text-[15pt] leading-tight">
+          <p className={`font-semibold leading-tight ${isRoll ? 'text-[13pt]' : 'text-[15pt]'}`}>
             <bdi>{issuer.name}</bdi>
           </p>
           {issuer.lines.map((line) => (
@@ -21,8 +28,8 @@ export function DocumentOnPaper({ document }: { document: PaperDocument }) {
             </p>
           ))}
         </div>
-        <div className="shrink-0 text-end">
-          <p className="font-semibold text-[13pt] leading-tight">{heading}</p>
+        <div className={isRoll ? '' : 'shrink-0 text-end'}>
+          <p className={`font-semibold leading-tight ${isRoll ? 'text-[9.5pt]' : 'text-[13pt]'}`}>{heading}</p>
           <p className="text-[8pt]">{note}</p>
         </div>
       </header>

@@ -10,8 +10,8 @@ export type PaperDocument = Readonly<{
   heading: string;
   /** A small line under the heading: the period it covers, or whose copy it is. */
   note: string;
-  /** A4 on its side, for tables of many columns. */
-  page?: 'wide';
+  /** A4 on its side, for tables of many columns; or a roll, 80 mm wide and as long as it takes. */
+  page?: 'wide' | 'roll';
   blocks: readonly Block[];
 }>;
 

@@ -19,8 +19,7 @@ declare module 'pdfkit' {
 
   export default class PDFDocument {
     constructor(options: {
-      size: 'A4';
-      layout: 'portrait' | 'landscape';
+      size: readonly [width: number, height: number];
       margin: number;
       lang: string;
       pdfVersion: '1.7';

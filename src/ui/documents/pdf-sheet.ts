@@ -16,6 +16,14 @@ type Picture = Readonly<{
   bars: readonly Readonly<{ x: number; y: number; width: number; height: number }>[];
 }>;
 
+/** A page in points: `below` is what stays free at its foot, which numbers the pages where there is room for it. */
+export type Page = Readonly<{ width: number; height: number; margin: number; below: number }>;
+
+export const A4: Page = { width: 595.28, height: 841.89, margin: 45, below: 54 };
+export const A4_WIDE: Page = { ...A4, width: A4.height, height: A4.width };
+/** A roll of 80 mm, at first as long as a PDF can be. */
+export const ROLL: Page = { width: 226.77, height: 14_000, margin: 11, below: 11 };
+
 export const BODY: TextLook = { face: 'text', size: 9.5 };
 export const STRONG: TextLook = { face: 'strong', size: 9.5 };
 
@@ -29,24 +37,24 @@ export function lead({ size }: TextLook): number {
  * the top left corner of the page.
  */
 export class PdfSheet {
-  readonly left = MARGIN;
+  readonly left: number;
   readonly right: number;
   /** The top of the next part. */
-  y = MARGIN;
+  y: number;
 
   readonly #pdf: AccessiblePdf;
   readonly #typesetting: Typesetting;
   readonly #root: StructureElement;
 
-  readonly #height: number;
+  readonly #page: Page;
 
-  constructor(title: string, author: string, faces: FaceFiles, page: 'tall' | 'wide' = 'tall') {
-    const [width, height] = page === 'tall' ? [SHORT, LONG] : [LONG, SHORT];
-    this.right = width - MARGIN;
-    this.#height = height;
+  constructor(title: string, author: string, faces: FaceFiles, page: Page = A4) {
+    this.#page = page;
+    this.left = page.margin;
+    this.right = page.width - page.margin;
+    this.y = page.margin;
     this.#pdf = new AccessiblePdf({
-      size: 'A4',
-      layout: page === 'tall' ? 'portrait' : 'landscape',
+      size: [page.width, page.height],
       margin: 0,
       lang: 'en-IN',
       pdfVersion: '1.7',
@@ -77,21 +85,22 @@ export class PdfSheet {
 
   /** The height left on the page. */
   get room(): number {
-    return this.#height - BELOW - this.y;
+    return this.#page.height - this.#page.below - this.y;
   }
 
   /** The height that a page can hold below the headings of a table. */
   get fullPage(): number {
-    return this.#height - BELOW - MARGIN - ROOM_OF_HEADS;
+    const { height, below, margin } = this.#page;
+    return height - below - margin - ROOM_OF_HEADS;
   }
 
   get isAtTop(): boolean {
-    return this.y === MARGIN;
+    return this.y === this.#page.margin;
   }
 
   turnPage(): void {
     this.#pdf.addPage();
-    this.y = MARGIN;
+    this.y = this.#page.margin;
   }
 
   widthOf(text: string, { face, size }: TextLook): number {
@@ -163,18 +172,24 @@ export class PdfSheet {
     this.decorate(() => this.#pdf.lineWidth(weight).moveTo(from, y).lineTo(to, y).stroke(color));
   }
 
+  /** The page cut to what stands on it; as it is where that took more than one. */
+  get cut(): Page {
+    return this.#pdf.bufferedPageRange().count > 1 ? this.#page : { ...this.#page, height: this.y + this.#page.below };
+  }
+
   /** Writes the footer of every page and returns the finished file. */
   async finish(foot: string): Promise<Uint8Array<ArrayBuffer>> {
     this.#root.end();
     const { start, count } = this.#pdf.bufferedPageRange();
-    for (let at = 0; at < count; at++) {
+    const numbered = this.#page.below < ROOM_OF_FOOT ? 0 : count;
+    for (let at = 0; at < numbered; at++) {
       this.#pdf.switchToPage(start + at);
       const pageOf = `Page ${at + 1} of ${count}`;
       const x = this.right - this.widthOf(pageOf, FOOT);
       const [name = ''] = this.lines(foot, x - this.left - 24, FOOT);
       this.decorate(() => {
-        this.write(name, this.left, this.#height - 32, FOOT);
-        this.write(pageOf, x, this.#height - 32, FOOT);
+        this.write(name, this.left, this.#page.height - 32, FOOT);
+        this.write(pageOf, x, this.#page.height - 32, FOOT);
       }, 'Pagination');
     }
     const bytes = toBytes(this.#pdf);
@@ -229,11 +244,7 @@ function inXml(text: string): string {
   return allowed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** The sides of A4, in points. */
-const SHORT = 595.28;
-const LONG = 841.89;
-const MARGIN = 45;
-const BELOW = 54;
 const ROOM_OF_HEADS = 42;
+const ROOM_OF_FOOT = 32;
 const INK = '#000000';
 const FOOT: TextLook = { face: 'text', size: 8, color: '#555555' };

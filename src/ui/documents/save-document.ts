@@ -11,10 +11,23 @@ import type { Sheet } from './workbook.ts';
  * nothing and throws. If some letters would be boxes, it asks first, and throws an AbortError if the answer is no.
  */
 export async function savePdf(fileName: string, document: PaperDocument): Promise<string> {
+  saveFile(fileName, [await pdfOf(document)], PDF);
+  return fileName;
+}
+
+/** Hands the document to the system as a PDF, to be sent on. Whoever closes the system's question sends nothing. */
+export async function sharePdf(fileName: string, document: PaperDocument): Promise<void> {
+  const file = new File([await pdfOf(document)], fileName, { type: PDF });
+  await navigator.share({ files: [file], title: document.title }).catch((error: unknown) => {
+    const isClosed = error instanceof DOMException && error.name === 'AbortError';
+    if (!isClosed) throw new Error('The system did not take the file. Save the PDF, and send it from there.');
+  });
+}
+
+async function pdfOf(document: PaperDocument): Promise<Uint8Array<ArrayBuffer>> {
   const { bytes, boxed } = await written({ kind: 'pdf', document });
   if (boxed.letters.length > 0 && !(await ask(boxesQuestion(boxed)))) throw new DOMException('', 'AbortError');
-  saveFile(fileName, [bytes], 'application/pdf');
-  return fileName;
+  return bytes;
 }
 
 /** The same for a workbook. */
@@ -49,4 +62,5 @@ idleLoaders.push(() => written({ kind: 'nothing' }));
 
 type Made = Extract<Delivery, { bytes: unknown }>;
 
+const PDF = 'application/pdf';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -2,11 +2,11 @@ import type { Block, Fact, PaperDocument, Particulars, Signature, Sums, Words } 
 import { writeCode } from './pdf-code.ts';
 import { paragraph, QUIET } from './pdf-paragraph.ts';
 import { writeTable } from './pdf-table.ts';
-import { BODY, lead, PdfSheet, STRONG, type TextLook } from './pdf-sheet.ts';
+import { A4, A4_WIDE, BODY, lead, type Page, PdfSheet, ROLL, STRONG, type TextLook } from './pdf-sheet.ts';
 import type { FaceFiles } from './typesetting.ts';
 
 /**
- * The document as a PDF file: A4, tagged, with selectable text, title and language set, and "Page x of y" at the foot
+ * The document as a PDF file: A4 or a roll, tagged, with selectable text, title and language set, and "Page x of y" at the foot
  * of each page. The embedded fonts are subsets of the glyphs that it uses. `onBoxed` gets the letters that none of them
  * has.
  */
@@ -15,16 +15,23 @@ export async function writePdf(
   faces: FaceFiles,
   onBoxed: (letters: readonly string[]) => void = () => {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = new PdfSheet(document.title, document.issuer.name, faces, document.page);
-  writeHead(sheet, document);
+  const page = document.page === 'roll' ? drawn(document, faces, ROLL).cut : PAGES[document.page ?? 'tall'];
+  const sheet = drawn(document, faces, page);
+  const bytes = await sheet.finish(document.title);
+  onBoxed(sheet.boxed);
+  return bytes;
+}
+
+function drawn(document: PaperDocument, faces: FaceFiles, page: Page): PdfSheet {
+  const sheet = new PdfSheet(document.title, document.issuer.name, faces, page);
+  if (document.page === 'roll') writeHeadOfRoll(sheet, document);
+  else writeHead(sheet, document);
   for (const [at, block] of document.blocks.entries()) {
     // What stands over a table has its own space below it, but sums and words have none.
     if (block.kind === 'table' && isClosing(document.blocks[at - 1])) sheet.y += TABLE_GAP;
     writeBlock(sheet, block, document.blocks.slice(at + 1));
   }
-  const bytes = await sheet.finish(document.title);
-  onBoxed(sheet.boxed);
-  return bytes;
+  return sheet;
 }
 
 function isClosing(block: Block | undefined): boolean {
@@ -43,6 +50,17 @@ function writeHead(sheet: PdfSheet, { issuer, heading, note }: PaperDocument): v
   sheet.y = Math.max(bottom, sheet.y) + 8;
   sheet.rule(sheet.y, { weight: 1.5 });
   sheet.y += 10;
+}
+
+/** On a roll there is no room for two things beside each other. */
+function writeHeadOfRoll(sheet: PdfSheet, { issuer, heading, note }: PaperDocument): void {
+  paragraph(sheet, 'P', issuer.name, HEADING);
+  for (const line of issuer.lines) paragraph(sheet, 'P', line, BODY);
+  sheet.y += 4;
+  paragraph(sheet, 'H1', heading, STRONG);
+  paragraph(sheet, 'P', note, QUIET);
+  sheet.y += 4;
+  sheet.rule(sheet.y, { weight: 1 });
 }
 
 function writeBlock(sheet: PdfSheet, block: Block, next: readonly Block[]): void {
@@ -178,6 +196,7 @@ function layOutSignature(sheet: PdfSheet, { by }: Signature) {
   return { lines, height: 60 + lines.length * lead(BODY) + lead(QUIET) };
 }
 
+const PAGES = { tall: A4, wide: A4_WIDE } as const;
 const NAME: TextLook = { face: 'strong', size: 15 };
 const HEADING: TextLook = { face: 'strong', size: 13 };
 /** In points. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { blankCreditNote, blankDebitNote } from '#domain/books/blank-note.ts';
 import { blankBusiness, type Business, businessFrom } from '#domain/books/business.ts';
 import type { DocumentEntry, InvoiceEntry, PurchaseEntry } from '#domain/books/document.ts';
-import type { Copy } from '#domain/books/document-copy.ts';
+import { type PaperForm, ROLL } from '#domain/books/document-copy.ts';
 import { documentPaper } from '#domain/books/document-paper.ts';
 import { leftOfLines } from '#domain/books/note-left.ts';
 import { asRate } from '#domain/books/rate.ts';
@@ -43,7 +43,7 @@ const BUSINESS = businessFrom({
   terms: 'Pay within 7 days.\n\nSubject to Pune.',
 });
 const BANK = ['Bank State Bank of India', 'Account Number 00112233', 'IFSC SBIN0001234'];
-type Said = Readonly<{ state?: VoucherState; copy?: Copy; balance?: number; business?: Partial<Business> }>;
+type Said = Readonly<{ state?: VoucherState; copy?: PaperForm; balance?: number; business?: Partial<Business> }>;
 
 const paper = (entry: DocumentEntry, { state = 'Issued', copy, balance = 0, business }: Said = {}) =>
   documentPaper(
@@ -367,3 +367,39 @@ function paiseIn(written: string): number {
   const size = Number(written.replaceAll(/\D/g, ''));
   return written.startsWith('−') ? 0 - size : size;
 }
+
+describe('on a roll', () => {
+  const roll = paper(anInvoice({ lines: [aLine(10, 125.5, 18, { hsn: '3401' })] }), { copy: ROLL, balance: 148_100 });
+
+  it('stands below each other what A4 has in columns, each line with its quantity, rate, HSN and tax', () => {
+    expect(roll).toMatchObject({ page: 'roll', heading: 'Tax Invoice', note: 'Original for recipient' });
+    const [table] = roll.blocks.filter(({ kind }) => kind === 'table');
+    expect(table).toMatchObject({
+      columns: [{ title: 'Description' }, { title: 'Taxable Value ₹' }],
+      rows: [
+        { cells: ['Soap · HSN/SAC 3401 · 10 NOS × 125.50 · CGST 9% 112.95 · SGST 9% 112.95', '1,255.00'] },
+        { cells: ['Taxable Value', '₹1,255.00'] },
+        { cells: ['CGST', '₹112.95'] },
+        { cells: ['SGST', '₹112.95'] },
+        { cells: ['Round Off', '₹0.10'] },
+        { look: 'grand', cells: ['Total', '₹1,481.00'] },
+      ],
+    });
+    expect(roll.blocks.filter(({ kind }) => kind === 'code')).toHaveLength(1);
+  });
+
+  it('says every word that stands on A4', () => {
+    fc.assert(
+      fc.property(anyInvoice, (entry) => {
+        const said = JSON.stringify(paper(entry, { copy: ROLL }));
+        const { issuer, blocks } = paper(entry);
+        const [particulars] = blocks.filter((block) => block.kind === 'particulars');
+        const facts = particulars?.facts.map(([name, value]) => `${name} ${value}`) ?? [];
+        const sums = blocks.flatMap((block) => (block.kind === 'sums' ? [block.inWords[1], block.total[1]] : []));
+        for (const word of [...issuer.lines, particulars?.about.name ?? '', ...facts, ...sums]) {
+          expect(said).toContain(JSON.stringify(word).slice(1, -1));
+        }
+      }),
+    );
+  });
+});

@@ -1,12 +1,18 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { updateLedger } from '#data/books/ledgers.ts';
+import { createParty } from '#data/books/parties.ts';
 import { booksStore } from '#data/books/store.ts';
 import { createVoucher, updateVoucher, voucher } from '#data/books/vouchers.ts';
+import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/blank-document.ts';
+import type { InvoiceEntry } from '#domain/books/document.ts';
 import { ledgerEntry } from '#domain/books/ledger.ts';
+import { blankParty } from '#domain/books/party.ts';
 import { voucherEntry } from '#domain/books/voucher.ts';
 import { asPaise } from '#domain/money.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
+import { addItem } from '../../support/document-hands.tsx';
+import { aLine, OURS } from '../../support/documents.ts';
 import { toastOf } from '../../support/toasts.ts';
 import {
   button,
@@ -34,6 +40,19 @@ beforeEach(async () => {
 
 function open(id: string, more = '') {
   return openBooksAt(`/books/${key}/vouchers/${id}${more}`);
+}
+
+async function pickPaper(form: string) {
+  await page.getByRole('button', { name: 'Paper', exact: true }).click();
+  await page.getByRole('option', { name: form, exact: true }).click();
+}
+
+async function invoiceEntry(): Promise<InvoiceEntry> {
+  const item = lineItem(await addItem('Soap', 100, 0));
+  const asha = await createParty({ ...blankParty('Customer'), name: 'Asha Stores', state: '27' });
+  const own = { ...OURS, registration: 'Unregistered' } as const;
+  const sold = withParty(blankInvoice('2026-11-02', own), documentParty(asha), null);
+  return { ...sold, lines: [aLine(1, 100, 0, { item })] };
 }
 
 describe('a saved voucher', () => {
@@ -98,6 +117,43 @@ describe('a saved voucher', () => {
     window.dispatchEvent(new Event('afterprint'));
     await button('Save PDF').click();
     await expect.element(toastOf('Receipt saved', 'Receipt-RCT-26-27-0001.pdf')).toBeVisible();
+  });
+
+  test('of a document shows the copy that is asked for, or the roll, which this device remembers', async () => {
+    const { id } = await createVoucher(await invoiceEntry(), 'Issued');
+    const router = await open(id);
+    const slip = page.getByRole('region', { name: 'Slip' });
+    await expect.element(slip).toHaveTextContent('Original for recipient');
+    await pickPaper('Duplicate');
+    await expect.element(slip).toHaveTextContent('Duplicate for transporter');
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    await button('Print').click();
+    await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(document.querySelector('[data-paper]')?.textContent).toContain('Duplicate for transporter');
+    window.dispatchEvent(new Event('afterprint'));
+    await pickPaper('80 mm roll');
+    await expect.element(slip).toHaveTextContent('1 NOS × 100');
+    router.history.push(`/books/${key}/invoices`);
+    await expect.element(heading('Invoices')).toBeVisible();
+    router.history.back();
+    await expect.element(slip).toHaveTextContent('1 NOS × 100');
+    await pickPaper('Original');
+  });
+
+  test('is handed to the system as a PDF where that takes files; closing its question says nothing', async () => {
+    const share = vi.fn((_: { files: readonly File[] }) => Promise.reject(new DOMException('', 'AbortError')));
+    Object.assign(navigator, { canShare: () => true, share });
+    onTestFinished(() => {
+      for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name);
+    });
+    const { id } = await createVoucher(await receiptEntry(), 'Issued');
+    await open(id);
+    await button('Share').click();
+    await expect.poll(() => share.mock.lastCall?.[0].files[0]?.name).toBe('Receipt-RCT-26-27-0001.pdf');
+    share.mockRejectedValue(new TypeError('no'));
+    await button('Share').click();
+    const why = 'The system did not take the file. Save the PDF, and send it from there.';
+    await expect.element(toastOf('Not shared', why)).toBeVisible();
   });
 
   test('that is not there says so', async () => {

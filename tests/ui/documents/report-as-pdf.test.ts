@@ -34,6 +34,28 @@ test('a balance sheet as PDF says what stands on the screen, line by line', asyn
   expect(info['Title']).toBe('Balance Sheet, As on 25 Nov 2026 · Asha Stores');
 });
 
+test('a report of many columns is on wide pages, and a roll is as long as what stands on it', async () => {
+  const columns = Array.from(
+    { length: 8 },
+    (_, at) => ({ title: `Column ${at}`, look: at ? 'figure' : 'text' }) as const,
+  );
+  const wide = { ...SHEET, columns, lines: [] };
+  expect(await sizesOf(await writePdf(reportDocument(wide, BUSINESS), faces))).toEqual([[842, 595]]);
+  expect(await sizesOf(await writePdf(reportDocument(SHEET, BUSINESS), faces))).toEqual([[595, 842]]);
+  const roll = (count: number) => {
+    const lines = Array.from({ length: count }, (_, at) => `Line ${at}`);
+    return {
+      ...reportDocument(SHEET, BUSINESS),
+      page: 'roll' as const,
+      blocks: [{ kind: 'words', title: '', lines } as const],
+    };
+  };
+  const [[width = 0, short = 0] = []] = await sizesOf(await writePdf(roll(1), faces));
+  const [[, long = 0] = []] = await sizesOf(await writePdf(roll(101), faces));
+  expect(width).toBe(227);
+  expect(long - short).toBeCloseTo(100 * 9.5 * 1.4, -1);
+});
+
 test('its names stand a step to the right for each title that they are under', async () => {
   const left = await leftEdges(await writePdf(reportDocument(SHEET, BUSINESS), faces));
   const margin = left('Assets');
@@ -49,4 +71,11 @@ async function leftEdges(bytes: Uint8Array): Promise<(text: string) => number> {
     const found = items.find((item) => 'str' in item && item.str === text);
     return found && 'transform' in found ? Number(found.transform[4]) : Number.NaN;
   };
+}
+
+/** The width and height of each page, in whole points. */
+async function sizesOf(bytes: Uint8Array): Promise<readonly (readonly number[])[]> {
+  const pdf = await getDocument({ data: bytes.slice() }).promise;
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)));
+  return pages.map((page) => page.view.slice(2).map(Math.round));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { paperSaver } from '#ui/documents/save-paper.ts';
+import { paperFiles } from '#ui/documents/save-paper.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 test('a paper whose code never loads is refused with a message', async () => {
-  const save = paperSaver<string>(() => new Promise(() => {}));
+  const { save } = paperFiles<string>(() => new Promise(() => {}));
   const refused = expect(save('INV-2024-014.pdf', 'INV-2024-014')).rejects.toThrow('could not be fetched');
   await vi.advanceTimersByTimeAsync(20_000);
   await refused;

@@ -5,22 +5,26 @@ import { voucher } from '#data/books/vouchers.ts';
 import { today } from '#data/clock.ts';
 import { readForFile } from '#data/store/refusal.ts';
 import type { Business } from '#domain/books/business.ts';
+import type { PaperForm } from '#domain/books/document-copy.ts';
 import { documentPaper } from '#domain/books/document-paper.ts';
 import { type Voucher } from '#domain/books/voucher.ts';
 import { voucherDocument } from '#domain/books/voucher-document.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
 
+/** A voucher, and as what it is to print where it is a document. */
+export type ToPrint = Readonly<{ voucher: Voucher; form: PaperForm }>;
+
 /** A voucher as it is saved now on paper: the page may still show it as it was before. */
-export function paperOf(seen: Voucher) {
+export function paperOf({ voucher: seen, form }: ToPrint) {
   return readForFile(async () => {
     const shown = (await voucher(seen.id)) ?? seen;
-    return onPaper(shown, await business(), await balanceOf(shown));
+    return onPaper({ voucher: shown, form }, await business(), await balanceOf(shown));
   });
 }
 
 /** A voucher as it prints; an invoice with the UPI code of its balance. */
-export function onPaper(shown: Voucher, issuer: Business, balance: Paise) {
-  return isDocument(shown) ? documentPaper(shown, issuer, 'Original', balance) : voucherDocument(shown, issuer);
+export function onPaper({ voucher: shown, form }: ToPrint, issuer: Business, balance: Paise) {
+  return isDocument(shown) ? documentPaper(shown, issuer, form, balance) : voucherDocument(shown, issuer);
 }
 
 /** What is still owed on a document; nothing on any other voucher. */

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { FileDown, Pencil, Printer } from 'lucide';
+import { FileDown, Pencil, Printer, Share2 } from 'lucide';
 import { useState } from 'react';
 import { deleteDrafts } from '#data/books/drafts.ts';
 import { cancelVoucher } from '#data/books/vouchers.ts';
+import { isDocument } from '#domain/books/document.ts';
 import { amountOf, type EntryKind, titleOf, type Voucher } from '#domain/books/voucher.ts';
 import { formatRupees } from '#domain/format.ts';
 import { useOwed } from '#screens/books/parts/owed.tsx';
@@ -10,17 +11,29 @@ import { usePages } from '#screens/books/parts/use-pages.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
+import { oncePressed } from '#ui/controls/once-pressed.ts';
+import { Pick } from '#ui/controls/pick.tsx';
 import { LinkButton } from '#ui/controls/link-button.tsx';
-import { paperSaver } from '#ui/documents/save-paper.ts';
+import { maySharePdf, paperFiles } from '#ui/documents/save-paper.ts';
 import { Confirmation } from '#ui/overlays/dialog.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
-import { sayFailure } from '#ui/saying/say-done.ts';
+import { sayFailure, whyNot } from '#ui/saying/say-done.ts';
 import { saySaved } from '#ui/saying/say-saved.ts';
-import { toastSuccess } from '#ui/saying/toast.tsx';
+import { toastError, toastSuccess } from '#ui/saying/toast.tsx';
+import type { ToPrint } from './paper-of.ts';
+import type { usePaperForm } from './use-paper-form.ts';
 import { listOf } from './voucher-kinds.ts';
 
 /** What can be done with a voucher: an issued one is cancelled, a draft deleted, and only paper is left of a cancelled one. */
-export function VoucherActions({ voucher, onDelete }: { voucher: Voucher; onDelete: () => void }) {
+export function VoucherActions({
+  voucher,
+  paper: { form, forms, choose },
+  onDelete,
+}: {
+  voucher: Voucher;
+  paper: ReturnType<typeof usePaperForm>;
+  onDelete: () => void;
+}) {
   const key = useBooksKey();
   const [asked, setAsked] = useState<'end' | 'print'>();
   const { id, kind, state } = voucher;
@@ -35,10 +48,25 @@ export function VoucherActions({ voucher, onDelete }: { voucher: Voucher; onDele
       )}
       {state !== 'Draft' && (
         <>
-          <Button onClick={() => void saveVoucherPdf(voucher)}>
+          {isDocument(voucher) && voucher.kind !== 'Purchase' && (
+            <Pick
+              name="Paper"
+              value={form}
+              options={forms}
+              onChange={choose}
+              className="field-box flex w-auto! items-center justify-between gap-2"
+            />
+          )}
+          <Button onClick={() => void saveVoucherPdf({ voucher, form })}>
             <Icon of={FileDown} />
             Save PDF
           </Button>
+          {maySharePdf() && (
+            <Button onClick={() => void shareVoucherPdf({ voucher, form })}>
+              <Icon of={Share2} />
+              Share
+            </Button>
+          )}
           <Button onClick={() => setAsked('print')}>
             <Icon of={Printer} />
             Print
@@ -51,7 +79,7 @@ export function VoucherActions({ voucher, onDelete }: { voucher: Voucher; onDele
       )}
       {asked === 'end' && state === 'Draft' && <DeleteQuestion voucher={voucher} onDelete={onDelete} onClose={close} />}
       {asked === 'end' && state === 'Issued' && <CancelQuestion voucher={voucher} onClose={close} />}
-      {asked === 'print' && <VoucherPaper voucher={voucher} onClose={close} />}
+      {asked === 'print' && <VoucherPaper print={{ voucher, form }} onClose={close} />}
     </>
   );
 }
@@ -139,10 +167,22 @@ function DeleteQuestion({
   );
 }
 
-function saveVoucherPdf(voucher: Voucher): Promise<void> {
-  const fileName = `${titleOf(voucher).replaceAll(/[^\w-]+/g, '-')}.pdf`;
-  return saySaved(voucher.kind, fileName, () => savePaper(fileName, voucher));
+function saveVoucherPdf(print: ToPrint): Promise<void> {
+  const fileName = fileNameOf(print);
+  return saySaved(print.voucher.kind, fileName, () => paper.save(fileName, print));
 }
 
-const savePaper = paperSaver(async () => (await import('./paper-of.ts')).paperOf);
+async function shareVoucherPdf(print: ToPrint): Promise<void> {
+  try {
+    await oncePressed('share', () => paper.share(fileNameOf(print), print));
+  } catch (error) {
+    toastError('Not shared', whyNot(error));
+  }
+}
+
+function fileNameOf({ voucher }: ToPrint): string {
+  return `${titleOf(voucher).replaceAll(/[^\w-]+/g, '-')}.pdf`;
+}
+
+const paper = paperFiles(async () => (await import('./paper-of.ts')).paperOf);
 const VoucherPaper = lazyDialog(async () => (await import('./voucher-paper.tsx')).VoucherPaper);

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLiveResult } from '#data/books/live.ts';
-import { titleOf, type Voucher } from '#domain/books/voucher.ts';
+import { titleOf } from '#domain/books/voucher.ts';
 import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
 import { Paper } from '#ui/documents/paper.tsx';
 import { toastError } from '#ui/saying/toast.tsx';
-import { paperOf } from './paper-of.ts';
+import { paperOf, type ToPrint } from './paper-of.ts';
 
 /** Prints the slip of a voucher as soon as what stands on it has been read. */
-export function VoucherPaper({ voucher, onClose }: { voucher: Voucher; onClose: () => void }) {
-  const { value: document, problem } = useLiveResult(['slip', voucher], () => paperOf(voucher), { isFresh: true });
+export function VoucherPaper({ print, onClose }: { print: ToPrint; onClose: () => void }) {
+  const { value: document, problem } = useLiveResult(['slip', print], () => paperOf(print), { isFresh: true });
   const giveUp = useEffectEvent((why: string) => {
     toastError('Not printed', why);
     onClose();
@@ -18,7 +18,7 @@ export function VoucherPaper({ voucher, onClose }: { voucher: Voucher; onClose: 
   }, [problem]);
   if (!document || problem) return null;
   return (
-    <Paper title={titleOf(voucher)} onPrinted={onClose}>
+    <Paper title={titleOf(print.voucher)} onPrinted={onClose}>
       <DocumentOnPaper document={document} />
     </Paper>
   );

@@ -10,6 +10,7 @@ import { ListProblem } from '#ui/records/list-problem.tsx';
 import { NotThere } from '#screens/books/parts/not-there.tsx';
 import { Allocations } from './allocations.tsx';
 import { Postings } from './postings.tsx';
+import { usePaperForm } from './use-paper-form.ts';
 import { VoucherActions } from './voucher-actions.tsx';
 import { VoucherFacts } from './voucher-facts.tsx';
 import { VoucherSlip } from './voucher-slip.tsx';
@@ -20,6 +21,7 @@ export function VoucherScreen() {
   const { value: read, problem } = useLiveResult(['voucher', id], async () => ({ row: await voucher(id) }));
   // A draft that is being deleted here stays in sight until the next screen comes.
   const [deleted, setDeleted] = useState<Voucher>();
+  const paper = usePaperForm();
   if (problem) {
     return (
       <Page title="Voucher">
@@ -34,11 +36,11 @@ export function VoucherScreen() {
     <Page
       title={titleOf(shown)}
       mark={shown.state !== 'Issued' && <Badge tone={TONES[shown.state]}>{shown.state}</Badge>}
-      actions={<VoucherActions voucher={shown} onDelete={() => setDeleted(shown)} />}
+      actions={<VoucherActions voucher={shown} paper={paper} onDelete={() => setDeleted(shown)} />}
     >
       <div className="@container">
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-[minmax(0,3fr)_minmax(19rem,2fr)]">
-          <VoucherSlip voucher={shown} />
+          <VoucherSlip voucher={shown} form={paper.form} />
           <div className="flex flex-col gap-4">
             <VoucherFacts voucher={shown} />
             <Postings voucher={shown} />

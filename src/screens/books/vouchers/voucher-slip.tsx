@@ -1,23 +1,23 @@
 import { isDocument } from '#domain/books/document.ts';
 import { business } from '#data/books/business.ts';
 import { useLive } from '#data/books/live.ts';
-import { type Voucher } from '#domain/books/voucher.ts';
-import { balanceOf, onPaper } from './paper-of.ts';
+import { ROLL } from '#domain/books/document-copy.ts';
+import { balanceOf, onPaper, type ToPrint } from './paper-of.ts';
 import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
 
 /** The voucher as it prints, on a sheet of its own. */
-export function VoucherSlip({ voucher }: { voucher: Voucher }) {
+export function VoucherSlip({ voucher, form }: ToPrint) {
   const issuer = useLive(['business'], business);
   const balance = useLive(['balance on paper', voucher.id, voucher.rev], () => balanceOf(voucher));
   if (!issuer || balance === undefined) return null;
-  const paper = <DocumentOnPaper document={onPaper(voucher, issuer, balance)} />;
+  const paper = <DocumentOnPaper document={onPaper({ voucher, form }, issuer, balance)} />;
   return (
     <section aria-label="Slip" className="min-h-80 min-w-0 rounded-sheet border bg-sheet">
       {isDocument(voucher) ? (
         // The columns of taxes stay beside each other on a phone. A scrolling area must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div tabIndex={0} role="group" aria-label="On paper" className={`${SHEET} overflow-x-auto overflow-y-hidden`}>
-          <div className="min-w-[30rem]">{paper}</div>
+          <div className={form === ROLL ? 'mx-auto w-fit' : 'min-w-[30rem]'}>{paper}</div>
         </div>
       ) : (
         <div className={`${SHEET} overflow-hidden`}>{paper}</div>

@@ -1,5 +1,5 @@
 import type { Invoice } from '#domain/sample/invoice.ts';
-import { paperSaver } from '#ui/documents/save-paper.ts';
+import { paperFiles } from '#ui/documents/save-paper.ts';
 import { oncePressed } from '#ui/controls/once-pressed.ts';
 import { whyNot } from '#ui/saying/say-done.ts';
 import { toastSuccess, toastError } from '#ui/saying/toast.tsx';
@@ -27,5 +27,5 @@ function completeDelay(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, COMPLETE_AFTER_MS));
 }
 
-const savePaper = paperSaver(async () => (await import('#data/sample/tax-invoices.ts')).taxInvoiceOf);
+const { save: savePaper } = paperFiles(async () => (await import('#data/sample/tax-invoices.ts')).taxInvoiceOf);
 const COMPLETE_AFTER_MS = 1500;

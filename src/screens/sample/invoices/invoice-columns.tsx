@@ -3,7 +3,7 @@ import { changeInvoiceStatus } from '#data/sample/invoices.ts';
 import { formatDay, formatText } from '#domain/format.ts';
 import { INVOICE_STATUSES, type Invoice, type InvoiceStatus, toneOf } from '#domain/sample/invoice.ts';
 import { badgeClasses } from '#ui/pieces/badge.tsx';
-import { paperSaver } from '#ui/documents/save-paper.ts';
+import { paperFiles } from '#ui/documents/save-paper.ts';
 import { Pick } from '#ui/controls/pick.tsx';
 import { moneyColumn } from '#screens/parts/money-column.tsx';
 import type { Column } from '#ui/records/column.ts';
@@ -82,4 +82,4 @@ function download(invoice: Invoice): Promise<void> {
   return saySaved('PDF', fileName, () => savePaper(fileName, invoice));
 }
 
-const savePaper = paperSaver(async () => (await import('#data/sample/tax-invoices.ts')).taxInvoiceOf);
+const { save: savePaper } = paperFiles(async () => (await import('#data/sample/tax-invoices.ts')).taxInvoiceOf);
