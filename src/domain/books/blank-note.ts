@@ -35,8 +35,10 @@ export function blankDebitNote(
   left: readonly LineLeft[],
   today: IsoDate,
 ): DebitNoteEntry {
-  const { inputTax, reverseCharge } = purchase;
-  return { ...noteOn(purchase, left, today), kind: 'Debit Note', inputTax, reverseCharge, reason: '' };
+  const { inputTax, reverseCharge, billNumber, billDate } = purchase;
+  const note = noteOn(purchase, left, today);
+  const against = { ...note.against, bill: { number: billNumber, date: billDate } };
+  return { ...note, against, kind: 'Debit Note', inputTax, reverseCharge, reason: '' };
 }
 
 /** A credit note whose invoice is still to be chosen. */

@@ -65,10 +65,12 @@ function factsOfTrade(document: Extract<DocumentEntry, { dueDate: unknown }>): r
 }
 
 function factsOfNote(note: Extract<DocumentEntry, { against: unknown }>): readonly (readonly [string, string])[] {
-  const against = note.kind === 'Credit Note' ? 'Invoice' : 'Purchase';
+  // The supplier knows its own bill, not our number of it (CGST Rules, rule 53(1A)(g)).
+  const { number = '', date = '' } = note.against?.bill ?? note.against ?? {};
+  const against = note.kind === 'Credit Note' ? 'Invoice' : note.against?.bill ? 'Bill' : 'Purchase';
   return [
-    [`Against ${against}`, formatText(note.against?.number ?? '')],
-    [`${against} Date`, formatDay(note.against?.date ?? '')],
+    [`Against ${against}`, formatText(number)],
+    [`${against} Date`, formatDay(date)],
     ['Reason', formatText(note.reason)],
   ];
 }

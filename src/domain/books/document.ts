@@ -85,8 +85,13 @@ export type DebitNoteEntry = DocumentHead &
     lines: readonly NoteLine[];
   }>;
 
-/** The document that a note takes back from. `number` is ours, of a purchase too. */
-type Against = Readonly<{ id: string; number: string; date: IsoDate }>;
+/** The document that a note takes back from. `number` is ours, of a purchase too, which has the supplier's `bill` besides. */
+type Against = Readonly<{
+  id: string;
+  number: string;
+  date: IsoDate;
+  bill?: Readonly<{ number: string; date: MaybeDate }>;
+}>;
 
 export const CREDIT_NOTE_REASONS = ['Sales return', 'Discount after sale', 'Deficiency', 'Correction'] as const;
 type CreditNoteReason = (typeof CREDIT_NOTE_REASONS)[number];

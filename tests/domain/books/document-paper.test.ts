@@ -307,8 +307,8 @@ describe('notes and purchases', () => {
 
   it('a debit note says the same of a purchase', () => {
     expect(headOf(debitNote(aPurchase()))?.facts.slice(2, 5)).toEqual([
-      ['Against Purchase', 'PUR/1'],
-      ['Purchase Date', '25 Nov 2026'],
+      ['Against Bill', 'A/17'],
+      ['Bill Date', '25 Nov 2026'],
       ['Reason', 'Deficiency'],
     ]);
   });

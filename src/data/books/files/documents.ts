@@ -61,7 +61,14 @@ function lines<const Entries extends v.ObjectEntries>(entries: Entries) {
 const named = v.nullable(record({ id: text, name: text }));
 const maybePaise = v.nullable(paise);
 const discount = v.nullable(v.union([record({ percent: percentage }), record({ amount: paise })]));
-const against = v.nullable(record({ id: text, number: text, date }));
+const against = v.nullable(
+  record({
+    id: text,
+    number: text,
+    date,
+    bill: v.exactOptional(record({ number: text, date: maybeDate })),
+  }),
+);
 const input = { inputTax: oneOf(INPUT_TAXES), reverseCharge: flag };
 
 const common = {
