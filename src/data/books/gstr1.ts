@@ -1,0 +1,25 @@
+import { today } from '#data/clock.ts';
+import { asReadError } from '#data/store/refusal.ts';
+import type { Month } from '#domain/books/returns/return-month.ts';
+import { CHANGES } from '#data/store/sums.ts';
+import { inWorker } from './in-worker.ts';
+import type { Gstr1Read } from './read-gstr1.ts';
+import { countOfKind } from './sales-of-month.ts';
+import { booksStore } from './store.ts';
+
+/** How often the open books were changed: what is read in a worker is read again after each change. */
+export async function changesMade(): Promise<number> {
+  const [kept] = await booksStore.totals([CHANGES]);
+  return kept?.count ?? 0;
+}
+
+/** GSTR-1 of a month. */
+export async function gstr1(month: Month): Promise<Gstr1Read> {
+  try {
+    const db = await booksStore.ready();
+    const many = await countOfKind(db, 'Invoice', month);
+    return await inWorker('gstr1', { month, today: today() }, many);
+  } catch (error) {
+    throw asReadError(error);
+  }
+}
