@@ -1,5 +1,5 @@
 import { today } from '#data/clock.ts';
-import { asReadError } from '#data/store/refusal.ts';
+import { asReadError, asRefusal } from '#data/store/refusal.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import { CHANGES } from '#data/store/sums.ts';
 import { inWorker } from './in-worker.ts';
@@ -16,10 +16,22 @@ export async function changesMade(): Promise<number> {
 /** GSTR-1 of a month. */
 export async function gstr1(month: Month): Promise<Gstr1Read> {
   try {
-    const db = await booksStore.ready();
-    const many = await countOfKind(db, 'Invoice', month);
-    return await inWorker('gstr1', { month, today: today() }, many);
+    return await read(month);
   } catch (error) {
     throw asReadError(error);
   }
+}
+
+/** The same for an action that goes on from it. Throws a Refusal, as actions do. */
+export async function gstr1ToFile(month: Month): Promise<Gstr1Read> {
+  try {
+    return await read(month);
+  } catch (error) {
+    throw asRefusal(error, 'Not saved', booksStore.closedInWords);
+  }
+}
+
+async function read(month: Month): Promise<Gstr1Read> {
+  const many = await countOfKind(await booksStore.ready(), 'Invoice', month);
+  return inWorker('gstr1', { month, today: today() }, many);
 }

@@ -6,7 +6,7 @@ import { type DueRow, dueRowOf, DUES_SCHEMA } from './dues.ts';
 import { FOLLOWING } from './following.ts';
 import { TABLES } from './tables.ts';
 
-const { vouchers, ...first } = schemasOf(TABLES);
+const { vouchers, filings, ...first } = schemasOf(TABLES);
 const { dues: _, ...beforeDues } = FOLLOWING.schemas;
 
 /** The indexes of vouchers in version 2. */
@@ -40,4 +40,6 @@ export const VERSIONS: readonly Version[] = [
       await moving.table<DueRow>('dues').bulkPut([...rows]);
     },
   },
+  // Returns as they were filed.
+  { version: 4, schemas: { filings } },
 ];

@@ -1,12 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { markGstr1AsFiled, unlockReturn } from '#data/books/filings.ts';
 import { createItem } from '#data/books/items.ts';
 import { createParty } from '#data/books/parties.ts';
-import { createVoucher } from '#data/books/vouchers.ts';
+import { locks } from '#data/books/locks.ts';
+import { booksStore } from '#data/books/store.ts';
+import { createVoucher, updateVoucher } from '#data/books/vouchers.ts';
 import { blankInvoice, documentParty, lineItem } from '#domain/books/blank-document.ts';
-import type { LineItem } from '#domain/books/document.ts';
+import type { InvoiceEntry, LineItem } from '#domain/books/document.ts';
 import { BLANK_ITEM } from '#domain/books/item.ts';
 import { blankParty, type Party } from '#domain/books/party.ts';
+import { type Voucher, voucherEntry } from '#domain/books/voucher.ts';
+import { SettingsScreen } from '#screens/books/settings/settings-screen.tsx';
 import { GstScreen } from '#screens/books/gst/gst-screen.tsx';
 import { aLine, OURS } from '../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
@@ -17,6 +22,8 @@ import { toastOf } from '../../support/toasts.ts';
 const main = page.getByRole('main');
 const sections = page.getByRole('table', { name: 'Sections' });
 const problems = page.getByRole('list', { name: 'Problems' });
+
+const APRIL = { form: 'GSTR-1', month: '2026-04' } as const;
 
 let asha: Party;
 let soap: LineItem;
@@ -132,4 +139,53 @@ test('Law shows each dated rule with its source', async () => {
   await expect
     .element(page.getByRole('table', { name: 'GST rates' }).getByRole('row').nth(3))
     .toHaveTextContent(/^01 Feb 20260%, 5%, 18%, 40%/);
+});
+
+describe('Mark as Filed', () => {
+  test('asks, locks the month and says what that means', async () => {
+    await regularBooks();
+    await sell(100);
+    await openBooksScreen(GstScreen, '/gst?month=2026-04');
+    await main.getByRole('button', { name: 'Mark as Filed' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Mark GSTR-1 of April 2026 as filed?' });
+    await question.getByRole('button', { name: 'Mark as Filed' }).click();
+    await expect.element(toastOf('Success', 'GSTR-1 of April 2026 is marked as filed')).toBeVisible();
+    await expect
+      .element(main.getByText(/^GSTR-1 of April 2026 was marked as filed on .* Its month is locked/))
+      .toBeVisible();
+    await expect.element(main.getByRole('button', { name: 'Mark as Filed' })).not.toBeInTheDocument();
+    expect((await locks()).filed).toEqual([APRIL]);
+  });
+
+  test('of a month that was opened again the file stays; the next month says that it amends it', async () => {
+    await regularBooks();
+    const { id, rev, ...issued } = await sell(100);
+    await markGstr1AsFiled('2026-04');
+    await unlockReturn(APRIL, 'Wrong price', true);
+    const lines = [aLine(1, 200, 18, { item: soap, hsn: '34011190' })];
+    await updateVoucher(id, rev, voucherEntry({ ...issued, id, rev, lines } as Voucher<InvoiceEntry>), 'Issued');
+    await openBooksScreen(GstScreen, '/gst?month=2026-04');
+    await expect
+      .element(main.getByText(/It is opened again: what you change goes into the return of the next month/))
+      .toBeVisible();
+    await pick('Period', 'May 2026', main);
+    await expect.element(main.getByText(/^It has what changed since in April 2026, filed before/)).toBeVisible();
+    await expect.element(rowOf('B2BA')).toHaveTextContent('B2BA1₹200.00–₹18.00₹18.00–');
+  });
+
+  test('is undone in Settings › Locks with a reason', async () => {
+    await regularBooks();
+    await markGstr1AsFiled('2026-04');
+    await openBooksScreen(SettingsScreen, '/settings?tab=locks');
+    await main.getByRole('button', { name: 'Unlock GSTR-1 of April 2026' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Unlock GSTR-1 of April 2026' });
+    await dialog.getByRole('button', { name: 'Unlock' }).click();
+    await expect.element(dialog.getByLabelText('Reason')).toHaveFocus();
+    await dialog.getByLabelText('Reason').fill('Never sent');
+    await pick('This return was', 'Marked by mistake, and never filed');
+    await dialog.getByRole('button', { name: 'Unlock' }).click();
+    await expect.element(toastOf('Success', 'Month unlocked')).toBeVisible();
+    await expect.element(main.getByText('No return is marked as filed yet.')).toBeVisible();
+    expect(await booksStore.records('filings').count()).toBe(0);
+  });
 });

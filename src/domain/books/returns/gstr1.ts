@@ -13,6 +13,8 @@ export type Gstr1 = Readonly<{
   sections: Gstr1Sections;
   amended: Amendments;
   problems: readonly ReturnProblem[];
+  /** What the portal has once this is filed, of the month itself and of each that it amends. */
+  statements: readonly Readonly<{ month: Month; sections: Gstr1Sections }>[];
 }>;
 
 /** From the documents as they were issued; nothing is computed again that a document says. */
@@ -30,5 +32,6 @@ export function gstr1Of(given: SalesOfMonth): Gstr1 {
   });
   const { sections, amended } = withChanges(own, changed);
   const all = reopened.length === 0 ? sections : { ...sections, issued: seriesIssued([...late, ...sales]) };
-  return { gstin: business.gstin, month, sections: all, amended, problems: gstr1Problems(given, amended) };
+  const statements = [{ month, sections: own }, ...changed.map((one) => ({ month: one.month, sections: one.now }))];
+  return { gstin: business.gstin, month, sections: all, amended, problems: gstr1Problems(given, amended), statements };
 }

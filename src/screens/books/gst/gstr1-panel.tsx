@@ -9,6 +9,7 @@ import { ListProblem } from '#ui/records/list-problem.tsx';
 import { Skeleton } from '#ui/records/skeleton.tsx';
 import { saveFile } from '#ui/saying/save-file.ts';
 import { saySaved } from '#ui/saying/say-saved.ts';
+import { FilingState, MarkAsFiled } from './filing-state.tsx';
 import { MonthField } from './month-field.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { refuseToSave } from './refuse-to-save.ts';
@@ -38,6 +39,7 @@ export function Gstr1Panel({ business }: { business: Business }) {
         <p className="flex-1 self-center text-ink-2 text-table">
           GSTR-1 of {monthInWords(month)} is due on {formatDay(dueDayOf('GSTR-1', month))}.
         </p>
+        <MarkAsFiled month={month} read={read} />
         <Button look="primary" disabled={!read} onClick={() => void save()}>
           Save GSTR-1 JSON
         </Button>
@@ -46,6 +48,7 @@ export function Gstr1Panel({ business }: { business: Business }) {
       {!problem && !read && <Skeleton className="rounded-sheet border bg-sheet" />}
       {read && (
         <>
+          <FilingState month={month} read={read} />
           <ReportSheet report={read.report} linkTo={() => undefined} />
           <ProblemList {...read} />
         </>
