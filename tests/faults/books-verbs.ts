@@ -3,6 +3,7 @@ import { updateBusiness } from '#data/books/business.ts';
 import { checkBooks, mendBooks } from '#data/books/check-books.ts';
 import { closeYear } from '#data/books/close-year.ts';
 import { noteHandedOver, saveCopy } from '#data/books/copies.ts';
+import { markGstr1AsFiled, unlockReturn } from '#data/books/filings.ts';
 import { createGodown, deleteGodowns, updateGodown } from '#data/books/godowns.ts';
 import { createItem, deleteItems, updateItem } from '#data/books/items.ts';
 import { createLedger, deleteLedgers, updateLedger } from '#data/books/ledgers.ts';
@@ -53,6 +54,8 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   updatePatterns: () => updatePatterns({ ...STANDARD_PATTERNS, Invoice: 'A/{fy}/{n}', Receipt: 'R/{fy}/{n}' }),
   lockUpTo: () => lockUpTo('2026-06-30'),
   unlock: () => unlock('', 'A bill came late'),
+  markGstr1AsFiled: () => markGstr1AsFiled('2026-04'),
+  unlockReturn: () => unlockReturn({ form: 'GSTR-1', month: '2026-04' }, 'Never sent', false),
   noteCopySaved: () => noteCopySaved(MOMENT),
   mendBooks: () => mendBooks(),
   noteHandedOver: () => noteHandedOver('asha-stores', { created: MOMENT, mark: { changes: 1, edits: 44 } }),
@@ -96,12 +99,20 @@ export const BOOKS_GROUND: Ground = {
     await createVoucher(aContra('2026-05-05', CASH, BANK, 7), 'Issued');
     await createVoucher(blankVoucher('Receipt', '2026-05-05'), 'Draft');
     if (verb === 'unlock') await lockUpTo('2026-06-30');
+    if (verb === 'markGstr1AsFiled' || verb === 'unlockReturn') await becomeRegular();
+    if (verb === 'unlockReturn') await markGstr1AsFiled('2026-04');
     if (verb === 'mendBooks') await db.totals.update('parties', { count: 7 });
     return db;
   },
   wrong: () => checkBooks(),
   end: ({ name }) => end(name),
 };
+
+/** Only a Regular business has a GSTR-1. */
+function becomeRegular(): Promise<void> {
+  const before = aBooksBusiness();
+  return updateBusiness(before, { ...before, registration: 'Regular', gstin: '27AAPFU0939F1ZV' });
+}
 
 /** A chair for 100, of which 50 are paid at once. */
 function sale(): InvoiceEntry {

@@ -5,6 +5,7 @@ import type { About, Change } from '#data/store/changes.ts';
 import type { Journal } from '#data/store/watching.ts';
 import { CHAIN_START, chained, DEED_WORDS, type EditDeed, type EditEntry } from '#domain/books/edit-entry.ts';
 import { titleOf } from '#domain/books/voucher.ts';
+import { titleOfReturn } from '#domain/books/returns/filing.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { recordId } from '#domain/record-id.ts';
 import { thisDevice } from './device.ts';
@@ -71,6 +72,7 @@ function inWords({
 function nameOf(table: BooksTable, row: Rows[BooksTable] | undefined): string {
   if (row && 'name' in row) return row.name;
   if (row && 'state' in row && 'postings' in row) return titleOf(row);
+  if (row && 'form' in row) return titleOfReturn(row);
   return row && 'pattern' in row ? row.kind : KIND_WORDS[table];
 }
 
@@ -96,5 +98,6 @@ const KIND_WORDS: Readonly<Record<BooksTable, string>> = {
   series: 'Numbering',
   vouchers: 'Voucher',
   locks: 'Locks',
+  filings: 'Filed return',
   edits: 'Edit log',
 };

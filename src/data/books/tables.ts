@@ -1,5 +1,6 @@
 import type { TableName, Tables } from '#data/store/table.ts';
 import type { Godown } from '#domain/books/godown.ts';
+import type { Filing } from '#domain/books/returns/filing.ts';
 import type { Item } from '#domain/books/item.ts';
 import type { Ledger } from '#domain/books/ledger.ts';
 import type { Party } from '#domain/books/party.ts';
@@ -8,6 +9,7 @@ import type { Kept } from './kept.ts';
 import type { BusinessRow, Edit, LocksRow, Series } from './rows.ts';
 import { business } from './tables/business.ts';
 import { edits } from './tables/edits.ts';
+import { filings } from './tables/filings.ts';
 import { godowns } from './tables/godowns.ts';
 import { items } from './tables/items.ts';
 import { ledgers } from './tables/ledgers.ts';
@@ -26,9 +28,21 @@ export type Rows = {
   series: Series;
   vouchers: Voucher;
   locks: LocksRow;
+  filings: Filing;
   edits: Edit;
 };
 export type BooksTable = TableName<Rows>;
 
 /** What a set of books keeps: one description per entity. */
-export const TABLES: Tables<Rows> = { business, parties, items, ledgers, godowns, series, vouchers, locks, edits };
+export const TABLES: Tables<Rows> = {
+  business,
+  parties,
+  items,
+  ledgers,
+  godowns,
+  series,
+  vouchers,
+  locks,
+  filings,
+  edits,
+};

@@ -10,7 +10,7 @@ import { FOLLOWING } from './following.ts';
 import { changeSums } from './sum-rows.ts';
 import { TABLES } from './tables.ts';
 
-const { vouchers, ...first } = schemasOf(TABLES);
+const { vouchers, filings, ...first } = schemasOf(TABLES);
 const { dues: _, ...beforeDues } = FOLLOWING.schemas;
 
 /** The indexes of vouchers in version 2. */
@@ -53,8 +53,8 @@ export const VERSIONS: readonly Version[] = [
   },
   {
     version: 4,
-    // Documents of a kind by amount and party, and the sums of the registers.
-    schemas: { vouchers },
+    // Documents of a kind by amount and party, the sums of the registers, and returns as they were filed.
+    schemas: { vouchers, filings },
     upgrade: async (moving) => {
       const sums = new Map<string, Flow>();
       await moving.table<Voucher>('vouchers').each((voucher) => addRegistered(sums, voucher, 1));

@@ -1,6 +1,6 @@
 import { openForReading } from '#data/store/open-for-reading.ts';
 import { Refusal, rootErrorOf } from '#data/store/refusal.ts';
-import { copyKindOf, tablesOf } from '#data/workspace-tables.ts';
+import { booksJobs, copyKindOf, tablesOf } from '#data/workspace-tables.ts';
 import type { JobRequest, Jobs, WorkerMessage } from './job.ts';
 
 /** Runs one job, loading only the code it needs, and posts its result. The page then terminates the worker. */
@@ -29,6 +29,10 @@ async function perform(request: JobRequest): Promise<Jobs[keyof Jobs]['result']>
         import('./csv.ts'),
       ]);
       return csvFile(db, tables, request.input, onProgress).finally(() => db.close());
+    }
+    case 'gstr1': {
+      const [db, jobs] = await Promise.all([openForReading(versions, request.input.database), booksJobs()]);
+      return jobs[request.job](db, request.input).finally(() => db.close());
     }
     case 'write': {
       const [db, { writeBackup }, kind] = await Promise.all([

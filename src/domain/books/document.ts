@@ -41,7 +41,12 @@ export type InvoiceEntry = DocumentHead &
     /** What is paid at once, and the cash or bank ledger that it comes to: a receipt of its own (`receiptAtOnce`). */
     receivedNow: Paise | null;
     receivedIn: Named | null;
+    /** Of an export of goods, once customs has given it. */
+    shippingBill?: ShippingBill | undefined;
   }>;
+
+/** The number and day of a shipping bill or bill of export, and the code of the port, of six letters and digits. */
+export type ShippingBill = Readonly<{ number: string; date: MaybeDate; port: string }>;
 
 export type PurchaseEntry = DocumentHead &
   InputTerms &

@@ -60,8 +60,11 @@ function valueInWords(name: string, value: unknown): string {
   return isIsoDate(value) ? formatDay(value) : formatText(value);
 }
 
-/** Ids say nothing to anybody; what a voucher posts, and what a note takes back from, follows from its other fields. */
-const UNTOLD: ReadonlySet<string> = new Set(['id', 'postings', 'document', 'at', 'of']);
+/**
+ * Ids say nothing to anybody; what a voucher posts, and what a note takes back from, follows from its other fields; a filed
+ * return is its whole file.
+ */
+const UNTOLD: ReadonlySet<string> = new Set(['id', 'postings', 'document', 'at', 'of', 'said', 'file']);
 
 const FIELDS: Readonly<Record<string, string>> = {
   account: 'Cash or Bank',

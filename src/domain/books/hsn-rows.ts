@@ -37,11 +37,16 @@ export function hsnRows(
       ];
     }),
   );
+  return joinedHsnRows(lines);
+}
+
+/** Rows of one code, unit and rate as one each, in the order in which they come up. */
+export function joinedHsnRows(all: readonly HsnRow[]): readonly HsnRow[] {
   const rows = new Map<string, HsnRow>();
-  for (const line of lines) {
-    const key = `${line.hsn}/${line.unit}/${line.percent}`;
+  for (const row of all) {
+    const key = `${row.hsn}/${row.unit}/${row.percent}`;
     const before = rows.get(key);
-    rows.set(key, before ? joined(before, line) : line);
+    rows.set(key, before ? joined(before, row) : row);
   }
   return [...rows.values()];
 }

@@ -19,13 +19,23 @@ export function tidyDocument(entry: DocumentEntry): DocumentEntry {
   const texts = { number: entry.number.trim(), narration: entry.narration.trim() };
   const party = entry.party && { ...entry.party, gstin: gstinInCapitals(entry.party.gstin) };
   if (entry.kind === 'Invoice') {
-    return { ...entry, ...texts, party, reference: entry.reference.trim(), lines: tidyLines(entry.lines) };
+    const { shippingBill, ...rest } = entry;
+    const bill = tidyBill(shippingBill);
+    const reference = entry.reference.trim();
+    return { ...rest, ...texts, party, reference, lines: tidyLines(entry.lines), ...(bill && { shippingBill: bill }) };
   }
   if (entry.kind === 'Purchase') {
     const [billNumber, reference] = [entry.billNumber.trim(), entry.reference.trim()];
     return { ...entry, ...texts, party, billNumber, reference, lines: tidyLines(entry.lines) };
   }
   return { ...entry, ...texts, party, lines: entry.lines.filter(({ quantity }) => (quantity ?? 0) !== 0) };
+}
+
+/** Undefined if nothing was entered of it. */
+function tidyBill(bill: InvoiceEntry['shippingBill']): InvoiceEntry['shippingBill'] {
+  if (!bill) return undefined;
+  const [number, port] = [bill.number.trim(), bill.port.trim().toUpperCase()];
+  return number === '' && port === '' && bill.date === '' ? undefined : { number, date: bill.date, port };
 }
 
 function tidyLines<Line extends DocumentLine>(lines: readonly Line[]): readonly Line[] {

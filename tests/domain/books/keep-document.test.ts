@@ -60,6 +60,18 @@ describe('a document is kept', () => {
     expect(tidyDocument(bought)).toMatchObject({ billNumber: 'A/1', reference: 'x', lines: [] });
   });
 
+  it('with a shipping bill of which something was entered, and none that is empty', () => {
+    const bill = { number: ' 1234567 ', date: '2026-11-26', port: 'inbom4 ' } as const;
+    expect(tidyDocument(anInvoice({ shippingBill: bill })).shippingBill).toEqual({
+      number: '1234567',
+      date: '2026-11-26',
+      port: 'INBOM4',
+    });
+    expect(tidyDocument(anInvoice({ shippingBill: { number: ' ', date: '', port: '' } }))).not.toHaveProperty(
+      'shippingBill',
+    );
+  });
+
   it('a note without the lines that take nothing back', () => {
     const note = creditNote();
     const lines = note.lines.map((line, at) => ({ ...line, quantity: at === 0 ? asQuantity(0) : line.quantity }));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { blankInvoice, blankPurchase } from '#domain/books/blank-document.ts';
-import { aBought, aLine, anInvoice, aPurchase, IN_SEZ, OURS } from '../../support/documents.ts';
+import { ABROAD, aBought, aLine, anInvoice, aPurchase, IN_SEZ, OURS } from '../../support/documents.ts';
 import { addItem, addParty, showDocument, showWrong } from '../../support/document-hands.tsx';
 import { givenTime } from '../../support/given-time.ts';
 import { scan } from '../../support/scanner.ts';
@@ -132,6 +132,17 @@ describe('an invoice', () => {
     await page.getByRole('button', { name: /^Supply Type/ }).click();
     await page.getByRole('option', { name: 'With payment of tax', exact: true }).click();
     await expect.element(sum('IGST')).toHaveTextContent('₹225.90');
+  });
+
+  test('asks for the shipping bill of what goes abroad alone', async () => {
+    await showDocument(anInvoice());
+    await expect.element(field('Shipping Bill')).not.toBeInTheDocument();
+    const draft = await showDocument(anInvoice({ party: ABROAD, place: '96' }));
+    await field('Shipping Bill').fill('1234567');
+    await field('Shipping Bill Date').fill('26/11/2026');
+    await field('Port Code').fill('INBOM4');
+    const shippingBill = { number: '1234567', date: '2026-11-26', port: 'INBOM4' };
+    await expect.poll(draft).toMatchObject({ shippingBill });
   });
 
   test('takes the GST rates and the due date of another date along', async () => {

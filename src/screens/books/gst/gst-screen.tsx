@@ -1,16 +1,53 @@
-import { ToCome } from '#screens/books/parts/to-come.tsx';
+import type { ReactNode } from 'react';
+import { business } from '#data/books/business.ts';
+import { useLiveResult } from '#data/books/live.ts';
+import type { Business } from '#domain/books/business.ts';
+import { useTab } from '#screens/books/parts/use-tab.ts';
+import { StillToCome } from '#screens/books/parts/to-come.tsx';
+import { Tabs } from '#ui/controls/tabs.tsx';
+import { Page } from '#ui/pieces/page.tsx';
+import { ListProblem } from '#ui/records/list-problem.tsx';
+import { Gstr1Panel } from './gstr1-panel.tsx';
+import { LawPanel } from './law-panel.tsx';
 
 export function GstScreen() {
+  const { tab, turnTo } = useTab(TABS, 'GSTR-1');
+  const { value: own, problem } = useLiveResult(['business'], business);
+  const ofRegular = (form: string, panel: (regular: Business) => ReactNode) => (
+    <>
+      {problem && <ListProblem problem={problem} />}
+      {own && (own.registration === 'Regular' ? panel(own) : <NotFiled form={form} business={own} />)}
+    </>
+  );
   return (
-    <ToCome
-      title="GST"
-      will="Your returns are made here, from what was issued."
-      things={[
-        'GSTR-1 with every problem named before the portal finds it, and its file',
-        'GSTR-3B with the set-off and what is to be paid in cash',
-        'Your purchases matched with GSTR-2B',
-        'The rates and limits in force on any day, each with its source',
-      ]}
-    />
+    <Page title="GST" subtitle="Your returns, from what was issued, and the law that they go by">
+      <Tabs
+        name="GST"
+        chosen={tab}
+        onTurn={turnTo}
+        tabs={[
+          { title: 'GSTR-1', panel: ofRegular('GSTR-1', (regular) => <Gstr1Panel business={regular} />) },
+          { title: 'Law', panel: <LawPanel /> },
+        ]}
+      />
+      <StillToCome
+        what="The rest"
+        will="The other returns are made here, too."
+        things={['GSTR-3B with the set-off and what is to be paid in cash', 'Your purchases matched with GSTR-2B']}
+      />
+    </Page>
   );
 }
+
+/** Said plainly, so that nobody looks for what is not theirs. */
+function NotFiled({ form, business: { registration } }: { form: string; business: Business }) {
+  return (
+    <p className="max-w-prose rounded-sheet border bg-sheet px-6 py-5">
+      {registration === 'Composition'
+        ? `A business under Composition files no ${form}. It pays by CMP-08 each quarter, and files GSTR-4 once a year.`
+        : `An unregistered business files no ${form}. Once it is registered, choose Regular and enter the GSTIN in Settings › Business.`}
+    </p>
+  );
+}
+
+const TABS = ['GSTR-1', 'Law'] as const;

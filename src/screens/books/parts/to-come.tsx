@@ -1,15 +1,4 @@
-import { Page } from '#ui/pieces/page.tsx';
-
-/** A screen that is still being built: it says plainly what will be there, and offers nothing that does not work. */
-export function ToCome({ title, ...said }: { title: string; will: string; things: readonly string[] }) {
-  return (
-    <Page title={title}>
-      <StillToCome what="This screen" {...said} />
-    </Page>
-  );
-}
-
-/** The same for a part of a screen. */
+/** A part of a screen that is still being built: it says plainly what will be there, and offers nothing that does not work. */
 export function StillToCome({ what, will, things }: { what: string; will: string; things: readonly string[] }) {
   return (
     <section aria-label="Still to come" className="max-w-prose rounded-sheet border bg-sheet px-6 py-5">

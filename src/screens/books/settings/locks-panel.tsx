@@ -15,6 +15,7 @@ import { ListProblem } from '#ui/records/list-problem.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { ClosedYears } from './closed-years.tsx';
+import { FiledReturns } from './filed-returns.tsx';
 import { UNLOCK_KIND } from './unlock-kind.ts';
 
 /** What nothing may change any more: everything up to a day, and the months whose returns are filed. */
@@ -64,27 +65,6 @@ function LockedUpTo({ kept: { upTo } }: { kept: Locks }) {
         </div>
       </PageForm>
       {unlocking.state.name !== 'closed' && <UnlockDialog editor={unlocking} />}
-    </Section>
-  );
-}
-
-function FiledReturns({ kept: { filed } }: { kept: Locks }) {
-  return (
-    <Section
-      title="Filed returns"
-      sentence="A month whose return is marked as filed is locked, too: the books must go on saying what it said."
-    >
-      {filed.length === 0 ? (
-        <p className="text-ink-2">No return is marked as filed yet.</p>
-      ) : (
-        <ul aria-label="Filed returns" className="flex flex-col gap-1">
-          {filed.map(({ form, month }) => (
-            <li key={form + month}>
-              {form} of {formatDay(`${month}-01` as MaybeDate).slice(3)}
-            </li>
-          ))}
-        </ul>
-      )}
     </Section>
   );
 }

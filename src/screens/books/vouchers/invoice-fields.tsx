@@ -9,6 +9,7 @@ import { ClosingFields } from './closing-fields.tsx';
 import { DocumentLines } from './document-lines.tsx';
 import { PaidAtOnce } from './paid-at-once.tsx';
 import { PartyField } from './party-field.tsx';
+import { ShippingBillFields } from './shipping-bill-fields.tsx';
 import { DueDateField, PlaceField, RatesIncludeGstField, ReferenceField } from './terms-fields.tsx';
 import { useTrade } from './use-trade.ts';
 
@@ -59,6 +60,7 @@ export function InvoiceFields({
             onChange={(supplyType) => onChange({ supplyType })}
           />
         )}
+        {draft.party?.registration === 'Overseas' && <ShippingBillFields draft={draft} onChange={onChange} />}
         <ReferenceField {...terms} />
         <div className="self-end">
           <RatesIncludeGstField {...terms} />

@@ -1,0 +1,51 @@
+import { type IsoDate } from '#domain/calendar.ts';
+import { GST_BEGAN } from './gst-rates.ts';
+import { type Dated, inForce } from './in-force.ts';
+
+/** Whether the HSN summary of a return for a period that ends on this day stands in two halves, B2B and B2C. */
+export function hasHsnHalves(day: IsoDate): boolean {
+  return inForce(HSN_HALVES, day)?.isHalved ?? false;
+}
+
+/** Table 12 of GSTR-1. */
+export const HSN_HALVES: readonly (Dated & Readonly<{ isHalved: boolean; source: string }>)[] = [
+  { from: GST_BEGAN, isHalved: false, source: 'CGST Rules, form GSTR-1, table 12' },
+  {
+    from: '2025-05-01',
+    isHalved: true,
+    source: 'GSTN advisory on phase III of table 12, in force from the period of May 2025',
+  },
+];
+
+/** What the file of GSTR-1 calls its version, by the day on which it is written. */
+export function gstr1VersionOn(day: IsoDate): string {
+  return (inForce(GSTR1_VERSIONS, day) ?? GSTR1_VERSIONS[0]).version;
+}
+
+export const GSTR1_VERSIONS: readonly [FileVersion, ...FileVersion[]] = [
+  { from: GST_BEGAN, version: 'GST3.2.4', source: 'Returns offline tool V3.2.4 of the GST portal' },
+];
+
+/** Whether table 3.2 of GSTR-3B is filled by the portal alone, and is no part of the file. */
+export const INTER_STATE_BY_PORTAL: readonly (Dated & Readonly<{ isByPortal: boolean; source: string }>)[] = [
+  { from: GST_BEGAN, isByPortal: false, source: 'CGST Rules, form GSTR-3B, table 3.2' },
+  {
+    from: '2025-11-01',
+    isByPortal: true,
+    source: 'GSTN advisory: table 3.2 is taken from GSTR-1 and cannot be edited from the period of November 2025',
+  },
+];
+
+/** The day after a month on which a return is due, where it is filed each month. Extensions are not known here. */
+export const DUE_DAYS: readonly (Dated &
+  Readonly<{ form: 'GSTR-1' | 'GSTR-3B'; dayOfNextMonth: number; source: string }>)[] = [
+  {
+    from: GST_BEGAN,
+    form: 'GSTR-1',
+    dayOfNextMonth: 11,
+    source: 'Notification 83/2020-Central Tax; CGST Act, section 37',
+  },
+  { from: GST_BEGAN, form: 'GSTR-3B', dayOfNextMonth: 20, source: 'CGST Rules, rule 61(1)(i)' },
+];
+
+type FileVersion = Dated & Readonly<{ version: string; source: string }>;

@@ -1,0 +1,91 @@
+import type { IsoDate } from '#domain/calendar.ts';
+import { formatDay, formatNumber } from '#domain/format.ts';
+import type { FiledReturn, Locks } from '#domain/books/lock.ts';
+import type { Gstr1Sections } from './gstr1-sections.ts';
+import { daysOfMonth, type Month, monthInWords } from './return-month.ts';
+
+/**
+ * A return as it was filed. It stays when its month is opened again: what the portal has cannot be taken back, only amended
+ * in a later return. A month whose changes a later return has amended says here what that return made of it.
+ */
+export type Filing = FiledReturn &
+  Readonly<{
+    id: string;
+    month: Month;
+    /** The day on which it was marked as filed. */
+    on: IsoDate;
+    /** What the portal has of the month (`Gstr1Sections` as JSON); in parts, as one text may not be that long. */
+    said: readonly string[];
+    /** The file, likewise. */
+    file: readonly string[];
+    /** The months filed before that it amends. */
+    amends: readonly Month[];
+  }>;
+
+/** Locked as filed; filed and opened again; or not filed. */
+export type FilingState = 'Filed' | 'Opened again' | 'Not filed';
+
+export function stateOfFiling(
+  form: FiledReturn['form'],
+  month: Month,
+  { filed }: Pick<Locks, 'filed'>,
+  kept: Pick<Filing, 'id'> | undefined,
+): FilingState {
+  if (isFiled({ form, month }, filed)) return 'Filed';
+  return kept ? 'Opened again' : 'Not filed';
+}
+
+export function isFiled({ form, month }: FiledReturn, filed: Locks['filed']): boolean {
+  return filed.some((one) => one.form === form && one.month === month);
+}
+
+/** RET-1202604 for GSTR-1 of April 2026, RET-3202604 for GSTR-3B. */
+export function filingId(form: FiledReturn['form'], month: Month): string {
+  return `${FILING_PREFIX}${form === 'GSTR-1' ? 1 : 3}${month.replace('-', '')}`;
+}
+
+const FILING_PREFIX = 'RET-';
+
+/** "GSTR-1 of April 2026". */
+export function titleOfReturn({ form, month }: Readonly<{ form: FiledReturn['form']; month: Month }>): string {
+  return `${form} of ${monthInWords(month)}`;
+}
+
+/** Why a return cannot be marked as filed, and what to do; undefined if it can. */
+export function problemInFiling(
+  form: FiledReturn['form'],
+  month: Month,
+  today: IsoDate,
+  { state, blocking }: Readonly<{ state: FilingState; blocking: number }>,
+): string | undefined {
+  const { to } = daysOfMonth(month);
+  if (today <= to) return `${monthInWords(month)} ends on ${formatDay(to)}. Mark its return as filed after that.`;
+  if (state === 'Filed') return `${titleOfReturn({ form, month })} is marked as filed already.`;
+  if (state === 'Opened again')
+    return `${titleOfReturn({ form, month })} was filed. What has changed since is amended by the return of a later month.`;
+  if (blocking === 0) return undefined;
+  return `${formatNumber(blocking)} ${blocking === 1 ? 'problem blocks' : 'problems block'} the return. Put ${blocking === 1 ? 'it' : 'them'} right first.`;
+}
+
+/** Why a return cannot be said never to have been filed: another one stands on it. */
+export function problemInTakingBack(filing: Filing, later: readonly Filing[]): string | undefined {
+  const title = titleOfReturn(filing);
+  if (filing.amends.length > 0)
+    return `${title} amends ${filing.amends.map(monthInWords).join(' and ')}. Say that it was filed.`;
+  const amending = later.find(({ amends }) => amends.includes(filing.month));
+  return amending && `${titleOfReturn(amending)} amends ${title}, so that was filed. Say so.`;
+}
+
+/** A long text in parts. */
+export function inParts(text: string): readonly string[] {
+  const parts: string[] = [];
+  for (let at = 0; at < text.length; at += PART) parts.push(text.slice(at, at + PART));
+  return parts;
+}
+
+/** What the portal has of a month. */
+export function sectionsIn({ said }: Pick<Filing, 'said'>): Gstr1Sections {
+  return JSON.parse(said.join('')) as Gstr1Sections;
+}
+
+const PART = 500_000;

@@ -1,0 +1,65 @@
+import { gstinProblem } from '#domain/gstin.ts';
+import { type IsoDate, lastDayOfYear } from '#domain/calendar.ts';
+import { formatDay } from '#domain/format.ts';
+import { titleOf } from '#domain/books/voucher.ts';
+import type { AmendedDocument, Amendments } from './gstr1-amendments.ts';
+import type { SalesOfMonth } from './sales-of-month.ts';
+import type { ReturnProblem } from './return-problem.ts';
+import { daysOfMonth, monthInWords } from './return-month.ts';
+import { problemsInSale } from './sale-problems.ts';
+
+/**
+ * What the portal would refuse of a return, at once, silently or late, and what else the filer should know: in the order of
+ * the documents, what blocks first.
+ */
+export function gstr1Problems(
+  { business, month, sales, reopened }: SalesOfMonth,
+  amended: Amendments,
+): readonly ReturnProblem[] {
+  const all = [
+    ...aboutBusiness(business.gstin),
+    ...amended.documents.flatMap((one) => aboutAmendment(one, daysOfMonth(month).to)),
+    ...[...reopened.flatMap((one) => one.sales), ...sales].flatMap((sale) => problemsInSale(sale, business)),
+    ...sales
+      .filter(({ date }) => date.slice(0, 7) !== month)
+      .map(
+        (sale): ReturnProblem => ({
+          weight: 'Blocking',
+          voucher: { id: sale.id, name: titleOf(sale) },
+          field: 'Date',
+          sentence: `It is dated ${formatDay(sale.date)}, outside of ${monthInWords(month)}. Choose the period of its date.`,
+          rule: 'Form GSTR-1: documents of the period',
+        }),
+      ),
+  ];
+  return all.toSorted((one, other) => (one.weight === other.weight ? 0 : one.weight === 'Blocking' ? -1 : 1));
+}
+
+function aboutBusiness(gstin: string): readonly ReturnProblem[] {
+  const problem = gstin === '' ? 'The business has no GSTIN.' : gstinProblem(gstin);
+  if (problem === undefined) return [];
+  return [
+    {
+      weight: 'Blocking',
+      voucher: null,
+      field: 'GSTIN',
+      sentence: `${problem} Enter it in Settings › Business.`,
+      rule: 'CGST Rules, rule 59(1)',
+    },
+  ];
+}
+
+/** Corrections end on 30 November after the financial year, or with the annual return, if that is earlier. */
+function aboutAmendment({ original, document }: AmendedDocument, day: IsoDate): readonly ReturnProblem[] {
+  const last = `${lastDayOfYear(original.date).slice(0, 4)}-11-30`;
+  if (day.slice(0, 7) <= last.slice(0, 7)) return [];
+  return [
+    {
+      weight: 'Blocking',
+      voucher: { id: document.id, name: original.number },
+      field: 'Date',
+      sentence: `It is of ${formatDay(original.date)}, and could be amended until ${formatDay(last as IsoDate)}. Change it back to what was filed.`,
+      rule: 'CGST Act, section 37(3), first proviso',
+    },
+  ];
+}

@@ -1,0 +1,115 @@
+import { sumOf, type Paise } from '#domain/money.ts';
+import { formatNumber } from '#domain/format.ts';
+import { sumOfHeads, type TaxHeads } from '#domain/books/line-tax.ts';
+import type { Report, ReportLine } from '#domain/books/report.ts';
+import type { AmendedDocument } from './gstr1-amendments.ts';
+import type { Gstr1 } from './gstr1.ts';
+import { daysOfMonth } from './return-month.ts';
+import type { RateRow, Untaxed } from './sale-parts.ts';
+import type { Section } from './sale-section.ts';
+
+/**
+ * The table "Sections" of GSTR-1: each section with what it adds up to. Notes stand as they are reported, as positive amounts
+ * that count against the sales.
+ */
+export function gstr1Report({ month, sections, amended }: Gstr1): Report {
+  const { documents, small, smallDocuments, untaxed, untaxedDocuments, hsn, issued } = sections;
+  const rowsOf = (name: Section['name']) => documents.filter(({ section }) => section.name === name);
+  const single = (title: string, name: Section['name']) => {
+    const own = rowsOf(name);
+    return line(
+      title,
+      own.length,
+      own.flatMap(({ rows }) => rows),
+    );
+  };
+  return {
+    name: 'Sections',
+    period: daysOfMonth(month),
+    columns: COLUMNS,
+    lines: [
+      single('B2B', 'b2b'),
+      single('B2CL', 'b2cl'),
+      line('B2CS', smallDocuments, small),
+      single('CDNR', 'cdnr'),
+      single('CDNUR', 'cdnur'),
+      single('EXP', 'exp'),
+      line('NIL', untaxedDocuments, [], sumOf(untaxed.map(sumOfUntaxed))),
+      ...amendedLines(amended.documents),
+      ...(amended.small.length === 0
+        ? []
+        : [
+            line(
+              'B2CSA',
+              null,
+              amended.small.flatMap(({ rows }) => rows),
+            ),
+          ]),
+      line('HSN B2B', null, hsn.b2b),
+      line('HSN B2C', null, hsn.b2c),
+      line(
+        'DOC ISSUE',
+        issued.reduce((sum, { total }) => sum + total, 0),
+        [],
+      ),
+    ],
+  };
+}
+
+/** What all is that bears no tax. */
+function sumOfUntaxed({ nil, exempt, nonGst }: Untaxed): Paise {
+  return sumOf([nil, exempt, nonGst]);
+}
+
+function amendedLines(documents: readonly AmendedDocument[]): readonly ReportLine[] {
+  return AMENDED.flatMap(([title, name]) => {
+    const own = documents.filter(({ document }) => document.section.name === name);
+    return own.length === 0
+      ? []
+      : [
+          line(
+            title,
+            own.length,
+            own.flatMap(({ document }) => document.rows),
+          ),
+        ];
+  });
+}
+
+type Row = TaxHeads & Pick<RateRow, 'taxable'>;
+
+function line(title: string, documents: number | null, rows: readonly Row[], untaxed?: Paise): ReportLine {
+  const { igst, cgst, sgst, cess } = sumOfHeads(rows);
+  const taxable = sumOf([...rows.map((row) => row.taxable), ...(untaxed === undefined ? [] : [untaxed])]);
+  return {
+    look: 'entry',
+    depth: 0,
+    cells: [
+      title,
+      documents === null ? '' : formatNumber(documents),
+      { amount: taxable },
+      { amount: igst },
+      { amount: cgst },
+      { amount: sgst },
+      { amount: cess },
+    ],
+  };
+}
+
+const AMENDED = [
+  ['B2BA', 'b2b'],
+  ['B2CLA', 'b2cl'],
+  ['EXPA', 'exp'],
+  ['CDNRA', 'cdnr'],
+  ['CDNURA', 'cdnur'],
+] as const satisfies readonly (readonly [string, Section['name']])[];
+
+const COLUMNS = [
+  { title: 'Section', look: 'text' },
+  { title: 'Documents', look: 'brief' },
+  { title: 'Taxable Value', look: 'figure' },
+  { title: 'IGST', look: 'figure' },
+  { title: 'CGST', look: 'figure' },
+  { title: 'SGST', look: 'figure' },
+  { title: 'Cess', look: 'figure' },
+] as const;

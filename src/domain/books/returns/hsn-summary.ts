@@ -1,0 +1,71 @@
+import { negative } from '#domain/money.ts';
+import { asQuantity, type Quantity } from '#domain/quantity.ts';
+import { hasHsnHalves } from '#domain/books/law/returns.ts';
+import type { DocumentSums } from '#domain/books/document-sums.ts';
+import { type HsnRow, hsnRows, joinedHsnRows } from '#domain/books/hsn-rows.ts';
+import { takesGoodsBack } from '#domain/books/note-left.ts';
+import { hasGstin } from '#domain/books/registration.ts';
+import { daysOfMonth, type Month } from './return-month.ts';
+import { isExport, type Sale } from './sale-section.ts';
+
+/** Table 12 of GSTR-1. Up to April 2025 it has no halves, and all stands in the first. */
+export type HsnSummary = Readonly<{ b2b: readonly HsnRow[]; b2c: readonly HsnRow[] }>;
+
+/** A sale with what it comes to. */
+export type Summed = Readonly<{ sale: Sale; sums: DocumentSums }>;
+
+/**
+ * What was sold by code, unit and rate; notes count against it, and may leave less than nothing. Buyers without a GSTIN and
+ * those overseas make up the second half.
+ */
+export function hsnSummary(all: readonly Summed[], month: Month): HsnSummary {
+  if (!hasHsnHalves(daysOfMonth(month).to)) return { b2b: rowsOf(all), b2c: [] };
+  return {
+    b2b: rowsOf(all.filter(({ sale }) => isToBusiness(sale))),
+    b2c: rowsOf(all.filter(({ sale }) => !isToBusiness(sale))),
+  };
+}
+
+/** Both halves after something is added to each. */
+export function joinedHsn(one: HsnSummary, other: HsnSummary): HsnSummary {
+  return { b2b: whatIsLeft([...one.b2b, ...other.b2b]), b2c: whatIsLeft([...one.b2c, ...other.b2c]) };
+}
+
+/** The same the other way round. */
+export function negativeHsn({ b2b, b2c }: HsnSummary): HsnSummary {
+  return { b2b: b2b.map((row) => takenOff(row)), b2c: b2c.map((row) => takenOff(row)) };
+}
+
+function rowsOf(all: readonly Summed[]): readonly HsnRow[] {
+  return joinedHsnRows(
+    all.flatMap(({ sale, sums }) => {
+      const rows = hsnRows([{ entry: sale, sums }]);
+      if (sale.kind === 'Invoice') return rows;
+      // A discount lowers the value of goods that stay sold.
+      return rows.map((row) => takenOff(row, takesGoodsBack(sale) ? row.quantity : asQuantity(0)));
+    }),
+  );
+}
+
+function isToBusiness(sale: Sale): boolean {
+  return !isExport(sale) && sale.party !== null && hasGstin(sale.party.registration);
+}
+
+function takenOff(row: HsnRow, quantity: Quantity = row.quantity): HsnRow {
+  return {
+    ...row,
+    quantity: asQuantity(0 - quantity),
+    taxable: negative(row.taxable),
+    cgst: negative(row.cgst),
+    sgst: negative(row.sgst),
+    igst: negative(row.igst),
+    cess: negative(row.cess),
+  };
+}
+
+function whatIsLeft(rows: readonly HsnRow[]): readonly HsnRow[] {
+  return joinedHsnRows(rows).filter(
+    ({ quantity, taxable, cgst, igst, cess }) =>
+      quantity !== 0 || taxable !== 0 || cgst !== 0 || igst !== 0 || cess !== 0,
+  );
+}

@@ -1,0 +1,58 @@
+import { today } from '#data/clock.ts';
+import { gstr1FileName } from '#domain/books/returns/gstr1-file.ts';
+import type { Business } from '#domain/books/business.ts';
+import { dueDayOf, monthInWords } from '#domain/books/returns/return-month.ts';
+import { formatDay } from '#domain/format.ts';
+import { ReportSheet } from '#screens/books/parts/reports/report-sheet.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ListProblem } from '#ui/records/list-problem.tsx';
+import { Skeleton } from '#ui/records/skeleton.tsx';
+import { saveFile } from '#ui/saying/save-file.ts';
+import { saySaved } from '#ui/saying/say-saved.ts';
+import { FilingState, MarkAsFiled } from './filing-state.tsx';
+import { MonthField } from './month-field.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { refuseToSave } from './refuse-to-save.ts';
+import { useGstr1 } from './use-gstr1.ts';
+import { useMonth } from './use-month.ts';
+
+/** The return of a month's sales: its sections, what is wrong with it, and its file. */
+export function Gstr1Panel({ business }: { business: Business }) {
+  const chosen = useMonth(business.booksBegin);
+  const { month } = chosen;
+  const { read, problem } = useGstr1(month);
+
+  function save() {
+    const fileName = gstr1FileName(business, today());
+    return saySaved('GSTR-1', fileName, async () => {
+      if (!read) return fileName;
+      refuseToSave('GSTR-1', read);
+      saveFile(fileName, [read.file], 'application/json');
+      return fileName;
+    });
+  }
+
+  return (
+    <div className="flex max-w-5xl flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <MonthField chosen={chosen} />
+        <p className="flex-1 self-center text-ink-2 text-table">
+          GSTR-1 of {monthInWords(month)} is due on {formatDay(dueDayOf('GSTR-1', month))}.
+        </p>
+        <MarkAsFiled month={month} read={read} />
+        <Button look="primary" disabled={!read} onClick={() => void save()}>
+          Save GSTR-1 JSON
+        </Button>
+      </div>
+      {problem && <ListProblem problem={problem} />}
+      {!problem && !read && <Skeleton className="rounded-sheet border bg-sheet" />}
+      {read && (
+        <>
+          <FilingState month={month} read={read} />
+          <ReportSheet report={read.report} linkTo={() => undefined} />
+          <ProblemList {...read} />
+        </>
+      )}
+    </div>
+  );
+}

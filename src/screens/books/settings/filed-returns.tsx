@@ -1,0 +1,42 @@
+import { isMonth, type Month, monthInWords } from '#domain/books/returns/return-month.ts';
+import type { Locks } from '#domain/books/lock.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
+import { useRecordEditor } from '#ui/records/use-record-editor.ts';
+import { Section } from '#ui/sections/section.tsx';
+import { UNLOCK_RETURN_KIND } from './unlock-return-kind.ts';
+
+/** The returns that are marked as filed; each can be opened again for a reason. */
+export function FiledReturns({ kept: { filed } }: { kept: Locks }) {
+  const unlocking = useRecordEditor(UNLOCK_RETURN_KIND);
+  return (
+    <Section
+      title="Filed returns"
+      sentence="A month whose return is marked as filed is locked, too: the books must go on saying what it said."
+    >
+      {filed.length === 0 ? (
+        <p className="text-ink-2">No return is marked as filed yet.</p>
+      ) : (
+        <ul aria-label="Filed returns" className="flex flex-col gap-2">
+          {filed.map(({ form, month }) => {
+            const title = `${form} of ${isMonth(month) ? monthInWords(month) : month}`;
+            return (
+              <li key={form + month} className="flex flex-wrap items-center justify-between gap-2">
+                {title}
+                <Button
+                  aria-label={`Unlock ${title}`}
+                  onClick={() => unlocking.open.createFrom({ of: { form, month: month as Month } })}
+                >
+                  Unlock
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {unlocking.state.name !== 'closed' && <UnlockReturnDialog editor={unlocking} />}
+    </Section>
+  );
+}
+
+const UnlockReturnDialog = lazyDialog(async () => (await import('./unlock-return-dialog.tsx')).UnlockReturnDialog);

@@ -1,0 +1,33 @@
+import { titleOfReturn } from '#domain/books/returns/filing.ts';
+import { PickField } from '#ui/fields/pick-field.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
+import { type UnlockReturnEditor, WAS_FILED } from './unlock-return-kind.ts';
+
+/** Opens the month of a filed return, for a reason that the edit log keeps. */
+export function UnlockReturnDialog({ editor }: { editor: UnlockReturnEditor }) {
+  const title = editor.state.name === 'create' ? `Unlock ${titleOfReturn(editor.state.draft.of)}` : '';
+  return (
+    <RecordForm editor={editor} verb="Unlock" titles={{ create: title, edit: '' }}>
+      {(draft) => (
+        <div className="flex flex-col gap-4">
+          <TextAreaField
+            label="Reason"
+            isRequired
+            help="Stands in the edit log."
+            problem={editor.problems.reason}
+            value={draft.reason}
+            onChange={(reason) => editor.change({ reason })}
+          />
+          <PickField
+            label="This return was"
+            problem={editor.problems.wasFiled}
+            value={draft.wasFiled}
+            options={WAS_FILED}
+            onChange={(wasFiled) => editor.change({ wasFiled })}
+          />
+        </div>
+      )}
+    </RecordForm>
+  );
+}

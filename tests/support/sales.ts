@@ -1,0 +1,46 @@
+import type { CreditNoteEntry, DocumentParty, InvoiceEntry } from '#domain/books/document.ts';
+import { blankCreditNote } from '#domain/books/blank-note.ts';
+import { leftOfLines } from '#domain/books/note-left.ts';
+import type { Sale } from '#domain/books/returns/sale-section.ts';
+import type { Voucher } from '#domain/books/voucher.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import { anInvoice, WALK_IN_PARTY } from './documents.ts';
+
+/** Sales as a return reads them; the id is the number. */
+
+export const IN_KARNATAKA_UNREGISTERED: DocumentParty = { ...WALK_IN_PARTY, id: 'PTY-9', state: '29' };
+
+export function sold(number: string, date: IsoDate, said: Partial<InvoiceEntry> = {}): Voucher<InvoiceEntry> {
+  return { ...anInvoice(said), id: number, number, date, state: 'Issued', postings: [], rev: 1 };
+}
+
+/** A note that takes so many units back of the first line of an invoice, or all of it. */
+export function returned(
+  number: string,
+  date: IsoDate,
+  invoice: Voucher<InvoiceEntry>,
+  { units, ...said }: Partial<CreditNoteEntry> & Readonly<{ units?: number }> = {},
+): Voucher<CreditNoteEntry> {
+  const whole = blankCreditNote(invoice, leftOfLines(invoice.lines, []), date);
+  const lines =
+    units === undefined
+      ? whole.lines
+      : whole.lines.slice(0, 1).map((line) => ({ ...line, quantity: asQuantity(units) }));
+  return {
+    ...whole,
+    reason: 'Sales return',
+    lines,
+    ...said,
+    id: number,
+    number,
+    date,
+    state: 'Issued',
+    postings: [],
+    rev: 1,
+  };
+}
+
+export function cancelled<Of extends Sale>(sale: Of): Of {
+  return { ...sale, state: 'Cancelled' };
+}
