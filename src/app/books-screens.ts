@@ -25,5 +25,6 @@ export const BOOKS_SCREENS = {
   ProfitAndLossScreen: () => import('#screens/books/reports/profit-and-loss-screen.tsx'),
   BalanceSheetScreen: () => import('#screens/books/reports/balance-sheet-screen.tsx'),
   CashFlowScreen: () => import('#screens/books/reports/cash-flow-screen.tsx'),
+  ExchangeScreen: () => import('#screens/books/exchange/exchange-screen.tsx'),
   SettingsScreen: () => import('#screens/books/settings/settings-screen.tsx'),
 } as const;

@@ -71,6 +71,7 @@ const screens = root.addChildren([
     inBooks('/reports/profit-and-loss', 'ProfitAndLossScreen'),
     inBooks('/reports/balance-sheet', 'BalanceSheetScreen'),
     inBooks('/reports/cash-flow', 'CashFlowScreen'),
+    inBooks('/import-export', 'ExchangeScreen'),
     inBooks('/settings', 'SettingsScreen'),
   ]),
 ]);
