@@ -3,6 +3,7 @@ import type { StoreName } from '#data/workspace-tables.ts';
 import type { Checked } from './backup/check.ts';
 import type { CopyOrder, WrittenCopy } from './backup/write.ts';
 import type { CsvOrder } from './csv.ts';
+import type { ZipOrder } from './zip.ts';
 import type { JobOptions, OnProgress, RecordFile } from './progress.ts';
 
 /** Long-running jobs with their input and result, which can all be posted between page and worker. */
@@ -13,6 +14,7 @@ export type Jobs = {
     result: Checked | 'locked' | 'wrong password';
   };
   csv: { input: CsvOrder & OfDatabase; result: RecordFile };
+  zip: { input: ZipOrder; result: Blob };
 };
 
 /** The store that a job works for, and the name of its open database. */

@@ -12,6 +12,7 @@ import { readTally } from '../../support/tally-reader.ts';
 import { toastOf } from '../../support/toasts.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const tally = page.getByRole('region', { name: 'Export to Tally' });
 const saved: File[] = [];
 let key: string;
 
@@ -34,8 +35,8 @@ test('the masters and vouchers of two years are checked and saved, and the vouch
   await receive('2025-06-01', 'Capital', 1000);
   const journal = await enter('2026-06-01', { Rent: 5, Cash: -5 });
   await openBooksAt(`/books/${key}/import-export`);
-  await page.getByLabelText('From', { exact: true }).fill('1/4/2026');
-  await page.getByLabelText('To', { exact: true }).fill('31/3/2027');
+  await tally.getByLabelText('From', { exact: true }).fill('1/4/2026');
+  await tally.getByLabelText('To', { exact: true }).fill('31/3/2027');
   await button('Prepare Export').click();
   await expect
     .element(page.getByRole('status').filter({ hasText: 'Checked' }))
@@ -55,7 +56,7 @@ test('the masters and vouchers of two years are checked and saved, and the vouch
 test('with all years in one company the books begin in Tally when they did here', async () => {
   await receive('2025-06-01', 'Capital', 1000);
   await openBooksAt(`/books/${key}/import-export`);
-  await page.getByLabelText('From', { exact: true }).fill('1/4/2026');
+  await tally.getByLabelText('From', { exact: true }).fill('1/4/2026');
   await page.getByRole('button', { name: /^Books Begin in Tally/ }).click();
   await page.getByRole('option', { name: '01 Apr 2025' }).click();
   await button('Prepare Export').click();

@@ -53,7 +53,7 @@ export function TallyOutPanel() {
           </div>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button look="primary" aria-disabled={work.name === 'running' || begins === undefined} onClick={prepare}>
+          <Button aria-disabled={work.name === 'running' || begins === undefined} onClick={prepare}>
             Prepare Export
           </Button>
           {work.name === 'running' && <Button onClick={cancel}>Cancel</Button>}

@@ -21,7 +21,7 @@ export function ReportsScreen() {
       <p>
         For your accountant:{' '}
         <TextLink to="/books/$key/import-export" params={params}>
-          Export to Tally
+          Accountant’s pack, Export to Tally
         </TextLink>
       </p>
       <StillToCome what="The rest" {...TO_COME} />
