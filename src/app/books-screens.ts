@@ -29,5 +29,6 @@ export const BOOKS_SCREENS = {
   PayablesScreen: () => import('#screens/books/reports/ageing-screens.tsx'),
   SalesRegisterScreen: () => import('#screens/books/reports/register-screens.tsx'),
   PurchaseRegisterScreen: () => import('#screens/books/reports/register-screens.tsx'),
+  ExchangeScreen: () => import('#screens/books/exchange/exchange-screen.tsx'),
   SettingsScreen: () => import('#screens/books/settings/settings-screen.tsx'),
 } as const;

@@ -75,6 +75,7 @@ const screens = root.addChildren([
     inBooks('/reports/payables', 'PayablesScreen'),
     inBooks('/reports/sales-register', 'SalesRegisterScreen'),
     inBooks('/reports/purchase-register', 'PurchaseRegisterScreen'),
+    inBooks('/import-export', 'ExchangeScreen'),
     inBooks('/settings', 'SettingsScreen'),
   ]),
 ]);

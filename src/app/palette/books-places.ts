@@ -1,4 +1,4 @@
-import { Keyboard, Library, PanelLeft, Plus, Settings } from 'lucide';
+import { FileDown, Keyboard, Library, PanelLeft, Plus, Settings } from 'lucide';
 import { booksNavigation } from '#app/workspaces/books.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
@@ -22,6 +22,13 @@ export function booksPlaces(key: string) {
     icon: Settings,
     goes: { to: at('/settings'), search: { tab: tab.toLowerCase().replace(' ', '-') } },
   }));
+  const exchange = {
+    id: 'import-export',
+    name: 'Import & Export',
+    also: 'Tally XML accountant',
+    icon: FileDown,
+    goes: { to: at('/import-export') },
+  };
   const create = (name: string, screen: string, search: Record<string, string>, of?: KeyName): Entry => ({
     id: name,
     name,
@@ -35,7 +42,7 @@ export function booksPlaces(key: string) {
     store: booksStore,
     hasRecords: true,
     screensAndActions: [
-      { title: 'Screens', entries: [...screens, ...tabs] },
+      { title: 'Screens', entries: [...screens, exchange, ...tabs] },
       {
         title: 'Actions',
         entries: [

@@ -3,6 +3,7 @@ import type { BooksJobs, StoreName } from '#data/workspace-tables.ts';
 import type { Checked } from './backup/check.ts';
 import type { CopyOrder, WrittenCopy } from './backup/write.ts';
 import type { CsvOrder } from './csv.ts';
+import type { ZipOrder } from './zip.ts';
 import type { JobOptions, OnProgress, RecordFile } from './progress.ts';
 
 /** Long-running jobs with their input and result, which can all be posted between page and worker. */
@@ -13,15 +14,16 @@ export type Jobs = {
     result: Checked | 'locked' | 'wrong password';
   };
   csv: { input: CsvOrder & OfDatabase; result: RecordFile };
+  zip: { input: ZipOrder; result: Blob };
 } & { [Name in keyof BooksJobs]: { input: BooksJobs[Name]['input'] & OfDatabase; result: BooksJobs[Name]['result'] } };
 
 /** The store that a job works for, and the name of its open database. */
 type OfDatabase = Readonly<{ store: StoreName; database: string }>;
 
 /** The messages of a worker: any number of progress messages, then one of the others. */
-export type WorkerMessage =
+export type WorkerMessage<Result> =
   | Readonly<{ progress: readonly [done: number, total: number] }>
-  | Readonly<{ result: Jobs[keyof Jobs]['result'] }>
+  | Readonly<{ result: Result }>
   | Readonly<{ refusal: readonly [title: string, sentence: string] }>
   | Readonly<{ failed: readonly [name: string, message: string] }>;
 
@@ -38,10 +40,21 @@ export async function runJob<Name extends keyof Jobs>(
   onPage: (onProgress: OnProgress) => Promise<Jobs[Name]['result']>,
   watching: JobOptions,
 ): Promise<Jobs[Name]['result']> {
+  const request = input && ({ job, input } as JobRequest);
+  return runIn<Jobs[Name]['result']>(startWorker, request, onPage, watching);
+}
+
+/** The same for a worker of one's own, which answers as `answerPage` does. Without a request the page does the work. */
+export async function runIn<Result>(
+  start: () => Worker,
+  request: object | undefined,
+  onPage: (onProgress: OnProgress) => Promise<Result>,
+  watching: JobOptions,
+): Promise<Result> {
   const { signal, onProgress } = watching;
   signal?.throwIfAborted();
-  if (input !== undefined && typeof Worker !== 'undefined') {
-    const answer = await inWorker({ job, input } as JobRequest, watching);
+  if (request !== undefined && typeof Worker !== 'undefined') {
+    const answer = await inWorker<Result>(start, request, watching);
     if (answer !== 'no worker') return answer;
   }
   return onPage((done, total) => {
@@ -51,12 +64,13 @@ export async function runJob<Name extends keyof Jobs>(
   });
 }
 
-function inWorker(
-  request: JobRequest,
+function inWorker<Result>(
+  start: () => Worker,
+  request: object,
   { signal, onProgress }: JobOptions,
-): Promise<Jobs[keyof Jobs]['result'] | 'no worker'> {
+): Promise<Result | 'no worker'> {
   return new Promise((resolve, reject) => {
-    const worker = startWorker();
+    const worker = started(start);
     if (!worker) return resolve('no worker');
     const end = () => {
       worker.terminate();
@@ -72,7 +86,7 @@ function inWorker(
       end();
       resolve('no worker');
     });
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage<Result>>) => {
       if ('progress' in data) return onProgress?.(...data.progress);
       end();
       if ('result' in data) return resolve(data.result);
@@ -82,9 +96,13 @@ function inWorker(
   });
 }
 
-function startWorker(): Worker | undefined {
+function startWorker(): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+}
+
+function started(start: () => Worker): Worker | undefined {
   try {
-    return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    return start();
   } catch {
     // The browser's settings may forbid workers.
     return undefined;

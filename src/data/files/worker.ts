@@ -1,21 +1,14 @@
 import { openForReading } from '#data/store/open-for-reading.ts';
-import { Refusal, rootErrorOf } from '#data/store/refusal.ts';
 import { booksJobs, copyKindOf, tablesOf } from '#data/workspace-tables.ts';
-import type { JobRequest, Jobs, WorkerMessage } from './job.ts';
+import { answerPage } from './answer-page.ts';
+import type { JobRequest, Jobs } from './job.ts';
+import type { OnProgress } from './progress.ts';
 
 /** Runs one job, loading only the code it needs, and posts its result. The page then terminates the worker. */
-addEventListener('message', ({ data }: MessageEvent<JobRequest>) => {
-  perform(data).then(
-    (result) => post({ result }, typeof result === 'object' && 'bytes' in result ? [result.bytes.buffer] : []),
-    (error: unknown) => {
-      if (error instanceof Refusal) return post({ refusal: [error.title, error.message] });
-      const { name, message } = rootErrorOf(error);
-      return post({ failed: [name, message] });
-    },
-  );
-});
+answerPage<JobRequest>(perform);
 
-async function perform(request: JobRequest): Promise<Jobs[keyof Jobs]['result']> {
+async function perform(request: JobRequest, onProgress: OnProgress): Promise<Jobs[keyof Jobs]['result']> {
+  if (request.job === 'zip') return (await import('./zip.ts')).zipped(request.input, onProgress);
   const { tables, versions } = await tablesOf(request.input.store);
   switch (request.job) {
     case 'check': {
@@ -43,12 +36,4 @@ async function perform(request: JobRequest): Promise<Jobs[keyof Jobs]['result']>
       return writeBackup(db, Object.keys(tables), kind, request.input, onProgress).finally(() => db.close());
     }
   }
-}
-
-function onProgress(done: number, total: number): void {
-  post({ progress: [done, total] });
-}
-
-function post(message: WorkerMessage, transfer: Transferable[] = []): void {
-  postMessage(message, { transfer });
 }

@@ -42,6 +42,21 @@ export async function saveRows(fileName: string, name: string, lines: Blob, sign
   saveFile(fileName, [bytes], XLSX);
 }
 
+/** The bytes of a workbook, for a file that holds it beside others. */
+export async function workbookBytes(sheets: readonly Sheet[], signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  return (await written({ kind: 'workbook', sheets }, signal)).bytes;
+}
+
+/** The same for a workbook of one sheet, whose rows are lines of JSON: see `saveRows`. */
+export async function rowsBytes(name: string, lines: Blob, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  return (await written({ kind: 'rows', name, lines }, signal)).bytes;
+}
+
+/** The same for a document. Letters that no typeface has are boxes in it; nobody is asked. */
+export async function pdfBytes(document: PaperDocument, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  return (await written({ kind: 'pdf', document }, signal)).bytes;
+}
+
 /** Uses one worker per file, so that the memory of the libraries is freed afterwards. */
 async function written(order: Order, signal?: AbortSignal): Promise<Made> {
   signal?.throwIfAborted();

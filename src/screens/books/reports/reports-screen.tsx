@@ -18,6 +18,12 @@ export function ReportsScreen() {
           </li>
         ))}
       </ul>
+      <p>
+        For your accountant:{' '}
+        <TextLink to="/books/$key/import-export" params={params}>
+          Accountant’s pack, Export to Tally
+        </TextLink>
+      </p>
       <StillToCome what="The rest" {...TO_COME} />
     </Page>
   );

@@ -9,6 +9,7 @@ import { formatNumber } from '#domain/format.ts';
 import { COPIES } from '#screens/books/parts/copies-opener.ts';
 import { momentInWords } from '#screens/books/parts/moment-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { TextLink } from '#ui/controls/text-link.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { beginOpening } from '#ui/overlays/opening.ts';
 import { Section } from '#ui/sections/section.tsx';
@@ -44,6 +45,11 @@ export function BackupPanel() {
         </div>
       </Section>
       <AutomaticCopies />
+      <Section title="Other programs" sentence="A copy is for Tarazu alone. Other programs take and give other files.">
+        <TextLink to="/books/$key/import-export" params={{ key }}>
+          Import & Export
+        </TextLink>
+      </Section>
       {open === 'save' && <SaveCopyDialog booksKey={key} onClose={close} />}
       {open === 'restore' && own && <RestoreDialog over={{ key, name: own.name }} onClose={close} />}
     </div>

@@ -5,7 +5,7 @@ import { Percentage } from '#ui/saying/progress.tsx';
 import { sayFailure } from '#ui/saying/say-done.ts';
 import { toastSuccess } from '#ui/saying/toast.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import { useWork } from './use-work.ts';
+import { useWork } from '#screens/books/parts/use-work.ts';
 
 /** Rebuilds every sum from the records, and puts right what differs. */
 export function CheckBooksPanel() {

@@ -1,0 +1,31 @@
+import type { JobOptions } from '#data/files/progress.ts';
+import { readForFile } from '#data/store/refusal.ts';
+import { firstDayOfYear, type IsoDate } from '#domain/calendar.ts';
+import { runBooksJob } from './job.ts';
+import type { TallyFiles, TallyOrder } from './tally-out.ts';
+
+/** Writes the open books for Tally, in a worker. Changes nothing. Throws a Refusal if they cannot be read. */
+export function tallyFiles(order: TallyOrder, watching: JobOptions = {}): Promise<TallyFiles> {
+  const write = () =>
+    runBooksJob(
+      'tally',
+      order,
+      async (db, onProgress) => (await import('./tally-out.ts')).tallyOut(db, order, onProgress),
+      watching,
+    );
+  return readForFile(write, watching.signal);
+}
+
+/**
+ * The days on which the books may begin in Tally for vouchers from a day on: when they began here, and each 1 April since. A
+ * company of Tally that has earlier years, too, begins earlier. The last is the usual one: a company a year.
+ */
+export function beginningsFor(from: IsoDate, booksBegin: IsoDate): readonly IsoDate[] {
+  const days: IsoDate[] = [booksBegin];
+  const last = firstDayOfYear(from);
+  for (let year = Number(firstDayOfYear(booksBegin).slice(0, 4)) + 1; ; year++) {
+    const day: IsoDate = `${year}-04-01`;
+    if (day > last) return days;
+    days.push(day);
+  }
+}

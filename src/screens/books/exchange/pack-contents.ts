@@ -1,0 +1,144 @@
+import { business } from '#data/books/business.ts';
+import { editLogFile } from '#data/books/edit-log-file.ts';
+import { EDIT_LIST, verifyEdits } from '#data/books/edits.ts';
+import { everyStatement } from '#data/books/every-statement.ts';
+import { owedOn } from '#data/books/owed.ts';
+import { balanceSheetOn, cashFlowOf, profitAndLossOf, trialBalanceOn } from '#data/books/statements.ts';
+import { beginningsFor, tallyFiles } from '#data/books/tally-export.ts';
+import { vouchersOfDays } from '#data/books/vouchers-of-days.ts';
+import { today } from '#data/clock.ts';
+import { listAsCsv } from '#data/files/list-as-csv.ts';
+import type { JobOptions } from '#data/files/progress.ts';
+import type { FileInZip } from '#data/files/zip.ts';
+import { dayBookReport } from '#domain/books/day-book.ts';
+import { documentPaper } from '#domain/books/document-paper.ts';
+import type { Report } from '#domain/books/report.ts';
+import { reportSheet } from '#domain/books/report-files.ts';
+import { statementReport } from '#domain/books/statement-report.ts';
+import type { Days } from '#domain/books/usual-periods.ts';
+import { formatNumber } from '#domain/format.ts';
+import { ZERO } from '#domain/money.ts';
+
+/** The code that writes workbooks and PDF, which is loaded with the first pack. */
+export type Writer = typeof import('#ui/documents/save-document.ts');
+
+/** A part of the pack: files, and what is to be known of them. */
+type Part = Readonly<{ files: readonly FileInZip[]; notes?: readonly string[] }>;
+
+/** One kind of file in the pack; what others add to it stands here. */
+type Entry = Readonly<{
+  name: string;
+  make: (days: Days, writer: Writer, watching: JobOptions) => Promise<Part>;
+}>;
+
+/** What the pack of a period holds, in the order in which it is made. Invoices as PDF come only where they are asked for. */
+export const CONTENTS: readonly Entry[] = [
+  { name: 'Statements', make: statements },
+  { name: 'Day Book', make: dayBook },
+  { name: 'Ledgers', make: ledgers },
+  { name: 'Tally', make: tally },
+  { name: 'Edit log', make: editLog },
+];
+export const INVOICES: Entry = { name: 'Invoices', make: invoices };
+
+async function statements(days: Days, { workbookBytes }: Writer, { signal }: JobOptions): Promise<Part> {
+  const reports = [
+    await trialBalanceOn(days.to),
+    await profitAndLossOf(days.from, days.to),
+    await balanceSheetOn(days.to),
+    await cashFlowOf(days.from, days.to),
+  ];
+  return {
+    files: [{ name: 'statements.xlsx', content: new Blob([await workbookBytes(reports.map(reportSheet), signal)]) }],
+  };
+}
+
+async function dayBook(days: Days, { rowsBytes }: Writer, watching: JobOptions): Promise<Part> {
+  const rows = new Lines(dayBookReport(days, []));
+  for await (const batch of vouchersOfDays(days, watching)) rows.add(dayBookReport(days, batch));
+  return {
+    files: [{ name: 'day-book.xlsx', content: new Blob([await rowsBytes('day-book', rows.all(), watching.signal)]) }],
+  };
+}
+
+async function ledgers(days: Days, { rowsBytes }: Writer, watching: JobOptions): Promise<Part> {
+  const empty = { opening: ZERO, debit: ZERO, credit: ZERO, closing: ZERO };
+  const rows = new Lines(statementReport('', days, empty, []), 'Ledger');
+  for await (const { name, statement } of everyStatement(days, watching)) {
+    rows.add(statementReport(name, days, statement, statement.lines), name);
+  }
+  return {
+    files: [{ name: 'ledgers.xlsx', content: new Blob([await rowsBytes('ledgers', rows.all(), watching.signal)]) }],
+  };
+}
+
+async function tally(days: Days, _writer: Writer, watching: JobOptions): Promise<Part> {
+  const { booksBegin } = await business();
+  const begins = beginningsFor(days.from, booksBegin).at(-1) ?? booksBegin;
+  const { masters, vouchers, problems } = await tallyFiles({ ...days, begins }, watching);
+  const notes = problems.map(({ sentence }) => `Tally: ${sentence}`);
+  if (problems.some(({ isRefused }) => isRefused)) return { files: [], notes };
+  return {
+    files: [
+      { name: 'tally/masters.xml', content: new Blob([...masters]) },
+      { name: 'tally/vouchers.xml', content: new Blob([...vouchers]) },
+    ],
+    notes,
+  };
+}
+
+/** The log to read, the log to check, and whether it is whole. */
+async function editLog(_days: Days, _writer: Writer, watching: JobOptions): Promise<Part> {
+  const view = { sort: 'time', direction: 'up', filter: '', find: '' } as const;
+  const [verified, log] = [await verifyEdits(watching.onProgress, watching.signal), await editLogFile(watching)];
+  const { parts } = await listAsCsv(EDIT_LIST, view, log.entries, watching);
+  const whole =
+    'broken' in verified ? `broken: ${verified.broken.why}` : `unbroken: ${formatNumber(verified.entries)} entries`;
+  return {
+    files: [
+      { name: 'edit-log.csv', content: new Blob([...parts]) },
+      { name: 'edit-log.jsonl', content: log.lines },
+    ],
+    notes: [`The edit log is ${whole}. The SHA-256 of its last entry is ${log.hash}.`],
+  };
+}
+
+/** Every invoice and note to a customer as it prints, one file each. */
+async function invoices(days: Days, { pdfBytes }: Writer, watching: JobOptions): Promise<Part> {
+  const issuer = await business();
+  const files: FileInZip[] = [];
+  for await (const batch of vouchersOfDays(days, watching)) {
+    const owed = await owedOn(batch, today());
+    for (const voucher of batch) {
+      if ((voucher.kind !== 'Invoice' && voucher.kind !== 'Credit Note') || voucher.state === 'Draft') continue;
+      const paper = documentPaper(voucher, issuer, 'Original', owed[voucher.id]?.balance ?? ZERO);
+      const name = `invoices/${voucher.number.replaceAll('/', '-')}.pdf`;
+      files.push({ name, content: new Blob([await pdfBytes(paper, watching.signal)]) });
+    }
+  }
+  return { files };
+}
+
+/** Rows of a workbook as lines of JSON, in Blobs that the browser can keep outside the memory of the page. */
+class Lines {
+  readonly #parts: Blob[] = [];
+
+  /** The head of a report; `first` is a column before its own, for what the rows belong to. */
+  constructor({ columns }: Report, first?: string) {
+    const head = columns.map(({ title }) => title);
+    this.#parts.push(new Blob([lineOf(first === undefined ? head : [first, ...head])]));
+  }
+
+  add({ lines }: Report, first?: string): void {
+    const rows = lines.map(({ cells }) => lineOf(first === undefined ? cells : [first, ...cells]));
+    this.#parts.push(new Blob(rows));
+  }
+
+  all(): Blob {
+    return new Blob(this.#parts);
+  }
+}
+
+function lineOf(cells: readonly unknown[]): string {
+  return `${JSON.stringify(cells)}\n`;
+}

@@ -1,0 +1,104 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { read, utils } from '@e965/xlsx';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { createLedger } from '#data/books/ledgers.ts';
+import { startBooks } from '#data/books/shelf.ts';
+import { openBooks } from '#data/books/store.ts';
+import { forgetAnswers } from '#data/store/live.ts';
+import { BLANK_LEDGER } from '#domain/books/ledger.ts';
+import { openBooksAt } from '../../app/open-app.tsx';
+import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';
+import { readTally } from '../../support/tally-reader.ts';
+import { toastOf } from '../../support/toasts.ts';
+import { tradeForTwoYears } from '../../support/trading-years.ts';
+
+const saved: File[] = [];
+let key: string;
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  vi.restoreAllMocks();
+  saved.length = 0;
+  const made = vi.spyOn(URL, 'createObjectURL');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = made.mock.lastCall?.[0];
+    if (blob instanceof Blob) saved.push(new File([blob], this.download, { type: blob.type }));
+  });
+  await emptyShelf();
+  forgetAnswers();
+  key = await startBooks(
+    aBooksBusiness({ booksBegin: '2026-04-01', registration: 'Regular', gstin: '27AAPFU0939F1ZV' }),
+  );
+  await openBooks(key);
+});
+
+test('one press saves a ZIP in which everything of the year says the same', async () => {
+  await tradeForTwoYears();
+  await openBooksAt(`/books/${key}/import-export`);
+  const pack = page.getByRole('region', { name: 'Accountant’s pack' });
+  await pack.getByLabelText('From', { exact: true }).fill('1/4/2026');
+  await pack.getByLabelText('To', { exact: true }).fill('31/3/2027');
+  await pack.getByRole('button', { name: 'Save Pack' }).click();
+  const fileName = `${key}-accountants-pack-2026-04-01-to-2027-03-31.zip`;
+  await expect.element(toastOf('Pack saved', fileName), { timeout: 15_000 }).toBeVisible();
+  const files = unzipSync(new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer()));
+  expect(Object.keys(files)).toEqual([
+    'read-me.txt',
+    'statements.xlsx',
+    'day-book.xlsx',
+    'ledgers.xlsx',
+    'tally/masters.xml',
+    'tally/vouchers.xml',
+    'edit-log.csv',
+    'edit-log.jsonl',
+    'invoices/INV-26-27-0001.pdf',
+    'invoices/INV-26-27-0002.pdf',
+    'invoices/CN-26-27-0001.pdf',
+  ]);
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  const sheets = (name: string) => read(files[name], { type: 'array' });
+  const rowsOf = (name: string, sheet: string) =>
+    utils.sheet_to_json<string[]>(sheets(name).Sheets[sheet] ?? {}, { header: 1 });
+
+  const trial = rowsOf('statements.xlsx', 'trial-balance');
+  const cash = trial.find(([row]) => row === 'Cash');
+  const tally = readTally(text('tally/masters.xml'), text('tally/vouchers.xml'));
+  expect(Math.round(Number(cash?.[1]) * 100)).toBe(tally.moved.get('Cash'));
+  const ledger = rowsOf('ledgers.xlsx', 'ledgers').filter(([name]) => name === 'Cash');
+  expect(ledger.at(-1)?.[2]).toBe('Closing');
+  expect(Number(ledger.at(-1)?.[6])).toBe(Number(cash?.[1]));
+  // All but the draft of these days are for Tally.
+  expect(rowsOf('day-book.xlsx', 'day-book')).toHaveLength(tally.vouchers.length + 2);
+  expect(text('invoices/INV-26-27-0001.pdf')).toMatch(/^%PDF/);
+
+  const head = await headOf(text('edit-log.jsonl'));
+  expect(text('read-me.txt')).toContain(`The edit log is unbroken: ${head.entries} entries.`);
+  expect(text('read-me.txt')).toContain(head.hash);
+});
+
+test('without invoices, and with what Tally would refuse, the pack says so and has the rest', async () => {
+  await createLedger({ ...BLANK_LEDGER, name: 'Fixed Assets', group: 'Fixed Assets' });
+  await openBooksAt(`/books/${key}/import-export`);
+  await page.getByLabelText('Invoices and credit notes as PDF').click();
+  await page.getByRole('button', { name: 'Save Pack' }).click();
+  await expect
+    .element(page.getByRole('list', { name: 'Notes on the pack' }), { timeout: 15_000 })
+    .toHaveTextContent('Tally has a group named “Fixed Assets” already. Rename the ledger.');
+  const files = unzipSync(new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer()));
+  expect(Object.keys(files).filter((name) => /^(tally|invoices)/.test(name))).toEqual([]);
+});
+
+/** Checks the chain from the file alone, as whoever gets it may: with SHA-256, and nothing of the product. */
+async function headOf(lines: string): Promise<{ entries: number; hash: string }> {
+  let hash = '';
+  const all = lines.trimEnd().split('\n');
+  for (const line of all) {
+    const { hash: own, previous, ...entry } = JSON.parse(line) as Record<string, unknown>;
+    expect(previous).toBe(hash);
+    const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${hash}${JSON.stringify(entry)}`));
+    hash = [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    expect(own).toBe(hash);
+  }
+  return { entries: all.length, hash };
+}
