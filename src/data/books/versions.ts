@@ -2,12 +2,13 @@ import type { Version } from '#data/store/database.ts';
 import { schemasOf } from '#data/store/table.ts';
 import { duesOfParty } from '#domain/books/due.ts';
 import type { Party } from '#domain/books/party.ts';
+import type { Voucher } from '#domain/books/voucher.ts';
 import { type DueRow, dueRowOf, DUES_SCHEMA } from './dues.ts';
-import { FOLLOWING } from './following.ts';
+import { movesOfVoucher, openingStock } from './follow-stock.ts';
+import { movesIn, onHandIn, STOCK_SCHEMAS } from './stock-rows.ts';
 import { TABLES } from './tables.ts';
 
 const { vouchers, ...first } = schemasOf(TABLES);
-const { dues: _, ...beforeDues } = FOLLOWING.schemas;
 
 /** The indexes of vouchers in version 2. */
 const BEFORE_DOCUMENTS = [
@@ -25,7 +26,7 @@ export const VERSIONS: readonly Version[] = [
   {
     version: 2,
     // Vouchers, their entries and the kept sums; the indexes of all other tables are as they were.
-    schemas: { vouchers: BEFORE_DOCUMENTS, ...beforeDues },
+    schemas: { vouchers: BEFORE_DOCUMENTS, entries: '[ledger+date+voucher+line]', sums: 'key' },
     upgrade: async (moving) => {
       await moving.table<object>('locks').toCollection().modify({ closed: [] });
     },
@@ -38,6 +39,17 @@ export const VERSIONS: readonly Version[] = [
       const parties = await moving.table<Party>('parties').toArray();
       const rows: readonly DueRow[] = parties.flatMap((party) => duesOfParty(party).map((due) => dueRowOf(due)));
       await moving.table<DueRow>('dues').bulkPut([...rows]);
+    },
+  },
+  {
+    version: 4,
+    // What the documents move. What it is worth is found when it is first asked for.
+    schemas: STOCK_SCHEMAS,
+    upgrade: async (moving) => {
+      const stock = await openingStock(moving);
+      await moving.table<Voucher>('vouchers').each((voucher) => stock.replace([], movesOfVoucher(voucher)));
+      await movesIn(moving).bulkPut([...stock.takeMoves()]);
+      await onHandIn(moving).bulkPut([...stock.rows()]);
     },
   },
 ];

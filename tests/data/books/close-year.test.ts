@@ -6,6 +6,7 @@ import { changedYears } from '#data/books/closed-figures.ts';
 import { createLedger } from '#data/books/ledgers.ts';
 import { locks, unlock } from '#data/books/locks.ts';
 import { createParty } from '#data/books/parties.ts';
+import { stockOn } from '#data/books/stock-value.ts';
 import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
 import { createVoucher, updateVoucher } from '#data/books/vouchers.ts';
 import { VERSIONS } from '#data/books/versions.ts';
@@ -14,7 +15,10 @@ import { BLANK_LEDGER } from '#domain/books/ledger.ts';
 import { blankParty } from '#domain/books/party.ts';
 import { blankVoucher } from '#domain/books/voucher.ts';
 import { asPaise } from '#domain/money.ts';
+import { asRate } from '#domain/books/rate.ts';
+import { asQuantity } from '#domain/quantity.ts';
 import { aBooksBusiness, emptyShelf, freshBooks } from '../../support/fresh-books.ts';
+import { anItem, aTrader, buy } from '../../support/trade.ts';
 import { aContra, aJournal } from '../../support/vouchers.ts';
 
 const CASH = { id: 'LED-000001', name: 'Cash' };
@@ -108,7 +112,7 @@ describe('the day on which the books begin', () => {
 });
 
 describe('books of a version before', () => {
-  it.each([1, 2])('move to this one with everything that they had: version %i', async (version) => {
+  it.each([1, 2, 3])('move to this one with everything that they had: version %i', async (version) => {
     const bill = { number: 'OLD/1', date: '2026-03-10', dueDate: '', amount: asPaise(700) } as const;
     await createParty({ ...blankParty('Customer'), name: 'Usha', balance: asPaise(700), bills: [bill] });
     const db = booksStore.database();
@@ -125,7 +129,22 @@ describe('books of a version before', () => {
     await createVoucher(aContra('2026-05-01', CASH, BANK, 5), 'Issued');
     expect(await checkBooks()).toEqual([]);
   });
+
+  it('know what their documents moved, and what is left of it is worth', async () => {
+    const [mills, soap] = [await aTrader('Supplier', 'Gokul Mills'), await anItem('Soap', OPENED)];
+    // Who is not registered cannot claim the 5 % of tax.
+    await buy('2026-05-01', mills, [[soap, 10, 20]]);
+    const db = booksStore.database();
+    const [, key = ''] = /^books-of-(.*)$/.exec(db.name) ?? [];
+    await downgraded(db.name, 3);
+    await openBooks(key);
+    expect(await stockOn('2026-04-30')).toBe(100_00);
+    expect(await stockOn('2026-05-01')).toBe(310_00);
+    expect(await checkBooks()).toEqual([]);
+  });
 });
+
+const OPENED = { openingQuantity: asQuantity(5), openingRate: asRate(20_0000) };
 
 /** The same books as that version of the app left them. */
 async function downgraded(name: string, version: number): Promise<void> {
