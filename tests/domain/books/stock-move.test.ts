@@ -10,7 +10,9 @@ import { asQuantity } from '#domain/quantity.ts';
 import { aBought, aLine, anInvoice, aPurchase, BOOK, REPAIR } from '../../support/documents.ts';
 import { DAY } from '../../support/voucher-entries.ts';
 
-function kept<Entry extends DocumentEntry>(entry: Entry, state: VoucherState = 'Issued') {
+type Kept = Readonly<{ id: string; state: VoucherState; date: typeof DAY; postings: readonly []; rev: number }>;
+
+function kept<Entry extends DocumentEntry>(entry: Entry, state: VoucherState = 'Issued'): Entry & Kept {
   return { ...entry, id: 'VCH-7', state, date: DAY, postings: [], rev: 1 };
 }
 
