@@ -18,7 +18,8 @@ export function priceOf(quantity: Quantity, rate: Paise): Paise {
   return fraction(rate, thousandths(quantity), 1000);
 }
 
-function thousandths(quantity: Quantity): number {
+/** The same as a whole number of thousandths. */
+export function thousandths(quantity: Quantity): number {
   return Math.round(quantity * 1000);
 }
 

@@ -6,23 +6,28 @@ import { formatNumber, formatRupees } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
 import { addDue, type DueRow, duesIn, duesOfParties } from './dues.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
+import { compareMoves, differencesInStock } from './check-stock.ts';
 import type { Difference } from './difference.ts';
 import { entriesIn, entriesOf, everyNode } from './following.ts';
+import { movesOfVoucher, openingStock } from './follow-stock.ts';
 import { sumsIn, sumsOf } from './sum-rows.ts';
 import type { Rows } from './tables.ts';
 
 /**
- * What differs between the kept entries and sums and what the vouchers say, in the transaction that is open. Reads all
+ * What differs between the kept entries, sums and stock and what the vouchers say, in the transaction that is open. Reads all
  * vouchers in batches.
  */
 export async function differencesInFollowing(db: Database<Rows>): Promise<readonly Difference[]> {
   const [sums, entries] = [new Map<string, Flow>(), { wrong: 0, expected: 0 }];
   const nodeOf = await everyNode(db);
   const dues = await duesOfParties(db);
+  const [stock, moves] = [await openingStock(db), { wrong: 0, expected: 0 }];
   for (let from = '', isOver = false; !isOver; ) {
     const vouchers: Voucher[] = await db.records('vouchers').where('id').above(from).limit(AT_A_TIME).toArray();
     for (const voucher of vouchers) addVoucher(sums, voucher, nodeOf, 1);
     for (const voucher of vouchers) addDue(dues, voucher);
+    for (const voucher of vouchers) stock.replace([], movesOfVoucher(voucher));
+    await compareMoves(db, stock, moves);
     const expected = vouchers.flatMap(entriesOf);
     const kept = await entriesIn(db).bulkGet(expected.map((e) => [e.ledger, e.date, e.voucher, e.line]));
     entries.expected += expected.length;
@@ -35,6 +40,7 @@ export async function differencesInFollowing(db: Database<Rows>): Promise<readon
     ...(count === entries.expected && entries.wrong === 0 ? [] : [inEntries(count, entries)]),
     ...(await differencesInSums(db, sums)),
     ...(await differencesInDues(db, dues.rows())),
+    ...(await differencesInStock(db, stock, moves)),
   ];
 }
 

@@ -7,16 +7,18 @@ import type { Ledger } from '#domain/books/ledger.ts';
 import type { Party } from '#domain/books/party.ts';
 import { postedBy, type Voucher } from '#domain/books/voucher.ts';
 import { addDue, DUES_SCHEMA, duesIn, duesOfParties, followDues } from './dues.ts';
+import { followStock, movesOfVoucher, openingStock } from './follow-stock.ts';
+import { movesIn, onHandIn, STOCK_SCHEMAS } from './stock-rows.ts';
 import { changeSums, sumsOfParty } from './sum-rows.ts';
 import type { Rows } from './tables.ts';
 
 /** A line of a ledger's statement: its key is the ledger, the day, the voucher and the place among its postings. */
 export type Entry = Readonly<{ ledger: string; date: string; voucher: string; line: number; amount: number }>;
 
-/** The entries, the kept sums and what is owed, which follow from the vouchers, and change with them. */
+/** The entries, the kept sums, what is owed and the stock, which follow from the vouchers, and change with them. */
 export const FOLLOWING: Following<Rows> = {
-  schemas: { entries: '[ledger+date+voucher+line]', sums: 'key', dues: DUES_SCHEMA },
-  of: ['vouchers', 'parties'],
+  schemas: { entries: '[ledger+date+voucher+line]', sums: 'key', dues: DUES_SCHEMA, ...STOCK_SCHEMAS },
+  of: ['vouchers', 'parties', 'items'],
   reads: ['ledgers'],
   follow: async (db, changes) => {
     const sums = new Map<string, Flow>();
@@ -31,23 +33,28 @@ export const FOLLOWING: Following<Rows> = {
     }
     await changeSums(db, sums);
     await followDues(db, changes);
+    await followStock(db, changes);
     for (const change of changes) if (change.table === 'parties') await moveParty(db, change as OfParty);
   },
   anew: async (db) => {
-    for (const table of ['entries', 'sums', 'dues']) await db.table(table).clear();
+    for (const table of Object.keys(FOLLOWING.schemas)) await db.table(table).clear();
     const nodeOf = await everyNode(db);
     const sums = new Map<string, Flow>();
     const dues = await duesOfParties(db);
+    const stock = await openingStock(db);
     for (let from = '', isOver = false; !isOver; ) {
       const vouchers: Voucher[] = await db.records('vouchers').where('id').above(from).limit(AT_A_TIME).toArray();
       for (const voucher of vouchers) addVoucher(sums, voucher, nodeOf, 1);
       for (const voucher of vouchers) addDue(dues, voucher);
+      for (const voucher of vouchers) stock.replace([], movesOfVoucher(voucher));
       await entriesIn(db).bulkPut(vouchers.flatMap(entriesOf));
+      await movesIn(db).bulkPut([...stock.takeMoves()]);
       from = vouchers.at(-1)?.id ?? from;
       isOver = vouchers.length < AT_A_TIME;
     }
     await changeSums(db, sums);
     await duesIn(db).bulkPut([...dues.rows()]);
+    await onHandIn(db).bulkPut([...stock.rows()]);
   },
 };
 

@@ -1,12 +1,39 @@
+import { spansOf } from '#domain/books/period-sums.ts';
+import { joinedWorth, NO_WORTH, type Worth } from '#domain/books/stock-month.ts';
 import type { IsoDate } from '#domain/calendar.ts';
-import { type Paise, ZERO } from '#domain/money.ts';
+import { asPaise, type Paise } from '#domain/money.ts';
+import { business } from './business.ts';
+import { stockIn, type StockRow } from './stock-rows.ts';
 import { booksStore } from './store.ts';
+import { valuedUpTo } from './value-stock.ts';
 
-/**
- * The value of the goods at the end of a day; before the books begin, of those they began with. As long as no voucher moves
- * goods, those are the goods of every day.
- */
-export async function stockOn(_day: IsoDate): Promise<Paise> {
-  const [items] = await booksStore.totals(['items']);
-  return items?.amount ?? ZERO;
+/** The value of the goods at the end of a day; before the books begin, of those they began with. */
+export async function stockOn(day: IsoDate): Promise<Paise> {
+  const [{ stockValuation }, rows] = await Promise.all([business(), rowsUpTo('A', day)]);
+  const all = rows.map(({ moved }) => moved[''] ?? NO_WORTH).reduce(joinedWorth, NO_WORTH);
+  return asPaise(all[stockValuation === 'FIFO' ? 1 : 2]);
+}
+
+/** What there is at the end of a day, by item and godown as rows of stock name them. What came to nothing is left out. */
+export async function worthsOn(day: IsoDate): Promise<ReadonlyMap<string, Worth>> {
+  const worths = new Map<string, Worth>();
+  for (const { moved } of await rowsUpTo('I', day)) {
+    for (const node of Object.keys(moved)) {
+      worths.set(node, joinedWorth(worths.get(node) ?? NO_WORTH, moved[node] ?? NO_WORTH));
+    }
+  }
+  return new Map([...worths].filter(([, worth]) => worth.some((part) => part !== 0)));
+}
+
+/** The sums of all items together (A), or of each (I), that make up the time to the end of a day. */
+async function rowsUpTo(of: 'A' | 'I', day: IsoDate): Promise<readonly StockRow[]> {
+  await valuedUpTo(day);
+  const stock = stockIn(booksStore.database());
+  const parts = await Promise.all([
+    stock.where('key').startsWith(`${of}O/`).toArray(),
+    ...spansOf('', day).map(({ grain, from, to }) =>
+      stock.where('key').between(`${of}${grain}/${from}`, `${of}${grain}/${to}\uffff`).toArray(),
+    ),
+  ]);
+  return parts.flat();
 }

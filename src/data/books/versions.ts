@@ -6,12 +6,12 @@ import { addRegistered } from '#domain/books/kept-sums.ts';
 import type { Party } from '#domain/books/party.ts';
 import type { Voucher } from '#domain/books/voucher.ts';
 import { type DueRow, dueRowOf, DUES_SCHEMA } from './dues.ts';
-import { FOLLOWING } from './following.ts';
+import { movesOfVoucher, openingStock } from './follow-stock.ts';
+import { movesIn, onHandIn, STOCK_SCHEMAS } from './stock-rows.ts';
 import { changeSums } from './sum-rows.ts';
 import { TABLES } from './tables.ts';
 
 const { vouchers, filings, ...first } = schemasOf(TABLES);
-const { dues: _, ...beforeDues } = FOLLOWING.schemas;
 
 /** The indexes of vouchers in version 2. */
 const BEFORE_DOCUMENTS = [
@@ -36,7 +36,7 @@ export const VERSIONS: readonly Version[] = [
   {
     version: 2,
     // Vouchers, their entries and the kept sums; the indexes of all other tables are as they were.
-    schemas: { vouchers: BEFORE_DOCUMENTS, ...beforeDues },
+    schemas: { vouchers: BEFORE_DOCUMENTS, entries: '[ledger+date+voucher+line]', sums: 'key' },
     upgrade: async (moving) => {
       await moving.table<object>('locks').toCollection().modify({ closed: [] });
     },
@@ -53,12 +53,18 @@ export const VERSIONS: readonly Version[] = [
   },
   {
     version: 4,
-    // Documents of a kind by amount and party, the sums of the registers, and returns as they were filed.
-    schemas: { vouchers, filings },
+    // Documents of a kind by amount and party, the sums of the registers, returns as they were filed, and what the documents
+    // move. What that is worth is found when it is first asked for.
+    schemas: { vouchers, filings, ...STOCK_SCHEMAS },
     upgrade: async (moving) => {
-      const sums = new Map<string, Flow>();
-      await moving.table<Voucher>('vouchers').each((voucher) => addRegistered(sums, voucher, 1));
+      const [sums, stock] = [new Map<string, Flow>(), await openingStock(moving)];
+      await moving.table<Voucher>('vouchers').each((voucher) => {
+        addRegistered(sums, voucher, 1);
+        stock.replace([], movesOfVoucher(voucher));
+      });
       await changeSums(moving, sums);
+      await movesIn(moving).bulkPut([...stock.takeMoves()]);
+      await onHandIn(moving).bulkPut([...stock.rows()]);
     },
   },
 ];

@@ -65,3 +65,13 @@ export class Database<Rows extends AnyRows> extends Dexie {
 export function outsideTransaction(run: () => void): void {
   Dexie.ignoreTransaction(run);
 }
+
+/**
+ * Does work that belongs to no query and no transaction, and may write, although a live query waits for it. The promise is
+ * Dexie's own, as those of its requests are: after it the query goes on noticing what it reads.
+ */
+export function beside<T>(work: () => Promise<T>): PromiseLike<T> {
+  return new Dexie.Promise<T>((resolve, reject) => {
+    setTimeout(() => work().then(resolve, reject));
+  });
+}

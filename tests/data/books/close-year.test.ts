@@ -8,6 +8,7 @@ import { createLedger } from '#data/books/ledgers.ts';
 import { locks, unlock } from '#data/books/locks.ts';
 import { createParty } from '#data/books/parties.ts';
 import { registerSums } from '#data/books/registers.ts';
+import { stockOn } from '#data/books/stock-value.ts';
 import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
 import { createVoucher, updateVoucher } from '#data/books/vouchers.ts';
 import { VERSIONS } from '#data/books/versions.ts';
@@ -20,7 +21,10 @@ import { blankParty } from '#domain/books/party.ts';
 import { blankVoucher } from '#domain/books/voucher.ts';
 import { asPaise } from '#domain/money.ts';
 import { aLine, OURS } from '../../support/documents.ts';
+import { asRate } from '#domain/books/rate.ts';
+import { asQuantity } from '#domain/quantity.ts';
 import { aBooksBusiness, emptyShelf, freshBooks } from '../../support/fresh-books.ts';
+import { anItem, aTrader, buy } from '../../support/trade.ts';
 import { aContra, aJournal } from '../../support/vouchers.ts';
 
 const CASH = { id: 'LED-000001', name: 'Cash' };
@@ -136,6 +140,19 @@ describe('books of a version before', () => {
     await createVoucher(aContra('2026-05-01', CASH, BANK, 5), 'Issued');
     expect(await checkBooks()).toEqual([]);
   });
+
+  it('know what their documents moved, and what is left of it is worth', async () => {
+    const [mills, soap] = [await aTrader('Supplier', 'Gokul Mills'), await anItem('Soap', OPENED)];
+    // Who is not registered cannot claim the 5 % of tax.
+    await buy('2026-05-01', mills, [[soap, 10, 20]]);
+    const db = booksStore.database();
+    const [, key = ''] = /^books-of-(.*)$/.exec(db.name) ?? [];
+    await downgraded(db.name, 3);
+    await openBooks(key);
+    expect(await stockOn('2026-04-30')).toBe(100_00);
+    expect(await stockOn('2026-05-01')).toBe(310_00);
+    expect(await checkBooks()).toEqual([]);
+  });
 });
 
 async function anInvoice(): Promise<InvoiceEntry> {
@@ -147,6 +164,7 @@ async function anInvoice(): Promise<InvoiceEntry> {
     lines: [aLine(1, 100, 0, { item })],
   };
 }
+const OPENED = { openingQuantity: asQuantity(5), openingRate: asRate(20_0000) };
 
 /** The same books as that version of the app left them. */
 async function downgraded(name: string, version: number): Promise<void> {

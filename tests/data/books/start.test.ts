@@ -45,7 +45,7 @@ describe('books that are started', () => {
       'edits',
       'totals',
     ];
-    const following = ['dues', 'entries', 'sums'];
+    const following = ['dues', 'entries', 'layers', 'moves', 'onhand', 'stock', 'sums'];
     expect(db.tables.map(({ name }) => name).toSorted()).toEqual([...kept, ...following].toSorted());
   });
 

@@ -1,0 +1,109 @@
+import type { Database } from '#data/store/database.ts';
+import { serialOf } from '#domain/record-id.ts';
+import { grainsOf, joinedWorth, NO_WORTH, type StockMonth, type Worth } from '#domain/books/stock-month.ts';
+import type { Move } from '#domain/books/stock-move.ts';
+import type { MaybeDate } from '#domain/calendar.ts';
+import type { Rows } from './tables.ts';
+
+/**
+ * What follows of stock. `moves` and `onhand` change with each voucher; `layers` and `stock`, which say what the goods are
+ * worth, are brought up to date from where an item is stale before they are read, so that a sale is saved at once and a
+ * back-dated purchase of a busy item, too.
+ */
+export const STOCK_SCHEMAS = {
+  // In the order in which they are valued.
+  moves: '[item+date+rank+voucher+line]',
+  // The few that are to be valued, and those whose stock is low.
+  onhand: 'item,stale,[low+item]',
+  layers: '[item+month]',
+  stock: 'key',
+} as const;
+
+/** How much there is of an item now, in thousandths. */
+export type OnHand = Readonly<{
+  item: string;
+  /** How often it was moved, ever. */
+  moves: number;
+  quantity: number;
+  /** By godown; none of one that has nothing. */
+  godowns: Readonly<Record<string, number>>;
+  /** At or below which the stock is low; null if nobody needs to be told. */
+  reorder: number | null;
+  low?: 1;
+  /** From this day on it is to be valued; without it, all is. */
+  stale?: string;
+}>;
+
+/**
+ * What came to the goods in a period, by item and godown ("ITM-000001/GDN-000001") in rows of some hundred items each, and
+ * of all items together, so that a statement of any day reads some forty rows.
+ */
+export type StockRow = Readonly<{ key: string; moved: Readonly<Record<string, Worth>> }>;
+
+/** A database, or a transaction over one that moves to another version. */
+export type Tables = Pick<Database<Rows>, 'table'>;
+
+export type MoveKey = [item: string, date: string, rank: number, voucher: string, line: number];
+
+export function movesIn(db: Tables) {
+  return db.table<Move, MoveKey>('moves');
+}
+
+export function onHandIn(db: Tables) {
+  return db.table<OnHand, string>('onhand');
+}
+
+export function layersIn(db: Tables) {
+  return db.table<StockMonth, [item: string, month: string]>('layers');
+}
+
+export function stockIn(db: Tables) {
+  return db.table<StockRow, string>('stock');
+}
+
+export function keyOfMove({ item, date, rank, voucher, line }: Move): MoveKey {
+  return [item, date, rank, voucher, line];
+}
+
+/** What changes in the sums, by row and place in it. */
+export type StockChanges = Map<string, Map<string, Worth>>;
+
+/** Adds what came to an item in a godown on a day to the sums that it stands in. */
+export function addToSums(changes: StockChanges, item: string, godown: string, day: MaybeDate, worth: Worth): void {
+  const node = `${item}/${godown}`;
+  for (const [grain, period] of grainsOf(day)) {
+    add(changes, `I${grain}/${period}/${shardOf(item)}`, node, worth);
+    add(changes, `A${grain}/${period}`, '', worth);
+  }
+}
+
+/** Writes the changes; what comes to nothing goes. */
+export async function changeStock(db: Tables, changes: StockChanges): Promise<void> {
+  const keys = [...changes.keys()];
+  const kept = await stockIn(db).bulkGet(keys);
+  const rows = keys.map((key, at): StockRow => {
+    const moved = { ...kept[at]?.moved };
+    for (const [node, worth] of changes.get(key) ?? []) {
+      const now = joinedWorth(moved[node] ?? NO_WORTH, worth);
+      if (now.every((part) => part === 0)) delete moved[node];
+      else moved[node] = now;
+    }
+    return { key, moved };
+  });
+  const isEmpty = ({ moved }: StockRow) => Object.keys(moved).length === 0;
+  await stockIn(db).bulkPut(rows.filter((row) => !isEmpty(row)));
+  await stockIn(db).bulkDelete(rows.filter(isEmpty).map(({ key }) => key));
+}
+
+function add(changes: StockChanges, key: string, node: string, worth: Worth): void {
+  const row = changes.get(key) ?? new Map<string, Worth>();
+  row.set(node, joinedWorth(row.get(node) ?? NO_WORTH, worth));
+  changes.set(key, row);
+}
+
+/** Some hundred items a row: one is read at once and written at once. */
+function shardOf(item: string): string {
+  return String(Math.floor(serialOf(item) / ITEMS_IN_A_ROW));
+}
+
+const ITEMS_IN_A_ROW = 256;

@@ -1,0 +1,132 @@
+import { transact } from '#data/store/act.ts';
+import { beside } from '#data/store/database.ts';
+import {
+  joinedWorth,
+  lessWorth,
+  monthOfMove,
+  NO_WORTH,
+  NOTHING_THERE,
+  type StockMonth,
+  stockMonths,
+  type Worth,
+} from '#domain/books/stock-month.ts';
+import type { Move } from '#domain/books/stock-move.ts';
+import type { MaybeDate } from '#domain/calendar.ts';
+import { saysSomething } from './follow-stock.ts';
+import {
+  addToSums,
+  changeStock,
+  layersIn,
+  movesIn,
+  type OnHand,
+  onHandIn,
+  type StockChanges,
+  type Tables,
+} from './stock-rows.ts';
+import { booksStore } from './store.ts';
+
+/**
+ * Resolves when every item is valued up to a day, or one item up to any. Whoever reads what goods are worth waits for this
+ * first, so that no old value is shown as new. It goes in slices, each a transaction of its own: the page stays responsive,
+ * and after a kill the next one begins where the last one ended.
+ */
+export async function valuedUpTo(day: MaybeDate, item?: string): Promise<void> {
+  const staleNow = () => staleIn(booksStore.database(), day, item, 1);
+  while ((await staleNow()).length > 0) {
+    await beside(() => transact(booksStore, TABLES, async (db) => await valueSlice(db, day, item)));
+  }
+}
+
+/** Values some of what is stale up to a day, in the transaction that is open. */
+async function valueSlice(db: Tables, day: MaybeDate, item: string | undefined): Promise<void> {
+  const changes: StockChanges = new Map();
+  let room = MOVES_AT_A_TIME;
+  for (const row of await staleIn(db, day, item, ITEMS_AT_A_TIME)) {
+    if (room > 0) room -= await valueItem(db, row, changes);
+  }
+  await changeStock(db, changes);
+}
+
+async function staleIn(db: Tables, day: MaybeDate, item: string | undefined, most: number): Promise<readonly OnHand[]> {
+  if (item === undefined) return onHandIn(db).where('stale').belowOrEqual(day).limit(most).toArray();
+  const row = await onHandIn(db).get(item);
+  return row?.stale !== undefined && row.stale <= day ? [row] : [];
+}
+
+/** Values an item from the month in which it is stale, a number of whole months. Returns how many moves they had. */
+async function valueItem(db: Tables, { stale = '', ...row }: OnHand, changes: StockChanges): Promise<number> {
+  const { item } = row;
+  const month = stale.slice(0, 7);
+  const begins = await layersIn(db).where(BY_MONTH).between([item, ''], [item, month], true, false).last();
+  const { moves, next } = await wholeMonths(db, item, month);
+  const months = stockMonths(item, begins?.ends ?? NOTHING_THERE, moves, await goneBefore(db, item, month, moves));
+  const replaced = layersIn(db)
+    .where(BY_MONTH)
+    .between([item, month], [item, next ?? '\uffff'], true, false);
+  for (const old of await replaced.toArray()) addMonth(changes, old, lessWorth);
+  for (const own of months) addMonth(changes, own, (worth) => worth);
+  await replaced.delete();
+  await layersIn(db).bulkPut([...months]);
+  const now: OnHand = next === undefined ? row : { ...row, stale: next };
+  if (saysSomething(now)) await onHandIn(db).put(now);
+  else await onHandIn(db).delete(item);
+  return moves.length;
+}
+
+/** The moves from a month on, as many whole months as are valued at once, at least one; and the month after them, if any. */
+async function wholeMonths(
+  db: Tables,
+  item: string,
+  month: string,
+): Promise<Readonly<{ moves: readonly Move[]; next: string | undefined }>> {
+  const from = movesIn(db).where(BY_DAY).between([item, month], [item, '\uffff']);
+  const moves = await from.limit(MOVES_AT_A_TIME).toArray();
+  const last = moves.at(-1);
+  if (moves.length < MOVES_AT_A_TIME || !last) return { moves, next: undefined };
+  const cut = monthOfMove(last);
+  const whole = moves.filter((move) => monthOfMove(move) < cut);
+  if (whole.length > 0) return { moves: whole, next: cut };
+  const [all, after] = [
+    await movesIn(db)
+      .where(BY_DAY)
+      .between([item, cut], [item, `${cut}\uffff`])
+      .toArray(),
+    await movesIn(db)
+      .where(BY_DAY)
+      .between([item, `${cut}\uffff`], [item, '\uffff'])
+      .first(),
+  ];
+  return { moves: all, next: after && monthOfMove(after) };
+}
+
+/** What of the lines that some moves take back went out before a month. */
+async function goneBefore(
+  db: Tables,
+  item: string,
+  month: string,
+  moves: readonly Move[],
+): Promise<(of: string) => Worth | undefined> {
+  const lines = new Set(moves.flatMap(({ does, of }) => (does === 'return' && of !== undefined ? [of] : [])));
+  const gone = new Map<string, Worth>();
+  if (lines.size === 0) return () => undefined;
+  const months = await layersIn(db).where(BY_MONTH).between([item, ''], [item, month], true, false).toArray();
+  for (const of of lines) {
+    for (const row of months) gone.set(of, joinedWorth(gone.get(of) ?? NO_WORTH, row.gone[of] ?? NO_WORTH));
+  }
+  return (of) => gone.get(of);
+}
+
+export function addMonth(changes: StockChanges, { item, days }: StockMonth, as: (worth: Worth) => Worth): void {
+  for (const [day, godowns] of Object.entries(days)) {
+    for (const [godown, worth] of Object.entries(godowns)) {
+      addToSums(changes, item, godown, day as MaybeDate, as(worth));
+    }
+  }
+}
+
+const TABLES = ['moves', 'onhand', 'layers', 'stock'];
+export const BY_MONTH = '[item+month]';
+export const BY_DAY = '[item+date+rank+voucher+line]';
+/** So many take some ten milliseconds, which nobody notices. */
+const MOVES_AT_A_TIME = 300;
+const ITEMS_AT_A_TIME = 30;

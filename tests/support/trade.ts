@@ -1,0 +1,81 @@
+import { createItem } from '#data/books/items.ts';
+import { createParty, party } from '#data/books/parties.ts';
+import { noteOn } from '#data/books/notes.ts';
+import { createVoucher } from '#data/books/vouchers.ts';
+import { blankInvoice, blankPurchase, documentParty, lineItem, withParty } from '#domain/books/blank-document.ts';
+import type {
+  CreditNoteEntry,
+  DebitNoteEntry,
+  DocumentParty,
+  InvoiceEntry,
+  PurchaseEntry,
+} from '#domain/books/document.ts';
+import { BLANK_ITEM, type Item, type ItemEntry } from '#domain/books/item.ts';
+import { blankParty } from '#domain/books/party.ts';
+import type { Voucher } from '#domain/books/voucher.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import { aBought, aLine, OURS } from './documents.ts';
+
+/** Buying and selling in the open books, in units and rupees, at 5 % within Maharashtra. */
+
+/** So many units at so many rupees. */
+type Line = readonly [item: Item, units: number, rupees: number];
+
+export function anItem(name: string, said: Partial<ItemEntry> = {}): Promise<Item> {
+  return createItem({ ...BLANK_ITEM, name, hsn: '34011190', percent: 5, ...said });
+}
+
+/** A supplier is registered, and charges tax. */
+export async function aTrader(kind: 'Customer' | 'Supplier', name: string): Promise<DocumentParty> {
+  const tax = kind === 'Supplier' ? ({ registration: 'Regular', gstin: '27AAAPA1234A1ZT' } as const) : {};
+  const { id } = await createParty({ ...blankParty(kind), name, state: '27', ...tax });
+  const made = await party(id);
+  if (!made) throw new Error(`${name} was not made.`);
+  return documentParty(made);
+}
+
+function aSale(day: IsoDate, customer: DocumentParty, lines: readonly Line[]): InvoiceEntry {
+  return {
+    ...withParty(blankInvoice(day, OURS), customer, null),
+    lines: lines.map(([item, units, rupees]) => aLine(units, rupees, 5, { item: lineItem(item) })),
+  };
+}
+
+export function sell(day: IsoDate, customer: DocumentParty, lines: readonly Line[]): Promise<Voucher> {
+  return createVoucher(aSale(day, customer, lines), 'Issued');
+}
+
+let bills = 0;
+
+export function aBill(
+  day: IsoDate,
+  supplier: DocumentParty,
+  lines: readonly Line[],
+  said: Partial<PurchaseEntry> = {},
+): PurchaseEntry {
+  return {
+    ...withParty(blankPurchase(day, OURS), supplier, null),
+    billNumber: `B/${++bills}`,
+    billDate: day,
+    lines: lines.map(([item, units, rupees]) => aBought(units, rupees, 5, { item: lineItem(item) })),
+    ...said,
+  };
+}
+
+export function buy(
+  day: IsoDate,
+  supplier: DocumentParty,
+  lines: readonly Line[],
+  said: Partial<PurchaseEntry> = {},
+): Promise<Voucher> {
+  return createVoucher(aBill(day, supplier, lines, said), 'Issued');
+}
+
+/** Takes back so many units of the first line of an invoice or purchase. */
+export async function takeBack(document: Voucher, day: IsoDate, units: number): Promise<Voucher> {
+  const note = await noteOn(document.id, day);
+  const entry = { ...note, lines: note.lines.slice(0, 1).map((line) => ({ ...line, quantity: asQuantity(units) })) };
+  const reason = note.kind === 'Credit Note' ? 'Sales return' : 'Purchase return';
+  return createVoucher({ ...entry, reason } as CreditNoteEntry | DebitNoteEntry, 'Issued');
+}
