@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { markGstr1AsFiled } from '#data/books/filings.ts';
 import { createGodown } from '#data/books/godowns.ts';
 import { createItem } from '#data/books/items.ts';
 import { createLedger } from '#data/books/ledgers.ts';
@@ -62,7 +63,7 @@ const BANK = { id: 'LED-000002', name: 'Bank' };
 const RENT = { id: 'LED-000024', name: 'Rent' };
 
 async function withOneOfEach(): Promise<void> {
-  await freshBooks();
+  await freshBooks({ registration: 'Regular', gstin: '27AAPFU0939F1ZV' });
   const bills = [{ number: '7', date: '2026-03-01', dueDate: '', amount: asPaise(100_50) }] as const;
   const split = { balance: asPaise(100_50), side: 'Cr', bills } as const;
   await createParty({ ...blankParty('Supplier'), name: 'Usha', state: '27', creditDays: 30, ...split });
@@ -84,6 +85,7 @@ async function withOneOfEach(): Promise<void> {
   await createVoucher(aContra('2026-04-06', BANK, CASH, 7), 'Issued');
   await createVoucher(aReceipt('2026-04-07', { id: 'PTY-000002', name: 'Usha' }, BANK, 1250.5), 'Issued');
   await createVoucher(blankVoucher('Payment', '2026-04-08'), 'Draft');
+  await markGstr1AsFiled('2026-04');
 }
 
 async function linesOf(table: 'parties' | 'items' | 'ledgers' | 'godowns' | 'vouchers'): Promise<readonly string[]> {

@@ -43,6 +43,7 @@ describe('books that are started', () => {
       'vouchers',
       'locks',
       'edits',
+      'filings',
       'totals',
     ];
     const following = ['dues', 'entries', 'layers', 'moves', 'onhand', 'stock', 'sums'];
