@@ -238,6 +238,15 @@ describe('Find anything', () => {
     await userEvent.keyboard(typed);
   }
 
+  test('finds each report by what it tells', async () => {
+    const router = await openBooksAt(`/books/${key}`);
+    await find('past due');
+    await expect.element(option('Receivables').first()).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(heading('Receivables')).toBeVisible();
+    expect(router.state.location.pathname).toBe(`/books/${key}/reports/receivables`);
+  });
+
   test('finds the screens and the records of the open set, and none of the sample', async () => {
     await openBooks(key);
     const { id } = await createParty({ ...blankParty('Customer'), name: 'Desai & Sons', registration: 'Unregistered' });

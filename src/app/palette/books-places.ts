@@ -1,5 +1,6 @@
-import { FileDown, Keyboard, Library, PanelLeft, Plus, Settings } from 'lucide';
+import { ChartColumn, FileDown, Keyboard, Library, PanelLeft, Plus, Settings } from 'lucide';
 import { booksNavigation } from '#app/workspaces/books.ts';
+import { REPORTS } from '#screens/books/reports/report-list.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import { type KeyName, KEYS } from '#ui/keys/keys.ts';
@@ -22,6 +23,14 @@ export function booksPlaces(key: string) {
     icon: Settings,
     goes: { to: at('/settings'), search: { tab: tab.toLowerCase().replace(' ', '-') } },
   }));
+  // What is a screen of its own, such as the Day Book, stands there already.
+  const reports = REPORTS.filter(({ to }) => to.startsWith('/books/$key/reports/')).map(({ name, to, tells }) => ({
+    id: to,
+    name,
+    also: `report statement ${tells}`,
+    icon: ChartColumn,
+    goes: { to: at(to.replace('/books/$key', '')) },
+  }));
   const exchange = {
     id: 'import-export',
     name: 'Import & Export',
@@ -42,7 +51,7 @@ export function booksPlaces(key: string) {
     store: booksStore,
     hasRecords: true,
     screensAndActions: [
-      { title: 'Screens', entries: [...screens, exchange, ...tabs] },
+      { title: 'Screens', entries: [...screens, ...reports, exchange, ...tabs] },
       {
         title: 'Actions',
         entries: [

@@ -1,0 +1,53 @@
+/** The reports of a set of books, in the order in which they are listed, and what each tells. */
+export const REPORTS = [
+  {
+    name: 'Trial Balance',
+    to: '/books/$key/reports/trial-balance',
+    tells: 'The balance of every ledger on any day, and whether both sides agree.',
+  },
+  {
+    name: 'Profit & Loss',
+    to: '/books/$key/reports/profit-and-loss',
+    tells: 'What a period earned and cost: the gross profit of the trade, and what was left in the end.',
+  },
+  {
+    name: 'Balance Sheet',
+    to: '/books/$key/reports/balance-sheet',
+    tells: 'What the business owned and owed on any day.',
+  },
+  {
+    name: 'Cash Flow',
+    to: '/books/$key/reports/cash-flow',
+    tells: 'Where the cash of a period came from, and where it went.',
+  },
+  {
+    name: 'Receivables',
+    to: '/books/$key/reports/receivables',
+    tells: 'What customers owe on any day, by how long it is past due.',
+  },
+  {
+    name: 'Payables',
+    to: '/books/$key/reports/payables',
+    tells: 'What is owed to suppliers on any day, likewise.',
+  },
+  {
+    name: 'Sales Register',
+    to: '/books/$key/reports/sales-register',
+    tells: 'Every invoice, bill of supply and credit note of a period, with its tax.',
+  },
+  {
+    name: 'Purchase Register',
+    to: '/books/$key/reports/purchase-register',
+    tells: 'Every purchase and debit note of a period, likewise.',
+  },
+  {
+    name: 'Day Book',
+    to: '/books/$key/accounting',
+    tells: 'Every voucher of a period by day.',
+  },
+  {
+    name: 'Party Statement',
+    to: '/books/$key/parties',
+    tells: 'What moved between a customer or supplier and you: choose the party, and it opens.',
+  },
+] as const;
