@@ -16,6 +16,7 @@ export const BOOKS_SCREENS = {
   PartiesScreen: () => import('#screens/books/parties/parties-screen.tsx'),
   PartyScreen: () => import('#screens/books/parties/party-screen.tsx'),
   ItemsScreen: () => import('#screens/books/items/items-screen.tsx'),
+  ItemScreen: () => import('#screens/books/items/item-screen.tsx'),
   AccountingScreen: () => import('#screens/books/accounting/accounting-screen.tsx'),
   LedgerScreen: () => import('#screens/books/accounting/ledger-screen.tsx'),
   GroupScreen: () => import('#screens/books/accounting/group-screen.tsx'),
@@ -25,5 +26,7 @@ export const BOOKS_SCREENS = {
   ProfitAndLossScreen: () => import('#screens/books/reports/profit-and-loss-screen.tsx'),
   BalanceSheetScreen: () => import('#screens/books/reports/balance-sheet-screen.tsx'),
   CashFlowScreen: () => import('#screens/books/reports/cash-flow-screen.tsx'),
+  StockSummaryScreen: () => import('#screens/books/reports/stock-summary-screen.tsx'),
+  StockLedgerScreen: () => import('#screens/books/reports/stock-ledger-screen.tsx'),
   SettingsScreen: () => import('#screens/books/settings/settings-screen.tsx'),
 } as const;

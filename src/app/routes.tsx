@@ -62,6 +62,7 @@ const screens = root.addChildren([
     inBooks('/parties', 'PartiesScreen'),
     inBooks('/parties/$id', 'PartyScreen'),
     inBooks('/items', 'ItemsScreen'),
+    inBooks('/items/$id', 'ItemScreen'),
     inBooks('/accounting', 'AccountingScreen'),
     inBooks('/ledgers/$id', 'LedgerScreen'),
     inBooks('/groups/$group', 'GroupScreen'),
@@ -71,6 +72,8 @@ const screens = root.addChildren([
     inBooks('/reports/profit-and-loss', 'ProfitAndLossScreen'),
     inBooks('/reports/balance-sheet', 'BalanceSheetScreen'),
     inBooks('/reports/cash-flow', 'CashFlowScreen'),
+    inBooks('/reports/stock-summary', 'StockSummaryScreen'),
+    inBooks('/reports/stock-ledger', 'StockLedgerScreen'),
     inBooks('/settings', 'SettingsScreen'),
   ]),
 ]);

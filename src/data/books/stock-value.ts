@@ -1,3 +1,4 @@
+import type { Business } from '#domain/books/business.ts';
 import { spansOf } from '#domain/books/period-sums.ts';
 import { joinedWorth, NO_WORTH, type Worth } from '#domain/books/stock-month.ts';
 import type { IsoDate } from '#domain/calendar.ts';
@@ -9,9 +10,15 @@ import { valuedUpTo } from './value-stock.ts';
 
 /** The value of the goods at the end of a day; before the books begin, of those they began with. */
 export async function stockOn(day: IsoDate): Promise<Paise> {
-  const [{ stockValuation }, rows] = await Promise.all([business(), rowsUpTo('A', day)]);
-  const all = rows.map(({ moved }) => moved[''] ?? NO_WORTH).reduce(joinedWorth, NO_WORTH);
-  return asPaise(all[stockValuation === 'FIFO' ? 1 : 2]);
+  const [{ stockValuation }, both] = await Promise.all([business(), stockBothWaysOn(day)]);
+  return both[stockValuation];
+}
+
+/** The same in both ways, to see what the other one would change. */
+export async function stockBothWaysOn(day: IsoDate): Promise<Readonly<Record<Business['stockValuation'], Paise>>> {
+  const rows = await rowsUpTo('A', day);
+  const [, fifo, average] = rows.map(({ moved }) => moved[''] ?? NO_WORTH).reduce(joinedWorth, NO_WORTH);
+  return { FIFO: asPaise(fifo), 'Moving average': asPaise(average) };
 }
 
 /** What there is at the end of a day, by item and godown as rows of stock name them. What came to nothing is left out. */

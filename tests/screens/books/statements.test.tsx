@@ -80,6 +80,8 @@ test('Reports has a link to each report that is there, and says which are to com
     'Profit & Loss',
     'Balance Sheet',
     'Cash Flow',
+    'Stock Summary',
+    'Stock Ledger',
   ]);
   await expect.element(page.getByText('The rest is still to come.')).toBeVisible();
   await link('Balance Sheet').click();

@@ -44,6 +44,16 @@ const REPORTS = [
     to: '/books/$key/reports/cash-flow',
     tells: 'Where the cash of a period came from, and where it went.',
   },
+  {
+    name: 'Stock Summary',
+    to: '/books/$key/reports/stock-summary',
+    tells: 'What is in stock on any day, and what it is worth.',
+  },
+  {
+    name: 'Stock Ledger',
+    to: '/books/$key/reports/stock-ledger',
+    tells: 'What came, what went, and at which cost, item by item.',
+  },
 ] as const;
 
 const TO_COME = {
@@ -51,7 +61,6 @@ const TO_COME = {
   things: [
     'Sales Register and Purchase Register',
     'Receivables and Payables by age, and the Party Statement',
-    'Stock Summary and Stock Ledger',
     'GST Summary',
   ],
 };
