@@ -16,6 +16,7 @@ export const BOOKS_SCREENS = {
   PartiesScreen: () => import('#screens/books/parties/parties-screen.tsx'),
   PartyScreen: () => import('#screens/books/parties/party-screen.tsx'),
   ItemsScreen: () => import('#screens/books/items/items-screen.tsx'),
+  ItemScreen: () => import('#screens/books/items/item-screen.tsx'),
   AccountingScreen: () => import('#screens/books/accounting/accounting-screen.tsx'),
   LedgerScreen: () => import('#screens/books/accounting/ledger-screen.tsx'),
   GroupScreen: () => import('#screens/books/accounting/group-screen.tsx'),
@@ -30,5 +31,7 @@ export const BOOKS_SCREENS = {
   SalesRegisterScreen: () => import('#screens/books/reports/register-screens.tsx'),
   PurchaseRegisterScreen: () => import('#screens/books/reports/register-screens.tsx'),
   ExchangeScreen: () => import('#screens/books/exchange/exchange-screen.tsx'),
+  StockSummaryScreen: () => import('#screens/books/reports/stock-summary-screen.tsx'),
+  StockLedgerScreen: () => import('#screens/books/reports/stock-ledger-screen.tsx'),
   SettingsScreen: () => import('#screens/books/settings/settings-screen.tsx'),
 } as const;

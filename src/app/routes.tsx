@@ -62,6 +62,7 @@ const screens = root.addChildren([
     inBooks('/parties', 'PartiesScreen'),
     inBooks('/parties/$id', 'PartyScreen'),
     inBooks('/items', 'ItemsScreen'),
+    inBooks('/items/$id', 'ItemScreen'),
     inBooks('/accounting', 'AccountingScreen'),
     inBooks('/ledgers/$id', 'LedgerScreen'),
     inBooks('/groups/$group', 'GroupScreen'),
@@ -76,6 +77,8 @@ const screens = root.addChildren([
     inBooks('/reports/sales-register', 'SalesRegisterScreen'),
     inBooks('/reports/purchase-register', 'PurchaseRegisterScreen'),
     inBooks('/import-export', 'ExchangeScreen'),
+    inBooks('/reports/stock-summary', 'StockSummaryScreen'),
+    inBooks('/reports/stock-ledger', 'StockLedgerScreen'),
     inBooks('/settings', 'SettingsScreen'),
   ]),
 ]);

@@ -15,6 +15,7 @@ import { change } from './figures/change.mjs';
 import { coldStart } from './figures/cold-start.mjs';
 import { csv } from './figures/csv.mjs';
 import { dashboard } from './figures/dashboard.mjs';
+import { deals } from './figures/deals.mjs';
 import { documents } from './figures/documents.mjs';
 import { find } from './figures/find.mjs';
 import { findAnything } from './figures/find-anything.mjs';
@@ -63,6 +64,7 @@ const FIGURES = {
   backup,
   books,
   hledger,
+  deals,
   masters,
 };
 

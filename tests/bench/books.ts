@@ -12,7 +12,8 @@ import {
   VOUCHER_DIGITS,
   VOUCHER_PREFIX,
 } from '#data/books/ids.ts';
-import { blankBusiness } from '#domain/books/business.ts';
+import { documentParty, lineItem } from '#domain/books/blank-document.ts';
+import { blankBusiness, type BusinessEntry } from '#domain/books/business.ts';
 import { BLANK_ITEM, itemFrom } from '#domain/books/item.ts';
 import { BLANK_LEDGER, ledgerFrom } from '#domain/books/ledger.ts';
 import { lastGivenKey } from '#data/store/sums.ts';
@@ -23,6 +24,7 @@ import type { Named } from '#domain/books/voucher-head.ts';
 import { daysAfter, firstDayOfYear, type IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { recordId } from '#domain/record-id.ts';
+import { dealAt } from './deals.ts';
 
 /** These books begin with the year before last, so that this year, which screens show at first, is their third. */
 export const BOOKS_BEGIN = firstDayOfYear(daysAfter(firstDayOfYear(today()), -400));
@@ -35,11 +37,38 @@ export const DAYS = 1095;
  * 5,000, as many items as vouchers, and forty ledgers besides those that all books begin with. They are written as a copy is put back.
  */
 export async function booksOf(count: number): Promise<string> {
+  return made(count, { registration: 'Unregistered' }, (ledgers, parties) => {
+    const items = itemRows(count);
+    return { items, vouchers: vouchersIn(count, (at) => voucherAt(at, count, ledgers, parties)) };
+  });
+}
+
+/**
+ * The same with what a shop enters (`dealAt`), and one item for ten vouchers, from twenty to 10,000; a day's vouchers are
+ * whole deals.
+ */
+export async function dealsOf(count: number): Promise<string> {
+  const registered = { registration: 'Regular', gstin: '27AAPFU0939F1ZV' } as const;
+  return made(count, registered, (ledgers, parties) => {
+    const items = itemRows(Math.min(10_000, Math.max(20, count / 10)));
+    const roles = Object.fromEntries(ledgers.flatMap(({ role, id }) => (role ? [[role, id]] : [])));
+    const trade = { parties: parties.map(documentParty), items: items.map(lineItem), roles };
+    return { items, vouchers: vouchersIn(count, (at) => dealAt(at, dayAt(at - (at % 5), count), trade)) };
+  });
+}
+
+type Made = Readonly<{ items: readonly Rows['items'][]; vouchers: Iterable<object> }>;
+
+async function made(
+  count: number,
+  registered: Pick<BusinessEntry, 'registration'> & Partial<BusinessEntry>,
+  make: (ledgers: readonly Rows['ledgers'][], parties: readonly Rows['parties'][]) => Made,
+): Promise<string> {
   const key = await startBooks({
     ...blankBusiness(BOOKS_BEGIN),
     name: `Books of ${count}`,
     state: '27',
-    registration: 'Unregistered',
+    ...registered,
   });
   await openBooks(key);
   const db = booksStore.database();
@@ -61,10 +90,11 @@ export async function booksOf(count: number): Promise<string> {
       rev: 1,
     }),
   );
+  const { items, vouchers } = make([...(await db.records('ledgers').toArray()), ...ledgers], parties);
   await db.transaction('rw', [...booksStore.everyTable], async () => {
     const totals = [
       { key: lastGivenKey('vouchers'), count, amount: 0 },
-      { key: lastGivenKey('items'), count, amount: 0 },
+      { key: lastGivenKey('items'), count: items.length, amount: 0 },
       { key: lastGivenKey('ledgers'), count: 200, amount: 0 },
       { key: lastGivenKey('parties'), count: 2 + parties.length, amount: 0 },
     ];
@@ -72,8 +102,8 @@ export async function booksOf(count: number): Promise<string> {
       ...standing,
       { table: 'ledgers', rows: ledgers },
       { table: 'parties', rows: parties },
-      ...itemsIn(count),
-      ...vouchersIn(count, ledgers, parties),
+      ...inBatches('items', items),
+      ...vouchers,
     ];
     await putBack(booksStore, db, { batches: batches as never, totals }, () => undefined);
   });
@@ -87,28 +117,31 @@ async function recordsIn(db: Database<Rows>) {
   return booksStore.tableNames.map((table, at) => ({ table, rows: rows[at] ?? [] }));
 }
 
-function* itemsIn(count: number) {
-  for (let from = 0; from < count; from += AT_A_TIME) {
-    const rows = Array.from({ length: Math.min(AT_A_TIME, count - from) }, (_, at) => ({
-      ...itemFrom({ ...BLANK_ITEM, name: `Item ${from + at + 1}`, sku: `S-${from + at + 1}`, percent: 18 }),
-      id: recordId(ITEM_PREFIX, from + at + 1, ID_DIGITS),
-      rev: 1,
-    }));
-    yield { table: 'items', rows };
-  }
+function itemRows(count: number): readonly Rows['items'][] {
+  return Array.from({ length: count }, (_, at) => ({
+    ...itemFrom({ ...BLANK_ITEM, name: `Item ${at + 1}`, sku: `S-${at + 1}`, percent: 18 }),
+    id: recordId(ITEM_PREFIX, at + 1, ID_DIGITS),
+    rev: 1,
+  }));
 }
 
-function* vouchersIn(count: number, ledgers: readonly Named[], parties: readonly Named[]) {
+function* inBatches(table: string, rows: readonly object[]) {
+  for (let from = 0; from < rows.length; from += AT_A_TIME) yield { table, rows: rows.slice(from, from + AT_A_TIME) };
+}
+
+function* vouchersIn(count: number, make: (at: number) => Voucher) {
   for (let from = 0; from < count; from += AT_A_TIME) {
-    const rows = Array.from({ length: Math.min(AT_A_TIME, count - from) }, (_, at) =>
-      voucherAt(from + at, count, ledgers, parties),
-    );
+    const rows = Array.from({ length: Math.min(AT_A_TIME, count - from) }, (_, at) => make(from + at));
     yield { table: 'vouchers', rows };
   }
 }
 
+function dayAt(at: number, count: number): IsoDate {
+  return daysAfter(BOOKS_BEGIN, Math.floor((at / count) * DAYS));
+}
+
 function voucherAt(at: number, count: number, ledgers: readonly Named[], parties: readonly Named[]): Voucher {
-  const date = daysAfter(BOOKS_BEGIN, Math.floor((at / count) * DAYS));
+  const date = dayAt(at, count);
   const entry = at % 5 < 2 ? moneyEntry(at, date, parties) : journalEntry(at, date, ledgers);
   const number = `${at % 5 < 2 ? 'M' : 'J'}/${at + 1}`;
   const id = recordId(VOUCHER_PREFIX, at + 1, VOUCHER_DIGITS);

@@ -1,16 +1,17 @@
 /**
  * The real app with a business of any size: /?invoices=100000 seeds that many invoices and opens the app,
  * /?trade=100000 as many orders, products and movements, /?all=100000 as many records of every kind,
- * /?books=100000 books of one's own with as many vouchers. Without a
+ * /?books=100000 books of one's own with as many vouchers, /?deals=100000 such books of a shop. Without a
  * parameter no app is opened, for measurements without a screen. The bench calls the measurements as window.bench.
  */
 import { forget, liveQueries, moment, settledAfterKey } from './in-page/watch.ts';
 import '#ui/style/app.css';
 import { start } from '#app/start.tsx';
-import { booksOf } from './books.ts';
+import { booksOf, dealsOf } from './books.ts';
 import { businessOf } from './business.ts';
 import { work } from './in-page/actions.ts';
 import { exportAll, importAll, prepareBackup, rawExportAll, rawImportAll } from './in-page/backup.ts';
+import { readDeals, saveInvoice } from './in-page/deals.ts';
 import { daysRead, readLedger, readStatements, saveOn, saveVoucher } from './in-page/books.ts';
 import { boot, rawBoot } from './in-page/boot.ts';
 import { readForCsv, writeCsv } from './in-page/csv.ts';
@@ -73,6 +74,8 @@ const bench = {
   readLedger,
   saveVoucher,
   saveOn,
+  saveInvoice,
+  readDeals,
   openBooksScreen,
   openTable,
   daysRead,
@@ -89,9 +92,9 @@ async function opened(): Promise<void> {
     const count = asked.get(name);
     if (count !== null) await start(async () => make(Number(count)));
   }
-  const vouchers = asked.get('books');
-  if (vouchers === null) return;
-  const key = await booksOf(Number(vouchers));
+  const [vouchers, deals] = [asked.get('books'), asked.get('deals')];
+  if (vouchers === null && deals === null) return;
+  const key = await (deals === null ? booksOf(Number(vouchers)) : dealsOf(Number(deals)));
   window.history.replaceState(null, '', `/books/${key}/settings`);
   // It waits for the sample business, which no page of books opens.
   void start(async () => businessOf(0));

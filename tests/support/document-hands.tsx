@@ -68,8 +68,8 @@ function Form({
   return (
     <NewMasters>
       <EntryForm name={draft.kind}>
-        {draft.kind === 'Invoice' && <InvoiceFields draft={draft} {...rest} />}
-        {draft.kind === 'Purchase' && <PurchaseFields draft={draft} {...rest} />}
+        {draft.kind === 'Invoice' && <InvoiceFields id={undefined} draft={draft} {...rest} />}
+        {draft.kind === 'Purchase' && <PurchaseFields id={undefined} draft={draft} {...rest} />}
       </EntryForm>
     </NewMasters>
   );

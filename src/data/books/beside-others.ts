@@ -28,14 +28,20 @@ import {
 import { formatRupees } from '#domain/format.ts';
 import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { duesWithin } from './dues.ts';
+import { refuseMissingGoods } from './missing-goods.ts';
 import { refuseIfWrong } from './refusing.ts';
 import type { Rows } from './tables.ts';
 
 /**
  * Refuses to issue a voucher that the others leave no room for: a bill that was entered before, a note or an allocation
- * beyond what is left, a change of what others are set against. `before` is what is changed, if it was issued.
+ * beyond what is left, a change of what others are set against, goods that are not there. `before` is what is changed, if it was issued.
  */
 export async function refuseBesideOthers(hand: Hand<Rows>, entry: VoucherEntry, before?: Voucher): Promise<void> {
+  await refuseOnTies(hand, entry, before);
+  await refuseMissingGoods(hand, entry, before);
+}
+
+async function refuseOnTies(hand: Hand<Rows>, entry: VoucherEntry, before?: Voucher): Promise<void> {
   if (isMoney(entry)) return refuseAllocations(hand, entry, before);
   if (isNote(entry)) return refuseNote(hand, entry, before);
   if (entry.kind === 'Purchase') await refuseBillTwice(hand, entry, before);

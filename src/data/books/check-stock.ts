@@ -4,16 +4,17 @@ import { formatNumber } from '#domain/format.ts';
 import type { Difference } from './difference.ts';
 import { saysSomething, type StockTally } from './follow-stock.ts';
 import {
+  BY_DAY,
+  BY_MONTH,
   keyOfMove,
   layersIn,
   movesIn,
   type OnHand,
   onHandIn,
-  type StockChanges,
   stockIn,
   type Tables,
 } from './stock-rows.ts';
-import { addMonth, BY_DAY, BY_MONTH } from './value-stock.ts';
+import { addMonth, type StockChanges } from './stock-sums.ts';
 
 /** The kept moves that were compared so far. */
 export type MovesSeen = { wrong: number; expected: number };

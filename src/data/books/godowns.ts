@@ -10,6 +10,11 @@ import { booksStore } from './store.ts';
 /** The sort orders of godowns. */
 export const GODOWN_LIST = listOf(booksStore, 'godowns', { sorts: { newest: '', name: 'keys.name' }, filter: '' });
 
+/** All godowns by name, of which a business has a few. */
+export async function everyGodown(): Promise<readonly Kept<Godown>[]> {
+  return booksStore.records('godowns').orderBy('[keys.name+keys.serial]').toArray();
+}
+
 export async function createGodown(entry: GodownEntry): Promise<Kept<Godown>> {
   refuseIfWrong(problemsInGodown(entry));
   return createMaster('godowns', GODOWN_PREFIX, godownFrom(entry));

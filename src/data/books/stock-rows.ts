@@ -1,8 +1,6 @@
 import type { Database } from '#data/store/database.ts';
-import { serialOf } from '#domain/record-id.ts';
-import { grainsOf, joinedWorth, NO_WORTH, type StockMonth, type Worth } from '#domain/books/stock-month.ts';
+import type { StockMonth, Worth } from '#domain/books/stock-month.ts';
 import type { Move } from '#domain/books/stock-move.ts';
-import type { MaybeDate } from '#domain/calendar.ts';
 import type { Rows } from './tables.ts';
 
 /**
@@ -65,45 +63,6 @@ export function keyOfMove({ item, date, rank, voucher, line }: Move): MoveKey {
   return [item, date, rank, voucher, line];
 }
 
-/** What changes in the sums, by row and place in it. */
-export type StockChanges = Map<string, Map<string, Worth>>;
-
-/** Adds what came to an item in a godown on a day to the sums that it stands in. */
-export function addToSums(changes: StockChanges, item: string, godown: string, day: MaybeDate, worth: Worth): void {
-  const node = `${item}/${godown}`;
-  for (const [grain, period] of grainsOf(day)) {
-    add(changes, `I${grain}/${period}/${shardOf(item)}`, node, worth);
-    add(changes, `A${grain}/${period}`, '', worth);
-  }
-}
-
-/** Writes the changes; what comes to nothing goes. */
-export async function changeStock(db: Tables, changes: StockChanges): Promise<void> {
-  const keys = [...changes.keys()];
-  const kept = await stockIn(db).bulkGet(keys);
-  const rows = keys.map((key, at): StockRow => {
-    const moved = { ...kept[at]?.moved };
-    for (const [node, worth] of changes.get(key) ?? []) {
-      const now = joinedWorth(moved[node] ?? NO_WORTH, worth);
-      if (now.every((part) => part === 0)) delete moved[node];
-      else moved[node] = now;
-    }
-    return { key, moved };
-  });
-  const isEmpty = ({ moved }: StockRow) => Object.keys(moved).length === 0;
-  await stockIn(db).bulkPut(rows.filter((row) => !isEmpty(row)));
-  await stockIn(db).bulkDelete(rows.filter(isEmpty).map(({ key }) => key));
-}
-
-function add(changes: StockChanges, key: string, node: string, worth: Worth): void {
-  const row = changes.get(key) ?? new Map<string, Worth>();
-  row.set(node, joinedWorth(row.get(node) ?? NO_WORTH, worth));
-  changes.set(key, row);
-}
-
-/** Some hundred items a row: one is read at once and written at once. */
-function shardOf(item: string): string {
-  return String(Math.floor(serialOf(item) / ITEMS_IN_A_ROW));
-}
-
-const ITEMS_IN_A_ROW = 256;
+/** The index of the months of an item, and of its moves from a day on. */
+export const BY_MONTH = '[item+month]';
+export const BY_DAY = '[item+date+rank+voucher+line]';

@@ -1,7 +1,9 @@
+import type { Business } from '#domain/books/business.ts';
 import { spansOf } from '#domain/books/period-sums.ts';
 import { joinedWorth, NO_WORTH, type Worth } from '#domain/books/stock-month.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
+import { asQuantity, type Quantity } from '#domain/quantity.ts';
 import { business } from './business.ts';
 import { stockIn, type StockRow } from './stock-rows.ts';
 import { booksStore } from './store.ts';
@@ -9,9 +11,15 @@ import { valuedUpTo } from './value-stock.ts';
 
 /** The value of the goods at the end of a day; before the books begin, of those they began with. */
 export async function stockOn(day: IsoDate): Promise<Paise> {
-  const [{ stockValuation }, rows] = await Promise.all([business(), rowsUpTo('A', day)]);
-  const all = rows.map(({ moved }) => moved[''] ?? NO_WORTH).reduce(joinedWorth, NO_WORTH);
-  return asPaise(all[stockValuation === 'FIFO' ? 1 : 2]);
+  const [{ stockValuation }, both] = await Promise.all([business(), stockBothWaysOn(day)]);
+  return both[stockValuation];
+}
+
+/** The same in both ways, to see what the other one would change. */
+export async function stockBothWaysOn(day: IsoDate): Promise<Readonly<Record<Business['stockValuation'], Paise>>> {
+  const rows = await rowsUpTo('A', day);
+  const [, fifo, average] = rows.map(({ moved }) => moved[''] ?? NO_WORTH).reduce(joinedWorth, NO_WORTH);
+  return { FIFO: asPaise(fifo), 'Moving average': asPaise(average) };
 }
 
 /** What there is at the end of a day, by item and godown as rows of stock name them. What came to nothing is left out. */
@@ -23,6 +31,24 @@ export async function worthsOn(day: IsoDate): Promise<ReadonlyMap<string, Worth>
     }
   }
   return new Map([...worths].filter(([, worth]) => worth.some((part) => part !== 0)));
+}
+
+/** What there is of each item, in all godowns, and its value. */
+export type StockOfItems = ReadonlyMap<string, Readonly<{ quantity: Quantity; value: Paise }>>;
+
+export async function stockOfItemsOn(day: IsoDate): Promise<StockOfItems> {
+  const [{ stockValuation }, worths] = await Promise.all([business(), worthsOn(day)]);
+  const items = new Map<string, Worth>();
+  for (const [node, worth] of worths) {
+    const item = node.slice(0, node.indexOf('/'));
+    items.set(item, joinedWorth(items.get(item) ?? NO_WORTH, worth));
+  }
+  return new Map(
+    [...items].map(([item, [thousandths, fifo, average]]) => {
+      const value = asPaise(stockValuation === 'FIFO' ? fifo : average);
+      return [item, { quantity: asQuantity(thousandths / 1000), value }];
+    }),
+  );
 }
 
 /** The sums of all items together (A), or of each (I), that make up the time to the end of a day. */

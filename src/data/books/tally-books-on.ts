@@ -1,6 +1,7 @@
 import type { Database } from '#data/store/database.ts';
 import { balanceOfDue, type Settled, settlingOf } from '#domain/books/due.ts';
 import { openingValue } from '#domain/books/item.ts';
+import { resultOf } from '#domain/books/ledger-figures.ts';
 import { isNominal } from '#domain/books/ledger-group.ts';
 import { billNames, type OpeningOfBill } from '#domain/books/tally/tally-bills.ts';
 import { rolesIn, type TallyBooks } from '#domain/books/tally/tally-books.ts';
@@ -9,6 +10,7 @@ import { dayBefore, type IsoDate } from '#domain/calendar.ts';
 import { asPaise, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { duesIn, type DueRow } from './dues.ts';
 import { BUSINESS_ID } from './ids.ts';
+import type { StockOfItems } from './stock-value.ts';
 import type { Rows } from './tables.ts';
 import { nextVouchers } from './voucher-batches.ts';
 
@@ -16,7 +18,10 @@ import { nextVouchers } from './voucher-batches.ts';
  * The masters, and what they open with on the morning of a day: that on which the books began, or the first of a later
  * financial year, whose earlier vouchers are added up. Read in the transaction that is open.
  */
-export async function tallyBooksOn(db: Database<Rows>, begins: IsoDate): Promise<TallyBooks> {
+export async function tallyBooksOn(
+  db: Database<Rows>,
+  { begins, stock }: Readonly<{ begins: IsoDate; stock: StockOfItems }>,
+): Promise<TallyBooks> {
   const business = await db.records('business').get(BUSINESS_ID);
   if (!business) throw new Error('These books have no business. Restore them from a copy.');
   const [ledgers, parties, items, godowns] = await Promise.all([
@@ -29,11 +34,16 @@ export async function tallyBooksOn(db: Database<Rows>, begins: IsoDate): Promise
   const opens = new Map<string, Paise>(
     [...ledgers, ...parties].map(({ id, opening }) => [id, asPaise(opening + (posted.get(id) ?? 0))]),
   );
-  // A year ends by itself: what incomes and expenses came to is a part of Profit & Loss A/c from then on.
+  // A year ends by itself: what incomes, expenses and the rise of the stock came to is a part of Profit & Loss A/c from then on.
   if (begins > business.booksBegin) {
     const nominal = ledgers.filter(({ group }) => group !== null && isNominal(group));
     const account = rolesIn(ledgers).profitAndLoss ?? '';
-    opens.set(account, sumOf([opens.get(account) ?? ZERO, ...nominal.map(({ id }) => opens.get(id) ?? ZERO)]));
+    const result = resultOf(
+      nominal.map(({ id }) => opens.get(id) ?? ZERO),
+      sumOf(items.map(openingValue)),
+      sumOf([...stock.values()].map(({ value }) => value)),
+    );
+    opens.set(account, sumOf([opens.get(account) ?? ZERO, result]));
     for (const { id } of nominal) opens.set(id, ZERO);
   }
   const dues = await duesIn(db).toArray();
@@ -46,9 +56,7 @@ export async function tallyBooksOn(db: Database<Rows>, begins: IsoDate): Promise
     godowns,
     openings: opens,
     openBills: openBillsOn(dues, begins, settled),
-    openingStock: new Map(
-      items.map((item) => [item.id, { quantity: item.openingQuantity, value: openingValue(item) }]),
-    ),
+    openingStock: stock,
   };
 }
 

@@ -1,18 +1,21 @@
 import type { JobOptions } from '#data/files/progress.ts';
 import { readForFile } from '#data/store/refusal.ts';
-import { firstDayOfYear, type IsoDate } from '#domain/calendar.ts';
+import { dayBefore, firstDayOfYear, type IsoDate } from '#domain/calendar.ts';
+import { stockOfItemsOn } from './stock-value.ts';
 import { runBooksJob } from './job.ts';
 import type { TallyFiles, TallyOrder } from './tally-out.ts';
 
 /** Writes the open books for Tally, in a worker. Changes nothing. Throws a Refusal if they cannot be read. */
-export function tallyFiles(order: TallyOrder, watching: JobOptions = {}): Promise<TallyFiles> {
-  const write = () =>
-    runBooksJob(
+export function tallyFiles(days: Omit<TallyOrder, 'stock'>, watching: JobOptions = {}): Promise<TallyFiles> {
+  const write = async () => {
+    const order = { ...days, stock: await stockOfItemsOn(dayBefore(days.begins)) };
+    return runBooksJob(
       'tally',
       order,
       async (db, onProgress) => (await import('./tally-out.ts')).tallyOut(db, order, onProgress),
       watching,
     );
+  };
   return readForFile(write, watching.signal);
 }
 

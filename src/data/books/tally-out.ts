@@ -12,12 +12,13 @@ import type { IsoDate } from '#domain/calendar.ts';
 import { duesIn } from './dues.ts';
 import { isPartyId } from './ids.ts';
 import { countsOfNotes } from './notes-that-count.ts';
+import type { StockOfItems } from './stock-value.ts';
 import { inOrderOfAge, tallyBooksOn } from './tally-books-on.ts';
 import type { Rows } from './tables.ts';
 import { countVouchers, nextVouchers } from './voucher-batches.ts';
 
-/** The vouchers of some days, and the day on which the books begin in Tally. */
-export type TallyOrder = Readonly<{ from: IsoDate; to: IsoDate; begins: IsoDate }>;
+/** The vouchers of some days, the day on which the books begin in Tally, and the goods that there are on its morning. */
+export type TallyOrder = Readonly<{ from: IsoDate; to: IsoDate; begins: IsoDate; stock: StockOfItems }>;
 
 /** Both files for Tally, and what it would refuse or take otherwise: with a refusal there are no files. */
 export type TallyFiles = Readonly<{
@@ -33,7 +34,7 @@ export type TallyFiles = Readonly<{
  */
 export function tallyOut(db: Database<Rows>, order: TallyOrder, onProgress: OnProgress): Promise<TallyFiles> {
   return db.transaction('r', TABLES, async () => {
-    const books = await tallyBooksOn(db, order.begins);
+    const books = await tallyBooksOn(db, order);
     const masters = masterMessages(books);
     const problems: TallyProblem[] = [...problemsInMasters(books)];
     const [start, end] = envelope('Vouchers');

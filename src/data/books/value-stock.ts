@@ -6,23 +6,14 @@ import {
   monthOfMove,
   NO_WORTH,
   NOTHING_THERE,
-  type StockMonth,
   stockMonths,
   type Worth,
 } from '#domain/books/stock-month.ts';
 import type { Move } from '#domain/books/stock-move.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { saysSomething } from './follow-stock.ts';
-import {
-  addToSums,
-  changeStock,
-  layersIn,
-  movesIn,
-  type OnHand,
-  onHandIn,
-  type StockChanges,
-  type Tables,
-} from './stock-rows.ts';
+import { BY_DAY, BY_MONTH, layersIn, movesIn, type OnHand, onHandIn, type Tables } from './stock-rows.ts';
+import { addMonth, changeStock, type StockChanges } from './stock-sums.ts';
 import { booksStore } from './store.ts';
 
 /**
@@ -100,7 +91,7 @@ async function wholeMonths(
 }
 
 /** What of the lines that some moves take back went out before a month. */
-async function goneBefore(
+export async function goneBefore(
   db: Tables,
   item: string,
   month: string,
@@ -116,17 +107,7 @@ async function goneBefore(
   return (of) => gone.get(of);
 }
 
-export function addMonth(changes: StockChanges, { item, days }: StockMonth, as: (worth: Worth) => Worth): void {
-  for (const [day, godowns] of Object.entries(days)) {
-    for (const [godown, worth] of Object.entries(godowns)) {
-      addToSums(changes, item, godown, day as MaybeDate, as(worth));
-    }
-  }
-}
-
 const TABLES = ['moves', 'onhand', 'layers', 'stock'];
-export const BY_MONTH = '[item+month]';
-export const BY_DAY = '[item+date+rank+voucher+line]';
 /** So many take some ten milliseconds, which nobody notices. */
 const MOVES_AT_A_TIME = 300;
 const ITEMS_AT_A_TIME = 30;

@@ -72,8 +72,8 @@ export class Hand<Rows extends AnyRows> {
   }
 
   /** A table that follows from the records, as it was before this action. Only `Following` writes to it. */
-  following<Row>(table: string): Pick<Table<Row, string>, 'bulkGet' | 'where'> {
-    return this.#db.table<Row, string>(table);
+  following<Row, Key = string>(table: string): Pick<Table<Row, Key>, 'bulkGet' | 'where'> {
+    return this.#db.table<Row, Key>(table);
   }
 
   /** All records of a table as stored now. Only for tables that are always small. */

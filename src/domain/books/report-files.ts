@@ -38,7 +38,8 @@ export function reportDocument({ name, period, columns, lines }: Report, busines
 }
 
 function csvCell(cell: ReportCell): CsvCell {
-  return typeof cell === 'string' ? cell : csvRupees(cell.amount);
+  if (typeof cell === 'string') return cell;
+  return 'number' in cell ? { number: String(cell.number) } : csvRupees(cell.amount);
 }
 
 /** Where the business is, as far as it was entered. */

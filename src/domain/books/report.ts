@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts';
-import { BLANK, formatDay, formatRupeesInFull, formatText } from '#domain/format.ts';
+import { BLANK, formatDay, formatNumber, formatRupeesInFull, formatText } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
+import type { Quantity } from '#domain/quantity.ts';
 import type { ControlNode } from './kept-sums.ts';
 import type { GroupName } from './ledger-group.ts';
 
@@ -33,8 +34,8 @@ export type ReportLine = Readonly<{
   opens?: Target;
 }>;
 
-/** Text, blank where a line has nothing to say in the column; or an amount, which may be 0. */
-export type ReportCell = string | Readonly<{ amount: Paise }>;
+/** Text, blank where a line has nothing to say in the column; or an amount or a quantity, which may be 0. */
+export type ReportCell = string | Readonly<{ amount: Paise }> | Readonly<{ number: Quantity }>;
 
 /** What a figure is made of. */
 export type Target =
@@ -43,6 +44,9 @@ export type Target =
   /** The parties among all debtors, or creditors. */
   | Readonly<{ to: 'parties'; of: ControlNode }>
   | Readonly<{ to: 'stock' }>
+  /** The movements of an item in the year up to a day, or in a time. */
+  | Readonly<{ to: 'item'; id: string; on: IsoDate }>
+  | Readonly<{ to: 'stock ledger'; id: string; from: IsoDate; until: IsoDate }>
   | Readonly<{ to: 'profit and loss'; from: IsoDate; until: IsoDate }>
   | Readonly<{ to: 'trial balance'; on: IsoDate }>;
 
@@ -54,7 +58,13 @@ export function periodInWords({ from, to }: Period): string {
 /** A cell as the screen and paper show it: ₹1,18,000.00, nothing as a dash, and blank text as nothing at all. */
 export function cellInWords(cell: ReportCell): string {
   if (typeof cell === 'string') return cell === '' ? '' : formatText(cell);
-  return cell.amount === 0 ? BLANK : formatRupeesInFull(cell.amount);
+  if ('number' in cell) return isNothing(cell) ? BLANK : formatNumber(cell.number);
+  return isNothing(cell) ? BLANK : formatRupeesInFull(cell.amount);
+}
+
+/** A figure of 0, or text. */
+export function isNothing(cell: ReportCell): boolean {
+  return typeof cell === 'string' || ('number' in cell ? cell.number : cell.amount) === 0;
 }
 
 /** The name of a report's files without its ending: "trial-balance-2026-11-25", "cash-flow-2026-04-01-to-2027-03-31". */

@@ -42,9 +42,16 @@ export function valued(
   return { piles: stock.piles(), changes, gone: stock.gone };
 }
 
+/** How much there is of an item, in thousandths, in all godowns or in one; below 0 if some is missing. */
+export function quantityIn(piles: Piles, godown?: string): number {
+  const all = pilesIn(piles, godown);
+  const [lots, short] = [all.flatMap((pile) => pile.lots), all.flatMap((pile) => pile.short)];
+  return countOf(lots) - countOf(short);
+}
+
 /** What the goods of an item are worth, in all godowns or in one. */
 export function worthOf(piles: Piles, godown?: string): Paise {
-  const all = godown === undefined ? Object.values(piles) : [piles[godown] ?? EMPTY];
+  const all = pilesIn(piles, godown);
   return sumOf(all.flatMap(({ lots }) => lots.map(({ value }) => value)));
 }
 
@@ -119,7 +126,7 @@ class Stock {
   #leave(move: Move): void {
     const taken = this.#take(move);
     const value = sumOf(taken.map((lot) => lot.value));
-    const quantity = taken.reduce((sum, lot) => sum + lot.quantity, 0);
+    const quantity = countOf(taken);
     this.#change(move.godown, negative(value));
     if (move.does === 'out') this.#note(sourceOf(move), quantity, value);
     if (quantity < move.quantity) this.#miss(move, move.quantity - quantity);
@@ -137,7 +144,7 @@ class Stock {
       this.#change(godown, negative(lot.value));
       this.#arrive(to, lot);
     }
-    const missing = taken.reduce((left, lot) => left - lot.quantity, move.quantity);
+    const missing = move.quantity - countOf(taken);
     if (missing === 0) return;
     this.#miss(move, missing);
     this.#arrive(to, { of: sourceOf(move), quantity: missing, value: ZERO });
@@ -209,6 +216,14 @@ class Stock {
   #change(godown: string, value: Paise): void {
     if (value !== 0) this.#changes.push({ godown, value });
   }
+}
+
+function pilesIn(piles: Piles, godown: string | undefined): readonly Pile[] {
+  return godown === undefined ? Object.values(piles) : [piles[godown] ?? EMPTY];
+}
+
+function countOf(goods: readonly Readonly<{ quantity: number }>[]): number {
+  return goods.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** The sum of what went out. */

@@ -1,7 +1,7 @@
 import type { MaybeDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { type Grain, periodOf } from './period-sums.ts';
-import { NOTHING_GONE, type Piles, type Valued, valued } from './stock-cost.ts';
+import { NOTHING_GONE, type Piles, quantityIn, type Valued, valued, worthOf } from './stock-cost.ts';
 import { type Move, quantitiesOf } from './stock-move.ts';
 
 /**
@@ -29,6 +29,11 @@ export type StockMonth = Readonly<{
   gone: Readonly<Record<string, Worth>>;
   ends: Ends;
 }>;
+
+/** What there is in a godown at an end, or in all. */
+export function worthOfEnds({ fifo, average }: Ends, godown?: string): Worth {
+  return [quantityIn(fifo, godown), worthOf(fifo, godown), worthOf(average, godown)];
+}
 
 /** The month of a move. */
 export function monthOfMove({ date }: Pick<Move, 'date'>): string {

@@ -1,6 +1,6 @@
 import type { MaybeDate } from '#domain/calendar.ts';
 import { fraction, type Paise, ZERO } from '#domain/money.ts';
-import { asQuantity, thousandths } from '#domain/quantity.ts';
+import { asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
 import {
   type CreditNoteEntry,
   type DebitNoteEntry,
@@ -80,6 +80,11 @@ export function quantitiesOf({ does, godown, to, quantity }: Move): readonly (re
     ];
   }
   return [[godown, does === 'in' || does === 'return' ? quantity : -quantity]];
+}
+
+/** Thousandths of the unit as a quantity. */
+export function unitsOf(count: number): Quantity {
+  return asQuantity(count / 1000);
 }
 
 type At = Readonly<{ id: string; date: MaybeDate }>;

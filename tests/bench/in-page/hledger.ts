@@ -45,13 +45,18 @@ export async function statementsOn(day: IsoDate) {
 function entriesIn({ lines }: Report): readonly (readonly [string, readonly number[]])[] {
   return lines
     .filter(({ look, cells }) => look !== 'grand' && cells.some((cell) => typeof cell !== 'string'))
-    .map(({ cells: [name, ...sides] }) => [name, sides.map((cell) => (typeof cell === 'string' ? 0 : cell.amount))]);
+    .map(({ cells: [name, ...sides] }) => [
+      name,
+      sides.map((cell) => (typeof cell === 'object' && 'amount' in cell ? cell.amount : 0)),
+    ]);
 }
 
 function totalsIn({ lines }: Report, title: string): readonly number[] {
   return lines
     .filter(({ cells: [name] }) => name === title)
-    .flatMap(({ cells }) => cells.flatMap((cell) => (typeof cell === 'string' ? [] : [cell.amount])));
+    .flatMap(({ cells }) =>
+      cells.flatMap((cell) => (typeof cell === 'object' && 'amount' in cell ? [cell.amount] : [])),
+    );
 }
 
 const KINDS = { asset: 'assets', liability: 'liabilities', income: 'income', expense: 'expenses' } as const;

@@ -22,7 +22,7 @@ import { type Voucher, voucherEntry } from '#domain/books/voucher.ts';
 import { dayBefore, type IsoDate } from '#domain/calendar.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
-import { amountAt } from '../../support/report-lines.ts';
+import { amountAt, amountIn } from '../../support/report-lines.ts';
 import { aBill, anItem, aTrader, buy, sell, takeBack } from '../../support/trade.ts';
 
 let asha: DocumentParty;
@@ -206,11 +206,11 @@ async function closing(day: IsoDate) {
   const report = await profitAndLossOf('2026-04-01', day);
   const sheet = await balanceSheetOn(day);
   const line = sheet.lines.find(({ cells }) => cells[0] === 'Stock-in-Hand');
-  const cell = line?.cells.find((own) => typeof own === 'object');
+  const amount = line?.cells.map(amountIn).find((own) => own !== undefined);
   return {
     stock: amountAt(report, 'Closing Stock') / 100,
     profit: amountAt(report, 'Gross Profit') / 100,
-    inBalanceSheet: cell && cell.amount / 100,
+    inBalanceSheet: amount && amount / 100,
   };
 }
 

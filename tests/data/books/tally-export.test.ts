@@ -10,6 +10,7 @@ import { balanceOfDue } from '#domain/books/due.ts';
 import { BLANK_GODOWN } from '#domain/books/godown.ts';
 import { BLANK_ITEM, itemEntry } from '#domain/books/item.ts';
 import { BLANK_LEDGER } from '#domain/books/ledger.ts';
+import type { ReportCell } from '#domain/books/report.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { enter, move } from '../../support/posted.ts';
@@ -168,16 +169,21 @@ async function balancesOn(
     for (const {
       cells: [name, debit, credit],
     } of lines) {
-      if (typeof debit !== 'object' || typeof credit !== 'object' || name === 'Total' || name.startsWith('Difference'))
-        continue;
-      const isLast = at === reports.length - 1;
-      if (!isLast && !nominal.has(name)) continue;
+      const [paid, owed] = [amountIn(debit), amountIn(credit)];
+      if (paid === undefined || owed === undefined || name === 'Total' || name.startsWith('Difference')) continue;
+      const [isFirst, isLast] = [at === 0, at === reports.length - 1];
       const row = /Stock/.test(name) && name !== 'Stock Loss' ? 'Stock' : name;
+      // Tally opens with the goods of the first year, and values those of the others itself.
+      if (row === 'Stock' ? !isFirst : !isLast && !nominal.has(name)) continue;
       if (!isOneYear && name === 'Profit & Loss A/c') continue;
-      rows[row] = (rows[row] ?? 0) + debit.amount - credit.amount;
+      rows[row] = (rows[row] ?? 0) + paid - owed;
     }
   });
   return Object.fromEntries(Object.entries(rows).filter(([, amount]) => amount !== 0));
+}
+
+function amountIn(cell: ReportCell | undefined): number | undefined {
+  return typeof cell === 'object' && 'amount' in cell ? cell.amount : undefined;
 }
 
 async function openBills(): Promise<Readonly<Record<string, number>>> {

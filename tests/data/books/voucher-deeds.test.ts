@@ -22,6 +22,7 @@ import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
 import { asPaise, negative, type Paise, sumOf } from '#domain/money.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { aContra, aJournal, aReceipt } from '../../support/vouchers.ts';
+import { amountIn } from '../../support/report-lines.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-01-01T12:00:00') });
@@ -161,7 +162,7 @@ async function expectStatementsAgree(on: IsoDate): Promise<void> {
 }
 
 function amountsIn(cells: readonly ReportCell[]): readonly Paise[] {
-  return cells.flatMap((cell) => (typeof cell === 'string' ? [] : [cell.amount]));
+  return cells.flatMap((cell) => amountIn(cell) ?? []);
 }
 
 function flowsIn(postings: readonly Posting[], nodeOf: (id: string) => string): ReadonlyMap<string, Flow> {

@@ -9,7 +9,7 @@ import type { Report } from '#domain/books/report.ts';
 import { trialBalance } from '#domain/books/trial-balance.ts';
 import { dayBefore, firstDayOfYear, type IsoDate, lastDayOfYear } from '#domain/calendar.ts';
 import { asPaise, negative, type Paise, sumOf } from '#domain/money.ts';
-import { amountAt } from '../../support/report-lines.ts';
+import { amountIn, amountAt } from '../../support/report-lines.ts';
 
 /** Statements of any books agree with each other, and with a sum over all their postings. */
 
@@ -111,7 +111,7 @@ describe('the statements of any books', () => {
         const report = balanceSheet(figures(books, day));
         let [side, title, below] = [0, 0, 0];
         for (const { look, depth, cells } of report.lines) {
-          const amounts = cells.slice(1).map((cell) => (typeof cell === 'object' ? cell.amount : 0));
+          const amounts = cells.slice(1).map((cell) => amountIn(cell) ?? 0);
           if (look === 'entry') below += depth === 1 ? (amounts[0] ?? 0) + (amounts[1] ?? 0) : 0;
           else {
             if (below !== 0) expect(below).toBe(title);
@@ -266,18 +266,19 @@ function isCash(group: GroupName | null): boolean {
 }
 
 function lastCells({ lines }: Report): readonly (number | undefined)[] {
-  return (lines.at(-1)?.cells.slice(1) ?? []).map((cell) => (typeof cell === 'object' ? cell.amount : undefined));
+  return (lines.at(-1)?.cells.slice(1) ?? []).map(amountIn);
 }
 
 function netCell([, debit, credit]: Report['lines'][number]['cells']): number {
-  if (typeof debit !== 'object' || typeof credit !== 'object') throw new Error('A row has a figure on both sides.');
-  return debit.amount - credit.amount;
+  const [dr, cr] = [amountIn(debit), amountIn(credit)];
+  if (dr === undefined || cr === undefined) throw new Error('A row has a figure on both sides.');
+  return dr - cr;
 }
 
 /** The balance of a row of the balance sheet, debit positive; 0 if it is not there. */
 function standing({ lines }: Report, name: string): number {
   const assets = lines.findIndex(({ cells }) => cells[0] === 'Assets');
   const at = lines.findIndex(({ cells }) => cells[0] === name);
-  const cell = lines[at]?.cells.at(-1);
-  return typeof cell === 'object' ? (at > assets ? cell.amount : 0 - cell.amount) : 0;
+  const amount = amountIn(lines[at]?.cells.at(-1)) ?? 0;
+  return at > assets ? amount : 0 - amount;
 }

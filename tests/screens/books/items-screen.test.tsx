@@ -71,6 +71,7 @@ describe('the list', () => {
     const cells = (name: string) =>
       [...rowOf(name).element().querySelectorAll('td')].slice(0, 7).map((cell) => (cell as HTMLElement).innerText);
     await expect.element(rowOf('Chair')).toBeVisible();
+    await expect.element(rowOf('Chair')).toHaveTextContent('12.5');
     expect(cells('Chair')).toEqual(['Chair', 'CH-1', '9401', 'NOS', '18%', '₹1,250.50', '12.5']);
     expect(cells('Basmati')).toEqual(['Basmati', '–', '–', 'NOS', 'Exempt', '–', '0']);
     expect(cells('Repair')).toEqual(['Repair', '–', '998714', '–', '18%', '–', '–']);

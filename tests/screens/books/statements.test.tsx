@@ -84,6 +84,8 @@ test('Reports has a link to each report that is there, and says which are to com
     'Payables',
     'Sales Register',
     'Purchase Register',
+    'Stock Summary',
+    'Stock Ledger',
     'Day Book',
     'Party Statement',
   ]);

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { daysBetween } from '#domain/calendar.ts';
 import { fraction, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { asQuantity } from '#domain/quantity.ts';
 import { OTHER_COUNTRY, placeOf } from '#domain/state-code.ts';
 import type { Godown } from '#domain/books/godown.ts';
 import type { Item } from '#domain/books/item.ts';
@@ -49,7 +50,7 @@ function godownMessage({ name }: Godown): string {
 
 function itemMessage(item: Item, { openingStock }: TallyBooks): string {
   const { id, name, sku, unit, hsn } = item;
-  const { quantity, value } = openingStock.get(id) ?? { quantity: item.openingQuantity, value: ZERO };
+  const { quantity, value } = openingStock.get(id) ?? { quantity: asQuantity(0), value: ZERO };
   const opens = quantity !== 0;
   const counted = opens ? tallyQuantity(quantity, unit) : '';
   const rate = asRate(opens ? fraction(value, 100 * 1000, Math.round(quantity * 1000)) : 0);

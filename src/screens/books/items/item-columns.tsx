@@ -1,18 +1,20 @@
 import { today } from '#data/clock.ts';
 import { rateOn } from '#domain/books/item.ts';
 import { formatRate, type Rate } from '#domain/books/rate.ts';
-import { BLANK, formatName, formatNumber, formatPercent, formatText } from '#domain/format.ts';
-import { masterName } from '#screens/books/parts/master-name.tsx';
+import { BLANK, formatName, formatPercent, formatText } from '#domain/format.ts';
+import { linkedName } from '#screens/books/parts/master-name.tsx';
+import type { Pages } from '#screens/books/parts/use-pages.ts';
 import { Figure } from '#ui/pieces/figure.tsx';
 import type { Column } from '#ui/records/column.ts';
 import { EditAndDelete } from '#ui/records/row-actions.tsx';
 import type { RowDeeds } from '#ui/records/use-row-keys.ts';
 import type { KeptItem } from '#screens/books/parts/masters/item-kind.ts';
+import { StockCell } from './stock-cell.tsx';
 
 /** The columns that the specification lists, in its order. */
-export function itemColumns(deeds: RowDeeds<KeptItem>): readonly Column<KeptItem>[] {
+export function itemColumns(deeds: RowDeeds<KeptItem>, pages: Pages): readonly Column<KeptItem>[] {
   return [
-    { title: 'Name', sort: 'name', onCard: 'name', cell: masterName },
+    { title: 'Name', sort: 'name', onCard: 'name', cell: (item) => linkedName(item, pages.item) },
     {
       title: 'SKU',
       sort: 'sku',
@@ -43,7 +45,7 @@ export function itemColumns(deeds: RowDeeds<KeptItem>): readonly Column<KeptItem
       isFigure: true,
       onCard: 'beside',
       isBlank: ({ kind }) => kind === 'Service',
-      cell: (item) => <Stock of={item} />,
+      cell: (item) => <StockCell of={item} />,
     },
     {
       title: 'Actions',
@@ -56,17 +58,6 @@ export function itemColumns(deeds: RowDeeds<KeptItem>): readonly Column<KeptItem
 /** The rate in force today, or why there is none. */
 function taxOf(item: KeptItem): string {
   return item.taxability === 'Taxable' ? formatPercent(rateOn(item, today())) : item.taxability;
-}
-
-/** What was there when the books began. A card has no column for the unit, so it stands after the figure. */
-function Stock({ of: { kind, unit, openingQuantity } }: { of: KeptItem }) {
-  if (kind === 'Service') return BLANK;
-  return (
-    <>
-      {formatNumber(openingQuantity)}
-      <span className="@min-cards:hidden print:hidden"> {unit}</span>
-    </>
-  );
 }
 
 function priceInRupees(price: Rate): string {

@@ -6,24 +6,33 @@ import { useList } from '#data/lists/use-list.ts';
 import { RecordList } from '#ui/records/record-list.tsx';
 import { saveList } from '#ui/records/save-list.ts';
 import { useAsked } from '#ui/records/use-asked.ts';
+import { usePages } from '#screens/books/parts/use-pages.ts';
 import { itemColumns } from './item-columns.tsx';
-import { type ItemEditor, SEVERAL_ITEMS } from '#screens/books/parts/masters/item-kind.ts';
+import { OnHand } from './stock-cell.tsx';
+import { type ItemEditor, type KeptItem, SEVERAL_ITEMS } from '#screens/books/parts/masters/item-kind.ts';
 
 /** All goods and services, by name. */
 export function ItemsPanel({ open }: { open: ItemEditor['open'] }) {
   const list = useList(ITEM_LIST, { sort: 'name', direction: 'up', filter: '', find: '' });
-  const columns = useMemo(() => itemColumns(open), [open]);
+  const pages = usePages();
+  const columns = useMemo(() => itemColumns(open, pages), [open, pages]);
+  const deeds = useMemo(
+    () => ({ open: ({ id }: KeptItem) => pages.go(pages.item(id)), delete: open.delete }),
+    [open, pages],
+  );
   useAsked({ show: (id, onGone) => !id.startsWith(GODOWN_PREFIX) && list.reveal(id, onGone) });
   return (
-    <RecordList
-      name="Items"
-      of="items"
-      list={list}
-      columns={columns}
-      deeds={open}
-      several={SEVERAL_ITEMS}
-      onSave={(format) => void saveList(`items-${today()}`, format, list)}
-      onCreate={open.create}
-    />
+    <OnHand rows={list.rows}>
+      <RecordList
+        name="Items"
+        of="items"
+        list={list}
+        columns={columns}
+        deeds={deeds}
+        several={SEVERAL_ITEMS}
+        onSave={(format) => void saveList(`items-${today()}`, format, list)}
+        onCreate={open.create}
+      />
+    </OnHand>
   );
 }

@@ -8,9 +8,9 @@ import { CreateButton } from '#ui/records/create-button.tsx';
 import { useAsked } from '#ui/records/use-asked.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
 import { GODOWN_KIND } from './godown-kind.ts';
-import { GodownsPanel } from './godowns-panel.tsx';
 import { ITEM_KIND } from '#screens/books/parts/masters/item-kind.ts';
 import { ItemsPanel } from './items-panel.tsx';
+import { StockPanel } from './stock-panel.tsx';
 
 export function ItemsScreen() {
   const items = useRecordEditor(ITEM_KIND);
@@ -44,7 +44,7 @@ export function ItemsScreen() {
         onTurn={setTab}
         tabs={[
           { title: 'Items', panel: <ItemsPanel open={items.open} /> },
-          { title: 'Stock', panel: <GodownsPanel open={godowns.open} /> },
+          { title: 'Stock', panel: <StockPanel open={godowns.open} /> },
           {
             title: 'Adjustments',
             panel: (

@@ -16,6 +16,7 @@ export function usePages() {
       newVoucher: (kind: EntryKind) => at(`/vouchers/new/${kind.toLowerCase().replace(' ', '-')}`),
       /** The statement of a ledger, or of a party. */
       statement: (id: string) => at(isPartyId(id) ? `/parties/${id}` : `/ledgers/${id}`),
+      item: (id: string) => at(`/items/${id}`),
       group: (group: string) => at(`/groups/${encodeURIComponent(group)}`),
     };
     return { ...pages, go: (to: Address, search: Search = {}) => void navigate({ to, search }) };

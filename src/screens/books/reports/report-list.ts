@@ -41,6 +41,16 @@ export const REPORTS = [
     tells: 'Every purchase and debit note of a period, likewise.',
   },
   {
+    name: 'Stock Summary',
+    to: '/books/$key/reports/stock-summary',
+    tells: 'What is in stock on any day, and what it is worth.',
+  },
+  {
+    name: 'Stock Ledger',
+    to: '/books/$key/reports/stock-ledger',
+    tells: 'What came, what went, and at which cost, item by item.',
+  },
+  {
     name: 'Day Book',
     to: '/books/$key/accounting',
     tells: 'Every voucher of a period by day.',

@@ -31,6 +31,6 @@ export function ReportsScreen() {
 }
 
 const TO_COME = {
-  will: 'These reports stand here once there are the vouchers that they are made of.',
-  things: ['Stock Summary and Stock Ledger', 'GST Summary'],
+  will: 'It stands here once the returns are whole.',
+  things: ['GST Summary'],
 };

@@ -18,6 +18,7 @@ import { ListProblem } from '#ui/records/list-problem.tsx';
 import { PageForm } from '#ui/record-forms/page-form.tsx';
 import { usePageForm } from '#ui/record-forms/use-page-form.ts';
 import { Section } from '#ui/sections/section.tsx';
+import { ValuationPreview } from './valuation-preview.tsx';
 
 /** What the books say of the business, and how they are kept. */
 export function BusinessPanel() {
@@ -42,7 +43,7 @@ function BusinessForm({ kept }: { kept: Business }) {
   return (
     <PageForm name="Business" state={state}>
       <BusinessFields draft={draft} problems={problems} onChange={change} />
-      <HowBooksAreKept draft={draft} problems={problems} onChange={change} />
+      <HowBooksAreKept draft={draft} kept={kept} problems={problems} onChange={change} />
       <OnDocuments draft={draft} problems={problems} onChange={change} />
     </PageForm>
   );
@@ -50,7 +51,7 @@ function BusinessForm({ kept }: { kept: Business }) {
 
 type Part = { draft: BusinessEntry; problems: Problems<BusinessEntry>; onChange: (draft: BusinessEntry) => void };
 
-function HowBooksAreKept({ draft, problems, onChange }: Part) {
+function HowBooksAreKept({ draft, kept, problems, onChange }: Part & { kept: Business }) {
   const change = (patch: Partial<BusinessEntry>) => onChange({ ...draft, ...patch });
   return (
     <Section title="How they are kept" sentence="Your name stands in the edit log, beside everything that you change.">
@@ -67,6 +68,9 @@ function HowBooksAreKept({ draft, problems, onChange }: Part) {
           options={STOCK_VALUATIONS}
           onChange={(stockValuation) => change({ stockValuation })}
         />
+        {draft.stockValuation !== kept.stockValuation && (
+          <ValuationPreview from={kept.stockValuation} to={draft.stockValuation} />
+        )}
         <PickField
           label="Negative Stock"
           help={draft.negativeStock === 'Warn' ? 'Selling more than there is warns.' : 'It is refused.'}

@@ -16,19 +16,22 @@ import { useTrade } from './use-trade.ts';
 /** The form of an invoice: who buys, when, on which terms; what is sold; what is received at once. */
 export function InvoiceFields({
   draft,
+  id,
   isGiven,
   problems,
   onChange,
   onChangeOf,
 }: {
   draft: InvoiceEntry;
+  /** That of the voucher that is changed. */
+  id: string | undefined;
   isGiven: boolean;
   problems: VoucherProblems;
   onChange: (patch: Partial<InvoiceEntry>) => void;
   /** The same by what the draft is then; keeps its identity. */
   onChangeOf: (next: (before: VoucherEntry) => VoucherEntry) => void;
 }) {
-  const { sums, hints, change, changeParty, changeDay } = useTrade(draft, onChangeOf);
+  const { sums, hints, change, changeParty, changeDay } = useTrade(draft, id, onChangeOf);
   const terms = { draft, problems, onChange };
   return (
     <>

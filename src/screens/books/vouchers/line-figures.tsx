@@ -28,6 +28,7 @@ export function LineFigures({
       <FigureField
         label="Quantity"
         isRequired
+        help={told.stock}
         problem={told.quantity}
         value={line.quantity}
         read={readQuantity}

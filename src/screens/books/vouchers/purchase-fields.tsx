@@ -16,19 +16,22 @@ import { useTrade } from './use-trade.ts';
 /** The form of a purchase: who sells, by which bill, on which terms; what is bought; what is paid at once. */
 export function PurchaseFields({
   draft,
+  id,
   isGiven,
   problems,
   onChange,
   onChangeOf,
 }: {
   draft: PurchaseEntry;
+  /** That of the voucher that is changed. */
+  id: string | undefined;
   isGiven: boolean;
   problems: VoucherProblems;
   onChange: (patch: Partial<PurchaseEntry>) => void;
   /** The same by what the draft is then; keeps its identity. */
   onChangeOf: (next: (before: VoucherEntry) => VoucherEntry) => void;
 }) {
-  const { sums, hints, change, changeParty, changeDay } = useTrade(draft, onChangeOf);
+  const { sums, hints, change, changeParty, changeDay } = useTrade(draft, id, onChangeOf);
   const terms = { draft, problems, onChange };
   return (
     <>

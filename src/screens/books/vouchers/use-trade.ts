@@ -1,11 +1,14 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { itemsOf } from '#data/books/items.ts';
 import { useLive } from '#data/books/live.ts';
+import { missingNow } from '#data/books/missing-goods.ts';
 import { party } from '#data/books/parties.ts';
 import { documentParty, dueDateOf, withParty } from '#domain/books/blank-document.ts';
 import { hintsInDocument } from '#domain/books/document-hints.ts';
 import { isTrade } from '#domain/books/document.ts';
 import { documentSums } from '#domain/books/document-sums.ts';
+import type { VoucherProblems } from '#domain/books/field-problems.ts';
+import { problemsInGoods } from '#domain/books/goods-missing.ts';
 import type { Party } from '#domain/books/party.ts';
 import type { VoucherEntry } from '#domain/books/voucher.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
@@ -13,7 +16,11 @@ import { counted } from '#domain/money.ts';
 import { type ChangeTrade, dated, type TradeEntry } from './trade-changes.ts';
 
 /** What the forms of invoices and purchases share: what the draft comes to, and what follows from its party and its day. */
-export function useTrade(draft: TradeEntry, onChangeOf: (next: (before: VoucherEntry) => VoucherEntry) => void) {
+export function useTrade(
+  draft: TradeEntry,
+  id: string | undefined,
+  onChangeOf: (next: (before: VoucherEntry) => VoucherEntry) => void,
+) {
   const change: ChangeTrade = useCallback(
     (next) => onChangeOf((before) => (isTrade(before) ? next(before) : before)),
     [onChangeOf],
@@ -24,6 +31,7 @@ export function useTrade(draft: TradeEntry, onChangeOf: (next: (before: VoucherE
   const known = useLive(['party of a document', partyId], async () =>
     partyId === undefined ? undefined : party(partyId),
   );
+  const missing = useMissingGoods(draft, id);
   const creditDays = known?.creditDays ?? null;
   // While a day is typed the draft has none, or one that was not meant.
   const lastDay = useRef(draft.date);
@@ -31,7 +39,7 @@ export function useTrade(draft: TradeEntry, onChangeOf: (next: (before: VoucherE
   return {
     change,
     sums: useMemo(() => counted(() => documentSums(draft)), [draft]),
-    hints: useMemo(() => hintsInDocument(draft), [draft]),
+    hints: useMemo(() => ({ ...hintsInDocument(draft), ...missing }), [draft, missing]),
     changeParty(chosen: Party) {
       change((before) => withParty(before, documentParty(chosen), chosen.creditDays));
     },
@@ -41,10 +49,24 @@ export function useTrade(draft: TradeEntry, onChangeOf: (next: (before: VoucherE
       if (!isIsoDate(date) || !isIsoDate(from)) return change((before) => ({ ...before, date }));
       lastDay.current = date;
       change((before) => ({
-        ...dated(before, from, date, (id) => items.find((item) => item.id === id)),
+        ...dated(before, from, date, (of) => items.find((item) => item.id === of)),
         date,
         dueDate: before.dueDate === dueDateOf(from, creditDays) ? dueDateOf(date, creditDays) : before.dueDate,
       }));
     },
   };
 }
+
+/** What is said of goods that are not there. While it is found anew what was said last stays, so that nothing flickers. */
+function useMissingGoods(draft: TradeEntry, id: string | undefined): VoucherProblems {
+  const { kind, date, lines } = draft;
+  const taken = lines.map(({ item, quantity }) => [item?.id, quantity]);
+  const now = useLive(['missing goods', id, kind, date, taken], async () =>
+    kind === 'Invoice' ? problemsInGoods(await missingNow(draft, id), false) : NOTHING,
+  );
+  const [last, setLast] = useState(now);
+  if (now !== undefined && now !== last) setLast(now);
+  return now ?? last ?? NOTHING;
+}
+
+const NOTHING: VoucherProblems = {};

@@ -27,9 +27,9 @@ export function VoucherFields({
     case 'Contra':
       return <ContraFields draft={draft} {...rest} />;
     case 'Invoice':
-      return <InvoiceFields draft={draft} {...rest} onChangeOf={change} />;
+      return <InvoiceFields draft={draft} id={id} {...rest} onChangeOf={change} />;
     case 'Purchase':
-      return <PurchaseFields draft={draft} {...rest} onChangeOf={change} />;
+      return <PurchaseFields draft={draft} id={id} {...rest} onChangeOf={change} />;
     case 'Credit Note':
     case 'Debit Note':
       return <NoteFields draft={draft} id={id} {...rest} onChangeOf={change} />;

@@ -35,7 +35,19 @@ export function useReportLinks(): LinkTo {
           search: { on: to },
         };
       case 'stock':
-        return { to: '/books/$key/items', params };
+        return { to: '/books/$key/reports/stock-summary', params, search: { on: to } };
+      case 'item':
+        return {
+          to: '/books/$key/items/$id',
+          params: { ...params, id: target.id },
+          search: { from: firstDayOfYear(target.on), to: target.on },
+        };
+      case 'stock ledger':
+        return {
+          to: '/books/$key/items/$id',
+          params: { ...params, id: target.id },
+          search: { from: target.from, to: target.until },
+        };
       case 'profit and loss':
         return {
           to: '/books/$key/reports/profit-and-loss',

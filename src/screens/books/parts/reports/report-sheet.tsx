@@ -1,5 +1,6 @@
 import {
   cellInWords,
+  isNothing,
   periodInWords,
   type Report,
   type ReportCell,
@@ -90,7 +91,7 @@ function Cell({ cell, line, linkTo }: { cell: ReportCell; line: ReportLine; link
       </td>
     );
   }
-  const link = cell.amount === 0 || !line.opens ? undefined : linkTo(line.opens);
+  const link = isNothing(cell) || !line.opens ? undefined : linkTo(line.opens);
   const { look } = line;
   return (
     <td role="cell" className={`${CELL} whitespace-nowrap text-end tabular-nums ${FIGURES[look]}`}>
@@ -100,7 +101,7 @@ function Cell({ cell, line, linkTo }: { cell: ReportCell; line: ReportLine; link
             {words}
           </FigureLink>
         ) : (
-          <span className={cell.amount === 0 ? 'text-ink-3' : undefined}>{words}</span>
+          <span className={isNothing(cell) ? 'text-ink-3' : undefined}>{words}</span>
         )}
       </span>
     </td>

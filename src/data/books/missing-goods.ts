@@ -1,0 +1,71 @@
+import type { Hand } from '#data/store/hand.ts';
+import { isDocument } from '#domain/books/document.ts';
+import { leaving, mayLeave, type MissingGoods, problemsInGoods } from '#domain/books/goods-missing.ts';
+import type { Move } from '#domain/books/stock-move.ts';
+import type { Voucher, VoucherEntry } from '#domain/books/voucher.ts';
+import { isIsoDate } from '#domain/calendar.ts';
+import { movesOfVoucher } from './follow-stock.ts';
+import { BUSINESS_ID } from './ids.ts';
+import { refuseIfWrong } from './refusing.ts';
+import { BY_DAY, type MoveKey, movesIn, type OnHand, onHandIn } from './stock-rows.ts';
+import { booksStore } from './store.ts';
+import type { Rows } from './tables.ts';
+
+/** Refuses to issue what takes more goods than there are, where the business wishes so. `before` is what is changed. */
+export async function refuseMissingGoods(hand: Hand<Rows>, entry: VoucherEntry, before?: Voucher): Promise<void> {
+  const { negativeStock } = await hand.find('business', BUSINESS_ID);
+  if (negativeStock === 'Warn') return;
+  const stock: StockTables = {
+    moves: hand.following<Move, MoveKey>('moves'),
+    onhand: hand.following<OnHand>('onhand'),
+  };
+  refuseIfWrong(problemsInGoods(await missingGoods(stock, entry, before), true));
+}
+
+/** The lines of a form that take more than there is, now. */
+export async function missingNow(entry: VoucherEntry, id: string | undefined): Promise<readonly MissingGoods[]> {
+  const db = booksStore.database();
+  const before = id === undefined ? undefined : await booksStore.records('vouchers').get(id);
+  return missingGoods({ moves: movesIn(db), onhand: onHandIn(db) }, entry, before);
+}
+
+/** The tables of stock, as an action reads them, or a screen. */
+type StockTables = Readonly<{
+  moves: Pick<ReturnType<typeof movesIn>, 'where'>;
+  onhand: Pick<ReturnType<typeof onHandIn>, 'bulkGet'>;
+}>;
+
+async function missingGoods(
+  stock: StockTables,
+  entry: VoucherEntry,
+  before?: Voucher,
+): Promise<readonly MissingGoods[]> {
+  const { date } = entry;
+  if (!isIsoDate(date)) return [];
+  const own = before?.id ?? NEW;
+  const moves = movesOfVoucher({ ...entry, date, id: own, state: 'Issued', postings: [], rev: 0 });
+  const was = movesOfVoucher(before);
+  const places = new Map(moves.map((move) => [`${move.item}/${move.godown}`, move]));
+  const missing: MissingGoods[] = [];
+  for (const { item, godown } of places.values()) {
+    const needed = leaving(moves, item, godown);
+    const had = leaving(was, item, godown);
+    if (needed <= 0 || (before && before.date <= date && needed <= had)) continue;
+    const [onHand] = await stock.onhand.bulkGet([item]);
+    const later: readonly Move[] = await stock.moves.where(BY_DAY).between([item, date], [item, '\uffff']).toArray();
+    const others = later.filter(({ voucher }) => voucher !== own);
+    const most = mayLeave((onHand?.godowns[godown] ?? 0) + had, others, godown, date);
+    if (needed <= most) continue;
+    const line = moves.findLast((move) => move.item === item && move.godown === godown)?.line ?? 0;
+    missing.push({ line, most, ...namedIn(entry, line) });
+  }
+  return missing;
+}
+
+function namedIn(entry: VoucherEntry, line: number): Pick<MissingGoods, 'name' | 'unit'> {
+  const own = isDocument(entry) ? entry.lines[line] : undefined;
+  return { name: own?.item?.name ?? '', unit: own?.unit ?? '' };
+}
+
+/** No voucher's id: that of one that is entered. */
+const NEW = '';

@@ -1,0 +1,155 @@
+import type { Item } from '#domain/books/item.ts';
+import { monthsOf } from '#domain/books/ledger-statement.ts';
+import type { Report } from '#domain/books/report.ts';
+import {
+  joinedWorth,
+  NO_WORTH,
+  NOTHING_THERE,
+  type Worth,
+  worthOfEnds,
+  worthsOfMoves,
+} from '#domain/books/stock-month.ts';
+import { type Move, quantitiesOf } from '#domain/books/stock-move.ts';
+import {
+  type Goods,
+  goodsOf,
+  type ItemInStock,
+  stockLedger,
+  type StockLine,
+  stockMonthsReport,
+  stockSummary,
+} from '#domain/books/stock-report.ts';
+import type { Days } from '#domain/books/usual-periods.ts';
+import { particularsOf } from '#domain/books/voucher-line.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { business } from './business.ts';
+import { BY_DAY, BY_MONTH, layersIn, movesIn } from './stock-rows.ts';
+import { stockOn, worthsOn } from './stock-value.ts';
+import { booksStore } from './store.ts';
+import { goneBefore, valuedUpTo } from './value-stock.ts';
+
+/** The items in stock at the end of a day by name, at most so many, with the value of all, and how many more there are. */
+export async function stockSummaryOn(
+  day: IsoDate,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Readonly<{ report: Report; more: number }>> {
+  const [worths, total, { stockValuation }, ids, godowns] = await Promise.all([
+    worthsOn(day),
+    stockOn(day),
+    business(),
+    booksStore.records('items').orderBy('[keys.name+keys.serial]').primaryKeys(),
+    booksStore.records('godowns').toArray(),
+  ]);
+  const byItem = new Map<string, (Goods & Readonly<{ name: string }>)[]>();
+  for (const [node, worth] of worths) {
+    const [item = '', godown = ''] = node.split('/');
+    const name = godowns.find(({ id }) => id === godown)?.name ?? '';
+    byItem.set(item, [...(byItem.get(item) ?? []), { name, ...goodsOf(worth, stockValuation) }]);
+  }
+  const inStock = ids.filter((id) => byItem.has(id));
+  const shown = await booksStore.records('items').bulkGet(inStock.slice(0, most));
+  const items = shown.flatMap((item): ItemInStock[] => {
+    const own = byItem.get(item?.id ?? '') ?? [];
+    if (!item) return [];
+    const quantity = own.reduce((sum, one) => sum + one.quantity, 0);
+    const { id, name, unit } = item;
+    const value = sumOf(own.map((one) => one.value));
+    return [{ id, name, unit, quantity, value, godowns: own.length > 1 ? own : [] }];
+  });
+  return { report: stockSummary(day, items, total), more: inStock.length - items.length };
+}
+
+/**
+ * The movements of an item in a period, or those in one of its godowns. One that moved very often is told by months, which
+ * open their movements; `isWhole` tells every movement, for a file.
+ */
+export async function stockLedgerOf(
+  item: Pick<Item, 'id' | 'name'>,
+  godown: string | undefined,
+  days: Days,
+  isWhole: boolean,
+): Promise<Report> {
+  await valuedUpTo(days.to, item.id);
+  const [{ stockValuation }, begun] = await Promise.all([business(), beginningOf(item.id, days.from)]);
+  const most = isWhole ? Number.POSITIVE_INFINITY : MOST_LINES + 1;
+  const moves = await movesBetween(item.id, days.from, `${days.to}\uffff`, most);
+  const all = [...begun.moves, ...moves];
+  const gone = await goneBefore(booksStore.database(), item.id, begun.month, all);
+  const worths = worthsOfMoves(begun.ends, all, gone).map((own) => worthIn(own, godown));
+  const before = [worthOfEnds(begun.ends, godown), ...worths.slice(0, begun.moves.length)];
+  const opening = before.reduce(joinedWorth);
+  if (moves.length === MOST_LINES + 1 && !isWhole) {
+    const months = await monthsIn(item.id, godown, days, opening);
+    const goods = months.map(({ worth, ...month }) => ({ ...month, ...goodsOf(worth, stockValuation) }));
+    return stockMonthsReport(item, days, goodsOf(opening, stockValuation), goods);
+  }
+  const values = worths.slice(begun.moves.length).map((worth) => goodsOf(worth, stockValuation).value);
+  return stockLedger(item.name, days, goodsOf(opening, stockValuation), await linesOf(moves, values, godown));
+}
+
+/** What there was when the month of a day began, and the moves from then to that day. */
+async function beginningOf(item: string, day: IsoDate) {
+  const month = day.slice(0, 7);
+  const layers = layersIn(booksStore.database());
+  const [last, moves] = await Promise.all([
+    layers.where(BY_MONTH).between([item, ''], [item, month], true, false).last(),
+    movesBetween(item, month, day),
+  ]);
+  return { month, ends: last?.ends ?? NOTHING_THERE, moves };
+}
+
+function movesBetween(item: string, from: string, before: string, most = Number.POSITIVE_INFINITY) {
+  const moves = movesIn(booksStore.database()).where(BY_DAY).between([item, from], [item, before], true, false);
+  return moves.limit(most).toArray();
+}
+
+/** What there was at the end of each month of a period, as far as it lies in it. */
+async function monthsIn(item: string, godown: string | undefined, days: Days, opening: Worth) {
+  const rows = await layersIn(booksStore.database())
+    .where(BY_MONTH)
+    .between([item, days.from.slice(0, 7)], [item, days.to.slice(0, 7)], true, true)
+    .toArray();
+  let worth = opening;
+  return monthsOf(days).map(({ from, to }) => {
+    const own = rows.find(({ month }) => month === from.slice(0, 7))?.days ?? {};
+    for (const [day, godowns] of Object.entries(own)) {
+      if (from <= day && day <= to) worth = joinedWorth(worth, worthIn(new Map(Object.entries(godowns)), godown));
+    }
+    return { from, to, worth };
+  });
+}
+
+async function linesOf(
+  moves: readonly Move[],
+  values: readonly Paise[],
+  godown: string | undefined,
+): Promise<readonly StockLine[]> {
+  const ids = [...new Set(moves.map(({ voucher }) => voucher))];
+  const vouchers = new Map((await booksStore.records('vouchers').bulkGet(ids)).map((row) => [row?.id, row]));
+  return moves.flatMap((move, at): readonly StockLine[] => {
+    const row = vouchers.get(move.voucher);
+    const own = quantitiesOf(move).filter(([where]) => godown === undefined || where === godown);
+    if (!row || own.length === 0) return [];
+    const [came, went] = [own.filter(([, by]) => by > 0), own.filter(([, by]) => by < 0)];
+    return [
+      {
+        date: row.date,
+        voucher: { id: row.id, kind: row.kind, number: row.number },
+        particulars: particularsOf(row),
+        in: came.reduce((sum, [, by]) => sum + by, 0),
+        out: went.reduce((sum, [, by]) => sum - by, 0),
+        value: values[at] ?? ZERO,
+      },
+    ];
+  });
+}
+
+/** What a move or a day added in a godown, or in all. */
+function worthIn(worths: ReadonlyMap<string, Worth>, godown: string | undefined): Worth {
+  if (godown !== undefined) return worths.get(godown) ?? NO_WORTH;
+  return [...worths.values()].reduce(joinedWorth, NO_WORTH);
+}
+
+/** More movements of a period than anybody reads on a screen. */
+const MOST_LINES = 300;

@@ -1,0 +1,56 @@
+import { grainsOf, joinedWorth, NO_WORTH, type StockMonth, type Worth } from '#domain/books/stock-month.ts';
+import type { MaybeDate } from '#domain/calendar.ts';
+import { serialOf } from '#domain/record-id.ts';
+import { stockIn, type StockRow, type Tables } from './stock-rows.ts';
+
+/** What changes in the sums, by row and place in it. */
+export type StockChanges = Map<string, Map<string, Worth>>;
+
+/** Adds what the days of a month brought, or takes it off. */
+export function addMonth(changes: StockChanges, { item, days }: StockMonth, as: (worth: Worth) => Worth): void {
+  for (const [day, godowns] of Object.entries(days)) {
+    for (const [godown, worth] of Object.entries(godowns)) {
+      addToSums(changes, item, godown, day as MaybeDate, as(worth));
+    }
+  }
+}
+
+/** Adds what came to an item in a godown on a day to the sums that it stands in. */
+function addToSums(changes: StockChanges, item: string, godown: string, day: MaybeDate, worth: Worth): void {
+  const node = `${item}/${godown}`;
+  for (const [grain, period] of grainsOf(day)) {
+    add(changes, `I${grain}/${period}/${shardOf(item)}`, node, worth);
+    add(changes, `A${grain}/${period}`, '', worth);
+  }
+}
+
+/** Writes the changes; what comes to nothing goes. */
+export async function changeStock(db: Tables, changes: StockChanges): Promise<void> {
+  const keys = [...changes.keys()];
+  const kept = await stockIn(db).bulkGet(keys);
+  const rows = keys.map((key, at): StockRow => {
+    const moved = { ...kept[at]?.moved };
+    for (const [node, worth] of changes.get(key) ?? []) {
+      const now = joinedWorth(moved[node] ?? NO_WORTH, worth);
+      if (now.every((part) => part === 0)) delete moved[node];
+      else moved[node] = now;
+    }
+    return { key, moved };
+  });
+  const isEmpty = ({ moved }: StockRow) => Object.keys(moved).length === 0;
+  await stockIn(db).bulkPut(rows.filter((row) => !isEmpty(row)));
+  await stockIn(db).bulkDelete(rows.filter(isEmpty).map(({ key }) => key));
+}
+
+function add(changes: StockChanges, key: string, node: string, worth: Worth): void {
+  const row = changes.get(key) ?? new Map<string, Worth>();
+  row.set(node, joinedWorth(row.get(node) ?? NO_WORTH, worth));
+  changes.set(key, row);
+}
+
+/** Some hundred items a row: one is read at once and written at once. */
+function shardOf(item: string): string {
+  return String(Math.floor(serialOf(item) / ITEMS_IN_A_ROW));
+}
+
+const ITEMS_IN_A_ROW = 256;

@@ -1,0 +1,75 @@
+import { useParams } from '@tanstack/react-router';
+import { item } from '#data/books/items.ts';
+import { useLiveResult } from '#data/books/live.ts';
+import { quantitiesOnHand } from '#data/books/on-hand.ts';
+import type { Item } from '#domain/books/item.ts';
+import { formatName, formatNumber } from '#domain/format.ts';
+import { ITEM_KIND } from '#screens/books/parts/masters/item-kind.ts';
+import { NotThere } from '#screens/books/parts/not-there.tsx';
+import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
+import { useAskedDays } from '#screens/books/parts/statement/use-asked-days.ts';
+import { StockLedger, StockLedgerFiles, useGodown } from '#screens/books/parts/stock/stock-ledger.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
+import { Badge } from '#ui/pieces/badge.tsx';
+import { Page } from '#ui/pieces/page.tsx';
+import { ListProblem } from '#ui/records/list-problem.tsx';
+import { useRecordEditor } from '#ui/records/use-record-editor.ts';
+
+/** Goods with what is there of them and their movements, or a service. */
+export function ItemScreen() {
+  const { id } = useParams({ from: '/books/$key/items/$id' });
+  const asked = useAskedDays();
+  return <ItemPage key={`${id} ${asked}`} id={id} />;
+}
+
+function ItemPage({ id }: { id: string }) {
+  const { value: read, problem } = useLiveResult(['item', id], async () => {
+    const [row, onHand] = await Promise.all([item(id), quantitiesOnHand([id])]);
+    return { row, quantity: onHand[id] ?? 0 };
+  });
+  const period = usePeriod('Stock Ledger');
+  const [godown, setGodown] = useGodown();
+  const editor = useRecordEditor(ITEM_KIND);
+  if (problem) {
+    return (
+      <Page title="Item">
+        <ListProblem problem={problem} />
+      </Page>
+    );
+  }
+  if (!read) return null;
+  const { row } = read;
+  if (!row) return <NotThere title="No such item">This item is not there. It may have been deleted.</NotThere>;
+  const named = { id, name: formatName(row.name, 'Unnamed item') };
+  const isGoods = row.kind === 'Goods';
+  return (
+    <Page
+      title={named.name}
+      mark={!row.isActive && <Badge tone="quiet">Inactive</Badge>}
+      subtitle={aboutOf(row, read.quantity)}
+      actions={
+        <>
+          <Button onClick={() => editor.open.edit(row)}>Edit</Button>
+          {isGoods && <StockLedgerFiles item={named} period={period} godown={godown} />}
+        </>
+      }
+    >
+      {isGoods ? (
+        <StockLedger item={named} period={period} godown={godown} onGodown={setGodown} />
+      ) : (
+        <p className="text-ink-2">A service has no stock, so nothing moves here.</p>
+      )}
+      {editor.state.name !== 'closed' && <ItemDialogs editor={editor} />}
+    </Page>
+  );
+}
+
+/** "8 NOS in stock · SKU S-1 · HSN 3401". */
+function aboutOf({ kind, unit, sku, hsn }: Item, quantity: number): string {
+  const code = hsn && `${kind === 'Goods' ? 'HSN' : 'SAC'} ${hsn}`;
+  const stock = kind === 'Goods' ? `${formatNumber(quantity)} ${unit} in stock` : 'Service';
+  return [stock, sku && `SKU ${sku}`, code].filter((part) => part !== '').join(' · ');
+}
+
+const ItemDialogs = lazyDialog(async () => (await import('./item-dialogs.tsx')).ItemDialogs);

@@ -1,0 +1,14 @@
+import { today } from '#data/clock.ts';
+import { StockSummary } from '#screens/books/parts/stock/stock-summary.tsx';
+import type { GodownEditor } from './godown-kind.ts';
+import { GodownsPanel } from './godowns-panel.tsx';
+
+/** What is in stock today, and the places where it is kept. */
+export function StockPanel({ open }: { open: GodownEditor['open'] }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <StockSummary on={today()} />
+      <GodownsPanel open={open} />
+    </div>
+  );
+}

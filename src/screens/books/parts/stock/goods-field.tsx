@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { itemChoices } from '#data/books/items.ts';
+import { useLiveResult } from '#data/books/live.ts';
+import type { Item } from '#domain/books/item.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
+import { ComboboxField } from '#ui/choosing/combobox-field.tsx';
+
+/** Chooses goods by the beginnings of words, SKU, barcode or HSN. */
+export function GoodsField({
+  label = 'Item',
+  problem,
+  help,
+  value,
+  onChoose,
+}: {
+  label?: string;
+  problem?: string | undefined;
+  help?: string | undefined;
+  value: Named | null;
+  onChoose: (item: Item) => void;
+}) {
+  const [text, setText] = useState<string>();
+  const { value: found, problem: unread } = useLiveResult(['goods', text], async () => {
+    if (text === undefined) return NONE;
+    const { items } = await itemChoices(text);
+    return { items: items.filter(({ kind }) => kind === 'Goods'), text };
+  });
+  return (
+    <ComboboxField
+      label={label}
+      isRequired
+      isForCodes
+      help={unread?.why ?? help}
+      problem={problem}
+      value={value}
+      text={text}
+      options={(found?.items ?? []).map(({ id, name, sku }) => ({ id, name, detail: sku }))}
+      isLoading={found?.text !== text}
+      onType={setText}
+      onChoose={(id) => {
+        const item = found?.items.find((one) => one.id === id);
+        if (item) onChoose(item);
+      }}
+      emptyWords="No goods are called so."
+    />
+  );
+}
+
+const NONE: Readonly<{ items: readonly Item[]; text: string | undefined }> = { items: [], text: undefined };

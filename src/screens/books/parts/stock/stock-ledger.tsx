@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { everyGodown } from '#data/books/godowns.ts';
+import { useLive } from '#data/books/live.ts';
+import { stockLedgerOf } from '#data/books/stock-reports.ts';
+import { readForFile } from '#data/store/refusal.ts';
+import type { Item } from '#domain/books/item.ts';
+import { formatName } from '#domain/format.ts';
+import { FileButtons } from '#screens/books/parts/reports/file-buttons.tsx';
+import { PeriodFields } from '#screens/books/parts/reports/period-fields.tsx';
+import { ReportInPlace } from '#screens/books/parts/reports/report-in-place.tsx';
+import { type ReportFormat, saveReport } from '#screens/books/parts/reports/save-report.ts';
+import type { usePeriod } from '#screens/books/parts/reports/use-period.ts';
+import { useReport } from '#screens/books/parts/reports/use-report.ts';
+import { PickField } from '#ui/fields/pick-field.tsx';
+import { sayFailure } from '#ui/saying/say-done.ts';
+
+/** The movements of an item in a period, each opening its voucher; in all godowns, or in one. */
+export function StockLedger({
+  item,
+  period,
+  godown,
+  onGodown,
+}: {
+  item: Pick<Item, 'id' | 'name'>;
+  period: ReturnType<typeof usePeriod>;
+  godown: string;
+  onGodown: (godown: string) => void;
+}) {
+  const godowns = useLive(['every godown'], everyGodown) ?? [];
+  const { shown } = period;
+  const report = useReport(['stock ledger', item.id, item.name, godown, shown.from, shown.to], () =>
+    stockLedgerOf(item, godown === ALL ? undefined : godown, shown, false),
+  );
+  return (
+    <>
+      <PeriodFields period={period} />
+      {godowns.length > 1 && (
+        <div data-unprinted className="w-60">
+          <PickField
+            label="Godown"
+            value={godown}
+            options={[ALL, ...godowns.map(({ id }) => id)]}
+            showOption={(id) => formatName(godowns.find((one) => one.id === id)?.name ?? '', id)}
+            onChange={onGodown}
+          />
+        </div>
+      )}
+      <ReportInPlace {...report} />
+    </>
+  );
+}
+
+/** The files of a stock ledger: every movement, where the page may tell months. */
+export function StockLedgerFiles({
+  item,
+  period: { shown },
+  godown,
+}: {
+  item: Pick<Item, 'id' | 'name'>;
+  period: ReturnType<typeof usePeriod>;
+  godown: string;
+}) {
+  async function save(format: ReportFormat) {
+    try {
+      const one = godown === ALL ? undefined : godown;
+      await saveReport(await readForFile(() => stockLedgerOf(item, one, shown, true)), format);
+    } catch (error) {
+      sayFailure(error);
+    }
+  }
+
+  return <FileButtons onSave={(format) => void save(format)} />;
+}
+
+/** Which godown's movements are shown; all of them at first. */
+export function useGodown() {
+  return useState<string>(ALL);
+}
+
+const ALL = 'All godowns';

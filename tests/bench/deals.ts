@@ -1,0 +1,90 @@
+import { postingsOf } from '#domain/books/posting.ts';
+import {
+  BLANK_DOCUMENT_LINE,
+  BLANK_PURCHASE_LINE,
+  blankInvoice,
+  blankPurchase,
+  withParty,
+} from '#domain/books/blank-document.ts';
+import type { DocumentParty, LineItem } from '#domain/books/document.ts';
+import type { Roles } from '#domain/books/balanced.ts';
+import { asRate } from '#domain/books/rate.ts';
+import { amountOf, blankVoucher, type MoneyEntry, type Voucher, type VoucherEntry } from '#domain/books/voucher.ts';
+import { VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { sumOf } from '#domain/money.ts';
+import { recordId } from '#domain/record-id.ts';
+import { asQuantity } from '#domain/quantity.ts';
+
+/** Of whom and what deals are made. */
+export type Trade = Readonly<{ parties: readonly DocumentParty[]; items: readonly LineItem[]; roles: Roles }>;
+
+/**
+ * What a shop enters: of five vouchers one is a purchase and two are invoices, of four lines each, one the receipt of both
+ * invoices, and one the payment of the purchase. Of twenty customers one has not paid yet.
+ */
+export function dealAt(at: number, date: IsoDate, { parties, items, roles }: Trade): Voucher {
+  const [group, place] = [Math.floor(at / 5), at % 5];
+  const customer = partyOf(parties, group * 4 + 1 + (group % 3));
+  // One party in four is a supplier, as books for the bench have them.
+  const supplier = partyOf(parties, group * 4);
+  const sale = (which: number): VoucherEntry => ({
+    ...withParty(blankInvoice(date, OWN), customer, 30),
+    lines: linesOf(group * 11 + which, items, BLANK_DOCUMENT_LINE),
+  });
+  const purchase = (): VoucherEntry => ({
+    ...withParty(blankPurchase(date, OWN), supplier, 30),
+    billNumber: `B-${group}`,
+    billDate: date,
+    lines: linesOf(group * 13, items, BLANK_PURCHASE_LINE),
+  });
+  const paid = (kind: MoneyEntry['kind'], documents: readonly (readonly [at: number, VoucherEntry])[]): MoneyEntry => {
+    const { id, name } = kind === 'Receipt' ? customer : supplier;
+    const allocations = documents.map(([of, entry]) => ({ document: idAt(of), amount: amountOf(entry) }));
+    return {
+      ...(blankVoucher(kind, date) as MoneyEntry),
+      against: { id, name },
+      account: CASH,
+      amount: sumOf(allocations.map(({ amount }) => amount)),
+      allocations: group % 20 === 0 ? [] : allocations,
+    };
+  };
+  const entries = [
+    purchase,
+    () => sale(0),
+    () => sale(1),
+    () =>
+      paid('Receipt', [
+        [at - 2, sale(0)],
+        [at - 1, sale(1)],
+      ]),
+    () => paid('Payment', [[at - 4, purchase()]]),
+  ];
+  const entry = (entries[place] ?? purchase)();
+  const postings = postingsOf(entry, roles);
+  return { ...entry, id: idAt(at), number: `${place}/${at + 1}`, date, state: 'Issued', rev: 1, postings };
+}
+
+function linesOf<Line extends typeof BLANK_DOCUMENT_LINE>(at: number, items: readonly LineItem[], blank: Line): Line[] {
+  return [0, 1, 2, 3].map((place) => ({
+    ...blank,
+    item: items[(at * 17 + place * 101) % items.length] ?? null,
+    hsn: '34011190',
+    quantity: asQuantity(1 + ((at + place) % 9)),
+    rate: asRate(10_0000 + ((at * 31 + place) % 900) * 1000),
+    percent: place % 2 === 0 ? 18 : 5,
+  }));
+}
+
+function partyOf(parties: readonly DocumentParty[], at: number): DocumentParty {
+  const party = parties[at % parties.length];
+  if (!party) throw new Error('There are no parties.');
+  return party;
+}
+
+function idAt(at: number): string {
+  return recordId(VOUCHER_PREFIX, at + 1, VOUCHER_DIGITS);
+}
+
+const OWN = { registration: 'Regular', state: '27', roundOff: true } as const;
+const CASH = { id: 'LED-000001', name: 'Cash' };

@@ -1,0 +1,67 @@
+import { agedOn } from '#data/books/ageing.ts';
+import { gstr1 } from '#data/books/gstr1.ts';
+import { registerSums } from '#data/books/registers.ts';
+import { stockOn } from '#data/books/stock-value.ts';
+import { booksStore } from '#data/books/store.ts';
+import { createVoucher } from '#data/books/vouchers.ts';
+import { BLANK_DOCUMENT_LINE, blankInvoice, documentParty, lineItem, withParty } from '#domain/books/blank-document.ts';
+import { asRate } from '#domain/books/rate.ts';
+import type { InvoiceEntry } from '#domain/books/document.ts';
+import type { Month } from '#domain/books/returns/return-month.ts';
+import { monthOf } from '#domain/books/usual-periods.ts';
+import { daysAfter, type IsoDate } from '#domain/calendar.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import { BOOKS_BEGIN, DAYS } from '../books.ts';
+import { moment } from './watch.ts';
+
+const LAST = daysAfter(BOOKS_BEGIN, DAYS - 1);
+
+/** Saves an invoice of four lines on the last day: milliseconds until the open list shows it. */
+export async function saveInvoice(): Promise<number> {
+  const entry = await anInvoice(daysAfter(LAST, 9));
+  const before = topText();
+  const started = performance.now();
+  const [seen] = await Promise.all([moment(() => topText() !== before), createVoucher(entry, 'Issued')]);
+  return seen - started;
+}
+
+/** Milliseconds to read what a shop asks for. */
+export async function readDeals(): Promise<Record<string, number>> {
+  return {
+    'Receivables of the last day': await timeOf(() => agedOn('receivable', daysAfter(LAST, 99))),
+    'Sums of the Sales Register, a month': await timeOf(() => registerSums('Sales Register', monthOf(LAST))),
+    'Stock of the last day': await timeOf(() => stockOn(LAST)),
+    'GSTR-1 of a month': await timeOf(() => gstr1(LAST.slice(0, 7) as Month)),
+  };
+}
+
+async function anInvoice(date: IsoDate): Promise<InvoiceEntry> {
+  const [party] = await booksStore
+    .records('parties')
+    .where('[keys.customer+keys.serial]')
+    .above(['Customer', 1])
+    .limit(1)
+    .toArray();
+  const items = await booksStore.records('items').limit(4).toArray();
+  if (!party) throw new Error('There are no customers.');
+  const lines = items.map((item) => ({
+    ...BLANK_DOCUMENT_LINE,
+    item: lineItem(item),
+    hsn: '34011190',
+    quantity: asQuantity(2),
+    rate: asRate(50_0000),
+    percent: 18,
+  }));
+  const own = { registration: 'Regular', state: '27', roundOff: true } as const;
+  return { ...withParty(blankInvoice(date, own), documentParty(party), 30), lines };
+}
+
+function topText(): string {
+  return document.querySelector('main tbody tr')?.textContent ?? '';
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}

@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { today } from '#data/clock.ts';
+import { business, updateBusiness } from '#data/books/business.ts';
+import { createGodown } from '#data/books/godowns.ts';
+import { startBooks } from '#data/books/shelf.ts';
+import { openBooks } from '#data/books/store.ts';
+import { forgetAnswers } from '#data/store/live.ts';
+import type { DocumentParty } from '#domain/books/document.ts';
+import { BLANK_GODOWN } from '#domain/books/godown.ts';
+import type { Item } from '#domain/books/item.ts';
+import { daysAfter, firstDayOfYear } from '#domain/calendar.ts';
+import { formatDay } from '#domain/format.ts';
+import { openBooksAt } from '../../app/open-app.tsx';
+import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';
+import { anItem, aTrader, buy, sell } from '../../support/trade.ts';
+import { toastOf } from '../../support/toasts.ts';
+
+const START = firstDayOfYear(today());
+const SECOND = daysAfter(START, 1);
+const THIRD = daysAfter(START, 2);
+
+const table = (name: string) => page.getByRole('table', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const main = () => page.getByRole('main');
+
+let key: string;
+let soap: Item;
+let asha: DocumentParty;
+
+/** Books that bought 10 at 100, then 10 at 120, and sold 15 at 200 on the first three days of this year. */
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  vi.restoreAllMocks();
+  await emptyShelf();
+  forgetAnswers();
+  key = await startBooks(
+    aBooksBusiness({ booksBegin: START, registration: 'Regular', gstin: '27AAPFU0939F1ZV', yourName: 'Usha' }),
+  );
+  await openBooks(key);
+  soap = await anItem('Soap', { sku: 'S-1' });
+  asha = await aTrader('Customer', 'Asha');
+  const mills = await aTrader('Supplier', 'Gokul Mills');
+  await buy(START, mills, [[soap, 10, 100]]);
+  await buy(SECOND, mills, [[soap, 10, 120]]);
+  await sell(THIRD, asha, [[soap, 15, 200]]);
+});
+
+async function open(path: string, name: string) {
+  const router = await openBooksAt(`/books/${key}${path}`);
+  await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return router;
+}
+
+function rowsOf(name: string): readonly (readonly string[])[] {
+  const rows = table(name).getByRole('row').elements();
+  return rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '').filter((text) => text !== ''));
+}
+
+describe('Stock Summary', () => {
+  test('says what is there and what it is worth, and opens the item’s movements, and they their vouchers', async () => {
+    await open('/reports/stock-summary', 'Stock Summary');
+    await expect.element(table('Stock Summary')).toBeVisible();
+    expect(rowsOf('Stock Summary')).toEqual([
+      ['Particulars', 'Unit', 'Rate', 'Quantity', 'Value'],
+      ['Soap', 'NOS', '₹120.00', '5', '₹600.00'],
+      ['Total', '₹600.00'],
+    ]);
+    await table('Stock Summary').getByRole('link', { name: 'Soap ₹600.00' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Soap' })).toBeVisible();
+    await expect.element(main().getByText('5 NOS in stock · SKU S-1 · HSN 34011190')).toBeVisible();
+    await expect.element(table('Stock Ledger of Soap')).toBeVisible();
+    expect(rowsOf('Stock Ledger of Soap').slice(1)).toEqual([
+      [formatDay(START), 'Opening', '–', '–'],
+      [formatDay(START), 'Gokul Mills', expect.stringMatching('Purchase PUR/'), '10', '₹1,000.00', '10', '₹1,000.00'],
+      [formatDay(SECOND), 'Gokul Mills', expect.stringMatching('Purchase PUR/'), '10', '₹1,200.00', '20', '₹2,200.00'],
+      [formatDay(THIRD), 'Asha', expect.stringMatching('Invoice INV/'), '15', '−₹1,600.00', '5', '₹600.00'],
+      [formatDay(today()), 'Closing', '20', '15', '₹600.00', '5', '₹600.00'],
+    ]);
+    await table('Stock Ledger of Soap').getByRole('link').filter({ hasText: '−₹1,600.00' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: /^Invoice INV/ })).toBeVisible();
+  });
+
+  test('is of any day, and is saved as CSV', async () => {
+    await open(`/reports/stock-summary?on=${START}`, 'Stock Summary');
+    await expect.element(table('Stock Summary').getByText('₹1,000.00').first()).toBeVisible();
+    await button('Save CSV').click();
+    await expect.element(toastOf('CSV saved', `stock-summary-${START}.csv`)).toBeVisible();
+  });
+});
+
+test('the stock ledger of a chosen item is that of all godowns, or of one', async () => {
+  await createGodown({ ...BLANK_GODOWN, name: 'Shed' });
+  await open('/reports/stock-ledger', 'Stock Ledger');
+  await page.getByRole('combobox', { name: 'Item' }).fill('s-1');
+  await page.getByRole('option', { name: /Soap/ }).click();
+  await expect.element(table('Stock Ledger of Soap').getByRole('row')).toHaveLength(6);
+  await page.getByRole('button', { name: 'Godown All godowns' }).click();
+  await page.getByRole('option', { name: 'Shed' }).click();
+  await expect.element(table('Stock Ledger of Soap').getByRole('row')).toHaveLength(3);
+});
+
+test('Items has the stock of now, and a sale in another place changes it at once', async () => {
+  await open('/items', 'Items');
+  const row = page.getByRole('row').filter({ hasText: 'Soap' });
+  await expect.element(row.getByRole('cell', { name: '5', exact: true })).toBeVisible();
+  await sell(today(), asha, [[soap, 2, 200]]);
+  await expect.element(row.getByRole('cell', { name: '3', exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Stock' }).click();
+  await expect.element(table('Stock Summary').getByText('₹360.00').first()).toBeVisible();
+  await expect.element(table('Godowns')).toBeVisible();
+});
+
+test('another way of valuing says what it would change before it is saved', async () => {
+  await open('/settings', 'Settings');
+  await page.getByRole('button', { name: 'Stock Valuation FIFO' }).click();
+  await page.getByRole('option', { name: 'Moving average' }).click();
+  await expect.element(page.getByText(/worth ₹550.00 today.*instead of ₹600.00.*becomes ₹50.00 less/)).toBeVisible();
+});
+
+describe('selling more than there is', () => {
+  async function beginToSell(units: string) {
+    await open('/vouchers/new/invoice', 'New Invoice');
+    await page.getByRole('combobox', { name: 'Customer' }).fill('asha');
+    await page.getByRole('option', { name: /Asha/ }).click();
+    await page.getByRole('combobox', { name: 'Item' }).fill('soap');
+    await page.getByRole('option', { name: /Soap/ }).click();
+    await page.getByLabelText('Quantity', { exact: true }).fill(units);
+    await page.getByLabelText('Rate', { exact: true }).fill('200');
+  }
+
+  test('warns at the quantity, and is saved all the same', async () => {
+    await beginToSell('6');
+    await expect.element(page.getByText('Only 5 NOS of Soap are in stock on that day.')).toBeVisible();
+    await button('Save').click();
+    await expect.element(page.getByRole('heading', { level: 1, name: /^Invoice INV/ })).toBeVisible();
+  });
+
+  test('is refused at the quantity where the business wishes so', async () => {
+    const now = await business();
+    await updateBusiness(now, { ...now, negativeStock: 'Refuse' });
+    await beginToSell('6');
+    await button('Save').click();
+    const sentence = 'Only 5 NOS of Soap are in stock on that day. Enter less, or record first what came.';
+    await expect.element(page.getByText(sentence).first()).toBeVisible();
+    await page.getByLabelText('Quantity', { exact: true }).fill('5');
+    await button('Save').click();
+    await expect.element(page.getByRole('heading', { level: 1, name: /^Invoice INV/ })).toBeVisible();
+  });
+});
