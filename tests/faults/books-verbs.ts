@@ -5,6 +5,7 @@ import { closeYear } from '#data/books/close-year.ts';
 import { noteHandedOver, saveCopy } from '#data/books/copies.ts';
 import { markGstr1AsFiled, unlockReturn } from '#data/books/filings.ts';
 import { createGodown, deleteGodowns, updateGodown } from '#data/books/godowns.ts';
+import { importRows, undoImport } from '#data/books/import-rows.ts';
 import { createItem, deleteItems, updateItem } from '#data/books/items.ts';
 import { createLedger, deleteLedgers, updateLedger } from '#data/books/ledgers.ts';
 import { lockUpTo, unlock } from '#data/books/locks.ts';
@@ -38,6 +39,8 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   createItem: () => createItem({ ...BLANK_ITEM, name: 'Lamp', percent: 18 }),
   updateItem: () => updateItem('ITM-000001', 1, { ...BLANK_ITEM, name: 'Oak chair', percent: 5 }),
   deleteItems: () => deleteItems(['ITM-000001']),
+  importRows: () => importRows([{ of: 'opening', id: 'PTY-000002', opens: ONE_RUPEE }], 'parties.xlsx'),
+  undoImport: () => undoImport({ created: [{ table: 'items', id: 'ITM-000001' }], changed: [] }, 'items.xlsx'),
   createLedger: () => createLedger({ ...BLANK_LEDGER, name: 'Wages', group: 'Direct Expenses', balance: ONE_RUPEE }),
   updateLedger: () => updateLedger('LED-000030', 1, { ...BLANK_LEDGER, name: 'Van', group: 'Fixed Assets' }),
   deleteLedgers: () => deleteLedgers(['LED-000030']),

@@ -123,6 +123,7 @@ const TITLES = [
   ['applyBackup', 'Not imported'],
   ['delete', 'Not deleted'],
   ['restore', 'Not restored'],
+  ['importRows', 'Not imported'],
 ] as const;
 
 /** The message of each kind; undefined for the two that do not make a verb fail. */

@@ -34,7 +34,7 @@ export function booksPlaces(key: string) {
   const exchange = {
     id: 'import-export',
     name: 'Import & Export',
-    also: 'Tally XML accountant',
+    also: 'Tally XML accountant pack spreadsheet Excel CSV opening balances',
     icon: FileDown,
     goes: { to: at('/import-export') },
   };

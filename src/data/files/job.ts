@@ -3,6 +3,7 @@ import type { BooksJobs, StoreName } from '#data/workspace-tables.ts';
 import type { Checked } from './backup/check.ts';
 import type { CopyOrder, WrittenCopy } from './backup/write.ts';
 import type { CsvOrder } from './csv.ts';
+import type { Sheet } from './sheets/sheet.ts';
 import type { ZipOrder } from './zip.ts';
 import type { JobOptions, OnProgress, RecordFile } from './progress.ts';
 
@@ -14,6 +15,7 @@ export type Jobs = {
     result: Checked | 'locked' | 'wrong password';
   };
   csv: { input: CsvOrder & OfDatabase; result: RecordFile };
+  sheets: { input: Readonly<{ file: Blob }>; result: readonly Sheet[] };
   zip: { input: ZipOrder; result: Blob };
 } & { [Name in keyof BooksJobs]: { input: BooksJobs[Name]['input'] & OfDatabase; result: BooksJobs[Name]['result'] } };
 

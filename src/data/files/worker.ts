@@ -8,6 +8,7 @@ import type { OnProgress } from './progress.ts';
 answerPage<JobRequest>(perform);
 
 async function perform(request: JobRequest, onProgress: OnProgress): Promise<Jobs[keyof Jobs]['result']> {
+  if (request.job === 'sheets') return (await import('./sheets/read-sheets.ts')).readSheets(request.input.file);
   if (request.job === 'zip') return (await import('./zip.ts')).zipped(request.input, onProgress);
   const { tables, versions } = await tablesOf(request.input.store);
   switch (request.job) {

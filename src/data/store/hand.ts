@@ -128,6 +128,15 @@ export class Hand<Rows extends AnyRows> {
     return recordId(prefix, (kept?.count ?? 0) + this.#tally.countOf(key), digits);
   }
 
+  /** The same for many records at once, in order. */
+  async freshIds(table: TableName<Rows>, prefix: string, digits: number, count: number): Promise<readonly string[]> {
+    const key = lastGivenKey(table);
+    const [kept] = await readTotals(this.#db, [key]);
+    const before = (kept?.count ?? 0) + this.#tally.countOf(key);
+    this.#tally.add(key, count);
+    return Array.from({ length: count }, (_, at) => recordId(prefix, before + at + 1, digits));
+  }
+
   /** The record with the highest number or latest timestamp in its id. */
   last<T extends TableName<Rows>>(table: T): PromiseLike<Rows[T] | undefined> {
     return this.#db.records(table).orderBy('keys.serial').last();

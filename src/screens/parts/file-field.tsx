@@ -1,14 +1,24 @@
 import { Field } from '#ui/fields/field.tsx';
 
-/** A file of JSON to be read. */
-export function FileField({ label, help, onChoose }: { label: string; help: string; onChoose: (file: File) => void }) {
+/** A file to be read; one of JSON, unless `accept` says others. */
+export function FileField({
+  label,
+  help,
+  accept = '.json,application/json',
+  onChoose,
+}: {
+  label: string;
+  help: string;
+  accept?: string;
+  onChoose: (file: File) => void;
+}) {
   return (
     <Field label={label} help={help}>
       {(control) => (
         <input
           {...control}
           type="file"
-          accept=".json,application/json"
+          accept={accept}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) onChoose(file);

@@ -34,7 +34,7 @@ beforeEach(async () => {
 test('the masters and vouchers of two years are checked and saved, and the voucher that Tally takes otherwise is a press away', async () => {
   await receive('2025-06-01', 'Capital', 1000);
   const journal = await enter('2026-06-01', { Rent: 5, Cash: -5 });
-  await openBooksAt(`/books/${key}/import-export`);
+  await openBooksAt(`/books/${key}/import-export?tab=export`);
   await tally.getByLabelText('From', { exact: true }).fill('1/4/2026');
   await tally.getByLabelText('To', { exact: true }).fill('31/3/2027');
   await button('Prepare Export').click();
@@ -55,7 +55,7 @@ test('the masters and vouchers of two years are checked and saved, and the vouch
 
 test('with all years in one company the books begin in Tally when they did here', async () => {
   await receive('2025-06-01', 'Capital', 1000);
-  await openBooksAt(`/books/${key}/import-export`);
+  await openBooksAt(`/books/${key}/import-export?tab=export`);
   await tally.getByLabelText('From', { exact: true }).fill('1/4/2026');
   await page.getByRole('button', { name: /^Books Begin in Tally/ }).click();
   await page.getByRole('option', { name: '01 Apr 2025' }).click();
@@ -67,7 +67,7 @@ test('with all years in one company the books begin in Tally when they did here'
 
 test('a name that Tally has already is named, and there is a file once it is another', async () => {
   await createLedger({ ...BLANK_LEDGER, name: 'Fixed Assets', group: 'Fixed Assets' });
-  await openBooksAt(`/books/${key}/import-export`);
+  await openBooksAt(`/books/${key}/import-export?tab=export`);
   await button('Prepare Export').click();
   await expect
     .element(page.getByRole('list', { name: 'To put right' }))

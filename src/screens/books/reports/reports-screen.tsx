@@ -21,7 +21,7 @@ export function ReportsScreen() {
       </ul>
       <p>
         For your accountant:{' '}
-        <TextLink to="/books/$key/import-export" params={params}>
+        <TextLink to="/books/$key/import-export" params={params} search={{ tab: 'export' }}>
           Accountant’s pack, Export to Tally
         </TextLink>
       </p>

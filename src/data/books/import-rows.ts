@@ -1,0 +1,136 @@
+import { act } from '#data/store/act.ts';
+import type { Hand } from '#data/store/hand.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { type Known, type RowDeed, withBills } from '#domain/books/import/sheet-plan.ts';
+import { problemInDeleting } from '#domain/books/master.ts';
+import { nameIsTaken, nameKey } from '#domain/books/names.ts';
+import type { Party } from '#domain/books/party.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import { ID_DIGITS, isPartyId, ITEM_PREFIX, LEDGER_PREFIX, PARTY_PREFIX } from './ids.ts';
+import { isUsed } from './masters.ts';
+import { booksStore } from './store.ts';
+import type { Rows } from './tables.ts';
+
+/** What an import made and changed, so that it can be undone as a whole while nothing uses it. */
+export type Imported = Readonly<{
+  created: readonly Readonly<{ table: Table; id: string }>[];
+  changed: readonly Readonly<{ table: 'parties' | 'ledgers'; id: string; rev: number; before: Opening }>[];
+}>;
+
+/** What the rows of a file may find in the books by name. */
+export async function knownByName(): Promise<Known> {
+  const [items, parties, ledgers] = await Promise.all([
+    booksStore.records('items').toArray(),
+    booksStore.records('parties').toArray(),
+    booksStore.records('ledgers').toArray(),
+  ]);
+  return { items: byName(items), parties: byName(parties), ledgers: byName(ledgers) };
+}
+
+/**
+ * Brings the rows of a file into the books: all of them in one transaction, or none. The edit log names the file beside each
+ * record. Refused if a name was given meanwhile, or a lock covers the opening balances.
+ */
+export function importRows(deeds: readonly RowDeed[], fileName: string): Promise<Imported> {
+  return act(
+    booksStore,
+    TABLES,
+    async (hand) => {
+      const created: Imported['created'][number][] = [];
+      await refuseNames(hand, deeds);
+      for (const table of TABLES) {
+        const said = deeds.flatMap((deed) => (deed.of === table ? [deed.said] : []));
+        for (let from = 0; from < said.length; from += AT_A_TIME) {
+          const part = said.slice(from, from + AT_A_TIME);
+          const ids = await hand.freshIds(table, PREFIXES[table], ID_DIGITS, part.length);
+          await hand.insertAll(
+            table,
+            part.map((each, at) => ({ ...each, id: ids[at] ?? '', rev: 1 })),
+          );
+          created.push(...ids.map((id) => ({ table, id })));
+        }
+      }
+      return { created, changed: await changeOpenings(hand, deeds) };
+    },
+    'Not imported',
+    { reason: `From ${fileName}` },
+  );
+}
+
+/** Takes back all that an import brought, or nothing if something of it is used, or was changed since. */
+export function undoImport({ created, changed }: Imported, fileName: string): Promise<void> {
+  return act(
+    booksStore,
+    TABLES,
+    async (hand) => {
+      for (const { table, id } of created) {
+        const row = await hand.find(table, id);
+        const why = row.rev === 1 ? problemInDeleting(row, await isUsed(hand, id)) : `${row.name} was changed since.`;
+        if (why !== undefined) throw new Refusal('Not undone', `${why} So all of the import stays.`);
+        await hand.remove(table, row);
+      }
+      for (const { table, id, rev, before } of changed) {
+        const row = await hand.find(table, id);
+        if (row.rev !== rev)
+          throw new Refusal('Not undone', `${row.name} was changed since. So all of the import stays.`);
+        await hand.replace(table, row, { ...row, ...before, rev: rev + 1 });
+      }
+    },
+    'Not saved',
+    { reason: `Import of ${fileName} undone` },
+  );
+}
+
+type Table = (typeof TABLES)[number];
+type Opening = Partial<Pick<Party, 'opening' | 'bills'>>;
+
+async function refuseNames(hand: Hand<Rows>, deeds: readonly RowDeed[]): Promise<void> {
+  const [items, parties, ledgers] = [
+    await hand.findEvery('items'),
+    await hand.findEvery('parties'),
+    await hand.findEvery('ledgers'),
+  ];
+  const goods = new Set(items.map(({ name }) => nameKey(name)));
+  const accounts = new Set([...parties, ...ledgers].map(({ name }) => nameKey(name)));
+  for (const deed of deeds) {
+    if (!('said' in deed)) continue;
+    const taken = deed.of === 'items' ? goods : accounts;
+    const key = nameKey(deed.said.name);
+    if (taken.has(key))
+      throw new Refusal('Not imported', nameIsTaken(deed.said.name, deed.of === 'items' ? 'item' : 'ledger or party'));
+    taken.add(key);
+  }
+}
+
+/** Opening balances and bills, each ledger and party changed once. */
+async function changeOpenings(hand: Hand<Rows>, deeds: readonly RowDeed[]): Promise<Imported['changed']> {
+  const changed: Imported['changed'][number][] = [];
+  const ids = new Set(deeds.flatMap((deed) => ('id' in deed ? [deed.id] : [])));
+  for (const id of ids) {
+    const own = deeds.filter((deed) => 'id' in deed && deed.id === id);
+    const table = isPartyId(id) ? 'parties' : 'ledgers';
+    const row = await hand.find(table, id);
+    const before: Opening = 'bills' in row ? { opening: row.opening, bills: row.bills } : { opening: row.opening };
+    const after = openingAfter(before, own);
+    if (canonicalJson(after) === canonicalJson(before)) continue;
+    await hand.replace(table, row, { ...row, ...after, rev: row.rev + 1 });
+    changed.push({ table, id, rev: row.rev + 1, before });
+  }
+  return changed;
+}
+
+function openingAfter(before: Opening, deeds: readonly RowDeed[]): Opening {
+  const balance = deeds.findLast((deed) => deed.of === 'opening');
+  const bills = deeds.filter((deed) => deed.of === 'bill');
+  const opened = balance ? { ...before, opening: balance.opens } : before;
+  return 'bills' in opened && bills.length > 0 ? withBills(opened as Pick<Party, 'opening' | 'bills'>, bills) : opened;
+}
+
+function byName<Row extends Readonly<{ name: string }>>(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  return new Map(rows.map((row) => [nameKey(row.name), row]));
+}
+
+const TABLES = ['items', 'parties', 'ledgers'] as const;
+const PREFIXES = { items: ITEM_PREFIX, parties: PARTY_PREFIX, ledgers: LEDGER_PREFIX } as const;
+/** So many are written before the page may draw again. */
+const AT_A_TIME = 200;

@@ -1,0 +1,79 @@
+import { refused, Rows, type Sheet } from './sheet.ts';
+
+/** A table of text whose columns are divided by commas, tabs, semicolons or bars, whichever it has most of. */
+export function delimitedSheet(text: string): Sheet {
+  const divider = dividerOf(text);
+  const rows = new Rows();
+  let line = 1;
+  let begins = 1;
+  let cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  const endRow = () => {
+    rows.add(begins, [...cells, cell]);
+    cells = [];
+    cell = '';
+  };
+  for (let at = 0; at < text.length; at++) {
+    const here = text[at] ?? '';
+    if (here === '\n') line++;
+    if (isQuoted) {
+      if (here !== '"') cell += here;
+      else if (text[at + 1] === '"') cell += text[at++];
+      else isQuoted = false;
+    } else if (here === '"' && cell.trim() === '') {
+      isQuoted = true;
+      cell = '';
+    } else if (here === divider) {
+      cells.push(cell);
+      cell = '';
+    } else if (here === '\n' || here === '\r') {
+      if (here === '\r' && text[at + 1] === '\n') {
+        at++;
+        line++;
+      }
+      endRow();
+      begins = line;
+    } else cell += here;
+  }
+  // A quote that nothing closes would swallow the rest of the file.
+  if (isQuoted) throw refused(`A quotation mark opens in line ${begins} and is never closed. Correct that line.`);
+  endRow();
+  return { name: '', rows: rows.all() };
+}
+
+/** Bytes as text: UTF-8, UTF-16 with or without its mark, or else what Windows in India writes. */
+export function textOf(bytes: Uint8Array): string {
+  const wide = wideOf(bytes);
+  const text = wide ? new TextDecoder(wide).decode(bytes) : decoded(bytes);
+  if (text.includes('\0')) throw refused('This is no table: the file holds no text. Choose an XLSX, CSV or text file.');
+  return text.replace(/^\ufeff/, '');
+}
+
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Two bytes a letter: by the mark at the start, or because every other byte of it is 0. */
+function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const start = [...bytes.subarray(0, 200)];
+  const zeros = (odd: number) => start.filter((byte, at) => at % 2 === odd && byte === 0).length;
+  if (start.length < 4) return undefined;
+  if (zeros(1) > start.length / 4 && zeros(0) === 0) return 'utf-16le';
+  return zeros(0) > start.length / 4 && zeros(1) === 0 ? 'utf-16be' : undefined;
+}
+
+function dividerOf(text: string): string {
+  const start = text.slice(0, 20_000).replaceAll(/"[^"]*"/g, '');
+  const counts = DIVIDERS.map((divider) => start.split(divider).length);
+  return DIVIDERS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+/** In this order where there are as many of each: a comma also stands within amounts, a tab does not. */
+const DIVIDERS = ['\t', ';', '|', ','] as const;

@@ -1,0 +1,78 @@
+import { folded } from '#domain/format.ts';
+
+/** What a column of a file holds, found by its heading, and corrected by the user where it was not. */
+
+/** A field that a column can be matched with. `called` are the headings that other programs give it. */
+export type ColumnField<Name extends string> = Readonly<{ name: Name; label: string; called: readonly string[] }>;
+
+/** The column of each field, counted from 0; a field that is not in the file has none. */
+export type Matching<Name extends string> = Readonly<Partial<Record<Name, number>>>;
+
+/**
+ * The columns of the fields by the headings of a row. Each column is of one field: the one that calls it so exactly, else
+ * one whose whole words stand in it, as far as they mean nothing else. Fields that stand first choose first.
+ */
+export function matchedBy<Name extends string>(
+  fields: readonly ColumnField<Name>[],
+  head: readonly string[],
+): Matching<Name> {
+  const titles = head.map(headingKey);
+  const taken = new Set<number>();
+  const matched: Partial<Record<Name, number>> = {};
+  for (const isExact of [true, false]) {
+    for (const { name, label, called } of fields) {
+      if (matched[name] !== undefined) continue;
+      const at = columnCalled([label, ...called], titles, taken, isExact);
+      if (at === undefined) continue;
+      matched[name] = at;
+      taken.add(at);
+    }
+  }
+  return matched;
+}
+
+/** How many fields the headings of a row name exactly: a row of records names hardly any. */
+export function headingsIn(fields: readonly ColumnField<string>[], head: readonly string[]): number {
+  const names = new Set(fields.flatMap(({ label, called }) => [label, ...called]).map(headingKey));
+  return head.filter((title) => names.has(headingKey(title))).length;
+}
+
+function columnCalled(
+  names: readonly string[],
+  titles: readonly string[],
+  taken: ReadonlySet<number>,
+  isExact: boolean,
+): number | undefined {
+  for (const name of names.map(headingKey)) {
+    if (!isExact && !name.includes(' ') && !TELLING.has(name)) continue;
+    const at = titles.findIndex(
+      (title, column) => !taken.has(column) && (isExact ? title === name : ` ${title} `.includes(` ${name} `)),
+    );
+    if (at !== -1) return at;
+  }
+  return undefined;
+}
+
+/** "Opening Bal. (₹)" is "opening bal": signs, case and what stands in brackets do not count. */
+function headingKey(title: string): string {
+  const bare = folded(title).replaceAll(/\((?:₹|rs\.?|inr|in rs\.?)\s*\)/g, ' ');
+  return bare
+    .replaceAll(/[^\p{L}\p{M}\p{N}%/]+/gu, ' ')
+    .replace(/^\*|\*$/g, '')
+    .trim();
+}
+
+/** Single words that mean one thing wherever they stand; "rate" or "code" may mean anything. */
+const TELLING: ReadonlySet<string> = new Set([
+  'gstin',
+  'hsn',
+  'sac',
+  'sku',
+  'barcode',
+  'email',
+  'mobile',
+  'phone',
+  'pincode',
+  'city',
+  'uom',
+]);

@@ -1,0 +1,78 @@
+import { COLUMNS, SHEET_KINDS } from '#domain/books/import/sheet-plan.ts';
+import { PARTY_KINDS } from '#domain/books/party.ts';
+import { TextButton } from '#ui/controls/text-button.tsx';
+import { PickField } from '#ui/fields/pick-field.tsx';
+import type { OpenSheet, useSpreadsheet } from './use-spreadsheet.ts';
+
+/** What the rows of the file are, and which of its columns is which: found by the headings, and for the user to correct. */
+export function SheetMatching({ open, way }: { open: OpenSheet; way: ReturnType<typeof useSpreadsheet> }) {
+  const { fileName, sheets, sheet, kind, head, matching, usual } = open;
+  const columns = columnsOf(open);
+  const place = (name: string) => String(matching[name] ?? -1);
+  return (
+    <>
+      <p className="wrap-anywhere">
+        <span className="font-medium">{fileName}</span> <TextButton onClick={way.again}>Choose another file</TextButton>
+      </p>
+      <div className="grid gap-4 @min-[26rem]:grid-cols-2">
+        {sheets.length > 1 && (
+          <PickField
+            label="Sheet"
+            value={String(sheets.indexOf(sheet))}
+            options={sheets.map((_, at) => String(at))}
+            showOption={(at) => sheets[Number(at)]?.name}
+            onChange={(at) => way.chooseSheet(open, sheets[Number(at)] ?? sheet)}
+          />
+        )}
+        <PickField
+          label="Rows Are"
+          value={kind}
+          options={SHEET_KINDS}
+          onChange={(chosen) => way.chooseKind(open, chosen)}
+        />
+        {kind === 'Parties' && (
+          <PickField
+            label="Others Are"
+            help="Parties whose row does not say what they are."
+            value={usual}
+            options={PARTY_KINDS}
+            onChange={(chosen) => way.chooseUsual(open, chosen)}
+          />
+        )}
+      </div>
+      <fieldset className="min-w-0">
+        <legend className="font-medium">Columns</legend>
+        <p className="mb-3 text-ink-2 text-table">
+          The headings are in line {sheet.rows[head]?.line ?? 1}. Choose another column where one was not recognised.
+        </p>
+        <div className="grid gap-x-4 gap-y-3 @min-[26rem]:grid-cols-2">
+          {COLUMNS[kind].map(({ name, label }) => (
+            <PickField
+              key={name}
+              label={label}
+              value={place(name)}
+              options={['-1', ...columns.keys()]}
+              showOption={(at) => columns.get(at) ?? <span className="text-ink-3">Not in the file</span>}
+              onChange={(at) => way.match(open, name, at === '-1' ? undefined : Number(at))}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+/** The columns by their place: what their heading says, or else their letter. */
+function columnsOf({ sheet, head }: OpenSheet): ReadonlyMap<string, string> {
+  const titles = sheet.rows[head]?.cells ?? [];
+  const width = Math.max(titles.length, ...sheet.rows.slice(0, NEAR).map(({ cells }) => cells.length));
+  return new Map(
+    Array.from({ length: width }, (_, at) => [String(at), (titles[at] ?? '') || `Column ${letterOf(at)}`] as const),
+  );
+}
+
+function letterOf(at: number): string {
+  return at < 26 ? String.fromCharCode(65 + at) : letterOf(Math.floor(at / 26) - 1) + letterOf(at % 26);
+}
+
+const NEAR = 50;

@@ -1,0 +1,80 @@
+import { COLUMNS, type PlannedRow } from '#domain/books/import/sheet-plan.ts';
+import { formatNumber } from '#domain/format.ts';
+import { Problem } from '#screens/parts/problem.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import type { SpreadsheetStep, useSpreadsheet } from './use-spreadsheet.ts';
+
+/** Each row as it would go in, or why it stays out. Those with something wrong come first. */
+export function SheetPreview({
+  step: { open, rows, isImporting, problem },
+  way,
+}: {
+  step: Extract<SpreadsheetStep, { name: 'planned' }>;
+  way: ReturnType<typeof useSpreadsheet>;
+}) {
+  const good = rows.filter(({ deed }) => deed !== undefined);
+  const wrong = rows.filter(({ deed }) => deed === undefined);
+  const shown = [...wrong.slice(0, MOST), ...good.slice(0, MOST)];
+  const columns = COLUMNS[open.kind].filter(({ name }) => open.matching[name] !== undefined);
+  const cellOf = (row: PlannedRow, name: string) => row.row.cells[open.matching[name] ?? -1] ?? '';
+  return (
+    <section aria-label="Preview" className="rounded-sheet border bg-sheet">
+      <div className="flex flex-wrap items-center justify-between gap-3 p-4">
+        <p role="status" className="font-medium">
+          {inRows(good.length)} can go in
+          {wrong.length > 0 && <span className="text-bad">, {inRows(wrong.length)} cannot</span>}
+        </p>
+        {good.length > 0 && (
+          <Button look="primary" aria-disabled={isImporting} onClick={() => !isImporting && way.bringIn(open, rows)}>
+            Import {inRows(good.length)}
+          </Button>
+        )}
+      </div>
+      {problem !== undefined && (
+        <div className="px-4 pb-4">
+          <Problem>{problem}</Problem>
+        </div>
+      )}
+      <div className="fades-sideways overflow-x-auto border-t">
+        <table aria-label="Rows" className="w-full border-collapse text-table">
+          <thead>
+            <tr className="text-caption text-ink-2">
+              {['Line', 'What is wrong', ...columns.map(({ label }) => label)].map((title) => (
+                <th key={title} scope="col" className="h-9 whitespace-nowrap px-3 text-start font-medium">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.row.line} className="border-t align-baseline">
+                <th scope="row" className="px-3 py-2 text-start font-normal text-ink-3 tabular-nums">
+                  {row.row.line}
+                </th>
+                <td className="min-w-64 px-3 py-2 text-bad">{row.problems.join(' ')}</td>
+                {columns.map(({ name }) => (
+                  <td key={name} className="max-w-80 truncate px-3 py-2">
+                    {cellOf(row, name)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length > shown.length && (
+        <p className="border-t px-4 py-3 text-ink-2 text-table">
+          and {formatNumber(rows.length - shown.length)} more, {formatNumber(rows.length)} in all
+        </p>
+      )}
+    </section>
+  );
+}
+
+export function inRows(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
+}
+
+/** Of either sort; nobody looks through more. */
+const MOST = 100;

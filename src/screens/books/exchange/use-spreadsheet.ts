@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import { type Imported, importRows, knownByName, undoImport } from '#data/books/import-rows.ts';
+import { today } from '#data/clock.ts';
+import type { Sheet } from '#data/files/sheets/sheet.ts';
+import { sheetsOfFile } from '#data/files/sheets/sheets-of-file.ts';
+import type { Matching } from '#domain/books/import/columns.ts';
+import { guessed, headed, type PlannedRow, type SheetKind, sheetPlan } from '#domain/books/import/sheet-plan.ts';
+import type { PartyKind } from '#domain/books/party.ts';
+import { whyNot } from '#ui/saying/say-done.ts';
+
+/** A file that was chosen: its sheets, what its rows are taken for, and what each of them would do. */
+export type OpenSheet = Readonly<{
+  fileName: string;
+  sheets: readonly Sheet[];
+  sheet: Sheet;
+  kind: SheetKind;
+  /** The place of the row of headings. */
+  head: number;
+  matching: Matching<string>;
+  usual: PartyKind;
+}>;
+
+export type SpreadsheetStep =
+  | Readonly<{ name: 'choose'; problem?: string }>
+  | Readonly<{ name: 'reading' }>
+  | Readonly<{ name: 'planned'; open: OpenSheet; rows: readonly PlannedRow[]; isImporting: boolean; problem?: string }>
+  | Readonly<{
+      name: 'imported';
+      fileName: string;
+      count: number;
+      imported: Imported;
+      left: readonly PlannedRow[];
+      head: readonly string[];
+    }>;
+
+/** The way of a spreadsheet into the books: read, matched, planned row by row, brought in, and taken back. */
+export function useSpreadsheet() {
+  const [step, setStep] = useState<SpreadsheetStep>({ name: 'choose' });
+  // What was asked for last counts: a slow plan of an earlier choice must not replace it.
+  const asked = useRef(0);
+
+  async function attempt(work: (isCurrent: () => boolean) => Promise<void>) {
+    const own = ++asked.current;
+    const isCurrent = () => asked.current === own;
+    try {
+      await work(isCurrent);
+    } catch (error) {
+      if (isCurrent()) setStep({ name: 'choose', problem: whyNot(error) });
+    }
+  }
+
+  function plan(open: OpenSheet) {
+    return attempt(async (isCurrent) => {
+      const rows = await plannedRows(open, isCurrent);
+      if (rows) setStep({ name: 'planned', open, rows, isImporting: false });
+    });
+  }
+
+  function read(file: File) {
+    setStep({ name: 'reading' });
+    return attempt(async (isCurrent) => {
+      const sheets = await sheetsOfFile(file);
+      const [sheet] = sheets.toSorted((one, other) => other.rows.length - one.rows.length);
+      if (isCurrent() && sheet) await plan(withKind({ fileName: file.name, sheets, sheet }));
+    });
+  }
+
+  async function bringIn(open: OpenSheet, rows: readonly PlannedRow[]) {
+    const deeds = rows.flatMap(({ deed }) => deed ?? []);
+    setStep({ name: 'planned', open, rows, isImporting: true });
+    try {
+      const imported = await importRows(deeds, open.fileName);
+      const left = rows.filter(({ deed }) => deed === undefined);
+      const head = open.sheet.rows[open.head]?.cells ?? [];
+      setStep({ name: 'imported', fileName: open.fileName, count: deeds.length, imported, left, head });
+    } catch (error) {
+      setStep({ name: 'planned', open, rows, isImporting: false, problem: whyNot(error) });
+    }
+  }
+
+  return {
+    step,
+    read: (file: File) => void read(file),
+    again: () => setStep({ name: 'choose' }),
+    chooseSheet: (open: OpenSheet, sheet: Sheet) => void plan(withKind({ ...open, sheet })),
+    chooseKind: (open: OpenSheet, kind: SheetKind) => void plan({ ...open, kind, ...headed(open.sheet.rows, kind) }),
+    match: (open: OpenSheet, field: string, column: number | undefined) =>
+      void plan({ ...open, matching: rematched(open.matching, field, column) }),
+    chooseUsual: (open: OpenSheet, usual: PartyKind) => void plan({ ...open, usual }),
+    bringIn: (open: OpenSheet, rows: readonly PlannedRow[]) => void bringIn(open, rows),
+    async undo({ imported, fileName }: Pick<Extract<SpreadsheetStep, { name: 'imported' }>, 'imported' | 'fileName'>) {
+      await undoImport(imported, fileName);
+      setStep({ name: 'choose' });
+    },
+  };
+}
+
+/** Plans every row, some hundred at a time, so that the page stays responsive. Undefined once it is not wanted any more. */
+async function plannedRows(open: OpenSheet, isWanted: () => boolean): Promise<readonly PlannedRow[] | undefined> {
+  const { plan, whole } = sheetPlan({ ...open, today: today() }, await knownByName());
+  const rows = open.sheet.rows.slice(open.head + 1);
+  const planned: PlannedRow[] = [];
+  for (let from = 0; from < rows.length; from += AT_A_TIME) {
+    planned.push(...rows.slice(from, from + AT_A_TIME).flatMap((row) => plan(row) ?? []));
+    await new Promise((resolve) => setTimeout(resolve));
+    if (!isWanted()) return undefined;
+  }
+  return whole(planned);
+}
+
+function withKind(file: Pick<OpenSheet, 'fileName' | 'sheets' | 'sheet'>): OpenSheet {
+  const { kind } = guessed(file.sheet.rows);
+  const head = headed(file.sheet.rows, kind);
+  const titles = (file.sheet.rows[head.head]?.cells ?? []).join(' ');
+  return { ...file, kind, ...head, usual: /vendor|supplier/i.test(titles) ? 'Supplier' : 'Customer' };
+}
+
+/** A column is of one field: whichever had it before has none now. */
+function rematched(matching: Matching<string>, field: string, column: number | undefined): Matching<string> {
+  const others = Object.entries(matching).filter(([name, at]) => name !== field && at !== column);
+  return Object.fromEntries(column === undefined ? others : [...others, [field, column]]);
+}
+
+const AT_A_TIME = 200;
