@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { OVER_ACCOUNT } from './states/account.ts';
 import { OVER_ACCOUNTS } from './states/accounting.ts';
 import { OVER_BOOKS } from './states/books.ts';
+import { OVER_DOCUMENTS } from './states/documents.ts';
 import { OVER_YEARS } from './states/financial-year.ts';
 import { OVER_DASHBOARD } from './states/dashboard.ts';
 import { OVER_FRAME } from './states/frame.ts';
@@ -50,6 +51,7 @@ export const OPENED: readonly Opened[] = [
   OVER_BOOKS,
   OVER_KEPT_BOOKS,
   OVER_VOUCHERS,
+  OVER_DOCUMENTS,
   OVER_ACCOUNT,
   OVER_TOUR,
   OVER_EVERYTHING,

@@ -20,10 +20,10 @@ export const OVER_BOOKS: Opened = {
       await expect(page.getByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();
     },
     'books that were just started': (page) => startBooks(page),
-    'a screen that is still to come': async (page) => {
+    'a list without records': async (page) => {
       await startBooks(page);
       await page.goto(`${page.url()}/invoices`);
-      await expect(page.getByText('This screen is still to come.')).toBeVisible();
+      await expect(page.getByText('No invoices and credit notes yet.')).toBeVisible();
       await page.getByRole('main').focus();
     },
     'the reports': async (page) => {

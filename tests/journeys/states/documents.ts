@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import type { Opened } from '../opened.ts';
+
+/** What documents lead to: lists, paper, registers, what is owed, stock and returns of a registered shop. */
+export const OVER_DOCUMENTS: Opened = {
+  path: '/books/new',
+  there: 'Stands at the head of every invoice.',
+  states: {
+    'an invoice and its paper': (page) => openScreen(page, 'vouchers/VCH-000000001', 'Original for recipient'),
+    'the forms of paper': async (page) => {
+      await openScreen(page, 'vouchers/VCH-000000001', 'Original for recipient');
+      await page.getByRole('button', { name: 'Paper', exact: true }).click();
+      await expect(page.getByRole('option', { name: '80 mm roll' })).toBeAttached();
+    },
+    'the roll': async (page) => {
+      await openScreen(page, 'vouchers/VCH-000000001', 'Original for recipient');
+      await page.getByRole('button', { name: 'Paper', exact: true }).click();
+      await page.getByRole('option', { name: '80 mm roll' }).click();
+      await expect(page.getByText('1 NOS × 100')).toBeVisible();
+    },
+    'the invoices': (page) => openScreen(page, 'invoices', 'INV/26-27/0001'),
+    'the statuses of invoices': async (page) => {
+      await openScreen(page, 'invoices', 'INV/26-27/0001');
+      await page.getByRole('button', { name: 'Filter by status' }).click();
+      await expect(page.getByRole('option', { name: 'Part paid' })).toBeAttached();
+    },
+    'the dashboard of a shop': (page) => openScreen(page, '', 'Overdue invoices'),
+    'the receivables': (page) => openScreen(page, 'reports/receivables', 'Walk-in Customer'),
+    'the receivables with documents': async (page) => {
+      await openScreen(page, 'reports/receivables', 'Walk-in Customer');
+      await page.getByRole('switch', { name: 'Show documents' }).click();
+      await expect(page.getByText(/^INV\/26-27\/0001/)).toBeVisible();
+    },
+    'the payables': (page) => openScreen(page, 'reports/payables', 'Total'),
+    'the sales register': (page) => openScreen(page, 'reports/sales-register', 'INV/26-27/0001'),
+    'the purchase register': (page) =>
+      openScreen(page, 'reports/purchase-register', 'No document is dated in these days.'),
+    'the stock summary': (page) => openScreen(page, 'reports/stock-summary', 'Soap'),
+    'the stock ledger': (page) => openScreen(page, 'reports/stock-ledger', 'Soap'),
+    'an item with its movements': (page) => openScreen(page, 'items/ITM-000001', 'Closing'),
+    'the stock of items': (page) => openScreen(page, 'items?tab=stock', 'Main'),
+    'GSTR-1 of a month': (page) => openScreen(page, 'gst', 'B2CS'),
+    'the law of GST': (page) => openScreen(page, 'gst?tab=law', 'Source'),
+    'the import of spreadsheets': (page) => openScreen(page, 'import-export', 'Import'),
+    'the export': (page) => openScreen(page, 'import-export?tab=export', 'Tally'),
+  },
+};
+
+/** Opens a screen of books with one invoice over the counter, made once in each browser. */
+async function openScreen(page: Page, address: string, there: string): Promise<void> {
+  await page.goto('/books');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/books/meena-stores');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(/^(Dashboard|These books are not on this device)$/);
+  if ((await title.textContent()) !== 'Dashboard') await sell(page);
+  await page.goto(`/books/meena-stores/${address}`);
+  await expect(page.getByRole('main').getByText(there).first()).toBeVisible();
+  await page.getByRole('main').focus();
+}
+
+async function sell(page: Page): Promise<void> {
+  await page.goto('/books/new');
+  await page.getByLabel('Business Name').fill('Meena Stores');
+  await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
+  await page.getByRole('button', { name: 'Start Books' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await page.goto('/books/meena-stores/items?new');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Soap');
+  await dialog.getByLabel('HSN/SAC').fill('3401');
+  await dialog.getByRole('button', { name: /^GST Rate/ }).click();
+  await page.getByRole('option', { name: '18%' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto('/books/meena-stores/vouchers/new/invoice');
+  await choose(page, 'Customer', 'Walk-in Customer');
+  await choose(page, 'Item', 'Soap');
+  await page.getByLabel('Quantity').fill('1');
+  await page.getByLabel('Rate', { exact: true }).fill('100');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Invoice INV/);
+}
+
+async function choose(page: Page, label: string, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('combobox', { name: label }).fill(name);
+  await page.getByRole('option', { name }).first().click();
+}
