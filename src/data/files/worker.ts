@@ -17,6 +17,11 @@ addEventListener('message', ({ data }: MessageEvent<JobRequest>) => {
 
 async function perform(request: JobRequest): Promise<Jobs[keyof Jobs]['result']> {
   const { tables, versions } = await tablesOf(request.input.store);
+  const ofBooks = async <Result>(run: (jobs: BooksJobsRun, db: ReadDatabase) => Promise<Result>) => {
+    const { database } = request.input as Readonly<{ database: string }>;
+    const [db, jobs] = await Promise.all([openForReading(versions, database), booksJobs()]);
+    return run(jobs, db).finally(() => db.close());
+  };
   switch (request.job) {
     case 'check': {
       const { file, password } = request.input;
@@ -30,10 +35,10 @@ async function perform(request: JobRequest): Promise<Jobs[keyof Jobs]['result']>
       ]);
       return csvFile(db, tables, request.input, onProgress).finally(() => db.close());
     }
-    case 'gstr1': {
-      const [db, jobs] = await Promise.all([openForReading(versions, request.input.database), booksJobs()]);
-      return jobs[request.job](db, request.input).finally(() => db.close());
-    }
+    case 'gstr1':
+      return ofBooks((jobs, db) => jobs.gstr1(db, request.input));
+    case 'gstr3b':
+      return ofBooks((jobs, db) => jobs.gstr3b(db, request.input));
     case 'write': {
       const [db, { writeBackup }, kind] = await Promise.all([
         openForReading(versions, request.input.database),
@@ -44,6 +49,9 @@ async function perform(request: JobRequest): Promise<Jobs[keyof Jobs]['result']>
     }
   }
 }
+
+type BooksJobsRun = Awaited<ReturnType<typeof booksJobs>>;
+type ReadDatabase = Awaited<ReturnType<typeof openForReading>>;
 
 function onProgress(done: number, total: number): void {
   post({ progress: [done, total] });
