@@ -3,9 +3,10 @@ import { updateBusiness } from '#data/books/business.ts';
 import { checkBooks, mendBooks } from '#data/books/check-books.ts';
 import { closeYear } from '#data/books/close-year.ts';
 import { noteHandedOver, saveCopy } from '#data/books/copies.ts';
-import { markGstr1AsFiled, unlockReturn } from '#data/books/filings.ts';
+import { markGstr1AsFiled, markGstr3bAsFiled, unlockReturn } from '#data/books/filings.ts';
 import { createGodown, deleteGodowns, updateGodown } from '#data/books/godowns.ts';
 import { importRows, undoImport } from '#data/books/import-rows.ts';
+import { postSetOff } from '#data/books/gstr3b.ts';
 import { createItem, deleteItems, updateItem } from '#data/books/items.ts';
 import { createLedger, deleteLedgers, updateLedger } from '#data/books/ledgers.ts';
 import { lockUpTo, unlock } from '#data/books/locks.ts';
@@ -15,7 +16,7 @@ import { type Copy, readCopy } from '#data/books/read-copy.ts';
 import { restoreOver } from '#data/books/restore.ts';
 import { noteCopySaved } from '#data/books/safety.ts';
 import { booksStore, closeBooks } from '#data/books/store.ts';
-import { blankInvoice, withParty } from '#domain/books/blank-document.ts';
+import { blankInvoice, blankPurchase, withParty } from '#domain/books/blank-document.ts';
 import type { InvoiceEntry } from '#domain/books/document.ts';
 import { BLANK_GODOWN } from '#domain/books/godown.ts';
 import { BLANK_ITEM } from '#domain/books/item.ts';
@@ -27,7 +28,7 @@ import { blankVoucher } from '#domain/books/voucher.ts';
 import { deleteDrafts } from '#data/books/drafts.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers.ts';
 import { aBooksBusiness, freshBooks } from '../support/fresh-books.ts';
-import { aLine } from '../support/documents.ts';
+import { aBought, aLine } from '../support/documents.ts';
 import { aContra } from '../support/vouchers.ts';
 import type { Ground } from './try-faults.ts';
 
@@ -58,6 +59,8 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   lockUpTo: () => lockUpTo('2026-06-30'),
   unlock: () => unlock('', 'A bill came late'),
   markGstr1AsFiled: () => markGstr1AsFiled('2026-04'),
+  markGstr3bAsFiled: () => markGstr3bAsFiled('2026-04'),
+  postSetOff: () => postSetOff('2026-04'),
   unlockReturn: () => unlockReturn({ form: 'GSTR-1', month: '2026-04' }, 'Never sent', false),
   noteCopySaved: () => noteCopySaved(MOMENT),
   mendBooks: () => mendBooks(),
@@ -102,7 +105,8 @@ export const BOOKS_GROUND: Ground = {
     await createVoucher(aContra('2026-05-05', CASH, BANK, 7), 'Issued');
     await createVoucher(blankVoucher('Receipt', '2026-05-05'), 'Draft');
     if (verb === 'unlock') await lockUpTo('2026-06-30');
-    if (verb === 'markGstr1AsFiled' || verb === 'unlockReturn') await becomeRegular();
+    if (OF_REGULAR.has(verb)) await becomeRegular();
+    if (verb === 'postSetOff') await sellAndBuy();
     if (verb === 'unlockReturn') await markGstr1AsFiled('2026-04');
     if (verb === 'mendBooks') await db.totals.update('parties', { count: 7 });
     return db;
@@ -111,7 +115,27 @@ export const BOOKS_GROUND: Ground = {
   end: ({ name }) => end(name),
 };
 
-/** Only a Regular business has a GSTR-1. */
+/** Only a Regular business has returns. */
+const OF_REGULAR: ReadonlySet<string> = new Set([
+  'markGstr1AsFiled',
+  'markGstr3bAsFiled',
+  'unlockReturn',
+  'postSetOff',
+]);
+
+/** In April, so that there is tax to pay, and credit to pay it with. */
+async function sellAndBuy(): Promise<void> {
+  const own = { registration: 'Regular', state: '27', roundOff: true } as const;
+  const item = { id: 'ITM-000001', name: 'Chair', kind: 'Goods', taxability: 'Taxable' } as const;
+  const asha = { ...ASHA, registration: 'Regular', gstin: '27AAAPA1234A1ZT', state: '27', ...NOWHERE } as const;
+  await createVoucher(
+    withParty({ ...blankInvoice('2026-04-05', own), lines: [aLine(1, 100, 18, { item })] }, asha, null),
+    'Issued',
+  );
+  const bill = { billNumber: '1', billDate: '2026-04-06', lines: [aBought(1, 50, 18, { item })] } as const;
+  await createVoucher(withParty({ ...blankPurchase('2026-04-06', own), ...bill }, asha, null), 'Issued');
+}
+
 function becomeRegular(): Promise<void> {
   const before = aBooksBusiness();
   return updateBusiness(before, { ...before, registration: 'Regular', gstin: '27AAPFU0939F1ZV' });
@@ -153,6 +177,7 @@ async function end(name: string): Promise<void> {
   await new Promise((resolve) => indexedDB.deleteDatabase(name).addEventListener('success', resolve));
 }
 
+const NOWHERE = { address: '', city: '', pinCode: '' };
 const CASH = { id: 'LED-000001', name: 'Cash' };
 const BANK = { id: 'LED-000002', name: 'Bank' };
 const ASHA = { id: 'PTY-000002', name: 'Asha' };

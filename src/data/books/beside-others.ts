@@ -19,7 +19,9 @@ import { problemsInNote } from '#domain/books/note-problems.ts';
 import {
   amountOf,
   isMoney,
+  type JournalEntry,
   type MoneyEntry,
+  setOffKey,
   settledBy,
   titleOf,
   type Voucher,
@@ -44,6 +46,7 @@ export async function refuseBesideOthers(hand: Hand<Rows>, entry: VoucherEntry, 
 async function refuseOnTies(hand: Hand<Rows>, entry: VoucherEntry, before?: Voucher): Promise<void> {
   if (isMoney(entry)) return refuseAllocations(hand, entry, before);
   if (isNote(entry)) return refuseNote(hand, entry, before);
+  if (entry.kind === 'Journal') return refuseSetOffTwice(hand, entry, before);
   if (entry.kind === 'Purchase') await refuseBillTwice(hand, entry, before);
   if (isTrade(entry) && before && isTrade(before)) await refuseReissue(hand, entry, before);
 }
@@ -82,6 +85,13 @@ async function refuseBillTwice(hand: Hand<Rows>, entry: PurchaseEntry, before?: 
   const alike = key === undefined ? [] : await hand.where('vouchers', 'keys.bill', key);
   const other = alike.find(({ id }) => id !== before?.id);
   if (other) refuseIfWrong({ billNumber: billIsTaken(entry, other.number) });
+}
+
+async function refuseSetOffTwice(hand: Hand<Rows>, { setOffOf }: JournalEntry, before?: Voucher): Promise<void> {
+  const alike = setOffOf === undefined ? [] : await hand.where('vouchers', 'keys.bill', setOffKey(setOffOf));
+  const other = alike.find(({ id }) => id !== before?.id);
+  if (other)
+    throw new Refusal('Not saved', `The set-off is posted already: ${titleOf(other)}. Cancel that to post it anew.`);
 }
 
 async function refuseNote(hand: Hand<Rows>, note: CreditNoteEntry | DebitNoteEntry, before?: Voucher): Promise<void> {

@@ -14,6 +14,7 @@ import {
 } from '#domain/books/returns/filing.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import { gstr1ToFile } from './gstr1.ts';
+import { gstr3bToFile } from './gstr3b.ts';
 import { LOCKS_ID } from './ids.ts';
 import { refuseAt } from './refusing.ts';
 import { booksStore } from './store.ts';
@@ -31,8 +32,7 @@ export async function markGstr1AsFiled(month: Month): Promise<void> {
     booksStore,
     ['filings', 'locks'],
     async (hand) => {
-      const [kept] = await hand.totals([CHANGES]);
-      if (kept?.count !== read.changes) throw new Refusal('Not saved', CHANGED_MEANWHILE);
+      await refuseIfChanged(hand, read.changes);
       const [own, ...amended] = read.statements;
       const filing: Filing = {
         id: filingId('GSTR-1', month),
@@ -52,6 +52,27 @@ export async function markGstr1AsFiled(month: Month): Promise<void> {
         hand,
         [month, ...read.reopened].map((each) => ({ form: 'GSTR-1', month: each })),
       );
+    },
+    'Not saved',
+    { deed: 'lock' },
+  );
+}
+
+/** The same of GSTR-3B. One that was opened again is locked as it was filed. Its set-off must be posted before: it is locked, too. */
+export async function markGstr3bAsFiled(month: Month): Promise<void> {
+  const { changes, state, file, posted, journal } = await gstr3bToFile(month);
+  const problem = problemInFiling('GSTR-3B', month, today(), { state, blocking: 0 });
+  if (problem !== undefined) throw new Refusal('Not saved', problem);
+  if (journal && !posted) throw new Refusal('Not saved', 'Post the set-off first: a filed month takes none any more.');
+  await act(
+    booksStore,
+    ['filings', 'locks'],
+    async (hand) => {
+      await refuseIfChanged(hand, changes);
+      const id = filingId('GSTR-3B', month);
+      const said = { form: 'GSTR-3B', month, on: today(), said: [], file: inParts(file), amends: [] } as const;
+      if (state === 'Not filed') await hand.insert('filings', { id, ...said });
+      await lockReturns(hand, [{ form: 'GSTR-3B', month }]);
     },
     'Not saved',
     { deed: 'lock' },
@@ -92,6 +113,11 @@ export async function unlockReturn({ form, month }: OfMonth, reason: string, was
 }
 
 type OfMonth = Readonly<{ form: FiledReturn['form']; month: Month }>;
+
+async function refuseIfChanged(hand: Hand<Rows>, since: number): Promise<void> {
+  const [kept] = await hand.totals([CHANGES]);
+  if (kept?.count !== since) throw new Refusal('Not saved', CHANGED_MEANWHILE);
+}
 
 async function lockReturns(hand: Hand<Rows>, returns: readonly FiledReturn[]): Promise<void> {
   const before = await hand.find('locks', LOCKS_ID);

@@ -4,7 +4,7 @@ import type { Month } from '#domain/books/returns/return-month.ts';
 import { CHANGES } from '#data/store/sums.ts';
 import { inWorker } from './in-worker.ts';
 import type { Gstr1Read } from './read-gstr1.ts';
-import { countOfKind } from './sales-of-month.ts';
+import { howMany } from './sales-of-month.ts';
 import { booksStore } from './store.ts';
 
 /** How often the open books were changed: what is read in a worker is read again after each change. */
@@ -32,6 +32,6 @@ export async function gstr1ToFile(month: Month): Promise<Gstr1Read> {
 }
 
 async function read(month: Month): Promise<Gstr1Read> {
-  const many = await countOfKind(await booksStore.ready(), 'Invoice', month);
+  const many = await howMany(await booksStore.ready(), ['Invoice'], month);
   return inWorker('gstr1', { month, today: today() }, many);
 }

@@ -1,7 +1,7 @@
 import type { Change } from '#data/store/changes.ts';
 import type { Guard } from '#data/store/watching.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import { type Locks, NO_LOCKS, refusalOfOpenings, refusalOn } from '#domain/books/lock.ts';
+import { type Locks, locksForSetOff, NO_LOCKS, refusalOfOpenings, refusalOn } from '#domain/books/lock.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { LOCKS_ID } from './ids.ts';
@@ -29,11 +29,18 @@ export function refusalOfChange(
     if (valueOf(before, field) !== valueOf(after, field))
       return { why: openings ?? '', fields: { [at]: openings ?? '' } };
   }
+  const within = isOfSetOff(before, after) ? locksForSetOff(locks) : locks;
   for (const record of [before, after]) {
-    const why = record && 'date' in record ? refusalOfDate(locks, record.date) : undefined;
+    const why = record && 'date' in record ? refusalOfDate(within, record.date) : undefined;
     if (why !== undefined) return { why, fields: { date: why } };
   }
   return undefined;
+}
+
+/** Whether the set-off of a month is posted or cancelled; one that is changed is a journal like any other. */
+function isOfSetOff(before: object | undefined, after: object | undefined): boolean {
+  const isCancelled = before !== undefined && after !== undefined && 'state' in after && after.state === 'Cancelled';
+  return after !== undefined && 'setOffOf' in after && (before === undefined || isCancelled);
 }
 
 function refusalOfDate(locks: Locks, date: unknown): string | undefined {

@@ -27,12 +27,15 @@ export async function originalsOf(db: Database<Rows>, sales: readonly Sale[]): P
   return originals;
 }
 
-/** How many vouchers of a kind a month has, without reading them. */
-export function countOfKind(db: Database<Rows>, kind: Voucher['kind'], month: Month): PromiseLike<number> {
-  return windowOf(db, kind, month).count();
+/** How many vouchers of some kinds a month has, without reading them. */
+export function howMany(db: Database<Rows>, kinds: readonly Voucher['kind'][], month: Month): Promise<number> {
+  return db.transaction('r', ['vouchers'], async () => {
+    const counts = await Promise.all(kinds.map((kind) => windowOf(db, kind, month).count()));
+    return counts.reduce((sum, count) => sum + count, 0);
+  });
 }
 
-function ofKind(db: Database<Rows>, kind: Voucher['kind'], month: Month): PromiseLike<Voucher[]> {
+export function ofKind(db: Database<Rows>, kind: Voucher['kind'], month: Month): PromiseLike<Voucher[]> {
   return windowOf(db, kind, month).toArray();
 }
 

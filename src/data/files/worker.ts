@@ -11,6 +11,11 @@ async function perform(request: JobRequest, onProgress: OnProgress): Promise<Job
   if (request.job === 'sheets') return (await import('./sheets/read-sheets.ts')).readSheets(request.input.file);
   if (request.job === 'zip') return (await import('./zip.ts')).zipped(request.input, onProgress);
   const { tables, versions } = await tablesOf(request.input.store);
+  const ofBooks = async <Result>(run: (jobs: BooksJobsRun, db: ReadDatabase) => Promise<Result>) => {
+    const { database } = request.input as Readonly<{ database: string }>;
+    const [db, jobs] = await Promise.all([openForReading(versions, database), booksJobs()]);
+    return run(jobs, db).finally(() => db.close());
+  };
   switch (request.job) {
     case 'check': {
       const { file, password } = request.input;
@@ -24,10 +29,10 @@ async function perform(request: JobRequest, onProgress: OnProgress): Promise<Job
       ]);
       return csvFile(db, tables, request.input, onProgress).finally(() => db.close());
     }
-    case 'gstr1': {
-      const [db, jobs] = await Promise.all([openForReading(versions, request.input.database), booksJobs()]);
-      return jobs[request.job](db, request.input).finally(() => db.close());
-    }
+    case 'gstr1':
+      return ofBooks((jobs, db) => jobs.gstr1(db, request.input));
+    case 'gstr3b':
+      return ofBooks((jobs, db) => jobs.gstr3b(db, request.input));
     case 'write': {
       const [db, { writeBackup }, kind] = await Promise.all([
         openForReading(versions, request.input.database),
@@ -38,3 +43,6 @@ async function perform(request: JobRequest, onProgress: OnProgress): Promise<Job
     }
   }
 }
+
+type BooksJobsRun = Awaited<ReturnType<typeof booksJobs>>;
+type ReadDatabase = Awaited<ReturnType<typeof openForReading>>;

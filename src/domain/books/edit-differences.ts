@@ -81,6 +81,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   priceIncludesGst: 'Price Includes GST',
   rates: 'GST Rates',
   registration: 'GST Registration',
+  setOffOf: 'Set-off of',
   sku: 'SKU',
   tds: 'TDS',
   upTo: 'Locked Up To',

@@ -32,6 +32,14 @@ export function refusalOn({ upTo, filed }: Locks, day: IsoDate): string | undefi
 }
 
 /**
+ * The locks for the set-off of a month: it is entered after its GSTR-1 is filed, when GSTR-3B is, and changes nothing that
+ * GSTR-1 said.
+ */
+export function locksForSetOff(locks: Locks): Locks {
+  return { ...locks, filed: locks.filed.filter(({ form }) => form !== 'GSTR-1') };
+}
+
+/**
  * Opening balances, opening stock and how stock is valued are part of every locked day, the first included. Returns do not
  * report them.
  */

@@ -13,7 +13,18 @@ export type VoucherEntry = PlainEntry | DocumentEntry;
 /** What sells and buys nothing: its amounts are typed. */
 export type PlainEntry = JournalEntry | ContraEntry | MoneyEntry;
 
-export type JournalEntry = VoucherHead & Readonly<{ kind: 'Journal'; lines: readonly JournalLine[] }>;
+export type JournalEntry = VoucherHead &
+  Readonly<{
+    kind: 'Journal';
+    lines: readonly JournalLine[];
+    /** The month whose tax it sets credit against, `2026-04`; of no other journal. */
+    setOffOf?: string | undefined;
+  }>;
+
+/** What makes the set-off of a month known again: it is posted once. */
+export function setOffKey(month: string): string {
+  return `set-off/${month}`;
+}
 
 /** A line of a journal has a debit or a credit. */
 export type JournalLine = Readonly<{ ledger: Named | null; debit: Paise | null; credit: Paise | null }>;

@@ -6,16 +6,17 @@ import { createParty } from '#data/books/parties.ts';
 import { locks } from '#data/books/locks.ts';
 import { booksStore } from '#data/books/store.ts';
 import { createVoucher, updateVoucher } from '#data/books/vouchers.ts';
-import { blankInvoice, documentParty, lineItem } from '#domain/books/blank-document.ts';
+import { blankInvoice, blankPurchase, documentParty, lineItem } from '#domain/books/blank-document.ts';
 import type { InvoiceEntry, LineItem } from '#domain/books/document.ts';
 import { BLANK_ITEM } from '#domain/books/item.ts';
 import { blankParty, type Party } from '#domain/books/party.ts';
 import { type Voucher, voucherEntry } from '#domain/books/voucher.ts';
 import { SettingsScreen } from '#screens/books/settings/settings-screen.tsx';
 import { GstScreen } from '#screens/books/gst/gst-screen.tsx';
-import { aLine, OURS } from '../../support/documents.ts';
+import { aBought, aLine, OURS } from '../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { headsOf, pick } from '../../support/lists.ts';
+import { enter } from '../../support/posted.ts';
 import { openBooksScreen } from '../../support/open-books-screen.tsx';
 import { toastOf } from '../../support/toasts.ts';
 
@@ -47,7 +48,7 @@ beforeEach(async () => {
 async function regularBooks() {
   await freshBooks({ registration: 'Regular', gstin: '27AAPFU0939F1ZV', yourName: 'Meera' });
   asha = await createParty({
-    ...blankParty('Customer'),
+    ...blankParty('Both'),
     name: 'Asha',
     registration: 'Regular',
     gstin: '27AAAPA1234A1ZT',
@@ -58,6 +59,12 @@ async function regularBooks() {
 function sell(rupees: number, percent = 18, date: '2026-04-05' | '2026-05-05' = '2026-04-05') {
   const lines = [aLine(1, rupees, percent, { item: soap, hsn: '34011190' })];
   return createVoucher({ ...blankInvoice(date, OURS), party: documentParty(asha), place: '27', lines }, 'Issued');
+}
+
+function buy(rupees: number) {
+  const lines = [aBought(1, rupees, 18, { item: soap, hsn: '34011190' })];
+  const bill = { party: documentParty(asha), billNumber: 'A/1', billDate: '2026-04-06', lines } as const;
+  return createVoucher({ ...blankPurchase('2026-04-06', OURS), ...bill }, 'Issued');
 }
 
 const rowOf = (name: string) => sections.getByRole('row', { name: new RegExp(`^${name} `) });
@@ -90,7 +97,7 @@ describe('GSTR-1', () => {
   test('is not saved while a problem blocks it; the problem leads to its voucher', async () => {
     await freshBooks({ registration: 'Regular', gstin: '27AAPFU0939F1ZV', turnover: 'Up to ₹5 crore' });
     asha = await createParty({
-      ...blankParty('Customer'),
+      ...blankParty('Both'),
       name: 'Asha',
       registration: 'Regular',
       gstin: '27AAPFU0939F1ZV',
@@ -187,5 +194,41 @@ describe('Mark as Filed', () => {
     await expect.element(toastOf('Success', 'Month unlocked')).toBeVisible();
     await expect.element(main.getByText('No return is marked as filed yet.')).toBeVisible();
     expect(await booksStore.records('filings').count()).toBe(0);
+  });
+});
+
+describe('GSTR-3B', () => {
+  const table = (name: string) => page.getByRole('table', { name });
+  const rowIn = (name: string, row: string) =>
+    table(name).getByRole('row', { name: new RegExp(`^${row.replaceAll(/[()]/g, '\\$&')} `) });
+
+  test('shows what is owed, the credit and what is left for cash; the set-off is posted once', async () => {
+    await regularBooks();
+    await sell(1_000);
+    await buy(400);
+    const router = await openBooksScreen(GstScreen, '/gst?tab=gstr-3b&month=2026-04');
+    await expect.element(rowIn('Outward Supplies', '3.1(a)')).toHaveTextContent(/₹1,000\.00–₹90\.00₹90\.00–$/);
+    await expect.element(rowIn('Input Tax Credit', '4(A)(5)')).toHaveTextContent(/–₹36\.00₹36\.00–$/);
+    await expect.element(rowIn('Set-off and Cash', 'Paid in cash')).toHaveTextContent('Paid in cash–₹54.00₹54.00–');
+    expect(table('Set-off and Cash').getByRole('row').last().element().textContent).toMatch(/^Paid in cash/);
+    await expect.element(main.getByText('Documents, GSTR-1, GSTR-3B and the output ledgers agree.')).toBeVisible();
+    await main.getByRole('button', { name: 'Post Set-off' }).click();
+    await expect.element(toastOf('Success', 'Journal JV/26-27/0001 saved')).toBeVisible();
+    await expect.element(main.getByRole('button', { name: 'Post Set-off' })).not.toBeInTheDocument();
+    await main.getByRole('link', { name: 'Journal JV/26-27/0001' }).click();
+    await expect.poll(() => router.state.location.pathname).toMatch(/\/vouchers\/VCH-000000003$/);
+  });
+
+  test('is saved as a file, and a figure that differs opens its ledger in the month', async () => {
+    await regularBooks();
+    await sell(1_000);
+    await enter('2026-04-09', { 'Output CGST': 7, Cash: -7 });
+    const router = await openBooksScreen(GstScreen, '/gst?tab=gstr-3b&month=2026-04');
+    await main.getByRole('button', { name: 'Save GSTR-3B JSON' }).click();
+    await expect.element(toastOf('GSTR-3B saved', 'GSTR3B_27AAPFU0939F1ZV_042026.json')).toBeVisible();
+    expect(await saved[0]?.text).toContain('"osup_det":{"txval":1000,"iamt":0,"camt":90,"samt":90,"csamt":0}');
+    await expect.element(main.getByText(/^The tax on sales is not the same everywhere/)).toBeVisible();
+    await table('Books and Returns').getByRole('link', { name: 'CGST −₹7.00' }).click();
+    await expect.poll(() => router.state.location.search).toEqual({ from: '2026-04-01', to: '2026-04-30' });
   });
 });

@@ -59,7 +59,12 @@ export const file: FileForm<Voucher> = {
   },
   shape: exactly<Voucher>()(
     v.variant('kind', [
-      record({ ...head, kind: v.literal('Journal'), lines: listOf(line, 'a list of lines') }),
+      record({
+        ...head,
+        kind: v.literal('Journal'),
+        lines: listOf(line, 'a list of lines'),
+        setOffOf: v.optional(text),
+      }),
       record({
         ...head,
         kind: v.literal('Contra'),

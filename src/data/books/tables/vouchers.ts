@@ -9,12 +9,21 @@ import { formatDay, formatRupees } from '#domain/format.ts';
 import { itemsInDocument } from '#domain/books/document-named.ts';
 import { settlingOf } from '#domain/books/due.ts';
 import { billKey } from '#domain/books/keep-document.ts';
-import { amountOf, type EntryKind, namedIn, titleOf, type Voucher } from '#domain/books/voucher.ts';
+import {
+  amountOf,
+  type EntryKind,
+  namedIn,
+  type PlainEntry,
+  setOffKey,
+  titleOf,
+  type Voucher,
+} from '#domain/books/voucher.ts';
 
 export const vouchers = describe<Voucher>({
   name: 'Vouchers',
-  // Day Book: by day, of a kind by day. Invoices, Purchases, Payments: by day, amount and party or ledger, and of a kind. A number is given once;
-  // find by word; the few drafts of a year that is to be closed; a supplier's bill is entered once; what is set against a document.
+  // Day Book: by day, of a kind by day. Invoices, Purchases, Payments: by day, amount and party or ledger, all and of a kind.
+  // A number is given once; find by word; the few drafts of a year that is to be closed; a supplier's bill and the set-off
+  // of a month are entered once; what is set against a document.
   indexes: [
     'id,keys.serial,*keys.words,keys.number,keys.draft,keys.bill,*keys.settles',
     '[date+keys.serial]',
@@ -25,7 +34,7 @@ export const vouchers = describe<Voucher>({
   keys: (voucher) => {
     const names = namedIn(voucher).map(({ name }) => name);
     const number = numberKey(voucher);
-    const bill = isDocument(voucher) ? billKey(voucher) : undefined;
+    const bill = isDocument(voucher) ? billKey(voucher) : keyOfSetOff(voucher);
     const settles = [...settlingOf(voucher).keys()];
     return {
       list: listOf(voucher.kind),
@@ -55,6 +64,11 @@ export const vouchers = describe<Voucher>({
   called: 'This voucher',
   file: async () => (await import('#data/books/files/vouchers.ts')).file,
 });
+
+function keyOfSetOff(voucher: Voucher<PlainEntry>): string | undefined {
+  const month = voucher.kind === 'Journal' && voucher.state === 'Issued' ? voucher.setOffOf : undefined;
+  return month === undefined ? undefined : setOffKey(month);
+}
 
 /** Nothing of one that counts, as most do. */
 function stateOf({ state }: Voucher): string {

@@ -3,7 +3,7 @@ import { formatDay, formatPercent, formatRupees } from '#domain/format.ts';
 import { GST_RATES } from './gst-rates.ts';
 import { HSN_DIGITS, type DigitsNeeded } from './hsn-digits.ts';
 import { CESS, LARGE_SALE, LAST_DAY_FOR_NOTE, RECIPIENT_NEEDED } from './limits.ts';
-import { DUE_DAYS, GSTR1_VERSIONS, HSN_HALVES, INTER_STATE_BY_PORTAL } from './returns.ts';
+import { DUE_DAYS, GSTR1_VERSIONS, HSN_HALVES, INTER_STATE_BY_PORTAL, SET_OFF_ORDER } from './returns.ts';
 
 /** The dated rules that the books go by, in words: a row holds from its day until the next one. */
 export type LawTable = Readonly<{ name: string; rows: readonly LawRow[] }>;
@@ -84,6 +84,10 @@ export const LAW_TABLES: readonly LawTable[] = [
       says: `${form} on day ${dayOfNextMonth} of the month after; extensions are not known here`,
       source,
     })),
+  },
+  {
+    name: 'Order in which credit pays tax',
+    rows: SET_OFF_ORDER.map(({ from, says, source }) => ({ from, says, source })),
   },
   {
     name: 'Version of the GSTR-1 file',

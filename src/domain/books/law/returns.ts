@@ -27,6 +27,10 @@ export const GSTR1_VERSIONS: readonly [FileVersion, ...FileVersion[]] = [
 ];
 
 /** Whether table 3.2 of GSTR-3B is filled by the portal alone, and is no part of the file. */
+export function isInterStateByPortal(day: IsoDate): boolean {
+  return inForce(INTER_STATE_BY_PORTAL, day)?.isByPortal ?? false;
+}
+
 export const INTER_STATE_BY_PORTAL: readonly (Dated & Readonly<{ isByPortal: boolean; source: string }>)[] = [
   { from: GST_BEGAN, isByPortal: false, source: 'CGST Rules, form GSTR-3B, table 3.2' },
   {
@@ -49,3 +53,40 @@ export const DUE_DAYS: readonly (Dated &
 ];
 
 type FileVersion = Dated & Readonly<{ version: string; source: string }>;
+
+/** With which credit which tax is paid, step by step; cess pays cess alone. */
+export const SET_OFF_ORDER: readonly (Dated &
+  Readonly<{ order: readonly CreditStep[]; says: string; source: string }>)[] = [
+  {
+    from: GST_BEGAN,
+    order: [
+      ['igst', 'igst'],
+      ['igst', 'cgst'],
+      ['igst', 'sgst'],
+      ['cgst', 'cgst'],
+      ['cgst', 'igst'],
+      ['sgst', 'sgst'],
+      ['sgst', 'igst'],
+      ['cess', 'cess'],
+    ],
+    says: 'IGST credit first, for IGST, then CGST and SGST; then CGST for CGST and IGST; SGST for SGST, and for IGST after CGST',
+    source: 'CGST Act, sections 49(5), 49A and 49B; CGST Rules, rule 88A; Circular 98/17/2019-GST',
+  },
+  {
+    from: '2026-01-01',
+    order: [
+      ['igst', 'igst'],
+      ['igst', 'cgst'],
+      ['igst', 'sgst'],
+      ['cgst', 'cgst'],
+      ['cgst', 'igst'],
+      ['sgst', 'sgst'],
+      ['sgst', 'igst'],
+      ['cess', 'cess'],
+    ],
+    says: 'The same, but CGST and SGST credit may pay IGST in any order once that of IGST is used up; here CGST comes first',
+    source: 'GSTN advisory on set-off from the period of January 2026 (read in secondary text)',
+  },
+];
+
+type CreditStep = readonly [by: 'igst' | 'cgst' | 'sgst' | 'cess', pays: 'igst' | 'cgst' | 'sgst' | 'cess'];

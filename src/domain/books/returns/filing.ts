@@ -2,6 +2,7 @@ import type { IsoDate } from '#domain/calendar.ts';
 import { formatDay, formatNumber } from '#domain/format.ts';
 import type { FiledReturn, Locks } from '#domain/books/lock.ts';
 import type { Gstr1Sections } from './gstr1-sections.ts';
+import type { Supplies } from './outward-supplies.ts';
 import { daysOfMonth, type Month, monthInWords } from './return-month.ts';
 
 /**
@@ -14,7 +15,7 @@ export type Filing = FiledReturn &
     month: Month;
     /** The day on which it was marked as filed. */
     on: IsoDate;
-    /** What the portal has of the month (`Gstr1Sections` as JSON); in parts, as one text may not be that long. */
+    /** What the portal has of the month (`Statement` as JSON); in parts, as one text may not be that long. None of GSTR-3B. */
     said: readonly string[];
     /** The file, likewise. */
     file: readonly string[];
@@ -61,7 +62,8 @@ export function problemInFiling(
   const { to } = daysOfMonth(month);
   if (today <= to) return `${monthInWords(month)} ends on ${formatDay(to)}. Mark its return as filed after that.`;
   if (state === 'Filed') return `${titleOfReturn({ form, month })} is marked as filed already.`;
-  if (state === 'Opened again')
+  // GSTR-3B is not amended: it is only locked again.
+  if (state === 'Opened again' && form === 'GSTR-1')
     return `${titleOfReturn({ form, month })} was filed. What has changed since is amended by the return of a later month.`;
   if (blocking === 0) return undefined;
   return `${formatNumber(blocking)} ${blocking === 1 ? 'problem blocks' : 'problems block'} the return. Put ${blocking === 1 ? 'it' : 'them'} right first.`;
@@ -83,9 +85,11 @@ export function inParts(text: string): readonly string[] {
   return parts;
 }
 
-/** What the portal has of a month. */
-export function sectionsIn({ said }: Pick<Filing, 'said'>): Gstr1Sections {
-  return JSON.parse(said.join('')) as Gstr1Sections;
+/** What GSTR-1 said of a month, or what a later one made of it; and what GSTR-3B of the month takes from it. */
+export type Statement = Readonly<{ sections: Gstr1Sections; supplies: Supplies }>;
+
+export function statementIn({ said }: Pick<Filing, 'said'>): Statement {
+  return JSON.parse(said.join('')) as Statement;
 }
 
 const PART = 500_000;

@@ -1,4 +1,5 @@
 import { type Amendments, withChanges } from './gstr1-amendments.ts';
+import { changeOf, outwardSupplies, sumOfSupplies, type Supplies } from './outward-supplies.ts';
 import { gstr1Problems } from './gstr1-problems.ts';
 import { type Gstr1Sections, gstr1Sections } from './gstr1-sections.ts';
 import type { ReturnProblem } from './return-problem.ts';
@@ -13,6 +14,8 @@ export type Gstr1 = Readonly<{
   sections: Gstr1Sections;
   amended: Amendments;
   problems: readonly ReturnProblem[];
+  /** What GSTR-3B takes from it. */
+  supplies: Supplies;
   /** What the portal has once this is filed, of the month itself and of each that it amends. */
   statements: readonly Readonly<{ month: Month; sections: Gstr1Sections }>[];
 }>;
@@ -33,5 +36,14 @@ export function gstr1Of(given: SalesOfMonth): Gstr1 {
   const { sections, amended } = withChanges(own, changed);
   const all = reopened.length === 0 ? sections : { ...sections, issued: seriesIssued([...late, ...sales]) };
   const statements = [{ month, sections: own }, ...changed.map((one) => ({ month: one.month, sections: one.now }))];
-  return { gstin: business.gstin, month, sections: all, amended, problems: gstr1Problems(given, amended), statements };
+  const supplies = { own: outwardSupplies(own), earlier: sumOfSupplies(changed.map(changeOf)) };
+  return {
+    gstin: business.gstin,
+    month,
+    sections: all,
+    amended,
+    problems: gstr1Problems(given, amended),
+    supplies,
+    statements,
+  };
 }

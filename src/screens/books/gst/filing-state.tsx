@@ -1,7 +1,8 @@
-import { markGstr1AsFiled } from '#data/books/filings.ts';
-import type { Gstr1Read } from '#data/books/read-gstr1.ts';
-import { titleOfReturn } from '#domain/books/returns/filing.ts';
+import type { ReactNode } from 'react';
+import type { FiledReturn } from '#domain/books/lock.ts';
+import { type FilingState as State, titleOfReturn } from '#domain/books/returns/filing.ts';
 import { type Month, monthInWords } from '#domain/books/returns/return-month.ts';
+import type { MaybeDate } from '#domain/calendar.ts';
 import { formatDay } from '#domain/format.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -9,59 +10,75 @@ import { TextLink } from '#ui/controls/text-link.tsx';
 import { ask } from '#ui/overlays/ask.tsx';
 import { sayDone } from '#ui/saying/say-done.ts';
 
+type OfMonth = { form: FiledReturn['form']; month: Month };
+
 /** Whether the return is filed, and what that means for what is changed now. */
-export function FilingState({ month, read: { state, filedOn, reopened } }: { month: Month; read: Gstr1Read }) {
+export function FilingState({
+  form,
+  month,
+  read: { state, filedOn, reopened = [] },
+}: OfMonth & { read: Readonly<{ state: State; filedOn: MaybeDate; reopened?: readonly Month[] }> }) {
   const key = useBooksKey();
-  if (state === 'Not filed') {
-    if (reopened.length === 0) return null;
+  const filed = `${titleOfReturn({ form, month })} was marked as filed on ${formatDay(filedOn)}.`;
+  if (state === 'Opened again') {
     return (
-      <p className={NOTE}>
-        It has what changed since in {reopened.map(monthInWords).join(' and ')}, filed before: as amendments, or as
-        documents that were not reported.
-      </p>
+      <Note>
+        {filed} It is opened again: {WHAT_CHANGES[form]} The file is the one that was filed.
+      </Note>
     );
   }
+  if (state === 'Filed') {
+    return (
+      <Note>
+        {filed} Its month is locked; unlock it in{' '}
+        <TextLink to="/books/$key/settings" params={{ key }} search={{ tab: 'locks' }}>
+          Settings › Locks
+        </TextLink>{' '}
+        to correct it.
+      </Note>
+    );
+  }
+  if (reopened.length === 0) return null;
   return (
-    <p className={NOTE}>
-      {titleOfReturn({ form: 'GSTR-1', month })} was marked as filed on {formatDay(filedOn)}.{' '}
-      {state === 'Filed' ? (
-        <>
-          Its month is locked; unlock it in{' '}
-          <TextLink to="/books/$key/settings" params={{ key }} search={{ tab: 'locks' }}>
-            Settings › Locks
-          </TextLink>{' '}
-          to correct it.
-        </>
-      ) : (
-        'It is opened again: what you change goes into the return of the next month, as an amendment. The file is the one that was filed.'
-      )}
-    </p>
+    <Note>
+      It has what changed since in {reopened.map(monthInWords).join(' and ')}, filed before: as amendments, or as
+      documents that were not reported.
+    </Note>
   );
 }
 
-/** Asks, and marks the return as filed. */
-export function MarkAsFiled({ month, read }: { month: Month; read: Gstr1Read | undefined }) {
-  async function mark() {
+/** Asks, and marks the return as filed. GSTR-1 that was opened again is amended instead. */
+export function MarkAsFiled({
+  form,
+  month,
+  state,
+  mark,
+}: OfMonth & { state: State | undefined; mark: (month: Month) => Promise<void> }) {
+  const title = titleOfReturn({ form, month });
+  async function askAndMark() {
     const isSure = await ask({
-      title: `Mark ${titleOfReturn({ form: 'GSTR-1', month })} as filed?`,
+      title: `Mark ${title} as filed?`,
       sentences: [
         'Do this once the portal has accepted it. Tarazu keeps what was filed, and locks the month: nothing in it can be entered, changed or cancelled any more.',
-        'Unlocking needs a reason, and what is changed then is amended by the next return.',
+        `Unlocking needs a reason, and then ${WHAT_CHANGES[form]}`,
       ],
       verb: 'Mark as Filed',
     });
-    if (isSure)
-      await sayDone(markGstr1AsFiled(month), [
-        'Success',
-        `${titleOfReturn({ form: 'GSTR-1', month })} is marked as filed`,
-      ]);
+    if (isSure) await sayDone(mark(month), ['Success', `${title} is marked as filed`]);
   }
-  if (read && read.state !== 'Not filed') return null;
+  if (state === 'Filed' || (state === 'Opened again' && form === 'GSTR-1')) return null;
   return (
-    <Button disabled={!read} onClick={() => void mark()}>
+    <Button disabled={!state} onClick={() => void askAndMark()}>
       Mark as Filed
     </Button>
   );
 }
 
-const NOTE = 'max-w-prose rounded-sheet border bg-sheet px-4 py-3';
+function Note({ children }: { children: ReactNode }) {
+  return <p className="max-w-prose rounded-sheet border bg-sheet px-4 py-3">{children}</p>;
+}
+
+const WHAT_CHANGES: Readonly<Record<FiledReturn['form'], string>> = {
+  'GSTR-1': 'what you change goes into the return of the next month, as an amendment.',
+  'GSTR-3B': 'what you change is to be made good in the return of a later month: GSTR-3B is not amended.',
+};

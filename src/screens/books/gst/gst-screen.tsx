@@ -8,6 +8,7 @@ import { Tabs } from '#ui/controls/tabs.tsx';
 import { Page } from '#ui/pieces/page.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { Gstr1Panel } from './gstr1-panel.tsx';
+import { Gstr3bPanel } from './gstr3b-panel.tsx';
 import { LawPanel } from './law-panel.tsx';
 
 export function GstScreen() {
@@ -27,13 +28,14 @@ export function GstScreen() {
         onTurn={turnTo}
         tabs={[
           { title: 'GSTR-1', panel: ofRegular('GSTR-1', (regular) => <Gstr1Panel business={regular} />) },
+          { title: 'GSTR-3B', panel: ofRegular('GSTR-3B', (regular) => <Gstr3bPanel business={regular} />) },
           { title: 'Law', panel: <LawPanel /> },
         ]}
       />
       <StillToCome
         what="The rest"
-        will="The other returns are made here, too."
-        things={['GSTR-3B with the set-off and what is to be paid in cash', 'Your purchases matched with GSTR-2B']}
+        will="It stands here once it is there."
+        things={['Your purchases matched with GSTR-2B']}
       />
     </Page>
   );
@@ -50,4 +52,4 @@ function NotFiled({ form, business: { registration } }: { form: string; business
   );
 }
 
-const TABS = ['GSTR-1', 'Law'] as const;
+const TABS = ['GSTR-1', 'GSTR-3B', 'Law'] as const;

@@ -1,3 +1,5 @@
+import { markGstr1AsFiled } from '#data/books/filings.ts';
+import { gstr1 } from '#data/books/gstr1.ts';
 import { today } from '#data/clock.ts';
 import { gstr1FileName } from '#domain/books/returns/gstr1-file.ts';
 import type { Business } from '#domain/books/business.ts';
@@ -13,14 +15,14 @@ import { FilingState, MarkAsFiled } from './filing-state.tsx';
 import { MonthField } from './month-field.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { refuseToSave } from './refuse-to-save.ts';
-import { useGstr1 } from './use-gstr1.ts';
 import { useMonth } from './use-month.ts';
+import { useReturn } from './use-return.ts';
 
 /** The return of a month's sales: its sections, what is wrong with it, and its file. */
 export function Gstr1Panel({ business }: { business: Business }) {
   const chosen = useMonth(business.booksBegin);
   const { month } = chosen;
-  const { read, problem } = useGstr1(month);
+  const { read, problem } = useReturn('GSTR-1', month, gstr1);
 
   function save() {
     const fileName = gstr1FileName(business, today());
@@ -39,7 +41,7 @@ export function Gstr1Panel({ business }: { business: Business }) {
         <p className="flex-1 self-center text-ink-2 text-table">
           GSTR-1 of {monthInWords(month)} is due on {formatDay(dueDayOf('GSTR-1', month))}.
         </p>
-        <MarkAsFiled month={month} read={read} />
+        <MarkAsFiled form="GSTR-1" month={month} state={read?.state} mark={markGstr1AsFiled} />
         <Button look="primary" disabled={!read} onClick={() => void save()}>
           Save GSTR-1 JSON
         </Button>
@@ -48,7 +50,7 @@ export function Gstr1Panel({ business }: { business: Business }) {
       {!problem && !read && <Skeleton className="rounded-sheet border bg-sheet" />}
       {read && (
         <>
-          <FilingState month={month} read={read} />
+          <FilingState form="GSTR-1" month={month} read={read} />
           <ReportSheet report={read.report} linkTo={() => undefined} />
           <ProblemList {...read} />
         </>

@@ -1,0 +1,79 @@
+import { isInterStateByPortal } from '#domain/books/law/returns.ts';
+import type { TaxHeads } from '#domain/books/line-tax.ts';
+import type { Gstr3b } from './gstr3b.ts';
+import { NO_HEADS, type Valued } from './heads.ts';
+import type { InterState } from './inter-state.ts';
+import { daysOfMonth, periodCode, rupeesInFile } from './return-month.ts';
+
+/**
+ * The file of GSTR-3B: every row is there, also one of nothing. Interest, late fees and what is paid are entered at the
+ * portal. Table 3.2 is left out since the portal fills it by itself.
+ */
+export function gstr3bFile({ gstin, month, outward, interState, credit }: Gstr3b): string {
+  const { taxable, zeroRated, untaxed, nonGst } = outward;
+  return JSON.stringify({
+    gstin,
+    ret_period: periodCode(month),
+    sup_details: {
+      osup_det: valued(taxable),
+      osup_zero: {
+        txval: rupeesInFile(zeroRated.taxable),
+        iamt: rupeesInFile(zeroRated.igst),
+        csamt: rupeesInFile(zeroRated.cess),
+      },
+      osup_nil_exmp: { txval: rupeesInFile(untaxed) },
+      isup_rev: valued(credit.reverseCharge),
+      osup_nongst: { txval: rupeesInFile(nonGst) },
+    },
+    ...(!isInterStateByPortal(daysOfMonth(month).to) && { inter_sup: interStateInFile(interState) }),
+    itc_elg: {
+      itc_avl: [
+        { ty: 'IMPG', ...heads(NO_HEADS) },
+        { ty: 'IMPS', ...heads(credit.importOfServices) },
+        { ty: 'ISRC', ...heads(credit.onReverseCharge) },
+        { ty: 'ISD', ...heads(NO_HEADS) },
+        { ty: 'OTH', ...heads(credit.others) },
+      ],
+      itc_rev: [
+        { ty: 'RUL', ...heads(credit.blocked) },
+        { ty: 'OTH', ...heads(NO_HEADS) },
+      ],
+      itc_net: heads(credit.net),
+      itc_inelg: [
+        { ty: 'RUL', ...heads(NO_HEADS) },
+        { ty: 'OTH', ...heads(credit.ofOtherStates) },
+      ],
+    },
+    inward_sup: {
+      isup_details: [
+        { ty: 'GST', inter: rupeesInFile(credit.inward.gst.inter), intra: rupeesInFile(credit.inward.gst.intra) },
+        {
+          ty: 'NONGST',
+          inter: rupeesInFile(credit.inward.nonGst.inter),
+          intra: rupeesInFile(credit.inward.nonGst.intra),
+        },
+      ],
+    },
+  });
+}
+
+/** GSTR3B_27AAPFU0939F1ZV_042026.json. */
+export function gstr3bFileName({ gstin, month }: Pick<Gstr3b, 'gstin' | 'month'>): string {
+  return `GSTR3B_${gstin}_${periodCode(month)}.json`;
+}
+
+function interStateInFile(all: readonly InterState[]) {
+  const of = (to: InterState['to']) =>
+    all
+      .filter((row) => row.to === to)
+      .map(({ place, taxable, igst }) => ({ pos: place, txval: rupeesInFile(taxable), iamt: rupeesInFile(igst) }));
+  return { unreg_details: of('Unregistered'), comp_details: of('Composition'), uin_details: [] };
+}
+
+function valued({ taxable, ...tax }: Valued) {
+  return { txval: rupeesInFile(taxable), ...heads(tax) };
+}
+
+function heads({ igst, cgst, sgst, cess }: TaxHeads) {
+  return { iamt: rupeesInFile(igst), camt: rupeesInFile(cgst), samt: rupeesInFile(sgst), csamt: rupeesInFile(cess) };
+}

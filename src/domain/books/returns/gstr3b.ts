@@ -1,0 +1,37 @@
+import { type InputCredit, inputCredit, type Purchase } from './input-credit.ts';
+import { type InterState, interStateSupplies } from './inter-state.ts';
+import { type OutwardSupplies, sumOfSupplies, type Supplies } from './outward-supplies.ts';
+import type { Month } from './return-month.ts';
+import type { Sale } from './sale-section.ts';
+
+/** GSTR-3B of a month, up to what is to be paid: that also depends on the credit there is. */
+export type Gstr3b = Readonly<{
+  gstin: string;
+  month: Month;
+  outward: OutwardSupplies;
+  interState: readonly InterState[];
+  credit: InputCredit;
+}>;
+
+/** From what GSTR-1 of the month reports, what it amends included, and what was bought in the month. */
+export function gstr3bOf({
+  gstin,
+  month,
+  supplies: { own, earlier },
+  sales,
+  purchases,
+}: Readonly<{
+  gstin: string;
+  month: Month;
+  supplies: Supplies;
+  sales: readonly Sale[];
+  purchases: readonly Purchase[];
+}>): Gstr3b {
+  return {
+    gstin,
+    month,
+    outward: sumOfSupplies([own, earlier]),
+    interState: interStateSupplies(sales),
+    credit: inputCredit(purchases),
+  };
+}

@@ -1,0 +1,102 @@
+import { asPaise, type Paise, sumOf } from '#domain/money.ts';
+import { chargedOn, type DebitNoteEntry, isReverseCharge, type PurchaseEntry } from '#domain/books/document.ts';
+import { isClaimed } from '#domain/books/document-posting.ts';
+import { documentSums } from '#domain/books/document-sums.ts';
+import type { TaxHeads } from '#domain/books/line-tax.ts';
+import { stateOfParty } from '#domain/books/supply.ts';
+import type { Voucher } from '#domain/books/voucher.ts';
+import { lessTax, negativeValued, NO_HEADS, NO_VALUE, sumOfTax, sumOfValued, type Valued } from './heads.ts';
+import { rateRows } from './sale-parts.ts';
+
+/** What is bought, and what went back of it. */
+export type Purchase = Voucher<PurchaseEntry> | Voucher<DebitNoteEntry>;
+
+/** Table 4 of GSTR-3B, table 3.1(d), and table 5. */
+export type InputCredit = Readonly<{
+  /** 3.1(d): what we owe the tax of ourselves. */
+  reverseCharge: Valued;
+  /** 4(A)(2), 4(A)(3) and 4(A)(5), what may not be claimed included, as GSTR-2B has it. */
+  importOfServices: TaxHeads;
+  onReverseCharge: TaxHeads;
+  others: TaxHeads;
+  /** 4(B)(1): what section 17(5) blocks of that. */
+  blocked: TaxHeads;
+  /** 4(C). */
+  net: TaxHeads;
+  /** 4(D)(2): the tax of another State, which is no part of 4(A). */
+  ofOtherStates: TaxHeads;
+  inward: InwardUntaxed;
+}>;
+
+/** What was bought without tax, between States and within: from under Composition, exempt or nil-rated; and outside of GST. */
+type InwardUntaxed = Readonly<{
+  gst: Readonly<{ inter: Paise; intra: Paise }>;
+  nonGst: Readonly<{ inter: Paise; intra: Paise }>;
+}>;
+
+/** From the purchases and debit notes of a month. A supplier's note that we make is taken off, as GSTR-2B shows it. */
+export function inputCredit(all: readonly Purchase[]): InputCredit {
+  const own = all.filter(({ state, own: { registration } }) => state === 'Issued' && registration === 'Regular');
+  const taxed = own.map((purchase) => ({ purchase, valued: valuedIn(purchase) }));
+  const sum = (is: (purchase: Purchase) => boolean) =>
+    sumOfTax(taxed.filter((one) => is(one.purchase)).map((one) => one.valued));
+  const importOfServices = sum((one) => isReverseCharge(one) && isAbroad(one));
+  const onReverseCharge = sum((one) => isReverseCharge(one) && !isAbroad(one));
+  const others = sum((one) => !isReverseCharge(one) && !isOfOtherState(one));
+  const blocked = sum((one) => !isClaimed(one) && !isOfOtherState(one));
+  return {
+    reverseCharge: sumOfValued([
+      NO_VALUE,
+      ...taxed.filter((one) => isReverseCharge(one.purchase)).map((one) => one.valued),
+    ]),
+    importOfServices,
+    onReverseCharge,
+    others,
+    blocked,
+    net: lessTax(sumOfTax([NO_HEADS, importOfServices, onReverseCharge, others]), blocked),
+    ofOtherStates: sum(isOfOtherState),
+    inward: inwardUntaxed(own),
+  };
+}
+
+function valuedIn(purchase: Purchase): Valued {
+  const valued = sumOfValued(rateRows(purchase, documentSums(purchase), false));
+  return purchase.kind === 'Purchase' ? valued : negativeValued(valued);
+}
+
+function isAbroad({ party }: Purchase): boolean {
+  return party?.registration === 'Overseas';
+}
+
+/** CGST and SGST of a State that we are not registered in for this purchase can be set against nothing (section 9, IGST Act). */
+function isOfOtherState(purchase: Purchase): boolean {
+  return !isReverseCharge(purchase) && purchase.place !== purchase.own.state && chargedOn(purchase).startsWith('CGST');
+}
+
+function inwardUntaxed(own: readonly Purchase[]): InwardUntaxed {
+  const lines = own.flatMap((purchase) => {
+    const { party, place, own: ours } = purchase;
+    const isWithin = party !== null && stateOfParty(party, ours) === place;
+    const sign = purchase.kind === 'Purchase' ? 1 : -1;
+    return documentSums(purchase).lines.flatMap(({ taxable }, at) => {
+      const kind = untaxedKind(purchase, at);
+      return kind ? [{ kind, isWithin, amount: asPaise(sign * taxable) }] : [];
+    });
+  });
+  const of = (kind: 'gst' | 'nonGst', isWithin: boolean) =>
+    sumOf(lines.filter((line) => line.kind === kind && line.isWithin === isWithin).map(({ amount }) => amount));
+  return {
+    gst: { inter: of('gst', false), intra: of('gst', true) },
+    nonGst: { inter: of('nonGst', false), intra: of('nonGst', true) },
+  };
+}
+
+/** A line with a ledger may be no supply at all, such as salaries: it counts where its supplier is under Composition. */
+function untaxedKind(purchase: Purchase, at: number): 'gst' | 'nonGst' | undefined {
+  const taxability = purchase.lines[at]?.item?.taxability;
+  if (taxability === 'Non-GST') return 'nonGst';
+  if (isReverseCharge(purchase)) return undefined;
+  return purchase.party?.registration === 'Composition' || taxability === 'Exempt' || taxability === 'Nil-rated'
+    ? 'gst'
+    : undefined;
+}

@@ -1,0 +1,69 @@
+import { negative, type Paise, sumOf } from '#domain/money.ts';
+import type { TaxHeads } from '#domain/books/line-tax.ts';
+import type { Gstr1Sections, ReportedDocument } from './gstr1-sections.ts';
+import { negativeValued, sumOfTax, sumOfValued, type Valued } from './heads.ts';
+
+/** Table 3.1 of GSTR-3B, without what is owed under reverse charge. */
+export type OutwardSupplies = Readonly<{
+  /** 3.1(a). */
+  taxable: Valued;
+  /** 3.1(b): exports, and to special economic zones. */
+  zeroRated: Valued;
+  /** 3.1(c). */
+  untaxed: Paise;
+  /** 3.1(e). */
+  nonGst: Paise;
+}>;
+
+/** What GSTR-1 says of a month, as GSTR-3B adds it up: notes are taken off. */
+export function outwardSupplies({ documents, small, untaxed }: Gstr1Sections): OutwardSupplies {
+  const of = (isZeroRated: boolean) =>
+    documents
+      .filter((document) => isOfZeroRate(document) === isZeroRated)
+      .flatMap(({ section, rows }): readonly Valued[] =>
+        section.name === 'cdnr' || section.name === 'cdnur' ? rows.map(negativeValued) : rows,
+      );
+  return {
+    taxable: sumOfValued([...of(false), ...small]),
+    zeroRated: sumOfValued(of(true)),
+    untaxed: sumOf(untaxed.flatMap(({ nil, exempt }) => [nil, exempt])),
+    nonGst: sumOf(untaxed.map(({ nonGst }) => nonGst)),
+  };
+}
+
+/** Those of a month, and what it reports besides of months filed before. */
+export type Supplies = Readonly<{ own: OutwardSupplies; earlier: OutwardSupplies }>;
+
+/** What has changed in a month that was filed. */
+export function changeOf({ was, now }: Readonly<{ was: Gstr1Sections; now: Gstr1Sections }>): OutwardSupplies {
+  const before = outwardSupplies(was);
+  return sumOfSupplies([
+    outwardSupplies(now),
+    {
+      taxable: negativeValued(before.taxable),
+      zeroRated: negativeValued(before.zeroRated),
+      untaxed: negative(before.untaxed),
+      nonGst: negative(before.nonGst),
+    },
+  ]);
+}
+
+export function sumOfSupplies(all: readonly OutwardSupplies[]): OutwardSupplies {
+  return {
+    taxable: sumOfValued(all.map((one) => one.taxable)),
+    zeroRated: sumOfValued(all.map((one) => one.zeroRated)),
+    untaxed: sumOf(all.map((one) => one.untaxed)),
+    nonGst: sumOf(all.map((one) => one.nonGst)),
+  };
+}
+
+/** The tax on sales: 3.1(a) and (b). */
+export function taxOnSales({ taxable, zeroRated }: OutwardSupplies): TaxHeads {
+  return sumOfTax([taxable, zeroRated]);
+}
+
+function isOfZeroRate({ section }: ReportedDocument): boolean {
+  if (section.name === 'exp') return true;
+  if (section.name === 'cdnur') return section.type !== 'B2CL';
+  return 'gstin' in section && section.type !== 'R';
+}

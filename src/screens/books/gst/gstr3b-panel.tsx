@@ -1,0 +1,98 @@
+import { markGstr3bAsFiled } from '#data/books/filings.ts';
+import { gstr3b, postSetOff } from '#data/books/gstr3b.ts';
+import type { Gstr3bRead } from '#data/books/read-gstr3b.ts';
+import type { Business } from '#domain/books/business.ts';
+import { titleOf } from '#domain/books/voucher.ts';
+import { dueDayOf, monthInWords } from '#domain/books/returns/return-month.ts';
+import { formatDay } from '#domain/format.ts';
+import { useReportLinks } from '#screens/books/parts/reports/report-links.ts';
+import { ReportSheet } from '#screens/books/parts/reports/report-sheet.tsx';
+import { usePages } from '#screens/books/parts/use-pages.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { oncePressed } from '#ui/controls/once-pressed.ts';
+import { TextLink } from '#ui/controls/text-link.tsx';
+import { ListProblem } from '#ui/records/list-problem.tsx';
+import { Skeleton } from '#ui/records/skeleton.tsx';
+import { sayFailure } from '#ui/saying/say-done.ts';
+import { saveFile } from '#ui/saying/save-file.ts';
+import { saySaved } from '#ui/saying/say-saved.ts';
+import { toastSuccess } from '#ui/saying/toast.tsx';
+import { FilingState, MarkAsFiled } from './filing-state.tsx';
+import { MonthField } from './month-field.tsx';
+import { useMonth } from './use-month.ts';
+import { useReturn } from './use-return.ts';
+
+/** What is owed for a month, what of it credit pays, and what is to be paid in cash. */
+export function Gstr3bPanel({ business }: { business: Business }) {
+  const chosen = useMonth(business.booksBegin);
+  const { month } = chosen;
+  const { read, problem } = useReturn('GSTR-3B', month, gstr3b);
+
+  function save() {
+    return (
+      read &&
+      saySaved('GSTR-3B', read.fileName, async () => {
+        saveFile(read.fileName, [read.file], 'application/json');
+        return read.fileName;
+      })
+    );
+  }
+
+  function post() {
+    return oncePressed('set-off', async () => {
+      try {
+        toastSuccess('Success', `${titleOf(await postSetOff(month))} saved`);
+      } catch (error) {
+        sayFailure(error);
+      }
+    });
+  }
+
+  return (
+    <div className="flex max-w-5xl flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <MonthField chosen={chosen} />
+        <p className="flex-1 self-center text-ink-2 text-table">
+          GSTR-3B of {monthInWords(month)} is due on {formatDay(dueDayOf('GSTR-3B', month))}.
+        </p>
+        {!read?.posted && (
+          <Button disabled={!read} onClick={() => void post()}>
+            Post Set-off
+          </Button>
+        )}
+        <MarkAsFiled form="GSTR-3B" month={month} state={read?.state} mark={markGstr3bAsFiled} />
+        <Button look="primary" disabled={!read} onClick={() => void save()}>
+          Save GSTR-3B JSON
+        </Button>
+      </div>
+      {problem && <ListProblem problem={problem} />}
+      {!problem && !read && <Skeleton className="rounded-sheet border bg-sheet" />}
+      {read && <Tables month={month} read={read} />}
+    </div>
+  );
+}
+
+function Tables({ month, read }: { month: Parameters<typeof monthInWords>[0]; read: Gstr3bRead }) {
+  const linkTo = useReportLinks();
+  const pages = usePages();
+  return (
+    <>
+      <FilingState form="GSTR-3B" month={month} read={read} />
+      <p className={`font-medium ${read.agrees ? 'text-good' : 'text-bad'}`}>
+        {read.agrees
+          ? 'Documents, GSTR-1, GSTR-3B and the output ledgers agree.'
+          : 'The tax on sales is not the same everywhere. A figure opens the vouchers of its ledger in this month.'}
+      </p>
+      <ReportSheet report={read.agreement} linkTo={linkTo} />
+      <ReportSheet report={read.outward} linkTo={linkTo} />
+      <ReportSheet report={read.credit} linkTo={linkTo} />
+      <ReportSheet report={read.inward} linkTo={linkTo} />
+      <ReportSheet report={read.setOff} linkTo={linkTo} />
+      {read.posted && (
+        <p>
+          The set-off is posted: <TextLink to={pages.voucher(read.posted.id)}>{read.posted.title}</TextLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { TaxHeads } from '#domain/books/line-tax.ts';
+import { byHead, HEADS, NO_HEADS, sumOfTax } from '#domain/books/returns/heads.ts';
+import { setOffJournal } from '#domain/books/returns/set-off-journal.ts';
+import { paidBy, setOff } from '#domain/books/returns/set-off.ts';
+import { postingsOf } from '#domain/books/posting.ts';
+import { asPaise } from '#domain/money.ts';
+
+const heads = (igst: number, cgst: number, sgst: number, cess = 0): TaxHeads =>
+  byHead((head) => asPaise({ igst, cgst, sgst, cess }[head] * 100));
+
+function paid(liability: TaxHeads, credit: TaxHeads, reverseCharge = NO_HEADS) {
+  const set = setOff('2026-04', { liability, credit, reverseCharge });
+  return set.uses.map(({ by, pays, amount }) => `${by} pays ${pays} ${amount / 100}`);
+}
+
+describe('credit against tax', () => {
+  it('that of IGST goes first and as far as it goes: to IGST, then CGST, then SGST', () => {
+    expect(paid(heads(100, 50, 50), heads(180, 40, 40))).toEqual([
+      'igst pays igst 100',
+      'igst pays cgst 50',
+      'igst pays sgst 30',
+      'sgst pays sgst 20',
+    ]);
+  });
+
+  it('that of CGST and SGST pays its own head, then IGST, CGST first; neither pays the other', () => {
+    expect(paid(heads(60, 10, 10), heads(0, 50, 50))).toEqual([
+      'cgst pays cgst 10',
+      'cgst pays igst 40',
+      'sgst pays sgst 10',
+      'sgst pays igst 20',
+    ]);
+    expect(paid(heads(0, 100, 0), heads(0, 0, 100))).toEqual([]);
+  });
+
+  it('cess pays cess alone', () => {
+    expect(paid(heads(10, 0, 0, 5), heads(0, 0, 0, 8))).toEqual(['cess pays cess 5']);
+  });
+
+  it('never pays what is owed under reverse charge: that is paid in cash', () => {
+    const set = setOff('2026-04', {
+      liability: heads(0, 10, 10),
+      credit: heads(0, 30, 30),
+      reverseCharge: heads(0, 4, 4),
+    });
+    expect(set.cash).toEqual(heads(0, 4, 4));
+    expect(set.left).toEqual(heads(0, 20, 20));
+  });
+
+  it('of a head that comes to less than nothing is none, and more came back than was sold owes none', () => {
+    const set = setOff('2026-04', { liability: heads(0, -10, 10), credit: heads(-5, 0, 4), reverseCharge: NO_HEADS });
+    expect([set.liability, set.cash, set.left]).toEqual([heads(0, 0, 10), heads(0, 0, 6), NO_HEADS]);
+  });
+});
+
+const anyHeads = fc
+  .tuple(...HEADS.map(() => fc.nat(1_000_00)))
+  .map(
+    ([igst = 0, cgst = 0, sgst = 0, cess = 0]): TaxHeads => byHead((head) => asPaise({ igst, cgst, sgst, cess }[head])),
+  );
+
+it('whatever is owed and there is: nothing is paid twice, no credit is used twice, and the journal balances', () => {
+  fc.assert(
+    fc.property(anyHeads, anyHeads, anyHeads, (liability, credit, reverseCharge) => {
+      const set = setOff('2026-04', { liability, credit, reverseCharge });
+      const used = sumOfTax(HEADS.map((head) => paidBy(set, head)));
+      expect(sumOfTax([used, set.cash])).toEqual(sumOfTax([liability, reverseCharge]));
+      for (const head of HEADS) {
+        const spent = set.uses.filter(({ by }) => by === head).reduce((sum, { amount }) => sum + amount, 0);
+        expect(spent + set.left[head]).toBe(credit[head]);
+        expect(set.left[head]).toBeGreaterThanOrEqual(0);
+      }
+      const journal = setOffJournal('2026-04', set, '27', (role) => ({ id: role, name: role }));
+      if (journal) expect(postingsOf(journal, {}).reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+      expect(journal === undefined).toBe(set.uses.length === 0);
+    }),
+  );
+});
+
+it('the journal is of the month’s last day, and names UTGST where that is levied', () => {
+  const set = setOff('2026-02', { liability: heads(0, 10, 10), credit: heads(15, 0, 20), reverseCharge: NO_HEADS });
+  const named = (state: string) => setOffJournal('2026-02', set, state, (role) => ({ id: role, name: role }));
+  expect(named('27')).toMatchObject({ kind: 'Journal', date: '2026-02-28', setOffOf: '2026-02' });
+  const lines = named('04')?.lines.map(({ ledger, debit, credit }) => `${ledger?.id} ${debit ?? 0} ${credit ?? 0}`);
+  expect(lines).toEqual(['outputCgst 1000 0', 'outputUtgst 1000 0', 'inputIgst 0 1500', 'inputUtgst 0 500']);
+});
