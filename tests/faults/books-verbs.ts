@@ -85,6 +85,7 @@ export const BENEATH_BOOKS = [
   'leaveFolder',
   'copyIfDue',
   'keepCopying',
+  'valuedUpTo',
 ];
 
 /** Books with a few records of each kind, at one moment, so that they are the same to the byte each time. */

@@ -52,13 +52,21 @@ function writersIn(sources: readonly string[]): readonly string[] {
     known = writers.size;
     for (const { groups } of functions) {
       const { name = '', body = '' } = groups ?? {};
-      const isCalling = [...body.matchAll(/\b(\w+)(?:<[\w<>, ]+>)?\(/g)].some(([, called = '']) => writers.has(called));
+      const isCalling = [...body.matchAll(/\b(\w+)(?:<[\w<>, ]+>)?\(/g)].some(
+        ([, called = '']) => writers.has(called) && called !== VALUING,
+      );
       if (WRITES.test(body) || isCalling) writers.add(name);
     }
   }
   const exported = functions.filter(({ groups }) => groups?.['exported'] !== undefined);
   return exported.map(({ groups }) => groups?.['name'] ?? '').filter((name) => writers.has(name));
 }
+
+/**
+ * Whoever reads what stock is worth waits until it is valued: that writes only what follows from the records, in slices that
+ * are each whole, and makes no verb of who reads.
+ */
+const VALUING = 'valuedUpTo';
 
 /** A function, from its name to the closing brace at the start of a line. */
 const FUNCTION = /^(?<exported>export )?(?:async )?function\*? (?<name>\w+)(?<body>[^]*?)^}/gm;
