@@ -67,7 +67,7 @@ describe('the list', () => {
     await anItem('Basmati', { taxability: 'Exempt', percent: null });
     await anItem('Repair', { kind: 'Service', hsn: '998714' });
     await openItems();
-    expect(headsOf('Items').join()).toBe('Name,SKU,HSN/SAC,Unit,GST Rate,Selling Price,Stock,Actions');
+    await expect.poll(() => headsOf('Items').join()).toBe('Name,SKU,HSN/SAC,Unit,GST Rate,Selling Price,Stock,Actions');
     const cells = (name: string) =>
       [...rowOf(name).element().querySelectorAll('td')].slice(0, 7).map((cell) => (cell as HTMLElement).innerText);
     await expect.element(rowOf('Chair')).toBeVisible();

@@ -27,7 +27,9 @@ let router: Awaited<ReturnType<typeof openApp>>;
 
 vi.mock('#ui/saying/toast.tsx', { spy: true });
 // Files have their own tests: here the file is written at once.
-vi.mock('#ui/documents/save-paper.ts', () => ({ paperSaver: () => (fileName: string) => Promise.resolve(fileName) }));
+vi.mock('#ui/documents/save-paper.ts', () => ({
+  paperFiles: () => ({ save: (fileName: string) => Promise.resolve(fileName) }),
+}));
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
