@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectSound } from './judge.ts';
 
-test.use({ viewport: { width: 1280, height: 800 } });
+// Reduced motion, so that no colour is measured in the middle of a transition.
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: true });
 const line = (page: Page, at: number) => page.getByRole('group', { name: `Line ${at}`, exact: true });
