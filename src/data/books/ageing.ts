@@ -1,36 +1,42 @@
+import { sortName } from '#data/lists/sort-name.ts';
 import { type OpenOnDay, besideDocuments, type PartyAged } from '#domain/books/ageing-report.ts';
 import { balanceOfDue, type DueSide, isOpeningBill, type Settled, settlingOf } from '#domain/books/due.ts';
 import { controlOf } from '#domain/books/kept-sums.ts';
-import { netOf, NO_FLOW } from '#domain/books/flow.ts';
+import type { Party } from '#domain/books/party.ts';
 import { postedBy, type Voucher } from '#domain/books/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, sumOf } from '#domain/money.ts';
 import { type DueRow, duesIn, everyOpenDue } from './dues.ts';
-import { flowsOfParties } from './flows.ts';
+import { standingOfAll } from './flows.ts';
 import { booksStore } from './store.ts';
 
 /**
- * What is open with each party at the end of a day, by name. Only the documents that are open are read, and the vouchers
- * dated after the day, which are taken off again: few today, many on a day long ago.
+ * What is open with each party at the end of a day, by name. Only the documents that are open are read, the parties with
+ * whom anything stands, and the vouchers dated after the day, which are taken off again: few today, many on a day long ago.
  */
 export async function agedOn(side: DueSide, day: IsoDate): Promise<readonly PartyAged[]> {
-  const [parties, later] = await Promise.all([
-    booksStore.records('parties').orderBy('[keys.name+keys.serial]').toArray(),
-    laterThan(day),
-  ]);
+  const [ever, later] = await Promise.all([standingOfAll(), laterThan(day)]);
   const open = await openOn(day, later);
-  const flows = await flowsOfParties(parties.map(({ id }) => id));
-  return parties.map(({ id, name, kind, opening }) => {
-    const own = open.get(id) ?? NOTHING_OPEN;
-    const ever = netOf(flows.get(id) ?? NO_FLOW);
-    const balance = asPaise(opening + ever - (later.posted.get(id) ?? 0));
-    const sums = {
-      receivable: sumOf(own.receivable.map((document) => document.balance)),
-      payable: sumOf(own.payable.map((document) => document.balance)),
-    };
-    const onAccount = besideDocuments(side, { control: controlOf(kind), balance, open: sums });
-    return { id, name, documents: own[side], onAccount };
-  });
+  const balanceOf = (id: string) => asPaise((ever.get(id) ?? 0) - (later.posted.get(id) ?? 0));
+  const standing = [...ever.keys(), ...later.posted.keys()].filter((id) => balanceOf(id) !== 0);
+  const parties = await booksStore.records('parties').bulkGet([...new Set([...open.keys(), ...standing])]);
+  return parties
+    .filter((party) => party !== undefined)
+    .toSorted(byName)
+    .map(({ id, name, kind }) => {
+      const own = open.get(id) ?? NOTHING_OPEN;
+      const sums = {
+        receivable: sumOf(own.receivable.map((document) => document.balance)),
+        payable: sumOf(own.payable.map((document) => document.balance)),
+      };
+      const control = controlOf(kind);
+      const onAccount = besideDocuments(side, { control, balance: balanceOf(id), open: sums });
+      return { id, name, documents: own[side], onAccount };
+    });
+}
+
+function byName(one: Pick<Party, 'name'>, other: Pick<Party, 'name'>): number {
+  return sortName(one.name) < sortName(other.name) ? -1 : 1;
 }
 
 type OpenOfParty = Record<DueSide, OpenOnDay[]>;

@@ -5,7 +5,7 @@ import { yearOf } from '#domain/books/usual-periods.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { business } from './business.ts';
-import { flowsBetween, flowsOfLedgers, flowsOfParties } from './flows.ts';
+import { flowsBetween, flowsOfLedgers, standingOfParties } from './flows.ts';
 import { booksStore } from './store.ts';
 import { yearEndsOf } from './year-ends.ts';
 
@@ -13,9 +13,8 @@ import { yearEndsOf } from './year-ends.ts';
 export type Balances = Readonly<Record<string, Paise>>;
 
 /** What these parties stand at, with all that was ever posted. */
-export async function balancesOfParties(parties: readonly Pick<Party, 'id' | 'opening'>[]): Promise<Balances> {
-  const flows = await flowsOfParties(parties.map(({ id }) => id));
-  return Object.fromEntries(parties.map(({ id, opening }) => [id, asPaise(opening + netOf(flows.get(id) ?? NO_FLOW))]));
+export async function balancesOfParties(parties: readonly Pick<Party, 'id'>[]): Promise<Balances> {
+  return Object.fromEntries(await standingOfParties(parties.map(({ id }) => id)));
 }
 
 /** What these parties stood at, at the end of a day. */

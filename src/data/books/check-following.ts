@@ -8,7 +8,7 @@ import { addDue, type DueRow, duesIn, duesOfParties } from './dues.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { compareMoves, differencesInStock } from './check-stock.ts';
 import type { Difference } from './difference.ts';
-import { entriesIn, entriesOf, everyNode } from './following.ts';
+import { entriesIn, entriesOf, everyNode, openingsOfParties } from './following.ts';
 import { movesOfVoucher, openingStock } from './follow-stock.ts';
 import { sumsIn, sumsOf } from './sum-rows.ts';
 import type { Rows } from './tables.ts';
@@ -18,7 +18,7 @@ import type { Rows } from './tables.ts';
  * vouchers in batches.
  */
 export async function differencesInFollowing(db: Database<Rows>): Promise<readonly Difference[]> {
-  const [sums, entries] = [new Map<string, Flow>(), { wrong: 0, expected: 0 }];
+  const [sums, entries] = [await openingsOfParties(db), { wrong: 0, expected: 0 }];
   const nodeOf = await everyNode(db);
   const dues = await duesOfParties(db);
   const [stock, moves] = [await openingStock(db), { wrong: 0, expected: 0 }];

@@ -1,11 +1,11 @@
 import { type Flow, netOf, NO_FLOW } from '#domain/books/flow.ts';
-import { partyEverKey, registerNode } from '#domain/books/kept-sums.ts';
+import { EVERY_PARTY, nodeOfKey, partyEverKey, registerNode } from '#domain/books/kept-sums.ts';
 import type { RegisterFigure, RegisterName } from '#domain/books/register.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import type { Paise } from '#domain/money.ts';
 import { flowsOfWithin, flowsWithin } from './flows-within.ts';
 import { booksStore } from './store.ts';
-import { readSums } from './sum-rows.ts';
+import { readSums, sumsIn, sumsOf } from './sum-rows.ts';
 
 /**
  * What moved on every ledger, and on all debtors and all creditors together, in a time; from '' means since the books
@@ -37,8 +37,14 @@ export async function flowsOfLedgers(
   return flowsOfWithin(booksStore.database(), ids, from, to);
 }
 
-/** What was ever posted to each of these parties. */
-export async function flowsOfParties(ids: readonly string[]): Promise<ReadonlyMap<string, Flow>> {
+/** What each of these parties stands at, with what it opened with and all that was ever posted; debit positive. */
+export async function standingOfParties(ids: readonly string[]): Promise<ReadonlyMap<string, Paise>> {
   const sums = await readSums(booksStore.database(), ids.map(partyEverKey));
-  return new Map(ids.map((id, at) => [id, sums[at] ?? NO_FLOW]));
+  return new Map(ids.map((id, at) => [id, netOf(sums[at] ?? NO_FLOW)]));
+}
+
+/** The same of all parties that have anything, by their ids. */
+export async function standingOfAll(): Promise<ReadonlyMap<string, Paise>> {
+  const rows = await sumsIn(booksStore.database()).where('key').startsWith(EVERY_PARTY).toArray();
+  return new Map([...sumsOf(rows)].map(([key, flow]) => [nodeOfKey(key), netOf(flow)]));
 }

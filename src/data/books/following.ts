@@ -2,7 +2,7 @@ import type { Database } from '#data/store/database.ts';
 import type { Following } from '#data/store/watching.ts';
 import { negative } from '#domain/money.ts';
 import { joined, NO_FLOW, type Flow } from '#domain/books/flow.ts';
-import { addVoucher, asOfControl, changesOfSums, controlOf, type NodeOf } from '#domain/books/kept-sums.ts';
+import { addOpening, addVoucher, asOfControl, changesOfSums, controlOf, type NodeOf } from '#domain/books/kept-sums.ts';
 import type { Ledger } from '#domain/books/ledger.ts';
 import type { Party } from '#domain/books/party.ts';
 import { postedBy, type Voucher } from '#domain/books/voucher.ts';
@@ -23,6 +23,7 @@ export const FOLLOWING: Following<Rows> = {
   follow: async (db, changes) => {
     const sums = new Map<string, Flow>();
     const vouchers = changes.flatMap((change) => (change.table === 'vouchers' ? [change as OfVoucher] : []));
+    const parties = changes.flatMap((change) => (change.table === 'parties' ? [change as OfParty] : []));
     const nodeOf = await nodesOf(
       db,
       vouchers.flatMap(({ before, after }) => [...ledgersOf(before), ...ledgersOf(after)]),
@@ -31,15 +32,19 @@ export const FOLLOWING: Following<Rows> = {
       await replaceEntries(db, before, after);
       addChanges(sums, changesOfSums(before, after, nodeOf));
     }
+    for (const { before, after } of parties) {
+      if (before) addOpening(sums, before, -1);
+      if (after) addOpening(sums, after, 1);
+    }
     await changeSums(db, sums);
     await followDues(db, changes);
     await followStock(db, changes);
-    for (const change of changes) if (change.table === 'parties') await moveParty(db, change as OfParty);
+    for (const change of parties) await moveParty(db, change);
   },
   anew: async (db) => {
     for (const table of Object.keys(FOLLOWING.schemas)) await db.table(table).clear();
     const nodeOf = await everyNode(db);
-    const sums = new Map<string, Flow>();
+    const sums = await openingsOfParties(db);
     const dues = await duesOfParties(db);
     const stock = await openingStock(db);
     for (let from = '', isOver = false; !isOver; ) {
@@ -73,6 +78,13 @@ export function entriesOf(voucher: Voucher | undefined): readonly Entry[] {
 /** What the sums must know of every ledger and party, which are some thousands. */
 export async function everyNode(db: Database<Rows>): Promise<NodeOf> {
   return nodeOfRows([await db.records('parties').toArray(), await db.records('ledgers').toArray()]);
+}
+
+/** What all parties opened with, as the sums have it. */
+export async function openingsOfParties(db: Pick<Database<Rows>, 'table'>): Promise<Map<string, Flow>> {
+  const sums = new Map<string, Flow>();
+  for (const party of await db.table<Party>('parties').toArray()) addOpening(sums, party, 1);
+  return sums;
 }
 
 type EntryKey = [ledger: string, date: string, voucher: string, line: number];

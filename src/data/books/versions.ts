@@ -1,14 +1,16 @@
 import type { Version } from '#data/store/database.ts';
 import { schemasOf } from '#data/store/table.ts';
 import { duesOfParty } from '#domain/books/due.ts';
-import type { Flow } from '#domain/books/flow.ts';
-import { addRegistered } from '#domain/books/kept-sums.ts';
+import { type Flow, joined, NO_FLOW } from '#domain/books/flow.ts';
+import { addRegistered, partyEverKey, partySums } from '#domain/books/kept-sums.ts';
 import type { Party } from '#domain/books/party.ts';
 import type { Voucher } from '#domain/books/voucher.ts';
+import { asPaise } from '#domain/money.ts';
 import { type DueRow, dueRowOf, DUES_SCHEMA } from './dues.ts';
+import { openingsOfParties } from './following.ts';
 import { movesOfVoucher, openingStock } from './follow-stock.ts';
 import { movesIn, onHandIn, STOCK_SCHEMAS } from './stock-rows.ts';
-import { changeSums } from './sum-rows.ts';
+import { changeSums, sumsIn } from './sum-rows.ts';
 import { TABLES } from './tables.ts';
 
 const { vouchers, filings, ...first } = schemasOf(TABLES);
@@ -65,6 +67,23 @@ export const VERSIONS: readonly Version[] = [
       await changeSums(moving, sums);
       await movesIn(moving).bulkPut([...stock.takeMoves()]);
       await onHandIn(moving).bulkPut([...stock.rows()]);
+    },
+  },
+  {
+    version: 5,
+    // What each party stands at, some of them in a row, with what it opened with.
+    schemas: {},
+    upgrade: async (moving) => {
+      const sums = await openingsOfParties(moving);
+      const parties = await moving.table<Party>('parties').toArray();
+      const before = parties.map(({ id }) => `${partySums(id)}T`);
+      const rows = await sumsIn(moving).bulkGet(before);
+      rows.forEach((row, at) => {
+        const [key, [debit, credit]] = [partyEverKey(parties[at]?.id ?? ''), row?.flows[''] ?? [0, 0]];
+        sums.set(key, joined(sums.get(key) ?? NO_FLOW, { debit: asPaise(debit), credit: asPaise(credit) }));
+      });
+      await sumsIn(moving).bulkDelete(before);
+      await changeSums(moving, sums);
     },
   },
 ];

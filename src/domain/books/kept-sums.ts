@@ -3,8 +3,8 @@ import { asPaise } from '#domain/money.ts';
 import { isDocument } from './document.ts';
 import { type Flow, NO_FLOW } from './flow.ts';
 import { type GroupName, isCashOrBank } from './ledger-group.ts';
-import type { PartyKind } from './party.ts';
-import { groupOfParty } from './party.ts';
+import { serialOf } from '#domain/record-id.ts';
+import { groupOfParty, type Party, type PartyKind } from './party.ts';
 import { type Grain, periodOf } from './period-sums.ts';
 import { REGISTER_FIGURES, type RegisterFigure, type RegisterName, registerOf, registerRow } from './register.ts';
 import { postedBy, type Voucher } from './voucher.ts';
@@ -38,9 +38,24 @@ export function partySumKey(party: string, book: Book, grain: Grain, period: str
   return `${partySums(party)}${book}${grain}/${period}`;
 }
 
-/** What was ever posted to a party: its balance of today, besides what it opened with. */
+/**
+ * What was ever posted to a party, with what it opened with: its balance of today. Some parties by their serials stand in one
+ * row, so that those with whom anything stands are found in a few rows, and a voucher still writes a small one.
+ */
 export function partyEverKey(party: string): string {
-  return `${partySums(party)}T`;
+  return `${EVERY_PARTY}${Math.floor(serialOf(party) / PARTIES_IN_ROW)}/${party}`;
+}
+
+/** What the keys of those balances begin with. */
+export const EVERY_PARTY = 'T/';
+
+/** Adds what a party opened with. */
+export function addOpening(
+  sums: Map<string, Flow>,
+  { id, opening }: Pick<Party, 'id' | 'opening'>,
+  sign: 1 | -1,
+): void {
+  if (opening !== 0) add(sums, partyEverKey(id), opening > 0 ? sign * opening : 0, opening < 0 ? -sign * opening : 0);
 }
 
 /** What the keys of a party's sums begin with. */
@@ -136,5 +151,7 @@ function add(sums: Map<string, Flow>, key: string, debit: number, credit: number
   const { debit: had, credit: owed } = sums.get(key) ?? NO_FLOW;
   sums.set(key, { debit: asPaise(had + debit), credit: asPaise(owed + credit) });
 }
+
+const PARTIES_IN_ROW = 64;
 
 const GRAINS = ['Y', 'M', 'D'] as const;

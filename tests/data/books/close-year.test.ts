@@ -3,28 +3,14 @@ import { updateBusiness } from '#data/books/business.ts';
 import { checkBooks } from '#data/books/check-books.ts';
 import { closeYear, nextToClose } from '#data/books/close-year.ts';
 import { changedYears } from '#data/books/closed-figures.ts';
-import { createItem } from '#data/books/items.ts';
 import { createLedger } from '#data/books/ledgers.ts';
 import { locks, unlock } from '#data/books/locks.ts';
-import { createParty } from '#data/books/parties.ts';
-import { registerSums } from '#data/books/registers.ts';
-import { stockOn } from '#data/books/stock-value.ts';
-import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
+import { booksStore } from '#data/books/store.ts';
 import { createVoucher, updateVoucher } from '#data/books/vouchers.ts';
-import { VERSIONS } from '#data/books/versions.ts';
-import { Database } from '#data/store/database.ts';
-import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/blank-document.ts';
-import type { InvoiceEntry } from '#domain/books/document.ts';
-import { BLANK_ITEM } from '#domain/books/item.ts';
 import { BLANK_LEDGER } from '#domain/books/ledger.ts';
-import { blankParty } from '#domain/books/party.ts';
 import { blankVoucher } from '#domain/books/voucher.ts';
 import { asPaise } from '#domain/money.ts';
-import { aLine, OURS } from '../../support/documents.ts';
-import { asRate } from '#domain/books/rate.ts';
-import { asQuantity } from '#domain/quantity.ts';
 import { aBooksBusiness, emptyShelf, freshBooks } from '../../support/fresh-books.ts';
-import { anItem, aTrader, buy } from '../../support/trade.ts';
 import { aContra, aJournal } from '../../support/vouchers.ts';
 
 const CASH = { id: 'LED-000001', name: 'Cash' };
@@ -116,69 +102,3 @@ describe('the day on which the books begin', () => {
     await updateBusiness(opened, { ...opened, booksBegin: '2026-05-01' });
   });
 });
-
-describe('books of a version before', () => {
-  it.each([1, 2, 3])('move to this one with everything that they had: version %i', async (version) => {
-    const bill = { number: 'OLD/1', date: '2026-03-10', dueDate: '', amount: asPaise(700) } as const;
-    await createParty({ ...blankParty('Customer'), name: 'Usha', balance: asPaise(700), bills: [bill] });
-    if (version === 3) await createVoucher(await anInvoice(), 'Issued');
-    const db = booksStore.database();
-    const rows = await Promise.all(['ledgers', 'edits', 'business'].map((table) => db.table(table).toArray()));
-    const [, key = ''] = /^books-of-(.*)$/.exec(db.name) ?? [];
-    await downgraded(db.name, version);
-    await openBooks(key);
-    const moved = booksStore.database();
-    expect(await moved.table('ledgers').toArray()).toEqual(rows[0]);
-    expect(await moved.table('business').toArray()).toEqual(rows[2]);
-    expect((await moved.table('edits').toArray()).slice(0, -1)).toEqual(rows[1]);
-    expect(await locks()).toEqual({ upTo: '', filed: [], closed: [] });
-    expect(await moved.table('dues').toArray()).toContainEqual(
-      expect.objectContaining({ number: 'OLD/1', total: 700, state: 'Open' }),
-    );
-    const sold = await registerSums('Sales Register', { from: '2026-04-01', to: '2027-03-31' });
-    expect(sold.total).toBe(version === 3 ? 100_00 : 0);
-    await createVoucher(aContra('2026-05-01', CASH, BANK, 5), 'Issued');
-    expect(await checkBooks()).toEqual([]);
-  });
-
-  it('know what their documents moved, and what is left of it is worth', async () => {
-    const [mills, soap] = [await aTrader('Supplier', 'Gokul Mills'), await anItem('Soap', OPENED)];
-    // Who is not registered cannot claim the 5 % of tax.
-    await buy('2026-05-01', mills, [[soap, 10, 20]]);
-    const db = booksStore.database();
-    const [, key = ''] = /^books-of-(.*)$/.exec(db.name) ?? [];
-    await downgraded(db.name, 3);
-    await openBooks(key);
-    expect(await stockOn('2026-04-30')).toBe(100_00);
-    expect(await stockOn('2026-05-01')).toBe(310_00);
-    expect(await checkBooks()).toEqual([]);
-  });
-});
-
-async function anInvoice(): Promise<InvoiceEntry> {
-  const usha = await createParty({ ...blankParty('Customer'), name: 'Meena' });
-  const item = lineItem(await createItem({ ...BLANK_ITEM, name: 'Soap', taxability: 'Exempt' }));
-  const own = { ...OURS, registration: 'Unregistered' } as const;
-  return {
-    ...withParty(blankInvoice('2026-04-05', own), documentParty(usha), null),
-    lines: [aLine(1, 100, 0, { item })],
-  };
-}
-const OPENED = { openingQuantity: asQuantity(5), openingRate: asRate(20_0000) };
-
-/** The same books as that version of the app left them. */
-async function downgraded(name: string, version: number): Promise<void> {
-  const { tables } = booksStore.database();
-  const contents = await Promise.all(tables.map(async (table) => [table.name, await table.toArray()] as const));
-  closeBooks();
-  await Database.delete(name);
-  const old = new Database(name, VERSIONS.slice(0, version));
-  await old.open();
-  for (const [table, all] of contents) {
-    if (!old.tables.some((one) => one.name === table)) continue;
-    const rows = table === 'sums' ? all.filter(({ key }) => !key.startsWith('R')) : all;
-    const isBeforeClosing = table === 'locks' && version === 1;
-    await old.table(table).bulkAdd(isBeforeClosing ? rows.map(({ closed: _, ...row }) => row) : rows);
-  }
-  old.close();
-}

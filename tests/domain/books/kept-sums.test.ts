@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Flow, netOf } from '#domain/books/flow.ts';
 import {
+  addOpening,
   addSums,
   asOfControl,
   changesOfSums,
@@ -54,16 +55,16 @@ describe('the keys of the sums', () => {
   it('have their period first, and those of a party stand together', () => {
     expect(sumKey('L', 'M', '2026-04', 'LED-1')).toBe('LM/2026-04/LED-1');
     expect(partySumKey('PTY-1', 'C', 'Y', '2026')).toBe('P/PTY-1/CY/2026');
-    expect(partyEverKey('PTY-1')).toBe('P/PTY-1/T');
+    expect(partyEverKey('PTY-1')).toBe('T/0/PTY-1');
+    expect(partyEverKey('PTY-000130')).toBe('T/2/PTY-000130');
     expect(partySums('PTY-1')).toBe('P/PTY-1/');
     expect(nodeOfKey('LM/2026-04/LED-1')).toBe('LED-1');
   });
 
-  it('of a party lead to that of all debtors or creditors, what was ever posted to it to none', () => {
+  it('of a party lead to that of all debtors or creditors', () => {
     expect(asOfControl(partySumKey('PTY-1', 'L', 'D', '2026-04-05'), 'creditors')).toBe(
       sumKey('L', 'D', '2026-04-05', 'creditors'),
     );
-    expect(asOfControl(partyEverKey('PTY-1'), 'creditors')).toBeUndefined();
   });
 
   it('know customers as debtors and suppliers as creditors', () => {
@@ -118,7 +119,7 @@ describe('a receipt of ₹500, where ₹50 of tax were deducted', () => {
   it('that moves to another month of its year leaves that year as it was', () => {
     const changes = changesOfSums(receipt, posted(aReceipt({ tds: asPaise(50_00) }), '2026-05-05'), nodeOf);
     expect(written(changes, 'LY/')).toEqual([]);
-    expect(written(changes, '/T')).toEqual([]);
+    expect(written(changes, 'T/')).toEqual([]);
     expect(written(changes, 'LM/').filter((line) => line.includes('debtors'))).toEqual([
       'LM/2026-04/debtors: 0 − -55000',
       'LM/2026-05/debtors: 0 − 55000',
@@ -152,6 +153,15 @@ it('sums that are there already are added to, each side by itself', () => {
   const sums = new Map([[sumKey('L', 'Y', '2026', CASH.id), { debit: asPaise(7), credit: asPaise(2) }]]);
   addSums(sums, '2026-04-05', [{ ledger: CASH.id, amount: asPaise(-3) }], nodeOf, 1);
   expect(sums.get(sumKey('L', 'Y', '2026', CASH.id))).toEqual({ debit: 7, credit: 5 });
+});
+
+it('what a party opened with is a part of what it stands at, and goes with it', () => {
+  const sums = new Map<string, Flow>();
+  addOpening(sums, { id: 'PTY-1', opening: asPaise(-500) }, 1);
+  addOpening(sums, { id: 'PTY-2', opening: asPaise(0) }, 1);
+  expect(written(sums)).toEqual(['T/0/PTY-1: 0 − 500']);
+  addOpening(sums, { id: 'PTY-1', opening: asPaise(-500) }, -1);
+  expect(written(sums)).toEqual(['T/0/PTY-1: 0 − 0']);
 });
 
 const RULES = { booksBegin: '2026-04-01', turnover: 'Up to ₹5 crore' } as const;
