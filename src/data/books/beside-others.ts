@@ -9,7 +9,7 @@ import {
   isTrade,
   type PurchaseEntry,
 } from '#domain/books/document.ts';
-import { problemBesideNotes, problemInCancelling } from '#domain/books/document-ties.ts';
+import { problemBesideAdvances, problemBesideNotes, problemInCancelling } from '#domain/books/document-ties.ts';
 import { found } from '#domain/books/field-problems.ts';
 import { balanceOfDue, duesOfParty, settlingOf } from '#domain/books/due.ts';
 import { billIsTaken, keyOfBill, problemInSeries } from '#domain/books/keep-document.ts';
@@ -27,6 +27,7 @@ import {
   type Voucher,
   type VoucherEntry,
 } from '#domain/books/voucher.ts';
+import { isIsoDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/format.ts';
 import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { duesWithin } from './dues.ts';
@@ -132,6 +133,8 @@ async function refuseReissue(
   const notes = tied.filter((voucher) => isNote(voucher));
   const beside = problemBesideNotes(before, entry, notes);
   if (beside !== undefined) refuseIfWrong({ lines: beside });
+  const redated = isIsoDate(entry.date) ? problemBesideAdvances(before.date, entry.date, tied) : undefined;
+  if (redated !== undefined) refuseIfWrong({ date: redated });
   const paid = sumOf(tied.map((voucher) => settlingOf(voucher).get(before.id)?.paid ?? ZERO));
   if (paid > 0) refuseIfWrong(problemsBesidePaid(entry, before, paid, tied.filter((one) => !isNote(one)).map(titleOf)));
 }

@@ -69,9 +69,9 @@ export function entriesIn(db: Database<Rows>) {
 
 /** The lines of statements that a voucher makes. */
 export function entriesOf(voucher: Voucher | undefined): readonly Entry[] {
-  return postedBy(voucher).map(({ ledger, amount }, line) => {
-    const { date = '', id = '' } = voucher ?? {};
-    return { ledger, date, voucher: id, line, amount };
+  const { date = '', id = '' } = voucher ?? {};
+  return postedBy(voucher).map(({ ledger, amount, date: own }, line) => {
+    return { ledger, date: own ?? date, voucher: id, line, amount };
   });
 }
 

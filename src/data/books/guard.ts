@@ -2,6 +2,7 @@ import type { Change } from '#data/store/changes.ts';
 import type { Guard } from '#data/store/watching.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { type Locks, locksForSetOff, NO_LOCKS, refusalOfOpenings, refusalOn } from '#domain/books/lock.ts';
+import type { Posting } from '#domain/books/voucher-head.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { LOCKS_ID } from './ids.ts';
@@ -31,10 +32,21 @@ export function refusalOfChange(
   }
   const within = isOfSetOff(before, after) ? locksForSetOff(locks) : locks;
   for (const record of [before, after]) {
-    const why = record && 'date' in record ? refusalOfDate(within, record.date) : undefined;
+    const why =
+      record &&
+      daysOf(record)
+        .map((day) => refusalOfDate(within, day))
+        .find((one) => one !== undefined);
     if (why !== undefined) return { why, fields: { date: why } };
   }
   return undefined;
+}
+
+/** The day of a record, and those from which what it posts counts. */
+function daysOf(record: object): readonly unknown[] {
+  if (!('date' in record)) return [];
+  const postings = 'postings' in record ? (record.postings as readonly Posting[]) : [];
+  return [record.date, ...postings.map(({ date }) => date)];
 }
 
 /** Whether the set-off of a month is posted or cancelled; one that is changed is a journal like any other. */

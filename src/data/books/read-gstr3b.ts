@@ -4,6 +4,7 @@ import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import type { TaxHeads } from '#domain/books/line-tax.ts';
 import type { Report } from '#domain/books/report.ts';
 import { agreementReport, agrees } from '#domain/books/returns/agreement.ts';
+import { advancesOf, sumOfAdvances } from '#domain/books/returns/advances.ts';
 import { type FilingState, filingId, statementIn, stateOfFiling } from '#domain/books/returns/filing.ts';
 import { gstr3bFile, gstr3bFileName } from '#domain/books/returns/gstr3b-file.ts';
 import { creditReport, inwardReport, outwardReport, setOffReport } from '#domain/books/returns/gstr3b-reports.ts';
@@ -50,8 +51,8 @@ export type Gstr3bRead = Readonly<{
  * is filed, GSTR-3B takes what that said: the portal does, too, and lets nobody change it.
  */
 export function readGstr3b(db: Database<Rows>, { month }: Gstr3bOrder): Promise<Gstr3bRead> {
-  return db.transaction('r', [...RETURN_TABLES, 'ledgers', 'sums'], async () => {
-    const { changes, locks, filing, sales, gstr1, business } = await returnOfMonth(db, month);
+  return db.transaction('r', [...RETURN_TABLES, 'sums'], async () => {
+    const { changes, locks, filing, sales, advances, gstr1, business } = await returnOfMonth(db, month);
     const own = await db.records('filings').get(filingId('GSTR-3B', month));
     const purchases = [...(await ofKind(db, 'Purchase', month)), ...(await ofKind(db, 'Debit Note', month))];
     const supplies = filing ? statementIn(filing).supplies : gstr1.supplies;
@@ -61,7 +62,7 @@ export function readGstr3b(db: Database<Rows>, { month }: Gstr3bOrder): Promise<
     const { reverseCharge } = gstr3b.credit;
     const credit = await creditAt(db, month, business.state, ledgers, posted);
     const counts = {
-      documents: taxOfSales(sales),
+      documents: sumOfTax([taxOfSales(sales), sumOfAdvances(advancesOf(month, advances))]),
       gstr1: taxOnSales(sumOfSupplies([supplies.own, supplies.earlier])),
       gstr3b: taxOnSales(gstr3b.outward),
       ofEarlier: taxOnSales(supplies.earlier),

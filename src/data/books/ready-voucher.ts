@@ -1,11 +1,14 @@
 import type { Hand } from '#data/store/hand.ts';
+import { advanceTerms, type DayOf } from '#domain/books/advance.ts';
 import { oldestFirst } from '#domain/books/allocation.ts';
 import { ownTerms } from '#domain/books/blank-document.ts';
+import type { Business } from '#domain/books/business.ts';
 import { isDocument, isNote, isTrade, type OwnTerms } from '#domain/books/document.ts';
 import { balanceOfDue } from '#domain/books/due.ts';
 import { withoutMoney } from '#domain/books/keep-document.ts';
 import { tidyVoucher } from '#domain/books/keep-voucher.ts';
 import { postingsOf } from '#domain/books/posting.ts';
+import { chargedOnSale, usualPlaceOfSale } from '#domain/books/supply.ts';
 import { isMoney, settledBy, type Voucher, type VoucherEntry } from '#domain/books/voucher.ts';
 import { problemsInDraft, problemsInVoucher } from '#domain/books/voucher-problems.ts';
 import { isIsoDate } from '#domain/calendar.ts';
@@ -28,8 +31,9 @@ export async function readied(
   if (state === 'Issued') refuseIfWrong(await problemsInNamed(hand, entry));
   const { date } = entry;
   if (!isIsoDate(date)) throw new RangeError('A voucher has a date.');
-  const tidy = tidyVoucher(state === 'Issued' && !issued ? await allocated(hand, entry) : entry);
-  return { ...tidy, date, postings: state === 'Draft' ? [] : postingsOf(tidy, await rolesOf(hand)) };
+  if (state === 'Draft') return { ...tidyVoucher(entry), date, postings: [] };
+  const tidy = tidyVoucher(await charged(hand, issued ? entry : await allocated(hand, entry), business, issued));
+  return { ...tidy, date, postings: postingsOf(tidy, await rolesOf(hand), await daysOfDocuments(hand, tidy)) };
 }
 
 export type Ready = VoucherEntry & Pick<Voucher, 'date' | 'postings'>;
@@ -41,6 +45,37 @@ export type Ready = VoucherEntry & Pick<Voucher, 'date' | 'postings'>;
 function withTerms(entry: VoucherEntry, now: OwnTerms, issued: Voucher | undefined): VoucherEntry {
   if (!isTrade(entry)) return entry;
   return { ...entry, own: issued && isDocument(issued) ? issued.own : now };
+}
+
+/**
+ * An advance with the heads that it bears: those of an invoice to the customer for that place. One that is issued keeps them
+ * while it is of the same customer and place. Refused to a business that charges no tax.
+ */
+async function charged(
+  hand: Hand<Rows>,
+  entry: VoucherEntry,
+  business: Business,
+  issued: Voucher | undefined,
+): Promise<VoucherEntry> {
+  if (entry.kind !== 'Receipt' || !entry.advance || !entry.against) return entry;
+  const { advance, against } = entry;
+  const before = issued?.kind === 'Receipt' && issued.against?.id === against.id ? issued.advance : undefined;
+  if (before && (advance.place === '' || advance.place === before.place)) {
+    return { ...entry, advance: { ...before, percent: advance.percent } };
+  }
+  refuseIfWrong(business.registration === 'Regular' ? {} : { advance: NOT_REGULAR });
+  const party = await hand.find('parties', against.id);
+  const place = advance.place === '' ? usualPlaceOfSale(party, business) : advance.place;
+  const heads = chargedOnSale(business, party.registration, place, 'Without payment of tax');
+  return { ...entry, advance: { percent: advance.percent, place, charged: heads } };
+}
+
+/** The days of the documents that an advance is set against. */
+async function daysOfDocuments(hand: Hand<Rows>, entry: VoucherEntry): Promise<DayOf> {
+  const documents = advanceTerms(entry) && isMoney(entry) ? (entry.allocations ?? []) : [];
+  const dues = await duesWithin(hand).bulkGet(documents.map(({ document }) => document));
+  const days = new Map(dues.flatMap((due) => (due ? [[due.id, due.date] as const] : [])));
+  return (document) => days.get(document);
 }
 
 /** What is paid with a document is a voucher of its own once it is issued. */
@@ -63,3 +98,6 @@ async function allocated(hand: Hand<Rows>, entry: VoucherEntry): Promise<Voucher
   const open = dues.map((due) => ({ ...due, balance: balanceOfDue(due) }));
   return open.length === 0 ? entry : { ...entry, allocations: oldestFirst(settledBy(entry), open) };
 }
+
+const NOT_REGULAR =
+  'Only a business registered as Regular charges tax on advances. Turn this off, or correct Settings › Business.';

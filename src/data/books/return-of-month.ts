@@ -2,11 +2,13 @@ import type { Database } from '#data/store/database.ts';
 import { CHANGES, readTotals } from '#data/store/sums.ts';
 import type { Business } from '#domain/books/business.ts';
 import { type Locks, NO_LOCKS } from '#domain/books/lock.ts';
+import type { AdvanceReceipt } from '#domain/books/returns/advances.ts';
 import { type Filing, filingId, type FilingState, stateOfFiling, statementIn } from '#domain/books/returns/filing.ts';
 import { type Gstr1, gstr1Of } from '#domain/books/returns/gstr1.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import type { Sale } from '#domain/books/returns/sale-section.ts';
 import type { SalesOfMonth } from '#domain/books/returns/sales-of-month.ts';
+import { advancesOfMonth } from './advances-of-month.ts';
 import { BUSINESS_ID, LOCKS_ID } from './ids.ts';
 import { originalsOf, salesOfMonth } from './sales-of-month.ts';
 import type { Rows } from './tables.ts';
@@ -19,12 +21,22 @@ export type ReturnOfMonth = Readonly<{
   state: FilingState;
   filing: Filing | undefined;
   sales: readonly Sale[];
+  advances: readonly AdvanceReceipt[];
   gstr1: Gstr1;
   business: Business;
 }>;
 
 /** The tables that a return is read from. */
-export const RETURN_TABLES = ['vouchers', 'business', 'locks', 'filings', 'totals'] as const;
+export const RETURN_TABLES = [
+  'vouchers',
+  'business',
+  'locks',
+  'filings',
+  'totals',
+  'ledgers',
+  'entries',
+  'dues',
+] as const;
 
 /** Within a transaction over those. */
 export async function returnOfMonth(db: Database<Rows>, month: Month): Promise<ReturnOfMonth> {
@@ -38,8 +50,9 @@ export async function returnOfMonth(db: Database<Rows>, month: Month): Promise<R
   // What has changed in months filed before is a part of the next return, not of those that are filed.
   const reopened = state === 'Not filed' ? await reopenedBefore(db, month, locks) : [];
   const originals = await originalsOf(db, [...sales, ...reopened.flatMap((one) => one.sales)]);
-  const gstr1 = gstr1Of({ month, business, sales, originals, reopened });
-  return { changes: kept?.count ?? 0, locks, state, filing, sales, gstr1, business };
+  const advances = await advancesOfMonth(db, month);
+  const gstr1 = gstr1Of({ month, business, sales, originals, advances, reopened });
+  return { changes: kept?.count ?? 0, locks, state, filing, sales, advances, gstr1, business };
 }
 
 /** Which months are filed is known by their ids: what was filed is large, and is read of the few that are open alone. */
@@ -51,7 +64,8 @@ async function reopenedBefore(db: Database<Rows>, month: Month, { filed }: Locks
   for (const filing of await db.records('filings').bulkGet(ids.filter((id) => !locked.has(id)))) {
     if (!filing) continue;
     const sales = await salesOfMonth(db, filing.month);
-    reopened.push({ month: filing.month, was: statementIn(filing).sections, sales });
+    const advances = await advancesOfMonth(db, filing.month);
+    reopened.push({ month: filing.month, was: statementIn(filing).sections, sales, advances });
   }
   return reopened;
 }

@@ -1,10 +1,10 @@
-import type { IsoDate } from '#domain/calendar.ts';
+import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
 import { negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { headPostings, reversed } from './document-posting.ts';
 import { type TaxHeads, taxOf, taxOnLine } from './line-tax.ts';
 import { balanced, postingTo, type Roles } from './balanced.ts';
 import type { Charged } from './supply.ts';
-import type { MoneyEntry } from './voucher.ts';
+import type { MoneyEntry, VoucherEntry } from './voucher.ts';
 import type { Posting } from './voucher-head.ts';
 
 /**
@@ -14,8 +14,45 @@ import type { Posting } from './voucher-head.ts';
  */
 export type AdvanceTerms = Readonly<{ percent: number; charged: Charged }>;
 
-/** What of an advance was set against an invoice. */
+/** What of an advance was set against an invoice, and the day of its reversal. */
 export type AdvanceUsed = Readonly<{ document: string; date: IsoDate; amount: Paise }>;
+
+/** The terms of a receipt that is an advance; undefined of any other voucher, and of one whose terms are not known yet. */
+export function advanceTerms(entry: VoucherEntry): AdvanceTerms | undefined {
+  if (entry.kind !== 'Receipt') return undefined;
+  const { percent = null, charged } = entry.advance ?? {};
+  return percent === null || charged === undefined ? undefined : { percent, charged };
+}
+
+/** The day of a document; undefined of one that is not there. */
+export type DayOf = (document: string) => IsoDate | undefined;
+
+/** What of a receipt is set against documents. Throws a RangeError without its date. */
+export function usedOf({ date, allocations = [] }: MoneyEntry, dayOf: DayOf): readonly AdvanceUsed[] {
+  if (!isIsoDate(date)) throw new RangeError('A receipt has a date.');
+  return allocations.map(({ document, amount }) => {
+    return { document, amount, date: reversalDay(date, dayOf(document) ?? date) };
+  });
+}
+
+/** What an advance posts beside its receipt, also on later days: the tax in it, and what of that goes back. */
+export function postingsOfAdvance(
+  entry: MoneyEntry,
+  terms: AdvanceTerms,
+  dayOf: DayOf,
+  roles: Roles,
+): readonly Posting[] {
+  const used = usedOf(entry, dayOf);
+  const taken = taxTakenBack(terms, used);
+  return [
+    ...advancePostings(taxOfAdvance(advanceReceived(entry), terms), terms, roles),
+    ...used.flatMap(({ date }, at) =>
+      advanceReversal(taken[at] ?? taxOfAdvance(ZERO, terms), terms, roles).map((own) =>
+        date === entry.date ? own : { ...own, date },
+      ),
+    ),
+  ];
+}
 
 /** What was received in advance, in paise: what moved and the tax deducted at source, but no discount. */
 export function advanceReceived({ amount, tds }: Pick<MoneyEntry, 'amount' | 'tds'>): Paise {

@@ -1,6 +1,8 @@
+import type { IsoDate } from '#domain/calendar.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
+import { advanceTerms, reversalDay } from './advance.ts';
 import type { InvoiceEntry, PurchaseEntry } from './document.ts';
-import { titleOf } from './voucher.ts';
+import { titleOf, type Voucher } from './voucher.ts';
 
 type Trade = InvoiceEntry | PurchaseEntry;
 type Tied = Parameters<typeof titleOf>[0];
@@ -21,6 +23,23 @@ export function problemInCancelling(title: string, tied: readonly Tied[]): strin
 export function problemBesideNotes(before: Trade, after: Trade, notes: readonly Tied[]): string | undefined {
   if (notes.length === 0 || canonicalJson(takenFrom(before)) === canonicalJson(takenFrom(after))) return undefined;
   return `${listed(notes.map(titleOf))} ${notes.length === 1 ? 'takes' : 'take'} back from these lines. Cancel ${notes.length === 1 ? 'it' : 'them'} first to change them.`;
+}
+
+/**
+ * Why the date of an invoice cannot be changed like this, or undefined: the tax of an advance that is set against it goes
+ * back on a day that its receipt has posted to.
+ */
+export function problemBesideAdvances(
+  before: IsoDate,
+  after: IsoDate,
+  receipts: readonly Voucher[],
+): string | undefined {
+  const moved = receipts.filter(
+    (receipt) =>
+      advanceTerms(receipt) !== undefined && reversalDay(receipt.date, before) !== reversalDay(receipt.date, after),
+  );
+  if (moved.length === 0) return undefined;
+  return `${listed(moved.map(titleOf))} ${moved.length === 1 ? 'is an advance' : 'are advances'} whose tax goes back on the day of this invoice. Set ${moved.length === 1 ? 'it' : 'them'} against nothing first, and against this again after that.`;
 }
 
 function takenFrom(entry: Trade): object {

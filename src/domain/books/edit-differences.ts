@@ -68,6 +68,7 @@ const UNTOLD: ReadonlySet<string> = new Set(['id', 'postings', 'document', 'at',
 
 const FIELDS: Readonly<Record<string, string>> = {
   account: 'Cash or Bank',
+  advance: 'Advance for Services',
   against: 'Party or Ledger',
   bills: 'Bills',
   gstin: 'GSTIN',

@@ -12,6 +12,10 @@ export function tidyVoucher(entry: VoucherEntry): VoucherEntry {
   const tidy = { ...entry, ...texts, reference: entry.reference.trim() };
   if (tidy.kind === 'Contra') return tidy;
   // Not chosen is not there: the edit log is of JSON, which knows no undefined.
-  const { allocations, ...rest } = tidy;
-  return allocations === undefined ? rest : { ...rest, allocations: allocations.filter(({ amount }) => amount !== 0) };
+  const { allocations, advance, ...rest } = tidy;
+  return {
+    ...rest,
+    ...(allocations && { allocations: allocations.filter(({ amount }) => amount !== 0) }),
+    ...(advance && tidy.kind === 'Receipt' && { advance }),
+  };
 }

@@ -7,7 +7,7 @@ import { serialOf } from '#domain/record-id.ts';
 import { groupOfParty, type Party, type PartyKind } from './party.ts';
 import { type Grain, periodOf } from './period-sums.ts';
 import { REGISTER_FIGURES, type RegisterFigure, type RegisterName, registerOf, registerRow } from './register.ts';
-import { postedBy, type Voucher } from './voucher.ts';
+import { postedByDay, type Voucher } from './voucher.ts';
 import type { Posting } from './voucher-head.ts';
 
 /**
@@ -99,7 +99,7 @@ export function changesOfSums(
 
 /** Adds what a voucher posts, and what a document counts for in its register. */
 export function addVoucher(sums: Map<string, Flow>, voucher: Voucher, nodeOf: NodeOf, sign: 1 | -1): void {
-  addSums(sums, voucher.date, postedBy(voucher), nodeOf, sign);
+  for (const [day, postings] of postedByDay(voucher)) addSums(sums, day, postings, nodeOf, sign);
   addRegistered(sums, voucher, sign);
 }
 

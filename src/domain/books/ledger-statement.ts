@@ -79,11 +79,12 @@ export function asFlow({ amount }: Pick<YearEnd, 'amount'>): Flow {
   return amount > 0 ? { ...NO_FLOW, debit: amount } : { ...NO_FLOW, credit: negative(amount) };
 }
 
-/** The ledger on the other side of a voucher's nth posting; undefined if there are several. */
+/** The ledger on the other side of a voucher's nth posting, among those of its day; undefined if there are several. */
 export function otherSideOf(postings: readonly Posting[], line: number): string | undefined {
   const own = postings[line];
   if (!own) return undefined;
-  const others = new Set(postings.filter(({ amount }) => amount > 0 !== own.amount > 0).map(({ ledger }) => ledger));
+  const ofDay = postings.filter(({ date, amount }) => date === own.date && amount > 0 !== own.amount > 0);
+  const others = new Set(ofDay.map(({ ledger }) => ledger));
   const [only] = others;
   return others.size === 1 ? only : undefined;
 }

@@ -1,16 +1,21 @@
 import { isDocument } from './document.ts';
 import { negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { advanceTerms, type DayOf, postingsOfAdvance } from './advance.ts';
 import { balanced, posting, postingTo, type Roles } from './balanced.ts';
 import { documentPostings } from './document-posting.ts';
-import { isBlankLine, type MoneyEntry, type PlainEntry, settledBy, type VoucherEntry } from './voucher.ts';
+import { isBlankLine, isMoney, type MoneyEntry, type PlainEntry, settledBy, type VoucherEntry } from './voucher.ts';
 import type { Posting } from './voucher-head.ts';
 
 /**
- * What a voucher without problems posts; the sum is 0. `roles` are the ids of the ledgers that documents post to. Throws
- * a RangeError for an entry that is not whole, or sums that cannot be counted.
+ * What a voucher without problems posts; the sum is 0. `roles` are the ids of the ledgers that documents post to, `dayOf`
+ * knows the days of the documents that an advance is set against. Throws a RangeError for an entry that is not whole, or
+ * sums that cannot be counted.
  */
-export function postingsOf(entry: VoucherEntry, roles: Roles): readonly Posting[] {
-  return isDocument(entry) ? documentPostings(entry, roles) : balanced(rawPostings(entry, roles));
+export function postingsOf(entry: VoucherEntry, roles: Roles, dayOf: DayOf = () => undefined): readonly Posting[] {
+  if (isDocument(entry)) return documentPostings(entry, roles);
+  const postings = balanced(rawPostings(entry, roles));
+  const terms = advanceTerms(entry);
+  return terms && isMoney(entry) ? [...postings, ...postingsOfAdvance(entry, terms, dayOf, roles)] : postings;
 }
 
 function rawPostings(entry: PlainEntry, roles: Roles): readonly Posting[] {

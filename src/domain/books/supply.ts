@@ -6,7 +6,8 @@ import type { PartyRegistration, Registered, Registration } from './registration
  * The heads that a document bears. Zero-rated is a supply to a special economic zone or abroad without payment of tax: its
  * lines keep their rates, and bear no tax. None is a document outside of all that.
  */
-export type Charged = 'CGST + SGST' | 'CGST + UTGST' | 'IGST' | 'Zero-rated' | 'None';
+export const CHARGED = ['CGST + SGST', 'CGST + UTGST', 'IGST', 'Zero-rated', 'None'] as const;
+export type Charged = (typeof CHARGED)[number];
 
 /** Of a supply to a special economic zone or abroad (IGST Act, section 16(3)). It says nothing about any other. */
 export const SUPPLY_TYPES = ['Without payment of tax', 'With payment of tax'] as const;

@@ -1,9 +1,18 @@
 import { amountInWords } from '#domain/amount-in-words.ts';
-import { BLANK, formatDay, formatPlainRupeesInFull, formatRupeesInFull, formatText } from '#domain/format.ts';
+import {
+  BLANK,
+  formatDay,
+  formatPercent,
+  formatPlainRupeesInFull,
+  formatRupeesInFull,
+  formatText,
+} from '#domain/format.ts';
 import { formatGstin } from '#domain/gstin.ts';
 import { negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { placeOf } from '#domain/state-code.ts';
+import { advanceReceived, advanceTerms, taxOfAdvance } from './advance.ts';
 import type { Business } from './business.ts';
+import { taxOf } from './line-tax.ts';
 import {
   amountOf,
   isBlankLine,
@@ -25,7 +34,7 @@ export function voucherDocument(voucher: PlainVoucher, business: Business) {
   return {
     title: `${titleOf(voucher)} · ${name}`,
     issuer: { name, lines: linesOf(business) },
-    heading: HEADINGS[voucher.kind],
+    heading: advanceTerms(voucher) ? 'Receipt Voucher' : HEADINGS[voucher.kind],
     note: NOTES[voucher.state],
     blocks: [
       {
@@ -121,6 +130,27 @@ function factsOf(voucher: PlainVoucher): readonly (readonly [string, string])[] 
   return [
     ...(voucher.kind === 'Contra' ? [] : [['Mode', voucher.mode] as const]),
     ...(voucher.reference === '' ? [] : [['Reference', voucher.reference] as const]),
+    ...(voucher.kind === 'Receipt' ? factsOfAdvance(voucher) : []),
+  ];
+}
+
+/** What the receipt of an advance must say besides (CGST Rules, rule 50(e) to (h)). */
+function factsOfAdvance(voucher: MoneyEntry): readonly (readonly [string, string])[] {
+  const terms = advanceTerms(voucher);
+  if (!terms) return [];
+  const received = advanceReceived(voucher);
+  const heads = taxOfAdvance(received, terms);
+  const { code = '', name = '' } = placeOf(voucher.advance?.place ?? '') ?? {};
+  const taxed = (title: string, amount: Paise) => (amount === 0 ? [] : [[title, formatRupeesInFull(amount)] as const]);
+  return [
+    ['Advance for services', formatRupeesInFull(received)],
+    ['Place of supply', `${name} (${code})`],
+    ['GST rate', formatPercent(terms.percent)],
+    ['Taxable value', formatRupeesInFull(sumOf([received, negative(taxOf(heads))]))],
+    ...taxed('CGST', heads.cgst),
+    ...taxed(terms.charged === 'CGST + UTGST' ? 'UTGST' : 'SGST', heads.sgst),
+    ...taxed('IGST', heads.igst),
+    ['Reverse charge', 'No'],
   ];
 }
 

@@ -1,11 +1,14 @@
-import type { MaybeDate } from '#domain/calendar.ts';
+import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
 import type { Paise } from '#domain/money.ts';
 
 /** A ledger or a party that a voucher names, and its name when the voucher was saved. Each party is a ledger. */
 export type Named = Readonly<{ id: string; name: string }>;
 
-/** An amount on a ledger: debit positive, credit negative. */
-export type Posting = Readonly<{ ledger: string; amount: Paise }>;
+/**
+ * An amount on a ledger: debit positive, credit negative. `date` is there where it counts from a later day than its voucher
+ * does; those of one day come to 0.
+ */
+export type Posting = Readonly<{ ledger: string; amount: Paise; date?: IsoDate | undefined }>;
 
 /**
  * A draft has no number and posts nothing. An issued voucher is a part of the books. A cancelled one keeps its number, so

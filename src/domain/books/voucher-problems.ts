@@ -2,6 +2,7 @@ import { isDocument } from './document.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/format.ts';
 import { asPaise, counted, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { placeOf } from '#domain/state-code.ts';
 import { problemsInMasters } from './document-masters.ts';
 import { type DocumentRules, problemsInDocument } from './document-problems.ts';
 import {
@@ -18,6 +19,7 @@ import {
   TOO_LARGE,
   type VoucherProblems,
 } from './field-problems.ts';
+import { problemInPercent } from './law/gst-rates.ts';
 import {
   type ContraEntry,
   isBlankLine,
@@ -35,6 +37,7 @@ export function problemsInVoucher(entry: VoucherEntry, rules: DocumentRules): Vo
     ...(entry.kind === 'Journal' ? {} : aboutNames(entry)),
     date: problemInDate(entry.date, rules.booksBegin),
     ...(entry.kind === 'Journal' ? aboutLines(entry) : aboutAmounts(entry)),
+    ...(entry.kind === 'Receipt' ? aboutAdvance(entry) : {}),
     number: problemInNumber(entry.number),
   });
 }
@@ -64,7 +67,8 @@ export function problemsInLedgers(
   if (entry.kind === 'Contra') {
     return found({ paidFrom: money(entry.paidFrom?.id), receivedIn: money(entry.receivedIn?.id) });
   }
-  return found({ against: among(entry.against?.id), account: money(entry.account?.id) });
+  const against = among(entry.against?.id) ?? notCustomer(entry, standingOf);
+  return found({ against, account: money(entry.account?.id) });
 }
 
 /** What is missing on the credit side of a journal, debit positive; undefined while its sums are too large to be exact. */
@@ -100,6 +104,28 @@ function aboutAmounts(entry: ContraEntry | MoneyEntry): Found {
   const minus = parts.map(([field, amount]) => [field, (amount ?? 0) < 0 ? NO_MINUS : undefined] as const);
   const isCounted = entry.kind === 'Contra' || counted(() => settledBy(entry)) !== undefined;
   return { amount: problemInAmount(entry.amount) ?? (isCounted ? undefined : TOO_LARGE), ...Object.fromEntries(minus) };
+}
+
+/** What was let off was not received, and no rate of it is known. */
+function aboutAdvance({ advance, date, discount }: MoneyEntry): Found {
+  if (!advance) return {};
+  const { percent, place } = advance;
+  return {
+    ...((discount ?? 0) !== 0 && { discount: 'An advance is what was received. Clear the discount.' }),
+    'advance.percent':
+      percent === null
+        ? 'Choose the GST rate of the services.'
+        : isIsoDate(date)
+          ? problemInPercent(percent, date)
+          : undefined,
+    'advance.place': place === '' || placeOf(place) ? undefined : 'Choose the place of supply.',
+  };
+}
+
+function notCustomer({ advance, against, kind }: MoneyEntry, standingOf: (id: string) => Standing | undefined) {
+  if (!advance || !against || kind !== 'Receipt' || standingOf(against.id)?.group === 'Sundry Debtors')
+    return undefined;
+  return `An advance for services comes from a customer. Choose one, or turn “Advance for Services” off.`;
 }
 
 function problemInAmount(amount: Paise | null): string | undefined {

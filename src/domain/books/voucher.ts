@@ -5,6 +5,7 @@ import { type DocumentEntry, isDocument } from './document.ts';
 import { namedInDocument } from './document-named.ts';
 import { documentSums } from './document-sums.ts';
 import type { VoucherKind } from './numbering.ts';
+import type { Charged } from './supply.ts';
 import type { Named, Posting, VoucherHead, VoucherState } from './voucher-head.ts';
 
 /** The values of a form, where much may still be empty, also in a draft that is kept. */
@@ -57,7 +58,19 @@ export type MoneyEntry = VoucherHead &
      * settles the oldest first; in an issued one that has none, all is on account.
      */
     allocations?: readonly Allocation[] | undefined;
+    /** Of a receipt that is an advance for services. */
+    advance?: ServiceAdvance | undefined;
   }>;
+
+/** What an advance is for: it is taxed when it is received (CGST Act, section 13(2)). */
+type ServiceAdvance = Readonly<{
+  /** The GST rate of the services. */
+  percent: number | null;
+  /** The code of the place of supply; blank until it is issued: where the customer is. */
+  place: string;
+  /** The heads that it bears, known once it is issued. */
+  charged?: Charged | undefined;
+}>;
 
 export const PAYMENT_MODES = ['Cash', 'UPI', 'Card', 'Bank transfer', 'Cheque'] as const;
 type PaymentMode = (typeof PAYMENT_MODES)[number];
@@ -83,6 +96,20 @@ export const ENTRY_KINDS = [
 /** What a voucher posts now: a draft and a cancelled one nothing. */
 export function postedBy(voucher: Pick<Voucher, 'state' | 'postings'> | undefined): readonly Posting[] {
   return voucher?.state === 'Issued' ? voucher.postings : [];
+}
+
+/** The same by the day from which it counts. */
+export function postedByDay(
+  voucher: Pick<Voucher, 'state' | 'postings' | 'date'>,
+): ReadonlyMap<IsoDate, readonly Posting[]> {
+  const days = new Map<IsoDate, Posting[]>();
+  for (const posting of postedBy(voucher)) {
+    const day = posting.date ?? voucher.date;
+    const own = days.get(day);
+    if (own) own.push(posting);
+    else days.set(day, [posting]);
+  }
+  return days;
 }
 
 /** What a voucher is about, in paise: what moved, a document's total, the debit side of a journal; 0 if too large to be exact. */

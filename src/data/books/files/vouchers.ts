@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { exactly } from '#data/files/backup/exactly.ts';
-import { date, idWith, isCountable, oneOf, paise, record, text } from '#data/files/backup/fields.ts';
+import { date, idWith, isCountable, oneOf, paise, percentage, record, text } from '#data/files/backup/fields.ts';
 import { VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
 import type { FileForm } from '#data/store/table.ts';
 import { amountOf, namedIn, PAYMENT_MODES, type Voucher } from '#domain/books/voucher.ts';
+import { CHARGED } from '#domain/books/supply.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
 import { csvRupees } from '#domain/csv.ts';
 import { sumOf } from '#domain/money.ts';
@@ -14,7 +15,7 @@ const named = v.nullable(record({ id: text, name: text }));
 const maybePaise = v.nullable(paise);
 
 const postings = v.pipe(
-  listOf(record({ ledger: text, amount: paise }), 'a list of postings'),
+  listOf(record({ ledger: text, amount: paise, date: v.optional(date) }), 'a list of postings'),
   v.check(isBalanced, 'postings whose debits and credits are equal'),
 );
 
@@ -40,6 +41,7 @@ const money = {
   tds: maybePaise,
   discount: maybePaise,
   allocations: v.optional(listOf(record({ document: text, amount: paise }), 'a list of allocations')),
+  advance: v.optional(record({ percent: v.nullable(percentage), place: text, charged: v.optional(oneOf(CHARGED)) })),
 };
 
 /** The columns of the list as a file, and the shape of a record in a copy. */

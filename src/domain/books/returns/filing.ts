@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatDay, formatNumber } from '#domain/format.ts';
 import type { FiledReturn, Locks } from '#domain/books/lock.ts';
+import { NO_ADVANCES } from './advances.ts';
 import type { Gstr1Sections } from './gstr1-sections.ts';
 import type { Supplies } from './outward-supplies.ts';
 import { daysOfMonth, type Month, monthInWords } from './return-month.ts';
@@ -89,7 +90,9 @@ export function inParts(text: string): readonly string[] {
 export type Statement = Readonly<{ sections: Gstr1Sections; supplies: Supplies }>;
 
 export function statementIn({ said }: Pick<Filing, 'said'>): Statement {
-  return JSON.parse(said.join('')) as Statement;
+  const { sections, supplies } = JSON.parse(said.join('')) as Statement;
+  // Returns that were filed before advances were reported say nothing of them.
+  return { sections: { ...sections, advances: sections.advances ?? NO_ADVANCES }, supplies };
 }
 
 const PART = 500_000;

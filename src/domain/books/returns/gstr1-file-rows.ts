@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import type { ReportedDocument, SmallSales } from './gstr1-sections.ts';
 import { dayInFile, rupeesInFile } from './return-month.ts';
+import type { AdvanceRow } from './advances.ts';
 import type { RateRow } from './sale-parts.ts';
 
 /** The rows that GSTR-1 and its amendments are written with, each member in the place where the portal's own tool has it. */
@@ -54,6 +55,21 @@ export function noteRow(document: ReportedDocument, original?: ReportedAs): obje
 export function smallInFile(row: SmallSales): object {
   const { txval, rt, ...tax } = ratesIn(row, row.isWithin ? 'cgst and sgst' : 'igst');
   return { sply_ty: row.isWithin ? 'INTRA' : 'INTER', rt, typ: 'OE', pos: row.place, txval, ...tax };
+}
+
+/** Advances by place: the amount is without its tax, and each rate stands once. */
+export function advancesInFile(rows: readonly AdvanceRow[]): readonly object[] {
+  return byGroup(rows, ({ place, isWithin }) => `${place}/${isWithin ? 'INTRA' : 'INTER'}`).map(([group, own]) => {
+    const [pos, sply_ty] = group.split('/');
+    return {
+      pos,
+      sply_ty,
+      itms: own.map((row) => {
+        const { txval, rt, ...tax } = ratesIn(row, row.isWithin ? 'cgst and sgst' : 'igst');
+        return { rt, ad_amt: txval, ...tax };
+      }),
+    };
+  });
 }
 
 /** Which heads a row names. Cess is named also where there is none, but in B2CL. */

@@ -3,7 +3,7 @@ import { gstr1VersionOn, hasHsnHalves } from '#domain/books/law/returns.ts';
 import type { HsnRow } from '#domain/books/hsn-rows.ts';
 import type { HsnSummary } from './hsn-summary.ts';
 import { amendmentsInFile } from './gstr1-amendments-file.ts';
-import { byGroup, invoiceRow, noteRow, ratesIn, smallInFile } from './gstr1-file-rows.ts';
+import { advancesInFile, byGroup, invoiceRow, noteRow, ratesIn, smallInFile } from './gstr1-file-rows.ts';
 import type { Gstr1 } from './gstr1.ts';
 import type { Gstr1Sections, ReportedDocument, UntaxedSales } from './gstr1-sections.ts';
 import { daysOfMonth, type Month, periodCode, rupeesInFile } from './return-month.ts';
@@ -30,12 +30,14 @@ export function gstr1File({ gstin, month, sections, amended }: Gstr1, today: Iso
       nil: withoutEmpty({ inv: sections.untaxed.map(untaxedInFile) }),
       exp: exp(sections),
       expa: amendments.expa,
+      at: advancesInFile(sections.advances.received),
       cdnra: amendments.cdnra,
       cdnr: cdnr(sections),
       cdnur: cdnur(sections),
       cdnura: amendments.cdnura,
       doc_issue: withoutEmpty({ doc_det: issuedInFile(sections.issued) }),
       hsn: hsnInFile(sections.hsn, month),
+      txpd: advancesInFile(sections.advances.adjusted),
     }),
   );
 }

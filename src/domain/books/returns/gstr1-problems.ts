@@ -1,8 +1,9 @@
 import { gstinProblem } from '#domain/gstin.ts';
 import { type IsoDate, lastDayOfYear } from '#domain/calendar.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
 import { formatDay } from '#domain/format.ts';
 import { titleOf } from '#domain/books/voucher.ts';
-import type { AmendedDocument, Amendments } from './gstr1-amendments.ts';
+import type { AmendedDocument, Amendments, Reopened } from './gstr1-amendments.ts';
 import type { SalesOfMonth } from './sales-of-month.ts';
 import type { ReturnProblem } from './return-problem.ts';
 import { daysOfMonth, monthInWords } from './return-month.ts';
@@ -33,6 +34,20 @@ export function gstr1Problems(
       ),
   ];
   return all.toSorted((one, other) => (one.weight === other.weight ? 0 : one.weight === 'Blocking' ? -1 : 1));
+}
+
+/** Tables 11A and 11B of a filed month are amended by hand: the file of a later month has no section for it here. */
+export function aboutAdvances({ month, was, now }: Reopened): readonly ReturnProblem[] {
+  if (canonicalJson(was.advances) === canonicalJson(now.advances)) return [];
+  return [
+    {
+      weight: 'Advisory',
+      voucher: null,
+      field: 'Advances',
+      sentence: `The advances for services of ${monthInWords(month)} have changed since its return was filed. Enter the change under Amended Tax Liability on the portal.`,
+      rule: 'Form GSTR-1, table 11(II)',
+    },
+  ];
 }
 
 function aboutBusiness(gstin: string): readonly ReturnProblem[] {

@@ -10,10 +10,10 @@ import type { Section } from './sale-section.ts';
 
 /**
  * The table "Sections" of GSTR-1: each section with what it adds up to. Notes stand as they are reported, as positive amounts
- * that count against the sales.
+ * that count against the sales; so does what is adjusted of advances (TXPD).
  */
 export function gstr1Report({ month, sections, amended }: Gstr1): Report {
-  const { documents, small, smallDocuments, untaxed, untaxedDocuments, hsn, issued } = sections;
+  const { documents, small, smallDocuments, untaxed, untaxedDocuments, advances, hsn, issued } = sections;
   const rowsOf = (name: Section['name']) => documents.filter(({ section }) => section.name === name);
   const single = (title: string, name: Section['name']) => {
     const own = rowsOf(name);
@@ -35,6 +35,8 @@ export function gstr1Report({ month, sections, amended }: Gstr1): Report {
       single('CDNUR', 'cdnur'),
       single('EXP', 'exp'),
       line('NIL', untaxedDocuments, [], sumOf(untaxed.map(sumOfUntaxed))),
+      ...(advances.receipts === 0 ? [] : [line('AT', advances.receipts, advances.received)]),
+      ...(advances.adjustments === 0 ? [] : [line('TXPD', advances.adjustments, advances.adjusted)]),
       ...amendedLines(amended.documents),
       ...(amended.small.length === 0
         ? []

@@ -4,6 +4,7 @@ import type { ShippingBill } from '#domain/books/document.ts';
 import { documentSums, type DocumentSums } from '#domain/books/document-sums.ts';
 import { taxOf } from '#domain/books/line-tax.ts';
 import type { Charged } from '#domain/books/supply.ts';
+import { type AdvanceReceipt, type Advances, advancesOf } from './advances.ts';
 import { type HsnSummary, hsnSummary } from './hsn-summary.ts';
 import type { Month } from './return-month.ts';
 import {
@@ -27,6 +28,8 @@ export type Gstr1Sections = Readonly<{
   smallDocuments: number;
   untaxed: readonly UntaxedSales[];
   untaxedDocuments: number;
+  /** Of advances for services. */
+  advances: Advances;
   hsn: HsnSummary;
   issued: readonly SeriesIssued[];
   /** Every document that this is made of, counted ones and cancelled ones. */
@@ -57,8 +60,13 @@ type UntaxedKind = (typeof UNTAXED_KINDS)[number];
 /** In the order of table 8. INTR is between States, INTRA within one. */
 export const UNTAXED_KINDS = ['INTRB2B', 'INTRAB2B', 'INTRB2C', 'INTRAB2C'] as const;
 
-/** `sales` are those of the month, in the order of their days, drafts left out. */
-export function gstr1Sections(month: Month, sales: readonly Sale[], originals: Originals): Gstr1Sections {
+/** `sales` are those of the month, in the order of their days, drafts left out; `advances` those whose tax moves in it. */
+export function gstr1Sections(
+  month: Month,
+  sales: readonly Sale[],
+  originals: Originals,
+  advances: readonly AdvanceReceipt[],
+): Gstr1Sections {
   const all = sales.filter(isReported).map((sale) => ({ sale, sums: documentSums(sale) }));
   const documents: ReportedDocument[] = [];
   const small = new Map<string, SmallSales>();
@@ -91,6 +99,7 @@ export function gstr1Sections(month: Month, sales: readonly Sale[], originals: O
       return own ? [{ kind, ...own }] : [];
     }),
     untaxedDocuments,
+    advances: advancesOf(month, advances),
     hsn: hsnSummary(all, month),
     issued: seriesIssued(sales),
     ids: sales.filter(({ own }) => own.registration === 'Regular').map(({ id }) => id),

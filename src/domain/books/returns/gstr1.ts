@@ -1,6 +1,6 @@
 import { type Amendments, withChanges } from './gstr1-amendments.ts';
 import { changeOf, outwardSupplies, sumOfSupplies, type Supplies } from './outward-supplies.ts';
-import { gstr1Problems } from './gstr1-problems.ts';
+import { aboutAdvances, gstr1Problems } from './gstr1-problems.ts';
 import { type Gstr1Sections, gstr1Sections } from './gstr1-sections.ts';
 import type { ReturnProblem } from './return-problem.ts';
 import type { Month } from './return-month.ts';
@@ -22,12 +22,12 @@ export type Gstr1 = Readonly<{
 
 /** From the documents as they were issued; nothing is computed again that a document says. */
 export function gstr1Of(given: SalesOfMonth): Gstr1 {
-  const { month, business, sales, originals, reopened } = given;
-  const own = gstr1Sections(month, sales, originals);
-  const changed = reopened.map(({ month: earlier, was, sales: now }) => ({
+  const { month, business, sales, originals, advances, reopened } = given;
+  const own = gstr1Sections(month, sales, originals, advances);
+  const changed = reopened.map(({ month: earlier, was, sales: now, advances: moved }) => ({
     month: earlier,
     was,
-    now: gstr1Sections(earlier, now, originals),
+    now: gstr1Sections(earlier, now, originals, moved),
   }));
   const late = reopened.flatMap(({ was, sales: now }) => {
     const counted = new Set(was.ids);
@@ -42,7 +42,7 @@ export function gstr1Of(given: SalesOfMonth): Gstr1 {
     month,
     sections: all,
     amended,
-    problems: gstr1Problems(given, amended),
+    problems: [...gstr1Problems(given, amended), ...changed.flatMap(aboutAdvances)],
     supplies,
     statements,
   };

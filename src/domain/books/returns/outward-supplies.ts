@@ -1,5 +1,6 @@
 import { negative, type Paise, sumOf } from '#domain/money.ts';
 import type { TaxHeads } from '#domain/books/line-tax.ts';
+import { sumOfAdvances } from './advances.ts';
 import type { Gstr1Sections, ReportedDocument } from './gstr1-sections.ts';
 import { negativeValued, sumOfTax, sumOfValued, type Valued } from './heads.ts';
 
@@ -15,8 +16,8 @@ export type OutwardSupplies = Readonly<{
   nonGst: Paise;
 }>;
 
-/** What GSTR-1 says of a month, as GSTR-3B adds it up: notes are taken off. */
-export function outwardSupplies({ documents, small, untaxed }: Gstr1Sections): OutwardSupplies {
+/** What GSTR-1 says of a month, as GSTR-3B adds it up: notes are taken off, advances count as they are taxed. */
+export function outwardSupplies({ documents, small, untaxed, advances }: Gstr1Sections): OutwardSupplies {
   const of = (isZeroRated: boolean) =>
     documents
       .filter((document) => isOfZeroRate(document) === isZeroRated)
@@ -24,7 +25,7 @@ export function outwardSupplies({ documents, small, untaxed }: Gstr1Sections): O
         section.name === 'cdnr' || section.name === 'cdnur' ? rows.map(negativeValued) : rows,
       );
   return {
-    taxable: sumOfValued([...of(false), ...small]),
+    taxable: sumOfValued([...of(false), ...small, sumOfAdvances(advances)]),
     zeroRated: sumOfValued(of(true)),
     untaxed: sumOf(untaxed.flatMap(({ nil, exempt }) => [nil, exempt])),
     nonGst: sumOf(untaxed.map(({ nonGst }) => nonGst)),

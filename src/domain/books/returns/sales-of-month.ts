@@ -1,4 +1,5 @@
 import type { Business } from '#domain/books/business.ts';
+import type { AdvanceReceipt } from './advances.ts';
 import type { Gstr1Sections } from './gstr1-sections.ts';
 import type { Month } from './return-month.ts';
 import type { Originals, Sale } from './sale-section.ts';
@@ -11,5 +12,12 @@ export type SalesOfMonth = Readonly<{
   sales: readonly Sale[];
   /** What the invoices came to that notes of these or the reopened months take back from. */
   originals: Originals;
-  reopened: readonly Readonly<{ month: Month; was: Gstr1Sections; sales: readonly Sale[] }>[];
+  /** Of services, whose tax moves in the month. */
+  advances: readonly AdvanceReceipt[];
+  reopened: readonly Readonly<{
+    month: Month;
+    was: Gstr1Sections;
+    sales: readonly Sale[];
+    advances: readonly AdvanceReceipt[];
+  }>[];
 }>;

@@ -9,6 +9,7 @@ import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { DayField, NumberField } from './head-fields.tsx';
+import { AdvanceFields, TaxInAdvance } from './advance-fields.tsx';
 import { AgainstDocuments, shownAllocations, useOpenDocuments } from './against-documents.tsx';
 import { LedgerField } from './ledger-field.tsx';
 import { NarrationField } from './narration-field.tsx';
@@ -96,6 +97,7 @@ export function MoneyFields({
           {...money}
           onChange={(discount) => onChange({ discount })}
         />
+        <AdvanceFields draft={draft} problems={problems} onChange={onChange} />
         <NumberField
           entry={draft}
           isGiven={isGiven}
@@ -128,6 +130,7 @@ function MoneySums({ draft, against }: { draft: MoneyEntry; against: readonly Al
       <Sum label="Settles" isTotal>
         {inRupees(settled)}
       </Sum>
+      <TaxInAdvance draft={draft} />
       {draft.against?.id.startsWith(PARTY_PREFIX) && (
         <Sum label="On account">{inRupees(settled === undefined ? undefined : rest)}</Sum>
       )}

@@ -3,7 +3,7 @@ import { useLiveResult } from '#data/books/live.ts';
 import { namesOf } from '#data/books/named.ts';
 import { namedIn, postedBy, type Voucher } from '#domain/books/voucher.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
-import { BLANK, formatRupees, formatText } from '#domain/format.ts';
+import { BLANK, formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { negative, type Paise } from '#domain/money.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
@@ -54,7 +54,7 @@ export function Postings({ voucher }: { voucher: Voucher }) {
   );
 }
 
-function Row({ posting: { ledger, amount }, name }: { posting: Posting; name: string }) {
+function Row({ posting: { ledger, amount, date }, name }: { posting: Posting; name: string }) {
   const key = useBooksKey();
   const to = ledger.startsWith(PARTY_PREFIX) ? '/books/$key/parties/$id' : '/books/$key/ledgers/$id';
   return (
@@ -63,6 +63,7 @@ function Row({ posting: { ledger, amount }, name }: { posting: Posting; name: st
         <TextLink to={to} params={{ key, id: ledger }}>
           <Quoted>{formatText(name)}</Quoted>
         </TextLink>
+        {date !== undefined && <span className="ms-2 text-caption text-ink-2">on {formatDay(date)}</span>}
       </th>
       <Side of={amount} />
       <Side of={negative(amount)} />

@@ -23,16 +23,11 @@ export function DueDateField({ draft, problems, onChange }: Part) {
 
 /** It decides which tax is charged. */
 export function PlaceField({ draft, problems, onChange }: Part) {
-  return (
-    <ChoiceField
-      label="Place of Supply"
-      emptyWords="No place is called so."
-      problem={problems['place']}
-      value={draft.place}
-      options={PLACES}
-      onChange={(place) => onChange({ place })}
-    />
-  );
+  return <PlaceChoice value={draft.place} problem={problems['place']} onChange={(place) => onChange({ place })} />;
+}
+
+export function PlaceChoice(field: { value: string; problem: string | undefined; onChange: (place: string) => void }) {
+  return <ChoiceField label="Place of Supply" emptyWords="No place is called so." options={PLACES} {...field} />;
 }
 
 export function ReferenceField({ draft, problems, onChange }: Part) {

@@ -1,8 +1,10 @@
 import { isDocument } from '#domain/books/document.ts';
+import { advanceReceived, advanceTerms, taxOfAdvance } from '#domain/books/advance.ts';
+import { taxOf } from '#domain/books/line-tax.ts';
 import { isPartyId } from '#data/books/ids.ts';
 import { amountOf, isMoney, type Voucher } from '#domain/books/voucher.ts';
 import { onAccountOf } from '#domain/books/voucher-line.ts';
-import { formatDayWithWeekday, formatRupees } from '#domain/format.ts';
+import { formatDayWithWeekday, formatPercent, formatRupees } from '#domain/format.ts';
 import { DocumentFacts } from './document-facts.tsx';
 import { Fact } from './fact.tsx';
 
@@ -14,8 +16,20 @@ export function VoucherFacts({ voucher }: { voucher: Voucher }) {
       <Fact name="Status">{voucher.state}</Fact>
       <Fact name="Date">{formatDayWithWeekday(voucher.date)}</Fact>
       <Fact name="Amount">{formatRupees(amountOf(voucher))}</Fact>
+      <AdvanceFacts voucher={voucher} />
       {isOfParty(voucher) && <Fact name="On account">{formatRupees(onAccountOf(voucher, isPartyId))}</Fact>}
     </dl>
+  );
+}
+
+function AdvanceFacts({ voucher }: { voucher: Voucher }) {
+  const terms = advanceTerms(voucher);
+  if (!terms || !isMoney(voucher)) return null;
+  return (
+    <>
+      <Fact name="Advance for Services">{formatPercent(terms.percent)}</Fact>
+      <Fact name="GST in It">{formatRupees(taxOf(taxOfAdvance(advanceReceived(voucher), terms)))}</Fact>
+    </>
   );
 }
 

@@ -64,7 +64,7 @@ it('no document is in two sections, none is missing, and a rate or a place stand
 
 function sectionsOf(sales: readonly Sale[]): Gstr1Sections {
   const originals = new Map(sales.map((sale) => [sale.id, documentSums(sale).total]));
-  return gstr1Sections('2026-04', sales, originals);
+  return gstr1Sections('2026-04', sales, originals, []);
 }
 
 function inDocuments({ documents, small, untaxed }: Gstr1Sections, head: (typeof HEADS)[number]): number {

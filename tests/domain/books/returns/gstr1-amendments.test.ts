@@ -29,8 +29,10 @@ const APRIL: readonly Sale[] = [asha, walkIn, book];
 /** The return of May, after April was filed as it was, opened, and changed to what it is. */
 function may(was: readonly Sale[], now: readonly Sale[], own: readonly Sale[] = []) {
   const originals = originalsIn([...was, ...now, ...own]);
-  const reopened = [{ month: '2026-04', was: gstr1Sections('2026-04', was, originals), sales: now }] as const;
-  return gstr1Of({ month: '2026-05', business: BUSINESS, sales: own, originals, reopened });
+  const reopened = [
+    { month: '2026-04', was: gstr1Sections('2026-04', was, originals, []), sales: now, advances: [] },
+  ] as const;
+  return gstr1Of({ month: '2026-05', business: BUSINESS, sales: own, originals, reopened, advances: [] });
 }
 
 function file(...given: Parameters<typeof may>): Record<string, unknown> {
@@ -121,9 +123,11 @@ describe('what has changed in a month that was filed', () => {
   it('cannot be amended after 30 November of the year after', () => {
     const was = [sold('INV/1', '2024-04-02')];
     const originals = new Map();
-    const reopened = [{ month: '2024-04', was: gstr1Sections('2024-04', was, originals), sales: [] }] as const;
+    const reopened = [
+      { month: '2024-04', was: gstr1Sections('2024-04', was, originals, []), sales: [], advances: [] },
+    ] as const;
     const of = (month: '2025-11' | '2025-12') =>
-      gstr1Of({ month, business: BUSINESS, sales: [], originals, reopened }).problems;
+      gstr1Of({ month, business: BUSINESS, sales: [], originals, reopened, advances: [] }).problems;
     expect(of('2025-11')).toEqual([]);
     expect(of('2025-12')).toMatchObject([
       { weight: 'Blocking', voucher: { id: 'INV/1' }, sentence: expect.stringMatching(/until 30 Nov 2025/) },
@@ -177,7 +181,7 @@ it('an amendment and the one that takes it back leave what was filed', () => {
 });
 
 function sections(sales: readonly Sale[]): Gstr1Sections {
-  return gstr1Sections('2026-04', sales, originalsIn(sales));
+  return gstr1Sections('2026-04', sales, originalsIn(sales), []);
 }
 
 function originalsIn(sales: readonly Sale[]) {

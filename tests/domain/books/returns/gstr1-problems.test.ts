@@ -12,7 +12,7 @@ const BUSINESS = {
 } as const;
 
 function problems(sale: Sale, said: Partial<Parameters<typeof gstr1Of>[0]['business']> = {}) {
-  const given = { month: '2026-04', sales: [sale], originals: new Map(), reopened: [] } as const;
+  const given = { month: '2026-04', sales: [sale], originals: new Map(), reopened: [], advances: [] } as const;
   return gstr1Of({ ...given, business: { ...BUSINESS, ...said } }).problems;
 }
 

@@ -88,7 +88,7 @@ function april(sales: readonly Sale[] = SALES) {
   const originals = new Map(
     sales.flatMap((sale) => (sale.kind === 'Invoice' ? [[sale.id, documentSums(sale).total] as const] : [])),
   );
-  return gstr1Of({ month: '2026-04', business: BUSINESS, sales, originals, reopened: [] });
+  return gstr1Of({ month: '2026-04', business: BUSINESS, sales, originals, reopened: [], advances: [] });
 }
 
 function file(sales?: readonly Sale[]): Record<string, unknown> {
@@ -209,7 +209,14 @@ describe('the file of GSTR-1', () => {
 
   it('has one HSN table before May 2025', () => {
     const old = sold('INV/24-25/0001', '2025-03-02', { lines: [aLine(1, 100, 18)] });
-    const march = gstr1Of({ month: '2025-03', business: BUSINESS, sales: [old], originals: new Map(), reopened: [] });
+    const march = gstr1Of({
+      month: '2025-03',
+      business: BUSINESS,
+      sales: [old],
+      originals: new Map(),
+      reopened: [],
+      advances: [],
+    });
     expect(JSON.parse(gstr1File(march, '2026-05-03'))).toMatchObject({ hsn: { data: [{ num: 1, txval: 100 }] } });
   });
 

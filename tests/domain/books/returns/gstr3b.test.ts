@@ -76,7 +76,7 @@ const PURCHASES: readonly Purchase[] = [
 ];
 
 function april(month: Month = '2026-04') {
-  const own = outwardSupplies(gstr1Sections(month, SALES, new Map()));
+  const own = outwardSupplies(gstr1Sections(month, SALES, new Map(), []));
   const supplies = { own, earlier: sumOfSupplies([]) };
   return gstr3bOf({ gstin: '27AAPFU0939F1ZV', month, supplies, sales: SALES, purchases: PURCHASES });
 }

@@ -1,0 +1,36 @@
+import type { Database } from '#data/store/database.ts';
+import { advanceReceived, advanceTerms, usedOf } from '#domain/books/advance.ts';
+import type { AdvanceReceipt } from '#domain/books/returns/advances.ts';
+import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
+import type { Voucher } from '#domain/books/voucher.ts';
+import { duesIn } from './dues.ts';
+import { entriesIn } from './following.ts';
+import type { Rows } from './tables.ts';
+
+/** The advances for services whose tax moved in a month: received in it, or used. They are found by their ledger. */
+export async function advancesOfMonth(db: Database<Rows>, month: Month): Promise<readonly AdvanceReceipt[]> {
+  const ledger = (await db.records('ledgers').toArray()).find(({ role }) => role === 'gstOnAdvances');
+  if (!ledger) return [];
+  const { from, to } = daysOfMonth(month);
+  const entries = await entriesIn(db)
+    .where('[ledger+date+voucher+line]')
+    .between([ledger.id, from, '', 0], [ledger.id, to, '\uffff', 0])
+    .toArray();
+  const vouchers = await db.records('vouchers').bulkGet([...new Set(entries.map(({ voucher }) => voucher))]);
+  const days = await daysOf(db, vouchers);
+  return vouchers.flatMap((voucher): AdvanceReceipt[] => {
+    const terms = voucher && advanceTerms(voucher);
+    if (!terms || voucher.kind !== 'Receipt' || voucher.state !== 'Issued') return [];
+    const { date, advance } = voucher;
+    const used = usedOf(voucher, (document) => days.get(document));
+    return [{ date, place: advance?.place ?? '', terms, received: advanceReceived(voucher), used }];
+  });
+}
+
+async function daysOf(db: Database<Rows>, vouchers: readonly (Voucher | undefined)[]) {
+  const documents = vouchers.flatMap((voucher) =>
+    voucher?.kind === 'Receipt' ? (voucher.allocations ?? []).map(({ document }) => document) : [],
+  );
+  const dues = await duesIn(db).bulkGet([...new Set(documents)]);
+  return new Map(dues.flatMap((due) => (due ? [[due.id, due.date] as const] : [])));
+}

@@ -1,0 +1,69 @@
+import type { IsoDate } from '#domain/calendar.ts';
+import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { type AdvanceTerms, type AdvanceUsed, taxOfAdvance, taxTakenBack } from '#domain/books/advance.ts';
+import { taxOf, type TaxHeads } from '#domain/books/line-tax.ts';
+import { lessTax, negativeValued, sumOfTax, sumOfValued, type Valued } from './heads.ts';
+import { type Month, monthOfDay } from './return-month.ts';
+import { joinedRates, type RateRow } from './sale-parts.ts';
+
+/** An advance for services as returns count it. `received` includes its tax, and so does what of it was used. */
+export type AdvanceReceipt = Readonly<{
+  date: IsoDate;
+  place: string;
+  terms: AdvanceTerms;
+  received: Paise;
+  used: readonly AdvanceUsed[];
+}>;
+
+/** All advances for one place, of one rate: what they come to without their tax, and the tax. */
+export type AdvanceRow = RateRow & Readonly<{ place: string; isWithin: boolean }>;
+
+/** Tables 11A and 11B of GSTR-1, each with the number of its receipts. */
+export type Advances = Readonly<{
+  /** Received in the month, as far as no invoice of the month takes it. */
+  received: readonly AdvanceRow[];
+  receipts: number;
+  /** Received in earlier months, and taken by what was invoiced in this one. */
+  adjusted: readonly AdvanceRow[];
+  adjustments: number;
+}>;
+
+export const NO_ADVANCES: Advances = { received: [], receipts: 0, adjusted: [], adjustments: 0 };
+
+/** What of these counts in a month (form GSTR-1, tables 11A(1), 11A(2), 11B(1) and 11B(2)). What bears no tax is left out. */
+export function advancesOf(month: Month, all: readonly AdvanceReceipt[]): Advances {
+  const [received, adjusted] = [new Map<string, AdvanceRow>(), new Map<string, AdvanceRow>()];
+  let [receipts, adjustments] = [0, 0];
+  for (const advance of all) {
+    const used = usedIn(month, advance);
+    if (monthOfDay(advance.date) === month) {
+      const tax = lessTax(taxOfAdvance(advance.received, advance.terms), used.tax);
+      if (add(received, advance, asPaise(advance.received - used.amount), tax)) receipts++;
+    } else if (add(adjusted, advance, used.amount, used.tax)) adjustments++;
+  }
+  return { received: [...received.values()], receipts, adjusted: [...adjusted.values()], adjustments };
+}
+
+/** What a month owes for advances: what is received, less what goes back. */
+export function sumOfAdvances({ received, adjusted }: Advances): Valued {
+  return sumOfValued([...received, ...adjusted.map(negativeValued)]);
+}
+
+function usedIn(month: Month, { terms, used }: AdvanceReceipt): Readonly<{ amount: Paise; tax: TaxHeads }> {
+  const taken = taxTakenBack(terms, used);
+  const own = used.map((part, at) => [part, taken[at]] as const).filter(([{ date }]) => monthOfDay(date) === month);
+  return {
+    amount: sumOf(own.map(([{ amount }]) => amount)),
+    tax: sumOfTax(own.flatMap(([, tax]) => (tax ? [tax] : []))),
+  };
+}
+
+function add(rows: Map<string, AdvanceRow>, { place, terms }: AdvanceReceipt, gross: Paise, tax: TaxHeads): boolean {
+  const taxable = asPaise(gross - taxOf(tax));
+  if (taxOf(tax) === ZERO) return false;
+  const own = { percent: terms.percent, taxable, ...tax, place, isWithin: terms.charged !== 'IGST' };
+  const key = `${place}/${terms.percent}/${own.isWithin}`;
+  const before = rows.get(key);
+  rows.set(key, before ? { ...own, ...joinedRates(before, own) } : own);
+  return true;
+}
