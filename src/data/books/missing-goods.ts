@@ -1,6 +1,7 @@
 import type { Hand } from '#data/store/hand.ts';
 import { isDocument } from '#domain/books/document.ts';
 import { leaving, mayLeave, type MissingGoods, problemsInGoods } from '#domain/books/goods-missing.ts';
+import { isStock } from '#domain/books/stock-voucher.ts';
 import type { Move } from '#domain/books/stock-move.ts';
 import type { Voucher, VoucherEntry } from '#domain/books/voucher.ts';
 import { isIsoDate } from '#domain/calendar.ts';
@@ -63,7 +64,7 @@ async function missingGoods(
 }
 
 function namedIn(entry: VoucherEntry, line: number): Pick<MissingGoods, 'name' | 'unit'> {
-  const own = isDocument(entry) ? entry.lines[line] : undefined;
+  const own = isDocument(entry) || isStock(entry) ? entry.lines[line] : undefined;
   return { name: own?.item?.name ?? '', unit: own?.unit ?? '' };
 }
 

@@ -6,7 +6,9 @@ import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import { groupOfParty } from '#domain/books/party.ts';
 import type { Roles } from '#domain/books/balanced.ts';
 import { itemsInDocument } from '#domain/books/document-named.ts';
+import type { Godown } from '#domain/books/godown.ts';
 import type { Item } from '#domain/books/item.ts';
+import { godownsInStock, isStock, itemsInStock } from '#domain/books/stock-voucher.ts';
 import { namedIn, type VoucherEntry } from '#domain/books/voucher.ts';
 import { problemsInLedgers } from '#domain/books/voucher-problems.ts';
 import type { Standing, VoucherProblems } from '#domain/books/field-problems.ts';
@@ -55,14 +57,20 @@ export async function problemsInNamed(hand: Hand<Rows>, entry: VoucherEntry): Pr
     if (ledger) standings.set(id, ledger);
   }
   const items = new Map<string, Item>();
-  for (const { id } of isDocument(entry) ? itemsInDocument(entry) : []) {
+  for (const { id } of isDocument(entry) ? itemsInDocument(entry) : isStock(entry) ? itemsInStock(entry) : []) {
     const item = await hand.get('items', id);
     if (item) items.set(id, item);
+  }
+  const godowns = new Map<string, Godown>();
+  for (const { id } of isStock(entry) ? godownsInStock(entry) : []) {
+    const godown = await hand.get('godowns', id);
+    if (godown) godowns.set(id, godown);
   }
   return problemsInLedgers(
     entry,
     (id) => standings.get(id),
     (id) => items.get(id),
+    (id) => godowns.get(id),
   );
 }
 

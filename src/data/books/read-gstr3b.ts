@@ -56,7 +56,14 @@ export function readGstr3b(db: Database<Rows>, { month }: Gstr3bOrder): Promise<
     const own = await db.records('filings').get(filingId('GSTR-3B', month));
     const purchases = [...(await ofKind(db, 'Purchase', month)), ...(await ofKind(db, 'Debit Note', month))];
     const supplies = filing ? statementIn(filing).supplies : gstr1.supplies;
-    const gstr3b = gstr3bOf({ gstin: gstr1.gstin, month, supplies, sales, purchases: purchases.filter(isPurchase) });
+    const gstr3b = gstr3bOf({
+      gstin: gstr1.gstin,
+      month,
+      supplies,
+      sales,
+      purchases: purchases.filter(isPurchase),
+      reversed: (await ofKind(db, 'Stock Adjustment', month)).flatMap(reversedBy),
+    });
     const ledgers = await taxLedgers(db);
     const posted = await db.records('vouchers').where('keys.bill').equals(setOffKey(month)).first();
     const { reverseCharge } = gstr3b.credit;
@@ -96,6 +103,12 @@ function taxOfSales(sales: readonly Sale[]): TaxHeads {
       return sale.kind === 'Invoice' ? sums : lessTax(NO_HEADS, sums);
     }),
   );
+}
+
+/** The input tax that a stock adjustment reverses, line by line. */
+function reversedBy(voucher: Voucher): readonly TaxHeads[] {
+  if (voucher.kind !== 'Stock Adjustment' || voucher.state !== 'Issued') return [];
+  return voucher.lines.flatMap(({ worth }) => (worth ? [worth] : []));
 }
 
 function isPurchase(voucher: Voucher): voucher is Purchase {

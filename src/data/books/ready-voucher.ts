@@ -8,12 +8,13 @@ import { balanceOfDue } from '#domain/books/due.ts';
 import { withoutMoney } from '#domain/books/keep-document.ts';
 import { tidyVoucher } from '#domain/books/keep-voucher.ts';
 import { postingsOf } from '#domain/books/posting.ts';
+import { isStock } from '#domain/books/stock-voucher.ts';
 import { chargedOnSale, usualPlaceOfSale } from '#domain/books/supply.ts';
 import { isMoney, settledBy, type Voucher, type VoucherEntry } from '#domain/books/voucher.ts';
 import { problemsInDraft, problemsInVoucher } from '#domain/books/voucher-problems.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { duesWithin, openDues } from './dues.ts';
-import { BUSINESS_ID, isPartyId } from './ids.ts';
+import { BUSINESS_ID, isPartyId, MAIN_GODOWN_ID } from './ids.ts';
 import { problemsInNamed, rolesOf } from './named.ts';
 import { refuseIfWrong } from './refusing.ts';
 import type { Rows } from './tables.ts';
@@ -26,7 +27,10 @@ export async function readied(
   issued?: Voucher,
 ): Promise<Ready> {
   const business = await hand.find('business', BUSINESS_ID);
-  const entry = withTerms(given, ownTerms(business), issued);
+  const entry =
+    state === 'Issued'
+      ? await withGodowns(hand, withTerms(given, ownTerms(business), issued))
+      : withTerms(given, ownTerms(business), issued);
   refuseIfWrong(state === 'Draft' ? problemsInDraft(entry) : problemsInVoucher(entry, business));
   if (state === 'Issued') refuseIfWrong(await problemsInNamed(hand, entry));
   const { date } = entry;
@@ -76,6 +80,14 @@ async function daysOfDocuments(hand: Hand<Rows>, entry: VoucherEntry): Promise<D
   const dues = await duesWithin(hand).bulkGet(documents.map(({ document }) => document));
   const days = new Map(dues.flatMap((due) => (due ? [[due.id, due.date] as const] : [])));
   return (document) => days.get(document);
+}
+
+/** A voucher of stock with the first godown where it names none. */
+async function withGodowns(hand: Hand<Rows>, entry: VoucherEntry): Promise<VoucherEntry> {
+  if (!isStock(entry)) return entry;
+  const { id, name } = await hand.find('godowns', MAIN_GODOWN_ID);
+  if (entry.kind === 'Stock Transfer') return { ...entry, fromGodown: entry.fromGodown ?? { id, name } };
+  return { ...entry, lines: entry.lines.map((line) => ({ ...line, godown: line.godown ?? { id, name } })) };
 }
 
 /** What is paid with a document is a voucher of its own once it is issued. */

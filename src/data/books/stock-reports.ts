@@ -1,14 +1,7 @@
 import type { Item } from '#domain/books/item.ts';
 import { monthsOf } from '#domain/books/ledger-statement.ts';
 import type { Report } from '#domain/books/report.ts';
-import {
-  joinedWorth,
-  NO_WORTH,
-  NOTHING_THERE,
-  type Worth,
-  worthOfEnds,
-  worthsOfMoves,
-} from '#domain/books/stock-month.ts';
+import { joinedWorth, NO_WORTH, type Worth, worthOfEnds, worthsOfMoves } from '#domain/books/stock-month.ts';
 import { type Move, quantitiesOf } from '#domain/books/stock-move.ts';
 import {
   type Goods,
@@ -24,7 +17,8 @@ import { particularsOf } from '#domain/books/voucher-line.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { business } from './business.ts';
-import { BY_DAY, BY_MONTH, layersIn, movesIn } from './stock-rows.ts';
+import { beginningOf, movesBetween } from './moves-of-item.ts';
+import { BY_MONTH, layersIn } from './stock-rows.ts';
 import { stockOn, worthsOn } from './stock-value.ts';
 import { booksStore } from './store.ts';
 import { goneBefore, valuedUpTo } from './value-stock.ts';
@@ -86,22 +80,6 @@ export async function stockLedgerOf(
   }
   const values = worths.slice(begun.moves.length).map((worth) => goodsOf(worth, stockValuation).value);
   return stockLedger(item.name, days, goodsOf(opening, stockValuation), await linesOf(moves, values, godown));
-}
-
-/** What there was when the month of a day began, and the moves from then to that day. */
-async function beginningOf(item: string, day: IsoDate) {
-  const month = day.slice(0, 7);
-  const layers = layersIn(booksStore.database());
-  const [last, moves] = await Promise.all([
-    layers.where(BY_MONTH).between([item, ''], [item, month], true, false).last(),
-    movesBetween(item, month, day),
-  ]);
-  return { month, ends: last?.ends ?? NOTHING_THERE, moves };
-}
-
-function movesBetween(item: string, from: string, before: string, most = Number.POSITIVE_INFINITY) {
-  const moves = movesIn(booksStore.database()).where(BY_DAY).between([item, from], [item, before], true, false);
-  return moves.limit(most).toArray();
 }
 
 /** What there was at the end of each month of a period, as far as it lies in it. */

@@ -25,6 +25,13 @@ export const PAYMENT_LIST = listOf(booksStore, 'vouchers', {
   only: 'Payments',
 });
 
+/** Stock adjustments and transfers; by day, cost and what moved. */
+export const ADJUSTMENT_LIST = listOf(booksStore, 'vouchers', {
+  sorts: SORTS,
+  filter: 'keys.list',
+  only: 'Adjustments',
+});
+
 /** The view's filter is the status that they have today. */
 function documents(which: Readonly<{ filter: 'keys.list' | 'kind'; only: string }>) {
   return listOf(booksStore, 'vouchers', { sorts: SORTS, narrowed: BY_STATUS, ...which });

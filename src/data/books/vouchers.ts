@@ -12,6 +12,7 @@ import { refuseIfWrong } from './refusing.ts';
 import { settleAtOnce } from './settle-at-once.ts';
 import { booksStore } from './store.ts';
 import type { BooksTable, Rows } from './tables.ts';
+import { withWorths } from './worth-of-adjustment.ts';
 
 /** A save over that of another tab. Nothing was changed; `theirs` is the voucher as it is saved. */
 export class ChangedMeanwhile extends Refusal {
@@ -35,7 +36,8 @@ export async function voucher(id: string): Promise<Voucher | undefined> {
 }
 
 /** Makes a voucher: a draft, or one that is issued and posted. Its number is given in the same transaction. */
-export function createVoucher(entry: VoucherEntry, state: 'Draft' | 'Issued'): Promise<Voucher> {
+export async function createVoucher(given: VoucherEntry, state: 'Draft' | 'Issued'): Promise<Voucher> {
+  const entry = state === 'Issued' ? await withWorths(given, '') : given;
   return act(booksStore, WITHIN, async (hand) => {
     const ready = await readied(hand, entry, state);
     if (state === 'Issued') await refuseBesideOthers(hand, checkedBeside(entry, ready));
@@ -52,12 +54,13 @@ export function createVoucher(entry: VoucherEntry, state: 'Draft' | 'Issued'): P
  * Changes a voucher as it was when its form was opened: `rev` is that of the row shown there. A draft may be issued; what
  * is issued stays so, and keeps its number.
  */
-export function updateVoucher(
+export async function updateVoucher(
   id: string,
   rev: number,
-  entry: VoucherEntry,
+  given: VoucherEntry,
   state: 'Draft' | 'Issued',
 ): Promise<Voucher> {
+  const entry = await withWorths(given, id);
   return act(booksStore, WITHIN, async (hand) => {
     const before = await current(hand, id, rev);
     if (before.state === 'Cancelled')
@@ -106,7 +109,7 @@ export async function lastNarration(kind: EntryKind): Promise<string> {
 }
 
 /** The tables that a voucher is checked against, and what it changes. */
-const WITHIN: readonly BooksTable[] = ['vouchers', 'parties', 'ledgers', 'items', 'series', 'business'];
+const WITHIN: readonly BooksTable[] = ['vouchers', 'parties', 'ledgers', 'items', 'godowns', 'series', 'business'];
 
 async function current(hand: Hand<Rows>, id: string, rev: number): Promise<Voucher> {
   const before = await hand.find('vouchers', id);

@@ -96,6 +96,10 @@ const FIGURES: Readonly<Record<string, (value: number) => string>> = {
   debit: inRupees,
   discount: inRupees,
   opening: (value) => (value === 0 ? BLANK : `${formatRupees(Math.abs(value) as Paise)} ${value > 0 ? 'Dr' : 'Cr'}`),
+  cess: inRupees,
+  cgst: inRupees,
+  cost: inRupees,
+  igst: inRupees,
   openingRate: (value) => formatRate(value as Rate),
   paidNow: inRupees,
   percent: formatPercent,
@@ -103,6 +107,7 @@ const FIGURES: Readonly<Record<string, (value: number) => string>> = {
   rate: (value) => formatRate(value as Rate),
   receivedNow: inRupees,
   sellingPrice: (value) => formatRate(value as Rate),
+  sgst: inRupees,
   tds: inRupees,
 };
 

@@ -1,10 +1,12 @@
 import { isDocument } from './document.ts';
 import { tidyDocument } from './keep-document.ts';
+import { isStock, tidyStock } from './stock-voucher.ts';
 import { isBlankLine, type VoucherEntry } from './voucher.ts';
 
 /** A voucher as it is kept: without spaces around texts, empty lines and allocations of nothing. */
 export function tidyVoucher(entry: VoucherEntry): VoucherEntry {
   if (isDocument(entry)) return tidyDocument(entry);
+  if (isStock(entry)) return tidyStock(entry);
   const texts = { number: entry.number.trim(), narration: entry.narration.trim() };
   if (entry.kind === 'Journal') {
     return { ...entry, ...texts, lines: entry.lines.filter((line) => !isBlankLine(line)) };

@@ -3,6 +3,8 @@ import { negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { advanceTerms, type DayOf, postingsOfAdvance } from './advance.ts';
 import { balanced, posting, postingTo, type Roles } from './balanced.ts';
 import { documentPostings } from './document-posting.ts';
+import { stockPostings } from './stock-posting.ts';
+import { isStock } from './stock-voucher.ts';
 import { isBlankLine, isMoney, type MoneyEntry, type PlainEntry, settledBy, type VoucherEntry } from './voucher.ts';
 import type { Posting } from './voucher-head.ts';
 
@@ -13,6 +15,7 @@ import type { Posting } from './voucher-head.ts';
  */
 export function postingsOf(entry: VoucherEntry, roles: Roles, dayOf: DayOf = () => undefined): readonly Posting[] {
   if (isDocument(entry)) return documentPostings(entry, roles);
+  if (isStock(entry)) return stockPostings(entry, roles);
   const postings = balanced(rawPostings(entry, roles));
   const terms = advanceTerms(entry);
   return terms && isMoney(entry) ? [...postings, ...postingsOfAdvance(entry, terms, dayOf, roles)] : postings;

@@ -13,6 +13,7 @@ import { costsOfLines } from './document-posting.ts';
 import { documentSums } from './document-sums.ts';
 import { type Item, openingValue } from './item.ts';
 import { takesGoodsBack } from './note-left.ts';
+import { isStock, type StockEntry } from './stock-voucher.ts';
 import type { Voucher } from './voucher.ts';
 
 /**
@@ -51,13 +52,28 @@ export function sourceOf({ voucher, line }: Pick<Move, 'voucher' | 'line'>): str
 
 /** What a voucher moves now: a draft and a cancelled one nothing. A document that names no godown means `main`. */
 export function movesOf(voucher: Voucher | undefined, main: string): readonly Move[] {
-  if (voucher?.state !== 'Issued' || !isDocument(voucher)) return [];
-  if (voucher.kind === 'Invoice') return linesMoved(voucher, voucher, main, 'out');
-  if (voucher.kind === 'Purchase') return linesMoved(voucher, voucher, main, 'in', costsOf(voucher));
+  if (voucher?.state !== 'Issued') return [];
+  if (isStock(voucher)) return movesOfStock(voucher, main);
+  if (!isDocument(voucher)) return [];
+  const inMain = () => main;
+  if (voucher.kind === 'Invoice') return linesMoved(voucher, voucher, inMain, 'out');
+  if (voucher.kind === 'Purchase') return linesMoved(voucher, voucher, inMain, 'in', costsOf(voucher));
   if (!takesGoodsBack(voucher)) return [];
   return isSale(voucher)
-    ? linesMoved(voucher, voucher, main, 'return')
-    : linesMoved(voucher, voucher, main, 'send back', costsBack(voucher));
+    ? linesMoved(voucher, voucher, inMain, 'return')
+    : linesMoved(voucher, voucher, inMain, 'send back', costsBack(voucher));
+}
+
+/** Written off goods go out, found ones come in for what they are worth; a transfer does both. */
+function movesOfStock(voucher: Voucher<StockEntry>, main: string): readonly Move[] {
+  const { id, date } = voucher;
+  if (voucher.kind === 'Stock Transfer') {
+    const [godown, to] = [voucher.fromGodown?.id ?? main, voucher.toGodown?.id ?? main];
+    return linesMoved(voucher, { id, date }, () => godown, 'transfer').map((move) => ({ ...move, to }));
+  }
+  const does = voucher.direction === 'Found' ? 'in' : 'out';
+  const costs = voucher.lines.map(({ worth }) => (does === 'in' ? (worth?.cost ?? ZERO) : ZERO));
+  return linesMoved(voucher, { id, date }, (at) => voucher.lines[at]?.godown?.id ?? main, does, costs);
 }
 
 /** What an item opened with, as if it had come before all else; nothing if it opened with nothing. */
@@ -95,7 +111,7 @@ type Against = CreditNoteEntry['against'];
 function linesMoved(
   { lines, against }: Lines,
   { id, date }: At,
-  godown: string,
+  godownOf: (line: number) => string,
   does: Does,
   costs: readonly Paise[] = [],
 ): readonly Move[] {
@@ -104,6 +120,7 @@ function linesMoved(
     if (line.item?.kind !== 'Goods' || quantity <= 0) return [];
     const of = against && 'at' in line ? { of: sourceOf({ voucher: against.id, line: Number(line.at) }) } : {};
     const cost = costs[at] ?? ZERO;
+    const godown = godownOf(at);
     return [
       { item: line.item.id, date, rank: RANKS[does], voucher: id, line: at, godown, quantity, does, cost, ...of },
     ];

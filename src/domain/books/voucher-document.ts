@@ -158,7 +158,8 @@ function nameIn(named: Readonly<{ name: string }> | null): string {
   return formatText(named?.name ?? '');
 }
 
-function linesOf({ address, city, pinCode, state, gstin }: Business): readonly string[] {
+/** The address of a business as papers have it. */
+export function linesOf({ address, city, pinCode, state, gstin }: Business): readonly string[] {
   const place = [city, placeOf(state)?.name ?? '', pinCode].filter((part) => part !== '').join(', ');
   return [address, place, gstin === '' ? '' : `GSTIN ${formatGstin(gstin)}`].filter((line) => line !== '');
 }
@@ -169,7 +170,7 @@ const HEADINGS = {
   Contra: 'Contra Voucher',
   Journal: 'Journal Voucher',
 } as const satisfies Record<PlainEntry['kind'], string>;
-const NOTES = { Draft: 'Draft, not posted', Issued: '', Cancelled: 'Cancelled' } as const satisfies Record<
+export const NOTES = { Draft: 'Draft, not posted', Issued: '', Cancelled: 'Cancelled' } as const satisfies Record<
   Voucher['state'],
   string
 >;

@@ -20,6 +20,8 @@ import {
   type VoucherProblems,
 } from './field-problems.ts';
 import { problemInPercent } from './law/gst-rates.ts';
+import { problemsInStock, problemsInStockMasters } from './stock-problems.ts';
+import { isStock } from './stock-voucher.ts';
 import {
   type ContraEntry,
   isBlankLine,
@@ -33,6 +35,7 @@ import type { VoucherHead } from './voucher-head.ts';
 /** What keeps a voucher from being issued. A draft may be saved with any of it but a day that is none. */
 export function problemsInVoucher(entry: VoucherEntry, rules: DocumentRules): VoucherProblems {
   if (isDocument(entry)) return problemsInDocument(entry, rules);
+  if (isStock(entry)) return problemsInStock(entry, rules.booksBegin);
   return found({
     ...(entry.kind === 'Journal' ? {} : aboutNames(entry)),
     date: problemInDate(entry.date, rules.booksBegin),
@@ -55,8 +58,10 @@ export function problemsInLedgers(
   entry: VoucherEntry,
   standingOf: (id: string) => Standing | undefined,
   itemOf: (id: string) => Pick<Standing, 'name' | 'isActive'> | undefined = () => undefined,
+  godownOf: typeof itemOf = () => undefined,
 ): VoucherProblems {
   if (isDocument(entry)) return problemsInMasters(entry, standingOf, itemOf);
+  if (isStock(entry)) return problemsInStockMasters(entry, itemOf, godownOf);
   const among = (id: string | undefined) => (id === undefined ? undefined : problemInStanding(standingOf(id)));
   const money = (id: string | undefined) => among(id) ?? (id !== undefined ? notMoney(standingOf(id)) : undefined);
   if (entry.kind === 'Journal') {

@@ -5,13 +5,14 @@ import { type DocumentEntry, isDocument } from './document.ts';
 import { namedInDocument } from './document-named.ts';
 import { documentSums } from './document-sums.ts';
 import type { VoucherKind } from './numbering.ts';
+import { amountOfStock, isStock, type StockEntry } from './stock-voucher.ts';
 import type { Charged } from './supply.ts';
 import type { Named, Posting, VoucherHead, VoucherState } from './voucher-head.ts';
 
 /** The values of a form, where much may still be empty, also in a draft that is kept. */
-export type VoucherEntry = PlainEntry | DocumentEntry;
+export type VoucherEntry = PlainEntry | DocumentEntry | StockEntry;
 
-/** What sells and buys nothing: its amounts are typed. */
+/** What sells, buys and moves nothing: its amounts are typed. */
 export type PlainEntry = JournalEntry | ContraEntry | MoneyEntry;
 
 export type JournalEntry = VoucherHead &
@@ -91,6 +92,8 @@ export const ENTRY_KINDS = [
   'Payment',
   'Contra',
   'Journal',
+  'Stock Adjustment',
+  'Stock Transfer',
 ] as const satisfies readonly EntryKind[];
 
 /** What a voucher posts now: a draft and a cancelled one nothing. */
@@ -112,9 +115,13 @@ export function postedByDay(
   return days;
 }
 
-/** What a voucher is about, in paise: what moved, a document's total, the debit side of a journal; 0 if too large to be exact. */
+/**
+ * What a voucher is about, in paise: what moved, a document's total, the debit side of a journal, the cost of goods that are
+ * written off or found; 0 if too large to be exact.
+ */
 export function amountOf(entry: VoucherEntry): Paise {
   if (isDocument(entry)) return counted(() => documentSums(entry).total) ?? ZERO;
+  if (isStock(entry)) return counted(() => amountOfStock(entry)) ?? ZERO;
   if (entry.kind !== 'Journal') return entry.amount ?? ZERO;
   return counted(() => sumOf(entry.lines.map(({ debit }) => debit ?? ZERO))) ?? ZERO;
 }
@@ -134,6 +141,7 @@ export function settledBy({ amount, tds, discount }: Pick<MoneyEntry, 'amount' |
 /** The ledgers and parties that a voucher names, each once, in its order. */
 export function namedIn(entry: VoucherEntry): readonly Named[] {
   if (isDocument(entry)) return namedInDocument(entry);
+  if (isStock(entry)) return [];
   const all =
     entry.kind === 'Journal'
       ? entry.lines.map(({ ledger }) => ledger)

@@ -53,6 +53,12 @@ export const OVER_VOUCHERS: Opened = {
       await expect(page.getByText('Choose the supplier.').last()).toBeVisible();
     },
     'a new credit note': (page) => openScreen(page, 'vouchers/new/credit-note', 'Reason'),
+    'a new stock adjustment, refused': async (page) => {
+      await openScreen(page, 'vouchers/new/stock-adjustment', 'Direction');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByText('Choose the item.').last()).toBeVisible();
+    },
+    'a new stock transfer': (page) => openScreen(page, 'vouchers/new/stock-transfer', 'To Godown'),
     'a voucher of no kind': (page) => openScreen(page, 'vouchers/new/gift', 'There is no voucher of this kind.'),
     'a receipt with its history': async (page) => {
       await openScreen(page, 'vouchers/VCH-000000001', 'Postings');

@@ -389,10 +389,10 @@ describe('godowns', () => {
     await expect.poll(() => noteAtField('Name')).toMatch(/^There is already a godown named “BHIWANDI”/);
   });
 
-  test('the tab Adjustments says what will be there, and has no button', async () => {
+  test('the tab Adjustments lists what was written off, found and moved, and begins the first', async () => {
     await openItems();
     await tab('Adjustments').click();
-    await expect.element(page.getByRole('tabpanel')).toHaveTextContent(/recorded here once these books have vouchers/);
-    expect(page.getByRole('main').getByRole('button').elements()).toHaveLength(0);
+    await expect.element(page.getByRole('tabpanel')).toHaveTextContent('No stock adjustments and transfers yet.');
+    await expect.element(button('Create the first one')).toBeVisible();
   });
 });

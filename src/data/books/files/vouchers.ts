@@ -1,9 +1,24 @@
 import * as v from 'valibot';
 import { exactly } from '#data/files/backup/exactly.ts';
-import { date, idWith, isCountable, oneOf, paise, percentage, record, text } from '#data/files/backup/fields.ts';
+import {
+  date,
+  flag,
+  idWith,
+  isCountable,
+  oneOf,
+  paise,
+  percentage,
+  quantity,
+  record,
+  text,
+} from '#data/files/backup/fields.ts';
 import { VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
 import type { FileForm } from '#data/store/table.ts';
 import { amountOf, namedIn, PAYMENT_MODES, type Voucher } from '#domain/books/voucher.ts';
+import { ITEM_KINDS, TAXABILITIES } from '#domain/books/item.ts';
+import { DIRECTIONS, isStock } from '#domain/books/stock-voucher.ts';
+import { UNIT_CODES } from '#domain/books/unit.ts';
+import { particularsOf } from '#domain/books/voucher-line.ts';
 import { CHARGED } from '#domain/books/supply.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
 import { csvRupees } from '#domain/csv.ts';
@@ -44,6 +59,12 @@ const money = {
   advance: v.optional(record({ percent: v.nullable(percentage), place: text, charged: v.optional(oneOf(CHARGED)) })),
 };
 
+const goods = {
+  item: v.nullable(record({ id: text, name: text, kind: oneOf(ITEM_KINDS), taxability: oneOf(TAXABILITIES) })),
+  quantity: v.nullable(quantity),
+  unit: oneOf(UNIT_CODES),
+};
+
 /** The columns of the list as a file, and the shape of a record in a copy. */
 export const file: FileForm<Voucher> = {
   since: 2,
@@ -53,7 +74,7 @@ export const file: FileForm<Voucher> = {
       voucher.number,
       voucher.date,
       voucher.kind,
-      namedIn(voucher)[0]?.name ?? '',
+      isStock(voucher) ? particularsOf(voucher) : (namedIn(voucher)[0]?.name ?? ''),
       csvRupees(amountOf(voucher)),
       voucher.state,
       voucher.narration,
@@ -76,6 +97,29 @@ export const file: FileForm<Voucher> = {
         reference: text,
       }),
       record({ ...money, kind: oneOf(['Receipt', 'Payment']) }),
+      record({
+        ...head,
+        kind: v.literal('Stock Adjustment'),
+        direction: oneOf(DIRECTIONS),
+        lines: listOf(
+          record({
+            ...goods,
+            godown: named,
+            reverseInputTax: flag,
+            worth: v.optional(
+              record({ cost: paise, cgst: paise, sgst: paise, igst: paise, cess: paise, charged: oneOf(CHARGED) }),
+            ),
+          }),
+          'a list of lines',
+        ),
+      }),
+      record({
+        ...head,
+        kind: v.literal('Stock Transfer'),
+        fromGodown: named,
+        toGodown: named,
+        lines: listOf(record(goods), 'a list of lines'),
+      }),
       ...documentShapes(head),
     ]),
   ),

@@ -8,6 +8,7 @@ import { particularsOf } from '#domain/books/voucher-line.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
 import { itemsInDocument } from '#domain/books/document-named.ts';
 import { settlingOf } from '#domain/books/due.ts';
+import { godownsInStock, isStock, itemsInStock } from '#domain/books/stock-voucher.ts';
 import { billKey } from '#domain/books/keep-document.ts';
 import {
   amountOf,
@@ -32,9 +33,10 @@ export const vouchers = describe<Voucher>({
     ),
   ].join(),
   keys: (voucher) => {
-    const names = namedIn(voucher).map(({ name }) => name);
+    const named = isStock(voucher) ? itemsInStock(voucher) : namedIn(voucher);
+    const names = named.map(({ name }) => name);
     const number = numberKey(voucher);
-    const bill = isDocument(voucher) ? billKey(voucher) : keyOfSetOff(voucher);
+    const bill = isDocument(voucher) ? billKey(voucher) : isStock(voucher) ? undefined : keyOfSetOff(voucher);
     const settles = [...settlingOf(voucher).keys()];
     return {
       list: listOf(voucher.kind),
@@ -80,7 +82,9 @@ function listOf(kind: EntryKind): string {
   return LISTS[kind];
 }
 
+/** Of godowns, too. */
 function itemIds(voucher: Voucher): readonly string[] {
+  if (isStock(voucher)) return [...itemsInStock(voucher), ...godownsInStock(voucher)].map(({ id }) => id);
   return isDocument(voucher) ? itemsInDocument(voucher).map(({ id }) => id) : [];
 }
 
@@ -93,4 +97,6 @@ const LISTS = {
   Payment: 'Payments',
   Contra: 'Payments',
   Journal: 'Journals',
+  'Stock Adjustment': 'Adjustments',
+  'Stock Transfer': 'Adjustments',
 } as const satisfies Record<EntryKind, string>;

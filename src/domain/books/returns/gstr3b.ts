@@ -1,6 +1,7 @@
 import { type InputCredit, inputCredit, type Purchase } from './input-credit.ts';
 import { type InterState, interStateSupplies } from './inter-state.ts';
 import { type OutwardSupplies, sumOfSupplies, type Supplies } from './outward-supplies.ts';
+import type { TaxHeads } from '#domain/books/line-tax.ts';
 import type { Month } from './return-month.ts';
 import type { Sale } from './sale-section.ts';
 
@@ -20,18 +21,21 @@ export function gstr3bOf({
   supplies: { own, earlier },
   sales,
   purchases,
+  reversed,
 }: Readonly<{
   gstin: string;
   month: Month;
   supplies: Supplies;
   sales: readonly Sale[];
   purchases: readonly Purchase[];
+  /** The input tax of goods that were written off. */
+  reversed: readonly TaxHeads[];
 }>): Gstr3b {
   return {
     gstin,
     month,
     outward: sumOfSupplies([own, earlier]),
     interState: interStateSupplies(sales),
-    credit: inputCredit(purchases),
+    credit: inputCredit(purchases, reversed),
   };
 }

@@ -34,8 +34,10 @@ type InwardUntaxed = Readonly<{
   nonGst: Readonly<{ inter: Paise; intra: Paise }>;
 }>;
 
-/** From the purchases and debit notes of a month. A supplier's note that we make is taken off, as GSTR-2B shows it. */
-export function inputCredit(all: readonly Purchase[]): InputCredit {
+/**
+ * From the purchases and debit notes of a month, and the input tax of goods that were written off in it (section 17(5)(h)). A supplier's note that we make is taken off, as GSTR-2B shows it.
+ */
+export function inputCredit(all: readonly Purchase[], adjustments: readonly TaxHeads[]): InputCredit {
   const own = all.filter(({ state, own: { registration } }) => state === 'Issued' && registration === 'Regular');
   const taxed = own.map((purchase) => ({ purchase, valued: valuedIn(purchase) }));
   const sum = (is: (purchase: Purchase) => boolean) =>
@@ -43,7 +45,7 @@ export function inputCredit(all: readonly Purchase[]): InputCredit {
   const importOfServices = sum((one) => isReverseCharge(one) && isAbroad(one));
   const onReverseCharge = sum((one) => isReverseCharge(one) && !isAbroad(one));
   const others = sum((one) => !isReverseCharge(one) && !isOfOtherState(one));
-  const blocked = sum((one) => !isClaimed(one) && !isOfOtherState(one));
+  const blocked = sumOfTax([sum((one) => !isClaimed(one) && !isOfOtherState(one)), ...adjustments]);
   return {
     reverseCharge: sumOfValued([
       NO_VALUE,

@@ -42,7 +42,8 @@ export function problemsInVoucher(
   const at = (isRefused: boolean, sentence: string): TallyProblem => ({ isRefused, sentence, voucher: voucher.id });
   const isMissing = all.some(({ ledger }) => nameOf(ledger) === undefined);
   const isUneven = sumOf(all.map(({ amount }) => amount)) !== 0;
-  const isEmpty = voucher.state === 'Issued' && all.length === 0;
+  const isMoved = voucher.kind === 'Stock Transfer' && voucher.state === 'Issued';
+  const isEmpty = voucher.state === 'Issued' && all.length === 0 && !isMoved;
   const movesMoney = ledgers.some(({ ledger }) => isMoneyGroup(groupOf(ledger)));
   return [
     ...(isMissing
@@ -52,6 +53,8 @@ export function problemsInVoucher(
     ...(isEmpty
       ? [at(false, `${title} comes to nothing, and Tally takes no voucher without an amount: left out.`)]
       : []),
+    ...(isMoved ? [at(false, `${title} ${GOODS_MOVED}`)] : []),
+    ...(voucher.kind === 'Stock Adjustment' && !isEmpty ? [at(false, `${title} ${GOODS_ADJUSTED}`)] : []),
     ...(voucher.kind === 'Journal' && movesMoney ? [at(false, `${title} ${MONEY_IN_JOURNAL}`)] : []),
     ...otherUnits(voucher, unitOf).map((name) => at(false, `${title} counts ${name}${IN_OTHER_UNIT}`)),
   ];
@@ -92,4 +95,7 @@ function servicesStayOut(count: number): string {
 
 const MONEY_IN_JOURNAL =
   'moves cash or bank. Tally takes that if journals allow it: in a journal, F12 › Allow cash or bank accounts.';
+const GOODS_MOVED = 'moves goods between godowns, which are one location in these files: left out.';
+const GOODS_ADJUSTED =
+  'is a journal in Tally: its value is there, its quantities are not. Enter them as a stock journal.';
 const IN_OTHER_UNIT = ', which is not its unit any more. Its value is there, its quantity is not.';

@@ -52,7 +52,7 @@ export function voucherMessage(voucher: Voucher, entries: TallyEntries, names: T
 
 function headOf(voucher: Voucher): readonly string[] {
   if (!isDocument(voucher)) {
-    const reference = voucher.kind === 'Journal' ? '' : voucher.reference;
+    const reference = 'reference' in voucher ? voucher.reference : '';
     return [field('REFERENCE', reference), field('PARTYLEDGERNAME', (isMoney(voucher) && voucher.against?.name) || '')];
   }
   const { party } = voucher;
@@ -131,4 +131,6 @@ const TYPES = {
   Payment: 'Payment',
   Contra: 'Contra',
   Journal: 'Journal',
+  'Stock Adjustment': 'Journal',
+  'Stock Transfer': 'Stock Journal',
 } as const satisfies Record<EntryKind, string>;

@@ -1,12 +1,14 @@
 import { GODOWN_PREFIX } from '#data/books/ids.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
+import { usePages } from '#screens/books/parts/use-pages.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
-import { ComingSoon } from '#ui/sections/coming-soon.tsx';
 import { Page } from '#ui/pieces/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { useAsked } from '#ui/records/use-asked.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
+import { AdjustmentsPanel } from './adjustments-panel.tsx';
 import { GODOWN_KIND } from './godown-kind.ts';
 import { ITEM_KIND } from '#screens/books/parts/masters/item-kind.ts';
 import { ItemsPanel } from './items-panel.tsx';
@@ -15,6 +17,7 @@ import { StockPanel } from './stock-panel.tsx';
 export function ItemsScreen() {
   const items = useRecordEditor(ITEM_KIND);
   const godowns = useRecordEditor(GODOWN_KIND);
+  const pages = usePages();
   const [tab, setTab] = useVisitState<Tab>('items: tab', 'Items');
   useAsked({
     show(id) {
@@ -33,9 +36,13 @@ export function ItemsScreen() {
       title="Items"
       subtitle="Goods and services, and the places where goods are kept"
       actions={
-        // React keeps one button and changes its label, so that it keeps the focus when the tab changes.
-        (tab === 'Items' && <CreateButton onPress={items.open.create}>New Item</CreateButton>) ||
-        (tab === 'Stock' && <CreateButton onPress={godowns.open.create}>New Godown</CreateButton>)
+        <>
+          {/* React keeps one button and changes its label, so that it keeps the focus when the tab changes. */}
+          {(tab === 'Items' && <CreateButton onPress={items.open.create}>New Item</CreateButton>) ||
+            (tab === 'Stock' && <CreateButton onPress={godowns.open.create}>New Godown</CreateButton>)}
+          <Button onClick={() => pages.go(pages.newVoucher('Stock Adjustment'))}>Stock Adjustment</Button>
+          <Button onClick={() => pages.go(pages.newVoucher('Stock Transfer'))}>Stock Transfer</Button>
+        </>
       }
     >
       <Tabs<Tab>
@@ -45,15 +52,7 @@ export function ItemsScreen() {
         tabs={[
           { title: 'Items', panel: <ItemsPanel open={items.open} /> },
           { title: 'Stock', panel: <StockPanel open={godowns.open} /> },
-          {
-            title: 'Adjustments',
-            panel: (
-              <ComingSoon>
-                Goods written off or found, and goods moved from one godown to another, are recorded here once these
-                books have vouchers.
-              </ComingSoon>
-            ),
-          },
+          { title: 'Adjustments', panel: <AdjustmentsPanel /> },
         ]}
       />
 

@@ -1,4 +1,5 @@
 import { blankVoucher, isMoney, type EntryKind, type Voucher, type VoucherEntry } from '#domain/books/voucher.ts';
+import { blankStockVoucher } from '#domain/books/stock-voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { blankInvoice, blankPurchase, ownTerms } from '#domain/books/blank-document.ts';
 import { emptyCreditNote, emptyDebitNote } from '#domain/books/blank-note.ts';
@@ -15,6 +16,7 @@ export function nextVoucher(booksKey: string, kind: EntryKind, today: IsoDate, b
   if (kind === 'Purchase') return blankPurchase(date, ownTerms(business), accounts[kind]);
   if (kind === 'Credit Note') return emptyCreditNote(date, ownTerms(business));
   if (kind === 'Debit Note') return emptyDebitNote(date, ownTerms(business));
+  if (kind === 'Stock Adjustment' || kind === 'Stock Transfer') return blankStockVoucher(kind, date);
   return blankVoucher(kind, date, accounts[kind] ?? null);
 }
 

@@ -7,6 +7,8 @@ import { readForFile } from '#data/store/refusal.ts';
 import type { Business } from '#domain/books/business.ts';
 import type { PaperForm } from '#domain/books/document-copy.ts';
 import { documentPaper } from '#domain/books/document-paper.ts';
+import { stockDocument } from '#domain/books/stock-document.ts';
+import { isStock } from '#domain/books/stock-voucher.ts';
 import { type Voucher } from '#domain/books/voucher.ts';
 import { voucherDocument } from '#domain/books/voucher-document.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
@@ -24,6 +26,7 @@ export function paperOf({ voucher: seen, form }: ToPrint) {
 
 /** A voucher as it prints; an invoice with the UPI code of its balance. */
 export function onPaper({ voucher: shown, form }: ToPrint, issuer: Business, balance: Paise) {
+  if (isStock(shown)) return stockDocument(shown, issuer);
   return isDocument(shown) ? documentPaper(shown, issuer, form, balance) : voucherDocument(shown, issuer);
 }
 

@@ -1,10 +1,12 @@
 import type { VoucherEntry } from '#domain/books/voucher.ts';
+import { AdjustmentFields } from './adjustment-fields.tsx';
 import { ContraFields } from './contra-fields.tsx';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { JournalFields } from './journal-fields.tsx';
 import { MoneyFields } from './money-fields.tsx';
 import { NoteFields } from './note-fields.tsx';
 import { PurchaseFields } from './purchase-fields.tsx';
+import { TransferFields } from './transfer-fields.tsx';
 import type { VoucherFormState } from './use-voucher-form.ts';
 
 /** The fields of each kind of voucher. `isGiven`: it has its number. */
@@ -33,6 +35,10 @@ export function VoucherFields({
     case 'Credit Note':
     case 'Debit Note':
       return <NoteFields draft={draft} id={id} {...rest} onChangeOf={change} />;
+    case 'Stock Adjustment':
+      return <AdjustmentFields draft={draft} {...rest} onChangeOf={change} />;
+    case 'Stock Transfer':
+      return <TransferFields draft={draft} {...rest} onChangeOf={change} />;
     case 'Receipt':
     case 'Payment':
       return <MoneyFields draft={draft} id={id} {...rest} />;

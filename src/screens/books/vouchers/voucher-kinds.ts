@@ -29,4 +29,6 @@ const LISTS = {
   Payment: '/books/$key/payments',
   Contra: '/books/$key/payments',
   Journal: '/books/$key/accounting',
+  'Stock Adjustment': '/books/$key/items',
+  'Stock Transfer': '/books/$key/items',
 } as const satisfies Record<EntryKind, string>;

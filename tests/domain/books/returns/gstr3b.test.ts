@@ -78,7 +78,14 @@ const PURCHASES: readonly Purchase[] = [
 function april(month: Month = '2026-04') {
   const own = outwardSupplies(gstr1Sections(month, SALES, new Map(), []));
   const supplies = { own, earlier: sumOfSupplies([]) };
-  return gstr3bOf({ gstin: '27AAPFU0939F1ZV', month, supplies, sales: SALES, purchases: PURCHASES });
+  return gstr3bOf({
+    reversed: [],
+    gstin: '27AAPFU0939F1ZV',
+    month,
+    supplies,
+    sales: SALES,
+    purchases: PURCHASES,
+  });
 }
 
 function takenBack(purchase: Voucher<PurchaseEntry>): Voucher<DebitNoteEntry> {

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { deleteDrafts } from '#data/books/drafts.ts';
+import { ADJUSTMENT_LIST } from '#data/books/voucher-lists.ts';
+import { today } from '#data/clock.ts';
+import { useList } from '#data/lists/use-list.ts';
+import { amountOf, titleOf, type Voucher } from '#domain/books/voucher.ts';
+import { particularsOf } from '#domain/books/voucher-line.ts';
+import { formatDay, formatRupees, formatText } from '#domain/format.ts';
+import { sumOf } from '#domain/money.ts';
+import { deleteDraft } from '#screens/books/parts/delete-draft.ts';
+import { type Pages, usePages } from '#screens/books/parts/use-pages.ts';
+import { VoucherActions } from '#screens/books/parts/voucher-actions.tsx';
+import { VoucherNumber } from '#screens/books/parts/voucher-number.tsx';
+import { moneyColumn } from '#screens/parts/money-column.tsx';
+import type { Column } from '#ui/records/column.ts';
+import { RecordList } from '#ui/records/record-list.tsx';
+import { saveList } from '#ui/records/save-list.ts';
+import type { Several } from '#ui/records/selected.tsx';
+
+/** Goods written off or found, and goods moved between godowns, the newest first. */
+export function AdjustmentsPanel() {
+  const pages = usePages();
+  const list = useList(ADJUSTMENT_LIST, { sort: 'date', direction: 'down', filter: '', find: '' });
+  const columns = useMemo(() => adjustmentColumns(pages), [pages]);
+  const deeds = useMemo(
+    () => ({
+      open: ({ id }: Voucher) => pages.go(pages.voucher(id)),
+      delete: (voucher: Voucher) => void deleteDraft(voucher),
+    }),
+    [pages],
+  );
+  return (
+    <RecordList
+      name="Adjustments"
+      of="stock adjustments and transfers"
+      list={list}
+      columns={columns}
+      deeds={deeds}
+      several={SEVERAL}
+      onSave={(format) => void saveList(`adjustments-${today()}`, format, list)}
+      onCreate={() => pages.go(pages.newVoucher('Stock Adjustment'))}
+    />
+  );
+}
+
+function adjustmentColumns(pages: Pages): readonly Column<Voucher>[] {
+  return [
+    { title: 'Number', onCard: 'detail', cell: (voucher) => <VoucherNumber voucher={voucher} pages={pages} /> },
+    { title: 'Date', sort: 'date', onCard: 'detail', cell: ({ date }) => formatDay(date) },
+    { title: 'Kind', onCard: 'status', cell: kindOf },
+    { title: 'Particulars', sort: 'name', onCard: 'name', cell: (voucher) => formatText(particularsOf(voucher)) },
+    {
+      title: 'Reason',
+      isForWide: true,
+      isBlank: ({ narration }) => narration === '',
+      cell: ({ narration }) => formatText(narration),
+    },
+    moneyColumn('Cost', amountOf, { sort: 'amount', onCard: 'amount' }),
+    { title: 'Actions', onCard: 'actions', cell: (voucher) => <VoucherActions voucher={voucher} pages={pages} /> },
+  ];
+}
+
+function kindOf(voucher: Voucher): string {
+  return voucher.kind === 'Stock Adjustment' ? voucher.direction : 'Moved';
+}
+
+/** What of the selected ones is issued is refused: see `deleteDrafts`. */
+const SEVERAL: Several<Voucher> = {
+  nouns: ['voucher', 'vouchers'],
+  displayName: titleOf,
+  sum: (vouchers) => formatRupees(sumOf(vouchers.map(amountOf))),
+  remove: deleteDrafts,
+  fileName: () => `selected-adjustments-${today()}`,
+};

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createGodown } from '#data/books/godowns.ts';
+import { BLANK_GODOWN } from '#domain/books/godown.ts';
+import { asRate } from '#domain/books/rate.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import { openBooksAt } from '../../app/open-app.tsx';
+import { toastOf } from '../../support/toasts.ts';
+import { anItem } from '../../support/trade.ts';
+import {
+  button,
+  choose,
+  field,
+  heading,
+  keys,
+  line,
+  noteAt,
+  stored,
+  voucherBooks,
+} from '../../support/voucher-hands.ts';
+
+const inLine = (number: number, label: string) => line(number).getByLabelText(label, { exact: true });
+let key: string;
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  key = await voucherBooks();
+  await anItem('Soap', { openingQuantity: asQuantity(10), openingRate: asRate(20_0000) });
+});
+
+describe('a stock adjustment', () => {
+  test('is begun at Items, entered with the keyboard, and stands on Adjustments', async () => {
+    await openBooksAt(`/books/${key}/items`);
+    await button('Stock Adjustment').click();
+    await expect.element(heading('New Stock Adjustment')).toBeVisible();
+    await userEvent.click(field('Reason'));
+    await keys('Fell down');
+    await userEvent.click(inLine(1, 'Item'));
+    await choose('soa');
+    await expect.element(inLine(1, 'Quantity')).toHaveFocus();
+    await expect.poll(() => noteAt(inLine(1, 'Item').element())).toBe('10 NOS in stock');
+    await keys('3');
+    await button('Save').click();
+    await expect.element(heading('Stock Adjustment SA/26-27/0001')).toBeVisible();
+    await expect.element(toastOf('Success', 'Stock Adjustment SA/26-27/0001 saved')).toBeVisible();
+    await expect
+      .element(page.getByRole('table', { name: 'Postings' }))
+      .toHaveTextContent(/Stock Loss₹60.*Purchases.*₹60/);
+    await expect.element(page.getByRole('region', { name: 'Slip' })).toHaveTextContent(/Written offFell down/);
+    await expect.element(page.getByRole('region', { name: 'Slip' })).toHaveTextContent(/SoapMain3 NOS60\.00/);
+    await openBooksAt(`/books/${key}/items`);
+    await page.getByRole('tab', { name: 'Adjustments' }).click();
+    await expect
+      .element(page.getByRole('table', { name: 'Adjustments' }).getByRole('row').nth(1))
+      .toHaveTextContent(/SA\/26-27\/0001.*Written off.*Soap.*₹60/);
+  });
+
+  test('says at its fields what is missing', async () => {
+    await openBooksAt(`/books/${key}/vouchers/new/stock-adjustment`);
+    await button('Save').click();
+    await expect.element(toastOf('Error', 'Choose the item.')).toBeVisible();
+    await expect.element(inLine(1, 'Item')).toHaveFocus();
+  });
+});
+
+test('a stock transfer goes from godown to godown', async () => {
+  await createGodown({ ...BLANK_GODOWN, name: 'Shop' });
+  await openBooksAt(`/books/${key}/vouchers/new/stock-transfer`);
+  await expect.element(page.getByRole('button', { name: 'From Godown Main' })).toBeVisible();
+  await page.getByRole('button', { name: /^To Godown/ }).click();
+  await page.getByRole('option', { name: 'Shop' }).click();
+  await userEvent.click(inLine(1, 'Item'));
+  await choose('soa');
+  await keys('4');
+  await button('Save').click();
+  await expect.element(heading('Stock Transfer ST/26-27/0001')).toBeVisible();
+  expect(await stored()).toMatchObject([
+    { kind: 'Stock Transfer', fromGodown: { name: 'Main' }, toGodown: { name: 'Shop' }, lines: [{ quantity: 4 }] },
+  ]);
+});
