@@ -3,12 +3,13 @@ import { isNote, isTrade } from '#domain/books/document.ts';
 import { isMoney, type VoucherEntry } from '#domain/books/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { duesIn } from './dues.ts';
+import { purchaseOf } from './low-stock.ts';
 import { noteOn } from './notes.ts';
 import { booksStore } from './store.ts';
 
 /**
  * What is entered on an invoice or purchase, from its id: a note of all that is left of it, or a receipt or payment of what
- * is still owed, set against it. `blank` is the form that it fills. Undefined if nothing is owed. Throws a Refusal where
+ * is still owed, set against it; or a purchase of an item that runs low, from the id of that. `blank` is the form that it fills. Undefined if nothing is owed. Throws a Refusal where
  * nothing is left to take back.
  */
 export async function entryOn(
@@ -20,6 +21,7 @@ export async function entryOn(
     const note = await noteOn(document, today);
     return note.kind === blank.kind ? note : undefined;
   }
+  if (blank.kind === 'Purchase') return purchaseOf(document, today);
   if (!isMoney(blank)) return undefined;
   const [due, of] = await Promise.all([
     duesIn(booksStore.database()).get(document),

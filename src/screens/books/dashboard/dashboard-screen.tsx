@@ -4,6 +4,7 @@ import { usePages } from '#screens/books/parts/use-pages.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Page } from '#ui/pieces/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
+import { LowStock } from '#screens/books/parts/stock/low-stock.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { Overdue } from './overdue.tsx';
 import { RecentVouchers } from './recent-vouchers.tsx';
@@ -39,7 +40,10 @@ export function DashboardScreen() {
                 <SalesChart />
                 <RecentVouchers />
               </div>
-              <Overdue />
+              <div className="flex min-w-0 flex-col gap-4">
+                <Overdue />
+                <LowStock most={MOST_LOW} />
+              </div>
             </div>
           </div>
         </>
@@ -47,3 +51,5 @@ export function DashboardScreen() {
     </Page>
   );
 }
+
+const MOST_LOW = 5;

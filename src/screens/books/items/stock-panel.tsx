@@ -1,4 +1,5 @@
 import { today } from '#data/clock.ts';
+import { LowStock } from '#screens/books/parts/stock/low-stock.tsx';
 import { StockSummary } from '#screens/books/parts/stock/stock-summary.tsx';
 import type { GodownEditor } from './godown-kind.ts';
 import { GodownsPanel } from './godowns-panel.tsx';
@@ -7,8 +8,11 @@ import { GodownsPanel } from './godowns-panel.tsx';
 export function StockPanel({ open }: { open: GodownEditor['open'] }) {
   return (
     <div className="flex flex-col gap-6">
+      <LowStock most={MOST_LOW} isOnlyIfAny />
       <StockSummary on={today()} />
       <GodownsPanel open={open} />
     </div>
   );
 }
+
+const MOST_LOW = 50;

@@ -39,7 +39,7 @@ export function NewVoucherScreen() {
   );
 }
 
-/** A receipt, payment or note that begins with what is left of a document. */
+/** A receipt, payment or note that begins with what is left of a document, or a purchase of an item that runs low. */
 function NewOnDocument({
   booksKey,
   kind,
@@ -60,7 +60,7 @@ function NewOnDocument({
   if (!first && begun?.entry) setFirst(begun.entry);
   if (problem) return <NotThere title={`New ${kind}`}>{problem.why}</NotThere>;
   if (!begun) return null;
-  if (!first) return <NotThere title={`New ${kind}`}>The document is not there, or nothing is left of it.</NotThere>;
+  if (!first) return <NotThere title={`New ${kind}`}>It is not there any more, or nothing is left of it.</NotThere>;
   const again = () =>
     void navigate({
       to: '/books/$key/vouchers/new/$kind',

@@ -1,0 +1,77 @@
+import {
+  blankPurchase,
+  BLANK_PURCHASE_LINE,
+  documentParty,
+  ownTerms,
+  withParty,
+} from '#domain/books/blank-document.ts';
+import { withItem } from '#domain/books/document-lines.ts';
+import type { PurchaseEntry, PurchaseLine } from '#domain/books/document.ts';
+import type { Item } from '#domain/books/item.ts';
+import { quantityToOrder } from '#domain/books/reorder.ts';
+import { unitsOf } from '#domain/books/stock-move.ts';
+import type { Voucher } from '#domain/books/voucher.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { asQuantity, type Quantity } from '#domain/quantity.ts';
+import { business } from './business.ts';
+import { onHandIn, BY_DAY, movesIn } from './stock-rows.ts';
+import { booksStore } from './store.ts';
+
+/** Goods of which there are no more than their reorder level. */
+export type LowStock = Pick<Item, 'id' | 'name' | 'unit'> & Readonly<{ there: Quantity; level: Quantity }>;
+
+/** The first of them, and how many more there are. */
+export async function lowStock(most: number): Promise<Readonly<{ items: readonly LowStock[]; more: number }>> {
+  const low = onHandIn(booksStore.database()).where('[low+item]').between([1, ''], [1, '\uffff']);
+  const [rows, count] = await Promise.all([low.limit(most).toArray(), low.count()]);
+  const items = await booksStore.records('items').bulkGet(rows.map(({ item }) => item));
+  return {
+    items: rows.flatMap(({ quantity, reorder }, at) => {
+      const item = items[at];
+      if (!item) return [];
+      const { id, name, unit } = item;
+      return [{ id, name, unit, there: unitsOf(quantity), level: unitsOf(reorder ?? 0) }];
+    }),
+    more: Math.max(0, count - rows.length),
+  };
+}
+
+/** A purchase of an item that runs low: from who last supplied it, at the rate of then, as much as is to be ordered. */
+export async function purchaseOf(id: string, day: IsoDate): Promise<PurchaseEntry | undefined> {
+  const [item, own, row, last] = await Promise.all([
+    booksStore.records('items').get(id),
+    business(),
+    onHandIn(booksStore.database()).get(id),
+    lastPurchaseOf(id),
+  ]);
+  if (!item) return undefined;
+  const supplier = last && (await booksStore.records('parties').get(last.party));
+  const blank = blankPurchase(day, ownTerms(own));
+  const entry = supplier?.isActive ? withParty(blank, documentParty(supplier), supplier.creditDays) : blank;
+  const line = withItem(BLANK_PURCHASE_LINE, item, entry);
+  const there = unitsOf(row?.quantity ?? 0);
+  const quantity = quantityToOrder(there, item.reorderLevel ?? asQuantity(0));
+  return { ...entry, lines: [{ ...line, quantity, rate: line.rate ?? last?.rate ?? null }] };
+}
+
+/** Who supplied an item last, and at which rate. */
+async function lastPurchaseOf(
+  item: string,
+): Promise<Readonly<{ party: string; rate: PurchaseLine['rate'] }> | undefined> {
+  const arrivals = await movesIn(booksStore.database())
+    .where(BY_DAY)
+    .between([item, ''], [item, '\uffff'])
+    // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, whose reverse() walks the index backwards
+    .reverse()
+    .filter(({ does, voucher }) => does === 'in' && voucher !== '')
+    .limit(MOST_ARRIVALS)
+    .toArray();
+  const vouchers = await booksStore.records('vouchers').bulkGet(arrivals.map(({ voucher }) => voucher));
+  const at = vouchers.findIndex((row) => row?.kind === 'Purchase');
+  const purchase = vouchers[at] as Voucher<PurchaseEntry> | undefined;
+  if (!purchase?.party) return undefined;
+  return { party: purchase.party.id, rate: purchase.lines[arrivals[at]?.line ?? -1]?.rate ?? null };
+}
+
+/** Goods that were found since come before the last purchase. */
+const MOST_ARRIVALS = 20;
