@@ -16,6 +16,7 @@ export const BOOKS_SCREENS = {
   PartiesScreen: () => import('#screens/books/parties/parties-screen.tsx'),
   PartyScreen: () => import('#screens/books/parties/party-screen.tsx'),
   ItemsScreen: () => import('#screens/books/items/items-screen.tsx'),
+  StockCountScreen: () => import('#screens/books/items/stock-count-screen.tsx'),
   ItemScreen: () => import('#screens/books/items/item-screen.tsx'),
   AccountingScreen: () => import('#screens/books/accounting/accounting-screen.tsx'),
   LedgerScreen: () => import('#screens/books/accounting/ledger-screen.tsx'),

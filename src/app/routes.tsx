@@ -63,6 +63,7 @@ const screens = root.addChildren([
     inBooks('/parties/$id', 'PartyScreen'),
     inBooks('/items', 'ItemsScreen'),
     inBooks('/items/$id', 'ItemScreen'),
+    inBooks('/stock-count', 'StockCountScreen'),
     inBooks('/accounting', 'AccountingScreen'),
     inBooks('/ledgers/$id', 'LedgerScreen'),
     inBooks('/groups/$group', 'GroupScreen'),

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { updateBusiness } from '#data/books/business.ts';
 import { checkBooks, mendBooks } from '#data/books/check-books.ts';
+import { saveCount } from '#data/books/count-stock.ts';
 import { closeYear } from '#data/books/close-year.ts';
 import { noteHandedOver, saveCopy } from '#data/books/copies.ts';
 import { markGstr1AsFiled, markGstr3bAsFiled, unlockReturn } from '#data/books/filings.ts';
@@ -24,6 +25,7 @@ import { BLANK_LEDGER } from '#domain/books/ledger.ts';
 import { STANDARD_PATTERNS } from '#domain/books/numbering.ts';
 import { blankParty } from '#domain/books/party.ts';
 import { asPaise } from '#domain/money.ts';
+import { asQuantity } from '#domain/quantity.ts';
 import { blankVoucher } from '#domain/books/voucher.ts';
 import { deleteDrafts } from '#data/books/drafts.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers.ts';
@@ -50,6 +52,7 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   deleteGodowns: () => deleteGodowns(['GDN-000002']),
   // With its receipt, which is set against it.
   createVoucher: () => createVoucher(sale(), 'Issued'),
+  saveCount: () => saveCount('2026-06-05', { id: 'GDN-000001', name: 'Main' }, { 'ITM-000001': asQuantity(3) }),
   updateVoucher: () => updateVoucher('VCH-000000001', 1, aContra('2026-06-05', BANK, CASH, 9), 'Issued'),
   cancelVoucher: () => cancelVoucher('VCH-000000001', 1),
   deleteDrafts: () => deleteDrafts(['VCH-000000002']),

@@ -5,13 +5,13 @@ import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { type EntryKind, titleOf, type Voucher, type VoucherEntry } from '#domain/books/voucher.ts';
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
 import { refuseBesideOthers, refuseCancelling } from './beside-others.ts';
-import { VOUCHER_DIGITS, VOUCHER_PREFIX } from './ids.ts';
+import { insertVoucher, VOUCHER_TABLES } from './insert-voucher.ts';
 import { giveNumber } from './numbering.ts';
 import { asKept, checkedBeside, readied } from './ready-voucher.ts';
 import { refuseIfWrong } from './refusing.ts';
 import { settleAtOnce } from './settle-at-once.ts';
 import { booksStore } from './store.ts';
-import type { BooksTable, Rows } from './tables.ts';
+import type { Rows } from './tables.ts';
 import { withWorths } from './worth-of-adjustment.ts';
 
 /** A save over that of another tab. Nothing was changed; `theirs` is the voucher as it is saved. */
@@ -38,16 +38,7 @@ export async function voucher(id: string): Promise<Voucher | undefined> {
 /** Makes a voucher: a draft, or one that is issued and posted. Its number is given in the same transaction. */
 export async function createVoucher(given: VoucherEntry, state: 'Draft' | 'Issued'): Promise<Voucher> {
   const entry = state === 'Issued' ? await withWorths(given, '') : given;
-  return act(booksStore, WITHIN, async (hand) => {
-    const ready = await readied(hand, entry, state);
-    if (state === 'Issued') await refuseBesideOthers(hand, checkedBeside(entry, ready));
-    const number = state === 'Draft' ? ready.number : await giveNumber(hand, ready);
-    const id = await hand.freshId('vouchers', VOUCHER_PREFIX, VOUCHER_DIGITS);
-    const row: Voucher = { ...asKept(ready, state), id, number, state, rev: 1 };
-    await hand.insert('vouchers', row);
-    if (state === 'Issued') await settleAtOnce(hand, ready, id);
-    return row;
-  });
+  return act(booksStore, VOUCHER_TABLES, (hand) => insertVoucher(hand, entry, state));
 }
 
 /**
@@ -61,7 +52,7 @@ export async function updateVoucher(
   state: 'Draft' | 'Issued',
 ): Promise<Voucher> {
   const entry = await withWorths(given, id);
-  return act(booksStore, WITHIN, async (hand) => {
+  return act(booksStore, VOUCHER_TABLES, async (hand) => {
     const before = await current(hand, id, rev);
     if (before.state === 'Cancelled')
       throw new Refusal('Not saved', `${titleOf(before)} is cancelled. Make a new one.`);
@@ -86,7 +77,7 @@ export async function updateVoucher(
 export function cancelVoucher(id: string, rev: number): Promise<void> {
   return act(
     booksStore,
-    WITHIN,
+    VOUCHER_TABLES,
     async (hand) => {
       const before = await current(hand, id, rev);
       if (before.state !== 'Issued') throw new Refusal('Not saved', 'Only an issued voucher can be cancelled.');
@@ -107,9 +98,6 @@ export async function lastNarration(kind: EntryKind): Promise<string> {
     .last();
   return last?.narration ?? '';
 }
-
-/** The tables that a voucher is checked against, and what it changes. */
-const WITHIN: readonly BooksTable[] = ['vouchers', 'parties', 'ledgers', 'items', 'godowns', 'series', 'business'];
 
 async function current(hand: Hand<Rows>, id: string, rev: number): Promise<Voucher> {
   const before = await hand.find('vouchers', id);

@@ -58,6 +58,7 @@ export const OVER_VOUCHERS: Opened = {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByText('Choose the item.').last()).toBeVisible();
     },
+    'a stock count': (page) => openScreen(page, 'stock-count', 'Godown'),
     'a new stock transfer': (page) => openScreen(page, 'vouchers/new/stock-transfer', 'To Godown'),
     'a voucher of no kind': (page) => openScreen(page, 'vouchers/new/gift', 'There is no voucher of this kind.'),
     'a receipt with its history': async (page) => {

@@ -78,3 +78,22 @@ test('a stock transfer goes from godown to godown', async () => {
     { kind: 'Stock Transfer', fromGodown: { name: 'Main' }, toGodown: { name: 'Shop' }, lines: [{ quantity: 4 }] },
   ]);
 });
+
+test('a stock count shows what differs, and saves it as adjustments', async () => {
+  await anItem('Oil', { openingQuantity: asQuantity(4), openingRate: asRate(10_0000) });
+  await openBooksAt(`/books/${key}/items`);
+  await page.getByRole('link', { name: 'Stock Count' }).click();
+  await expect.element(heading('Stock Count')).toBeVisible();
+  const row = (name: string) => page.getByRole('table', { name: 'Goods' }).getByRole('row').filter({ hasText: name });
+  await expect.element(row('Soap')).toHaveTextContent('10 NOS');
+  await userEvent.fill(field('Counted Soap'), '8');
+  await userEvent.fill(field('Counted Oil'), '5');
+  await expect.element(row('Soap')).toHaveTextContent('−2');
+  await expect.element(row('Oil')).toHaveTextContent('+1');
+  await button('Save Count').click();
+  await expect
+    .element(toastOf('Success', 'Stock Adjustment SA/26-27/0001 and Stock Adjustment SA/26-27/0002 saved'))
+    .toBeVisible();
+  await expect.element(row('Soap')).toHaveTextContent('8 NOS');
+  await expect.element(field('Counted Soap')).toHaveValue('');
+});

@@ -1,6 +1,8 @@
 import { GODOWN_PREFIX } from '#data/books/ids.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
+import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
+import { LinkButton } from '#ui/controls/link-button.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
@@ -18,6 +20,7 @@ export function ItemsScreen() {
   const items = useRecordEditor(ITEM_KIND);
   const godowns = useRecordEditor(GODOWN_KIND);
   const pages = usePages();
+  const key = useBooksKey();
   const [tab, setTab] = useVisitState<Tab>('items: tab', 'Items');
   useAsked({
     show(id) {
@@ -40,6 +43,9 @@ export function ItemsScreen() {
           {/* React keeps one button and changes its label, so that it keeps the focus when the tab changes. */}
           {(tab === 'Items' && <CreateButton onPress={items.open.create}>New Item</CreateButton>) ||
             (tab === 'Stock' && <CreateButton onPress={godowns.open.create}>New Godown</CreateButton>)}
+          <LinkButton to="/books/$key/stock-count" params={{ key }}>
+            Stock Count
+          </LinkButton>
           <Button onClick={() => pages.go(pages.newVoucher('Stock Adjustment'))}>Stock Adjustment</Button>
           <Button onClick={() => pages.go(pages.newVoucher('Stock Transfer'))}>Stock Transfer</Button>
         </>

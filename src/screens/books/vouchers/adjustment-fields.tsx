@@ -11,7 +11,7 @@ import type { VoucherEntry } from '#domain/books/voucher.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { GodownPick } from './godown-pick.tsx';
+import { GodownPick } from '#screens/books/parts/stock/godown-pick.tsx';
 import { DayField, NumberField } from './head-fields.tsx';
 import { StockLines } from './stock-lines.tsx';
 import { VOUCHER_GRID } from './voucher-grid.ts';

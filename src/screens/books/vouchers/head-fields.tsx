@@ -4,7 +4,7 @@ import { nextNumber } from '#data/books/numbering.ts';
 import { seriesOf } from '#domain/books/document-heading.ts';
 import { type VoucherEntry } from '#domain/books/voucher.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
-import { DatedField } from './dated-field.tsx';
+import { DatedField } from '#screens/books/parts/dated-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 
 /** The day of a voucher, typed in full or in short, with its weekday. */

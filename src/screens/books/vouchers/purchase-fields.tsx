@@ -5,7 +5,7 @@ import { DayField, NumberField } from './head-fields.tsx';
 import { VOUCHER_GRID } from './voucher-grid.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { ClosingFields } from './closing-fields.tsx';
-import { DatedField } from './dated-field.tsx';
+import { DatedField } from '#screens/books/parts/dated-field.tsx';
 import { DocumentLines } from './document-lines.tsx';
 import { InputTaxFields } from './input-tax-fields.tsx';
 import { PaidAtOnce } from './paid-at-once.tsx';

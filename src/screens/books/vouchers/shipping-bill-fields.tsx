@@ -1,6 +1,6 @@
 import type { InvoiceEntry, ShippingBill } from '#domain/books/document.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { DatedField } from './dated-field.tsx';
+import { DatedField } from '#screens/books/parts/dated-field.tsx';
 
 /** What customs gives an export of goods, often after the invoice was issued; GSTR-1 has it beside the invoice. */
 export function ShippingBillFields({

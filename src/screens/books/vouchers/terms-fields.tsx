@@ -5,7 +5,7 @@ import { ChoiceField } from '#ui/choosing/choice-field.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import type { TradeEntry } from './trade-changes.ts';
-import { DatedField } from './dated-field.tsx';
+import { DatedField } from '#screens/books/parts/dated-field.tsx';
 
 type Terms = Pick<InvoiceEntry, 'dueDate' | 'place' | 'reference' | 'ratesIncludeGst'>;
 type Part = { draft: TradeEntry; problems: VoucherProblems; onChange: (patch: Partial<Terms>) => void };

@@ -1,7 +1,7 @@
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { BLANK_STOCK_LINE, type StockLine, type StockTransferEntry } from '#domain/books/stock-voucher.ts';
 import type { VoucherEntry } from '#domain/books/voucher.ts';
-import { GodownPick } from './godown-pick.tsx';
+import { GodownPick } from '#screens/books/parts/stock/godown-pick.tsx';
 import { DayField, NumberField } from './head-fields.tsx';
 import { NarrationField } from './narration-field.tsx';
 import { StockLines } from './stock-lines.tsx';

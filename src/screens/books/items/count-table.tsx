@@ -1,0 +1,72 @@
+import type { ToCount } from '#data/books/count-stock.ts';
+import { BLANK, formatNumber, formatText } from '#domain/format.ts';
+import { asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
+import { readQuantity } from '#domain/reading.ts';
+import { FigureField } from '#ui/fields/figure-field.tsx';
+import { Quoted } from '#ui/pieces/quoted.tsx';
+
+/** What the books have, what is there, and by how much it differs. */
+export function CountTable({
+  goods,
+  counted,
+  onCount,
+}: {
+  goods: readonly ToCount[];
+  counted: Readonly<Record<string, Quantity>>;
+  onCount: (id: string, quantity: Quantity | null) => void;
+}) {
+  return (
+    <div className="overflow-x-auto rounded-sheet border bg-sheet">
+      <table aria-label="Goods" className="w-full border-collapse text-table">
+        <thead>
+          <tr className="text-caption text-ink-2">
+            {['Item', 'On Hand', 'Counted', 'Difference'].map((title, at) => (
+              <th
+                key={title}
+                scope="col"
+                className={`h-10 px-4 font-medium ${at === 0 ? 'text-start' : 'text-end'} ${at === 3 ? 'max-sm:sr-only' : ''}`}
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {goods.map(({ id, name, sku, unit, there }) => {
+            const own = counted[id];
+            return (
+              <tr key={id} className="border-t">
+                <th scope="row" className="wrap-anywhere px-4 py-1.5 text-start font-medium">
+                  <Quoted>{formatText(name)}</Quoted>
+                  {sku !== '' && <span className="ms-2 font-normal text-caption text-ink-2">{formatText(sku)}</span>}
+                </th>
+                <td className="whitespace-nowrap px-4 text-end tabular-nums">
+                  {formatNumber(there)} {unit}
+                </td>
+                <td className="w-36 px-4 py-1 [&_label]:sr-only">
+                  <FigureField
+                    label={`Counted ${name}`}
+                    value={own ?? null}
+                    read={readQuantity}
+                    show={formatNumber}
+                    onChange={(quantity) => onCount(id, quantity)}
+                  />
+                </td>
+                <td className="whitespace-nowrap px-4 text-end tabular-nums max-sm:hidden">
+                  {own === undefined ? BLANK : signed(own, there)}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** "+2", "−1.5", "0". */
+function signed(counted: Quantity, there: Quantity): string {
+  const by = thousandths(counted) - thousandths(there);
+  const sign = by > 0 ? '+' : by < 0 ? '−' : '';
+  return `${sign}${formatNumber(asQuantity(Math.abs(by) / 1000))}`;
+}

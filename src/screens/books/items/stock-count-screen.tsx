@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { countSheet, saveCount } from '#data/books/count-stock.ts';
+import { everyGodown } from '#data/books/godowns.ts';
+import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
+import { useLive, useLiveResult } from '#data/books/live.ts';
+import { today } from '#data/clock.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
+import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
+import type { Quantity } from '#domain/quantity.ts';
+import { GodownPick } from '#screens/books/parts/stock/godown-pick.tsx';
+import { DatedField } from '#screens/books/parts/dated-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Empty } from '#ui/pieces/empty.tsx';
+import { Page } from '#ui/pieces/page.tsx';
+import { PageForm } from '#ui/record-forms/page-form.tsx';
+import { usePageForm } from '#ui/record-forms/use-page-form.ts';
+import { ListProblem } from '#ui/records/list-problem.tsx';
+import { SearchBox } from '#ui/records/search-box.tsx';
+import { toastSuccess } from '#ui/saying/toast.tsx';
+import { CountTable } from './count-table.tsx';
+
+/** Goods are counted shelf by shelf; saving adjusts the books to what is there. */
+export function StockCountScreen() {
+  const godowns = useLive(['godowns'], everyGodown);
+  const main = godowns?.find(({ id }) => id === MAIN_GODOWN_ID);
+  return (
+    <Page title="Stock Count" subtitle="Type what is there: what differs from the books is written off, or found">
+      {main && <Sheet main={{ id: main.id, name: main.name }} />}
+    </Page>
+  );
+}
+
+type Count = Readonly<{ date: MaybeDate; godown: Named; counted: Readonly<Record<string, Quantity>> }>;
+
+function Sheet({ main }: { main: Named }) {
+  const [blank, setBlank] = useState<Count>(() => ({ date: today(), godown: main, counted: {} }));
+  const [find, setFind] = useState('');
+  const [most, setMost] = useState(AT_A_TIME);
+  const state = usePageForm<Count>(blank, {
+    problems: ({ date }) => (isIsoDate(date) ? {} : { date: 'Enter the day of the count.' }),
+    save: async ({ date, godown, counted }) => {
+      if (!isIsoDate(date)) return;
+      const made = await saveCount(date, godown, counted);
+      if (made.length > 0) toastSuccess('Success', `${made.join(' and ')} saved`);
+    },
+    keptOf: (draft) => {
+      const next = { ...draft, counted: {} };
+      setBlank(next);
+      return next;
+    },
+    saved: ({ counted }) => ['Counted', saidOf(Object.keys(counted).length)],
+    verb: 'Save Count',
+  });
+  const { draft, problems, change } = state;
+  const { date, godown, counted } = draft;
+  const { value: sheet, problem } = useLiveResult(['count sheet', date, godown.id, find, most], async () =>
+    isIsoDate(date) ? countSheet(date, godown.id, find, most) : undefined,
+  );
+
+  return (
+    <PageForm name="Stock Count" state={state}>
+      <div className="flex flex-wrap items-start gap-4">
+        <div className="w-48">
+          <DatedField
+            label="Date"
+            isRequired
+            problem={problems.date}
+            value={date}
+            onChange={(day) => change({ ...draft, date: day })}
+          />
+        </div>
+        <div className="w-48">
+          {/* Another godown is another sheet. */}
+          <GodownPick
+            label="Godown"
+            isMainAtFirst
+            problem={undefined}
+            value={godown}
+            onChange={(chosen) => change({ ...draft, godown: chosen, counted: {} })}
+          />
+        </div>
+        <div className="flex min-w-60 flex-1 self-end">
+          <SearchBox name="Find goods" text={find} setText={setFind} room="max-w-sm" end="">
+            {null}
+          </SearchBox>
+        </div>
+      </div>
+      {problem && <ListProblem problem={problem} />}
+      {sheet?.goods.length === 0 && (
+        <Empty>{find.trim() === '' ? 'There are no goods to count yet.' : 'No goods are called so.'}</Empty>
+      )}
+      {sheet !== undefined && sheet.goods.length > 0 && (
+        <CountTable
+          goods={sheet.goods}
+          counted={counted}
+          onCount={(id, quantity) => {
+            const { [id]: _, ...others } = counted;
+            change({ ...draft, counted: quantity === null ? others : { ...others, [id]: quantity } });
+          }}
+        />
+      )}
+      {sheet?.hasMore === true && (
+        <p className="text-ink-2">
+          There are more goods. Find them by name, or{' '}
+          <Button onClick={() => setMost(most + AT_A_TIME)}>Show More</Button>
+        </p>
+      )}
+    </PageForm>
+  );
+}
+
+function saidOf(count: number): string {
+  return count === 1 ? '1 item was counted.' : `${count} items were counted.`;
+}
+
+const AT_A_TIME = 100;
