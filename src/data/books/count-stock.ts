@@ -9,7 +9,7 @@ import type { Named } from '#domain/books/voucher-head.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatNumber } from '#domain/format.ts';
 import type { Quantity } from '#domain/quantity.ts';
-import { Refusal } from '#data/store/refusal.ts';
+import { asRefusal, Refusal } from '#data/store/refusal.ts';
 import { insertVoucher, VOUCHER_TABLES } from './insert-voucher.ts';
 import { itemChoices, itemsOf } from './items.ts';
 import { worthsOn } from './stock-value.ts';
@@ -44,13 +44,7 @@ export async function saveCount(
 ): Promise<readonly string[]> {
   const ids = Object.keys(counted);
   if (ids.length === 0) throw new Refusal('Not saved', 'Nothing was counted yet. Enter how many there are.');
-  const [worths, items] = await Promise.all([worthsOn(date), itemsOf(ids)]);
-  const counts = items.flatMap((item): Counted[] => {
-    const own = counted[item.id];
-    const there = unitsOf(worths.get(`${item.id}/${godown.id}`)?.[0] ?? 0);
-    return own === undefined ? [] : [{ item: lineItem(item), unit: item.unit, there, counted: own }];
-  });
-  const entries = adjustmentsOf(date, godown, counts);
+  const entries = adjustmentsOf(date, godown, await countsOf(date, godown, counted));
   if (entries.some(({ lines }) => lines.length > MOST_LINES)) {
     const most = formatNumber(MOST_LINES);
     throw new Refusal('Not saved', `More than ${most} items differ. Save the count in parts of at most ${most}.`);
@@ -62,6 +56,23 @@ export async function saveCount(
     for (const entry of whole) made.push(await insertVoucher(hand, entry, 'Issued'));
     return made.map(titleOf);
   });
+}
+
+async function countsOf(
+  date: IsoDate,
+  godown: Named,
+  counted: Readonly<Record<string, Quantity>>,
+): Promise<readonly Counted[]> {
+  try {
+    const [worths, items] = await Promise.all([worthsOn(date), itemsOf(Object.keys(counted))]);
+    return items.flatMap((item): Counted[] => {
+      const own = counted[item.id];
+      const there = unitsOf(worths.get(`${item.id}/${godown.id}`)?.[0] ?? 0);
+      return own === undefined ? [] : [{ item: lineItem(item), unit: item.unit, there, counted: own }];
+    });
+  } catch (error) {
+    throw asRefusal(error, 'Not saved', booksStore.closedInWords);
+  }
 }
 
 async function goodsNamed(find: string, most: number): Promise<Readonly<{ goods: readonly Item[]; hasMore: boolean }>> {

@@ -24,6 +24,7 @@ beforeEach(async () => {
   await openBooks(key);
 });
 
+const due = page.getByRole('region', { name: 'What is due' });
 const card = (title: string) => page.getByRole('group', { name: title, exact: true });
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -104,4 +105,24 @@ test.each(['New Invoice', 'New Receipt', 'New Payment', 'New Journal'])('%s begi
   await openBooksAt(`/books/${key}`);
   await page.getByRole('button', { name, exact: true }).click();
   await expect.element(title(name)).toBeVisible();
+});
+
+test('who charges no GST has no returns that are due', async () => {
+  await pay('2026-11-20', 'Rent', 60);
+  await openBooksAt(`/books/${key}`);
+  await expect.element(due).toHaveTextContent('Nothing is due.');
+});
+
+test('says which returns are due, and leads to them', async () => {
+  await emptyShelf();
+  key = await startBooks(
+    aBooksBusiness({ registration: 'Regular', gstin: '27AAPFU0939F1ZV', booksBegin: '2026-10-01' }),
+  );
+  await openBooks(key);
+  await pay('2026-11-20', 'Rent', 60);
+  const router = await openBooksAt(`/books/${key}`);
+  await expect.element(due).toHaveTextContent('GSTR-1 of October 2026was due 11 Nov 2026');
+  await due.getByRole('link', { name: 'GSTR-3B of October 2026' }).click();
+  await expect.element(title('GST')).toBeVisible();
+  expect(router.state.location.searchStr).toBe('?tab=gstr-3b&month=2026-10');
 });

@@ -10,6 +10,7 @@ import { Overdue } from './overdue.tsx';
 import { RecentVouchers } from './recent-vouchers.tsx';
 import { SalesChart } from './sales-chart.tsx';
 import { StandingCards } from './standing-cards.tsx';
+import { WhatIsDue } from './what-is-due.tsx';
 
 /** The first screen of a set of books. While nothing was entered there are no figures, only what to begin with. */
 export function DashboardScreen() {
@@ -42,6 +43,7 @@ export function DashboardScreen() {
               </div>
               <div className="flex min-w-0 flex-col gap-4">
                 <Overdue />
+                <WhatIsDue />
                 <LowStock most={MOST_LOW} />
               </div>
             </div>
