@@ -71,7 +71,8 @@ function uncounted<T>(call: () => T): T {
 
 function openWithFault(this: IDBDatabase, ...asked: Parameters<IDBDatabase['transaction']>): IDBTransaction {
   // fake-indexeddb also opens its upgrade transaction through this method.
-  const kind = (asked[1] as string) === 'versionchange' ? undefined : nextFault();
+  const asks = (asked[1] as string) === 'versionchange' ? undefined : nextFault();
+  const kind = asks && withoutCommit(asks, asked[1]);
   switch (kind) {
     case 'a request is refused':
     case 'a request fails inside':
@@ -97,8 +98,14 @@ function openWithFault(this: IDBDatabase, ...asked: Parameters<IDBDatabase['tran
   return transaction;
 }
 
+/** A transaction that only reads commits nothing: its request fails instead. */
+function withoutCommit(kind: Kind, mode: IDBTransactionMode = 'readonly'): Kind {
+  return kind === 'the device is full on commit' && mode === 'readonly' ? 'a request finds the device full' : kind;
+}
+
 /** `ask` makes the request. If it must fail, `standIn` makes a request instead that changes nothing. */
-function requestWithFault(kind: Kind, transaction: IDBTransaction, ask: () => IDBRequest, standIn = ask): IDBRequest {
+function requestWithFault(asks: Kind, transaction: IDBTransaction, ask: () => IDBRequest, standIn = ask): IDBRequest {
+  const kind = withoutCommit(asks, transaction.mode);
   switch (kind) {
     case 'a request is refused':
     case 'a request fails inside':
