@@ -5,13 +5,14 @@ import type { Flow } from '#domain/books/flow.ts';
 import { addRegistered } from '#domain/books/kept-sums.ts';
 import type { Party } from '#domain/books/party.ts';
 import type { Voucher } from '#domain/books/voucher.ts';
+import { STANDINGS_SCHEMA } from './bank-standings.ts';
 import { type DueRow, dueRowOf, DUES_SCHEMA } from './dues.ts';
 import { movesOfVoucher, openingStock } from './follow-stock.ts';
 import { movesIn, onHandIn, STOCK_SCHEMAS } from './stock-rows.ts';
 import { changeSums } from './sum-rows.ts';
 import { TABLES } from './tables.ts';
 
-const { vouchers, filings, ...first } = schemasOf(TABLES);
+const { vouchers, filings, bankLines, bankRules, ...first } = schemasOf(TABLES);
 
 /** The indexes of vouchers in version 2. */
 const BEFORE_DOCUMENTS = [
@@ -66,5 +67,10 @@ export const VERSIONS: readonly Version[] = [
       await movesIn(moving).bulkPut([...stock.takeMoves()]);
       await onHandIn(moving).bulkPut([...stock.rows()]);
     },
+  },
+  {
+    version: 5,
+    // Bank statements, and the rules of what is made of their lines.
+    schemas: { bankLines, bankRules, bankStandings: STANDINGS_SCHEMA },
   },
 ];

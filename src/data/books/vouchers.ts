@@ -5,13 +5,13 @@ import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { type EntryKind, titleOf, type Voucher, type VoucherEntry } from '#domain/books/voucher.ts';
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
 import { refuseBesideOthers, refuseCancelling } from './beside-others.ts';
-import { VOUCHER_DIGITS, VOUCHER_PREFIX } from './ids.ts';
+import { insertVoucher, VOUCHER_TABLES } from './insert-voucher.ts';
 import { giveNumber } from './numbering.ts';
 import { asKept, checkedBeside, readied } from './ready-voucher.ts';
 import { refuseIfWrong } from './refusing.ts';
 import { settleAtOnce } from './settle-at-once.ts';
 import { booksStore } from './store.ts';
-import type { BooksTable, Rows } from './tables.ts';
+import type { Rows } from './tables.ts';
 
 /** A save over that of another tab. Nothing was changed; `theirs` is the voucher as it is saved. */
 export class ChangedMeanwhile extends Refusal {
@@ -36,16 +36,7 @@ export async function voucher(id: string): Promise<Voucher | undefined> {
 
 /** Makes a voucher: a draft, or one that is issued and posted. Its number is given in the same transaction. */
 export function createVoucher(entry: VoucherEntry, state: 'Draft' | 'Issued'): Promise<Voucher> {
-  return act(booksStore, WITHIN, async (hand) => {
-    const ready = await readied(hand, entry, state);
-    if (state === 'Issued') await refuseBesideOthers(hand, checkedBeside(entry, ready));
-    const number = state === 'Draft' ? ready.number : await giveNumber(hand, ready);
-    const id = await hand.freshId('vouchers', VOUCHER_PREFIX, VOUCHER_DIGITS);
-    const row: Voucher = { ...asKept(ready, state), id, number, state, rev: 1 };
-    await hand.insert('vouchers', row);
-    if (state === 'Issued') await settleAtOnce(hand, ready, id);
-    return row;
-  });
+  return act(booksStore, VOUCHER_TABLES, (hand) => insertVoucher(hand, entry, state));
 }
 
 /**
@@ -58,7 +49,7 @@ export function updateVoucher(
   entry: VoucherEntry,
   state: 'Draft' | 'Issued',
 ): Promise<Voucher> {
-  return act(booksStore, WITHIN, async (hand) => {
+  return act(booksStore, VOUCHER_TABLES, async (hand) => {
     const before = await current(hand, id, rev);
     if (before.state === 'Cancelled')
       throw new Refusal('Not saved', `${titleOf(before)} is cancelled. Make a new one.`);
@@ -83,7 +74,7 @@ export function updateVoucher(
 export function cancelVoucher(id: string, rev: number): Promise<void> {
   return act(
     booksStore,
-    WITHIN,
+    VOUCHER_TABLES,
     async (hand) => {
       const before = await current(hand, id, rev);
       if (before.state !== 'Issued') throw new Refusal('Not saved', 'Only an issued voucher can be cancelled.');
@@ -104,9 +95,6 @@ export async function lastNarration(kind: EntryKind): Promise<string> {
     .last();
   return last?.narration ?? '';
 }
-
-/** The tables that a voucher is checked against, and what it changes. */
-const WITHIN: readonly BooksTable[] = ['vouchers', 'parties', 'ledgers', 'items', 'series', 'business'];
 
 async function current(hand: Hand<Rows>, id: string, rev: number): Promise<Voucher> {
   const before = await hand.find('vouchers', id);

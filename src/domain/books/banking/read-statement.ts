@@ -90,8 +90,8 @@ export function readStatement(
     if (out.kind === 'unreadable') return out;
     if (into.kind === 'unreadable') return into;
     if (out.kind === 'blank' && into.kind === 'blank') return out;
-    const gone = valueOf(out) ?? 0;
-    return { kind: 'value', value: asPaise((valueOf(into) ?? 0) - (isOutNegative ? -gone : gone)) };
+    const gone = (valueOf(out) ?? 0) * (isOutNegative ? -1 : 1);
+    return { kind: 'value', value: asPaise((valueOf(into) ?? 0) - gone) };
   }
 
   function balanceIn(row: StatementRow): Reading<Paise> {
