@@ -77,7 +77,10 @@ export async function reconciliationOn(
     (await booksStore.records('vouchers').bulkGet(others)).flatMap((row) => (row ? [[row.id, row.date]] : [])),
   );
   const before = dayBefore(first.on);
-  const [onDay, onDayBefore] = [await balancesOfLedgersOn([account], day), await balancesOfLedgersOn([account], before)];
+  const [onDay, onDayBefore] = [
+    await balancesOfLedgersOn([account], day),
+    await balancesOfLedgersOn([account], before),
+  ];
   const found = reconcile({
     books: onDay[account] ?? ZERO,
     booksBefore: onDayBefore[account] ?? ZERO,

@@ -1,8 +1,13 @@
 import type { BankLine } from '#domain/books/banking/bank-line.ts';
-import { NEAR_DAYS, type OpenDue, type Suggestion, suggester, type UnmatchedEntry } from '#domain/books/banking/suggestions.ts';
+import {
+  NEAR_DAYS,
+  type OpenDue,
+  type Suggestion,
+  suggester,
+  type UnmatchedEntry,
+} from '#domain/books/banking/suggestions.ts';
 import { balanceOfDue } from '#domain/books/due.ts';
-import { titleOf } from '#domain/books/voucher.ts';
-import { particularsBeside } from '#domain/books/voucher-line.ts';
+import { namedIn, titleOf } from '#domain/books/voucher.ts';
 import { daysAfter, type IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { bankRules } from './bank-rules.ts';
@@ -62,7 +67,7 @@ async function unmatchedNear(account: string, lines: readonly BankLine[]): Promi
       date,
       amount: asPaise(amount),
       title: titleOf(voucher),
-      name: particularsBeside(voucher, account),
+      name: namedIn(voucher).find(({ id }) => id !== account)?.name ?? '',
       reference: 'reference' in voucher ? voucher.reference : '',
     };
   });

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeFromLine, matchLine, reopenLine, setLineAside, takeInStatement, takeStatementBack } from '#data/books/bank-lines.ts';
+import {
+  makeFromLine,
+  matchLine,
+  reopenLine,
+  setLineAside,
+  takeInStatement,
+  takeStatementBack,
+} from '#data/books/bank-lines.ts';
 import { createBankRule, deleteBankRule, updateBankRule } from '#data/books/bank-rules.ts';
 import { checkBooks, mendBooks } from '#data/books/check-books.ts';
 import { standingsIn } from '#data/books/bank-standings.ts';

@@ -54,17 +54,20 @@ export function reconcile({
     notInBank: entries.filter(({ voucher }) => !matched.has(voucher)),
     notInBooks: [...lines.filter(({ standing }) => standing === 'To do'), ...later],
     setAside: sumOf(lines.filter(({ standing }) => standing === 'Set aside').map(({ amount }) => amount)),
-    before:
-      opening === null
-        ? ZERO
-        : sumOf([opening, negative(booksBefore), ...earlier.map(({ amount }) => amount)]),
+    before: opening === null ? ZERO : sumOf([opening, negative(booksBefore), ...earlier.map(({ amount }) => amount)]),
     bank: lines.findLast(({ balance }) => balance !== null)?.balance ?? null,
     gaps: gapsIn(lines),
   };
 }
 
 /** What the bank's balance is with all that is known to lie between. */
-export function expectedOf({ books, notInBank, notInBooks, setAside, before }: Omit<Reconciliation, 'bank' | 'gaps'>): Paise {
+export function expectedOf({
+  books,
+  notInBank,
+  notInBooks,
+  setAside,
+  before,
+}: Omit<Reconciliation, 'bank' | 'gaps'>): Paise {
   return sumOf([
     books,
     ...notInBank.map(({ amount }) => negative(amount)),

@@ -40,9 +40,9 @@ type OfLine = Pick<BankLine, 'on' | 'narration' | 'reference' | 'amount'>;
 
 /** Finds what a line may be, the likeliest first; at most three. Prepared once for many lines. */
 export function suggester(clues: Clues): (line: OfLine) => readonly Suggestion[] {
-  const entries = Map.groupBy(clues.entries, ({ amount }) => amount);
-  const byAmount = Map.groupBy(clues.dues, ({ side, balance }) => `${side}/${balance}`);
-  const byNumber = Map.groupBy(clues.dues, ({ number }) => narrationWords(number).join(''));
+  const entries = byKey(clues.entries, ({ amount }) => amount);
+  const byAmount = byKey(clues.dues, ({ side, balance }) => `${side}/${balance}`);
+  const byNumber = byKey(clues.dues, ({ number }) => narrationWords(number).join(''));
   const names = new Map(clues.parties.map(({ id, name }) => [id, name]));
   const among = partiesIn(clues.parties);
 
@@ -88,7 +88,8 @@ function asMatch(entry: UnmatchedEntry, { on, reference }: OfLine, words: readon
   const days = Math.abs(daysBetween(entry.date, on));
   if (days > NEAR_DAYS) return [];
   const own = narrationWords(entry.reference).join('').replace(/^0+/, '');
-  const isReferred = own.length >= 4 && runsOf([...words, ...narrationWords(reference)]).some((run) => run.endsWith(own));
+  const isReferred =
+    own.length >= 4 && runsOf([...words, ...narrationWords(reference)]).some((run) => run.endsWith(own));
   const isNamed = narrationWords(entry.name).some((word) => word.length >= 4 && words.includes(word));
   const why = [entry.name, days === 0 ? 'the same day' : `${days} ${days === 1 ? 'day' : 'days'} apart`];
   const score = 100 - days + (isReferred ? 20 : 0) + (isNamed ? 12 : 0);
@@ -106,6 +107,16 @@ function runsOf(words: readonly string[]): readonly string[] {
     .slice(0, MOST_WORDS)
     .flatMap((_, from) => RUNS.map((many) => words.slice(from, from + many).join('')))
     .filter((run) => run.length >= 4 || /\d/.test(run));
+}
+
+function byKey<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): ReadonlyMap<Key, readonly Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
 }
 
 /** Each voucher, party or ledger once, by its best reason. */

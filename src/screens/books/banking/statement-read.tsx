@@ -1,0 +1,63 @@
+import type { Statement } from '#domain/books/banking/read-statement.ts';
+import { formatDay, formatNumber, formatRupees } from '#domain/format.ts';
+import { asPaise } from '#domain/money.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { inLines } from './statement-section.tsx';
+
+/** What was read of a statement, and what is wrong with it, before it is taken in. */
+export function StatementRead({
+  statement: { lines, problems, breaks, isSwapped, accountEnds },
+  known,
+  isTaking,
+  onTakeIn,
+}: {
+  statement: Statement;
+  known: number;
+  isTaking: boolean;
+  onTakeIn: () => void;
+}) {
+  const [first, last] = [lines[0], lines.at(-1)];
+  const fresh = lines.length - known;
+  const told = [
+    ...problems.map(({ line, why }) => `Line ${line} is left out: ${why}`),
+    ...breaks.map(({ line, expected, stands }) => {
+      const missing = formatRupees(asPaise(stands - expected));
+      return `Line ${line}: the balance is ${formatRupees(stands)}, and with this amount it would be ${formatRupees(expected)}. ${missing} is missing, or wrong.`;
+    }),
+  ];
+  return (
+    <>
+      <p role="status">
+        {first && last
+          ? `${inLines(lines.length)} from ${formatDay(first.on)} to ${formatDay(last.on)}, ${formatNumber(known)} of them known already.`
+          : 'No line was read. Look at the columns, or choose another file.'}
+        {accountEnds !== '' && ` The account ends in ${accountEnds}.`}
+      </p>
+      {isSwapped && (
+        <p className="text-table">
+          Its balances show that withdrawals and deposits stand in each other’s column. They are read the other way
+          round.
+        </p>
+      )}
+      {told.length > 0 && (
+        <ul aria-label="Problems" className="flex list-disc flex-col gap-1 ps-5 text-bad text-table">
+          {told.slice(0, MOST).map((sentence) => (
+            <li key={sentence} className="wrap-anywhere">
+              {sentence}
+            </li>
+          ))}
+          {told.length > MOST && <li>and {formatNumber(told.length - MOST)} more</li>}
+        </ul>
+      )}
+      {fresh > 0 && (
+        <div>
+          <Button look="primary" aria-disabled={isTaking} onClick={() => !isTaking && onTakeIn()}>
+            Take in {inLines(fresh)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const MOST = 20;
