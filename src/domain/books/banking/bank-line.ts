@@ -36,7 +36,7 @@ export function lineStanding(
 }
 
 /** What a voucher moves on a ledger, positive for money that came in; 0 of a draft and a cancelled one. */
-export function movedOn(voucher: Voucher, account: string): Paise {
+function movedOn(voucher: Voucher, account: string): Paise {
   return sumOf(postedBy(voucher).flatMap(({ ledger, amount }) => (ledger === account ? [asPaise(amount)] : [])));
 }
 

@@ -24,7 +24,7 @@ export function tellingWords(narration: string): string {
 }
 
 /** The UPI ids in a narration: "ravi@okaxis" of "UPI-RAVI TRADERS-RAVI@OKAXIS-6091". */
-export function upiIdsIn(narration: string): readonly string[] {
+function upiIdsIn(narration: string): readonly string[] {
   return [...folded(narration).matchAll(/[a-z0-9._]{2,64}@[a-z]{2,20}/g)].map(([id]) => id);
 }
 

@@ -1,11 +1,11 @@
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
-import { LedgerField } from '#screens/books/vouchers/ledger-field.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { Quoted } from '#ui/pieces/quoted.tsx';
 import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import { verbOf } from './line-actions.tsx';
 import { suggestionInWords } from './line-columns.tsx';
+import { OtherField } from './other-field.tsx';
 import { accept, deedsOf, type LineEditor, type SuggestedLine } from './line-kind.ts';
 
 /** Chooses what a line is: one of what is suggested, or a receipt, payment or contra with whom the user says. */
@@ -29,12 +29,11 @@ export function LineDialog({ editor }: { editor: LineEditor }) {
               options={deedsOf(line)}
               onChange={(chosen) => change({ kind: chosen, other: null })}
             />
-            <LedgerField
-              label={kind === 'Contra' ? 'Cash or Bank' : 'Party or Ledger'}
-              isRequired
+            <OtherField
+              key={kind}
+              kind={kind}
               help="What you choose is learnt, and suggested for the next line like this."
               problem={problems.other}
-              which={kind === 'Contra' ? 'money' : 'all'}
               value={other}
               onChange={(chosen) => change({ other: chosen })}
             />

@@ -4,8 +4,8 @@ import { useLiveResult } from '#data/books/live.ts';
 import { today } from '#data/clock.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
+import { AsOnField } from '#screens/books/parts/reports/period-fields.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
-import { DatedField } from '#screens/books/vouchers/dated-field.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { Quoted } from '#ui/pieces/quoted.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
@@ -27,9 +27,7 @@ export function ReconciledPanel({ account }: { account: string }) {
   const found = read?.found;
   return (
     <div className="flex max-w-4xl flex-col gap-4">
-      <div className="w-56 max-w-full">
-        {last && <DatedField label="As On" value={asked ?? last.day} onChange={setAsked} />}
-      </div>
+      {last && <AsOnField asOn={{ on: asked ?? last.day, shown: last.day, change: setAsked }} />}
       {(problem ?? unread) && <ListProblem problem={(problem ?? unread) as NonNullable<typeof problem>} />}
       {!problem && !read && day !== '' && <Skeleton className="rounded-sheet border bg-sheet" />}
       {read && !found && <p>No statement up to this day was taken in.</p>}

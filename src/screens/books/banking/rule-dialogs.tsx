@@ -1,9 +1,9 @@
 import { LINE_DEEDS } from '#domain/books/banking/bank-rule.ts';
-import { LedgerField } from '#screens/books/vouchers/ledger-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Quoted } from '#ui/pieces/quoted.tsx';
 import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
+import { OtherField } from './other-field.tsx';
 import type { RuleEditor } from './rule-kind.ts';
 
 /** The dialogs to make, change and delete a rule. */
@@ -28,11 +28,10 @@ export function RuleDialogs({ editor }: { editor: RuleEditor }) {
               options={LINE_DEEDS}
               onChange={(chosen) => change({ kind: chosen, against: null })}
             />
-            <LedgerField
-              label={kind === 'Contra' ? 'Cash or Bank' : 'Party or Ledger'}
-              isRequired
+            <OtherField
+              key={kind}
+              kind={kind}
               problem={problems.against}
-              which={kind === 'Contra' ? 'money' : 'all'}
               value={against}
               onChange={(chosen) => change({ against: chosen })}
             />

@@ -2,7 +2,6 @@ import type { Statement } from '#domain/books/banking/read-statement.ts';
 import { formatDay, formatNumber, formatRupees } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { inLines } from './statement-section.tsx';
 
 /** What was read of a statement, and what is wrong with it, before it is taken in. */
 export function StatementRead({
@@ -58,6 +57,10 @@ export function StatementRead({
       )}
     </>
   );
+}
+
+export function inLines(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}`;
 }
 
 const MOST = 20;

@@ -1,11 +1,10 @@
 import { FileField } from '#screens/parts/file-field.tsx';
 import { Problem } from '#screens/parts/problem.tsx';
-import { formatNumber } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextButton } from '#ui/controls/text-button.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { StatementColumns } from './statement-columns.tsx';
-import { StatementRead } from './statement-read.tsx';
+import { inLines, StatementRead } from './statement-read.tsx';
 import { useStatementFile } from './use-statement-file.ts';
 
 /** Opens a statement of the bank, shows what was read of it, and takes it in. */
@@ -61,8 +60,4 @@ export function StatementSection({ account }: { account: string }) {
       </div>
     </Section>
   );
-}
-
-export function inLines(count: number): string {
-  return `${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}`;
 }
