@@ -41,7 +41,7 @@ export function takeInStatement(account: string, lines: readonly StatementLine[]
       }
       return { ids, known: lines.length - fresh.length };
     },
-    'Not imported',
+    'Not saved',
     { reason: `From ${fileName}` },
   );
 }
