@@ -8,7 +8,7 @@ import {
 } from '#domain/books/banking/suggestions.ts';
 import { balanceOfDue } from '#domain/books/due.ts';
 import { namedIn, titleOf } from '#domain/books/voucher.ts';
-import { daysAfter, type IsoDate } from '#domain/calendar.ts';
+import { daysAfter, daysBetween, type IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { bankRules } from './bank-rules.ts';
 import { standingsIn } from './bank-standings.ts';
@@ -22,7 +22,7 @@ export async function suggestionsFor(
   lines: readonly BankLine[],
 ): Promise<ReadonlyMap<string, readonly Suggestion[]>> {
   const [entries, dues, parties, rules, cash] = await Promise.all([
-    unmatchedNear(account, lines),
+    unmatchedNear(account, lines, NEAR_DAYS),
     openDuesFor(lines),
     booksStore.records('parties').toArray(),
     bankRules(),
@@ -38,11 +38,22 @@ export async function suggestionsFor(
   return new Map(lines.map((line) => [line.id, suggest(line)]));
 }
 
+/** The vouchers that moved what a line did within a quarter of its day, and that none is matched with: to choose one by hand. */
+export async function entriesLike(line: BankLine): Promise<readonly UnmatchedEntry[]> {
+  const found = await unmatchedNear(line.account, [line], A_QUARTER);
+  const daysFrom = ({ date }: UnmatchedEntry) => Math.abs(daysBetween(date, line.on));
+  return found.toSorted((one, other) => daysFrom(one) - daysFrom(other)).slice(0, MOST_ALIKE);
+}
+
 /** Vouchers that moved what one of the lines did, near its day, and that none is matched with yet. */
-async function unmatchedNear(account: string, lines: readonly BankLine[]): Promise<readonly UnmatchedEntry[]> {
+async function unmatchedNear(
+  account: string,
+  lines: readonly BankLine[],
+  days: number,
+): Promise<readonly UnmatchedEntry[]> {
   const amounts = new Set<number>(lines.map(({ amount }) => amount));
   const moved = new Map<string, Readonly<{ date: IsoDate; amount: number }>>();
-  for (const [from, to] of spansOf(lines)) {
+  for (const [from, to] of spansOf(lines, days)) {
     const near = await entriesIn(booksStore.database())
       .where('[ledger+date+voucher+line]')
       .between([account, from, '', 0], [account, to, '\uffff', 0])
@@ -74,10 +85,10 @@ async function unmatchedNear(account: string, lines: readonly BankLine[]): Promi
 }
 
 /** The days near the lines, as spans that do not overlap. */
-function spansOf(lines: readonly Pick<BankLine, 'on'>[]): readonly (readonly [IsoDate, IsoDate])[] {
+function spansOf(lines: readonly Pick<BankLine, 'on'>[], days: number): readonly (readonly [IsoDate, IsoDate])[] {
   const spans: [IsoDate, IsoDate][] = [];
   for (const on of lines.map((line) => line.on).toSorted()) {
-    const [from, to] = [daysAfter(on, -NEAR_DAYS), daysAfter(on, NEAR_DAYS)];
+    const [from, to] = [daysAfter(on, -days), daysAfter(on, days)];
     const last = spans.at(-1);
     if (last && from <= last[1]) last[1] = to;
     else spans.push([from, to]);
@@ -96,3 +107,7 @@ async function openDuesFor(lines: readonly BankLine[]): Promise<readonly OpenDue
     return { id, party, side, number, balance: balanceOfDue(due) };
   });
 }
+
+/** In days: cheques are valid for three months. */
+const A_QUARTER = 92;
+const MOST_ALIKE = 10;

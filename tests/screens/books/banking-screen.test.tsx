@@ -72,7 +72,7 @@ test('a statement that was taken in by mistake is taken back as a whole', async 
   await takeIn();
   await button('Take Back').click();
   await expect.element(toastOf('Success', 'The statement was taken back')).toBeVisible();
-  await expect.element(page.getByText('Nothing is to do: every line of the bank stands in the books.')).toBeVisible();
+  await expect.element(page.getByText(/^No statement was opened yet\./)).toBeVisible();
 });
 
 test('columns that are not recognised are chosen, and what is wrong with a row is told', async () => {
@@ -103,6 +103,8 @@ test('one press makes the receipt of an open bill, and the contra, and they stan
   await expect.element(toastOf('Success', 'Receipt RCT/26-27/0001 made and matched')).toBeVisible();
   await button('Make Contra: ATM WDL PUNE').click();
   await expect.element(toastOf('Success', 'Contra CON/26-27/0001 made and matched')).toBeVisible();
+  await button('Set aside SMS CHARGES JUN').click();
+  await expect.element(page.getByText('Nothing is to do: every line of the bank stands in the books.')).toBeVisible();
   await expect.element(lines.getByRole('row', { name: /ATM WDL/ })).not.toBeInTheDocument();
   await button('Show lines').click();
   await page.getByRole('option', { name: 'Done' }).click();
@@ -122,6 +124,16 @@ test('an entry that is there already is matched with one press, and the match is
   await button('Take back the match of ATM WDL PUNE').click();
   await expect.element(toastOf('Success', 'Match taken back')).toBeVisible();
   await expect.element(page.getByText('No line is matched yet.')).toBeVisible();
+});
+
+test('an entry of the same amount that is weeks away is matched by hand', async () => {
+  const contra = await createVoucher(aContra('2026-05-20', BANK, { id: 'LED-000001', name: 'Cash' }, 10), 'Issued');
+  await takeIn();
+  await button('Choose for SMS CHARGES JUN').click();
+  await dialog.getByRole('button', { name: `Match: Contra ${contra.number}` }).click();
+  await expect.element(toastOf('Success', `Matched with Contra ${contra.number}`)).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(lines.getByRole('row', { name: /SMS CHARGES/ })).not.toBeInTheDocument();
 });
 
 test('what nothing suggests is chosen by hand, is learnt as a rule, and the rule can be changed and deleted', async () => {

@@ -1,3 +1,6 @@
+import { entriesLike } from '#data/books/bank-suggestions.ts';
+import { useLiveResult } from '#data/books/live.ts';
+import type { Suggestion } from '#domain/books/banking/suggestions.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
@@ -22,7 +25,7 @@ export function LineDialog({ editor }: { editor: LineEditor }) {
                 <Quoted>{formatText(line.narration)}</Quoted>
               </span>
             </p>
-            {line.suggestions.length > 0 && <Others line={line} onDone={editor.close} />}
+            <Others line={line} onDone={editor.close} />
             <PickField
               label="Kind"
               value={kind}
@@ -44,10 +47,19 @@ export function LineDialog({ editor }: { editor: LineEditor }) {
   );
 }
 
+/** All that is suggested, and then the other entries of the same amount. */
 function Others({ line, onDone }: { line: SuggestedLine; onDone: () => void }) {
+  const { value: alike = [] } = useLiveResult(['entries like', line.id], () => entriesLike(line));
+  const known = new Set(line.suggestions.map((one) => (one.of === 'match' ? one.voucher : '')));
+  const others = alike.flatMap(({ voucher, title, name, date }): readonly Suggestion[] => {
+    const why = [formatDay(date), name].filter(Boolean).join(' · ');
+    return known.has(voucher) ? [] : [{ of: 'match', voucher, title, why, score: 0 }];
+  });
+  const all = [...line.suggestions, ...others];
+  if (all.length === 0) return null;
   return (
     <ul aria-label="Suggestions" className="flex flex-col gap-2 border-y py-3">
-      {line.suggestions.map((one) => (
+      {all.map((one) => (
         <li key={suggestionInWords(one) + one.why} className="flex flex-wrap items-center justify-between gap-2">
           <span className="min-w-0 flex-1">
             <span className="block">{suggestionInWords(one)}</span>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { countOfLines, linesStanding } from '#data/books/bank-accounts.ts';
+import { countOfLines, lastLineDay, linesStanding } from '#data/books/bank-accounts.ts';
 import { suggestionsFor } from '#data/books/bank-suggestions.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
@@ -27,7 +27,8 @@ export function LinesPanel({ account }: { account: string }) {
     const page = Math.min(asked, Math.max(0, Math.ceil(total / PAGE_SIZE) - 1));
     const lines = await linesStanding(account, standing, page * PAGE_SIZE, PAGE_SIZE);
     const found = standing === 'To do' ? await suggestionsFor(account, lines) : undefined;
-    return { total, page, rows: lines.map((line) => ({ ...line, suggestions: found?.get(line.id) ?? [] })) };
+    const isNew = (await lastLineDay(account)) === undefined;
+    return { total, page, isNew, rows: lines.map((line) => ({ ...line, suggestions: found?.get(line.id) ?? [] })) };
   });
   const columns = useMemo(() => lineColumns(pages, standing, editor.open), [pages, standing, editor.open]);
   const list = pagedList({ rows: read?.rows, total: read?.total ?? 0, page: read?.page ?? 0, turnTo, problem });
@@ -51,7 +52,7 @@ export function LinesPanel({ account }: { account: string }) {
             className="field-box flex w-auto! items-center justify-between gap-2 border-rule"
           />
         }
-        empty={<Empty>{EMPTY[standing]}</Empty>}
+        empty={<Empty>{read?.isNew ? NOTHING_YET : EMPTY[standing]}</Empty>}
       />
       {editor.state.name !== 'closed' && <LineDialog editor={editor} />}
     </div>
@@ -60,6 +61,7 @@ export function LinesPanel({ account }: { account: string }) {
 
 const LineDialog = lazyDialog(async () => (await import('./line-dialog.tsx')).LineDialog);
 
+const NOTHING_YET = 'No statement was opened yet. Its lines stand here, each with what it may be in the books.';
 const EMPTY: Readonly<Record<LineStanding, string>> = {
   'To do': 'Nothing is to do: every line of the bank stands in the books.',
   Done: 'No line is matched yet.',

@@ -26,8 +26,8 @@ export function ReconciledTable({ day, found }: { day: IsoDate; found: Reconcili
       <table aria-label="Reconciled Balance" className="w-full border-collapse text-table">
         <tbody>
           {rows.map(([title, amount, isTotal]) => (
-            <tr key={title} className={isTotal ? 'border-t-2 font-semibold' : 'border-t first:border-t-0'}>
-              <th scope="row" className="px-4 py-2 text-start font-[inherit]">
+            <tr key={title} className={isTotal ? 'border-t-2 font-semibold' : 'border-t font-normal first:border-t-0'}>
+              <th scope="row" className="px-4 py-2 text-start [font-weight:inherit]">
                 {title}
               </th>
               <td className="whitespace-nowrap px-4 py-2 text-end tabular-nums">
