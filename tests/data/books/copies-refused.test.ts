@@ -85,7 +85,7 @@ describe('a file that is no copy of books is refused by name', () => {
   });
 
   it('one from a newer version', async () => {
-    expect(await refusalOfCopy(text.replace('"version":8', '"version":9'))).toBe(
+    expect(await refusalOfCopy(text.replace('"version":10', '"version":11'))).toBe(
       'version: the file was written by a newer Tarazu; open it there, or update this one.',
     );
   });
@@ -168,4 +168,4 @@ function rehash(edits: Edit[], at: number): void {
   edits[at] = { ...chained({ ...said, who: 'Nobody' }, earlier, hashOf), id };
 }
 
-const PLACED = /^[\w “”,.-]+: \S.+\.$/u;
+const PLACED = /^[\w “”`,.-]+: \S.+\.$/u;

@@ -8,7 +8,7 @@ import { rev } from './shapes.ts';
 
 /** The shape of the record in a copy. */
 export const file: FileForm<BankLine> = {
-  since: 9,
+  since: 10,
   shape: exactly<BankLine>()(
     record({
       id: idWith(BANK_LINE_PREFIX, VOUCHER_DIGITS),

@@ -7,7 +7,7 @@ import { rev } from './shapes.ts';
 
 /** The shape of the record in a copy. */
 export const file: FileForm<BankRule> = {
-  since: 9,
+  since: 10,
   shape: exactly<BankRule>()(
     record({ id: idWith(BANK_RULE_PREFIX, ID_DIGITS), rev, words: text, kind: oneOf(LINE_DEEDS), against: text }),
   ),
