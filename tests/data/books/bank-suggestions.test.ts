@@ -4,7 +4,6 @@ import { makeFromLine, matchLine, setLineAside } from '#data/books/bank-lines.ts
 import { suggestionsFor } from '#data/books/bank-suggestions.ts';
 import { createLedger } from '#data/books/ledgers.ts';
 import { createParty } from '#data/books/parties.ts';
-import { booksStore } from '#data/books/store.ts';
 import { cancelVoucher, createVoucher } from '#data/books/vouchers.ts';
 import { expectedOf } from '#domain/books/banking/reconciliation.ts';
 import { BLANK_LEDGER } from '#domain/books/ledger.ts';
@@ -59,9 +58,6 @@ describe('suggestions', () => {
     await takeIn('01/04/2026|BHARAT GAS APR|70||930|\n01/05/2026|BHARAT GAS MAY 26|80||850|');
     const first = await lineCalled('APR');
     await makeFromLine(first.id, 1, { kind: 'Payment', other: gas });
-    // "apr" is a word of what was learnt; the user shortens it under Rules.
-    expect(await suggested()).toEqual([[]]);
-    await booksStore.records('bankRules').update('BRL-000001', { words: 'bharat gas' });
     expect(await suggested()).toEqual([['Payment Gas']]);
   });
 });

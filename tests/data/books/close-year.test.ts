@@ -118,10 +118,10 @@ describe('the day on which the books begin', () => {
 });
 
 describe('books of a version before', () => {
-  it.each([1, 2, 3])('move to this one with everything that they had: version %i', async (version) => {
+  it.each([1, 2, 3, 4])('move to this one with everything that they had: version %i', async (version) => {
     const bill = { number: 'OLD/1', date: '2026-03-10', dueDate: '', amount: asPaise(700) } as const;
     await createParty({ ...blankParty('Customer'), name: 'Usha', balance: asPaise(700), bills: [bill] });
-    if (version === 3) await createVoucher(await anInvoice(), 'Issued');
+    if (version >= 3) await createVoucher(await anInvoice(), 'Issued');
     const db = booksStore.database();
     const rows = await Promise.all(['ledgers', 'edits', 'business'].map((table) => db.table(table).toArray()));
     const [, key = ''] = /^books-of-(.*)$/.exec(db.name) ?? [];
@@ -136,7 +136,7 @@ describe('books of a version before', () => {
       expect.objectContaining({ number: 'OLD/1', total: 700, state: 'Open' }),
     );
     const sold = await registerSums('Sales Register', { from: '2026-04-01', to: '2027-03-31' });
-    expect(sold.total).toBe(version === 3 ? 100_00 : 0);
+    expect(sold.total).toBe(version >= 3 ? 100_00 : 0);
     await createVoucher(aContra('2026-05-01', CASH, BANK, 5), 'Issued');
     expect(await checkBooks()).toEqual([]);
   });
@@ -176,7 +176,7 @@ async function downgraded(name: string, version: number): Promise<void> {
   await old.open();
   for (const [table, all] of contents) {
     if (!old.tables.some((one) => one.name === table)) continue;
-    const rows = table === 'sums' ? all.filter(({ key }) => !key.startsWith('R')) : all;
+    const rows = table === 'sums' && version < 4 ? all.filter(({ key }) => !key.startsWith('R')) : all;
     const isBeforeClosing = table === 'locks' && version === 1;
     await old.table(table).bulkAdd(isBeforeClosing ? rows.map(({ closed: _, ...row }) => row) : rows);
   }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { business, updateBusiness } from '#data/books/business.ts';
 import { createParty } from '#data/books/parties.ts';
 import { startBooks } from '#data/books/shelf.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
@@ -92,6 +93,13 @@ test('columns that are not recognised are chosen, and what is wrong with a row i
     .toHaveTextContent('Line 3 is left out: The date “31/02/2026” does not exist.');
 });
 
+test('a statement of another account than the one on invoices is told', async () => {
+  const before = await business();
+  await updateBusiness(before, { ...before, bankName: 'HDFC', accountNumber: '50100000009999', ifsc: 'HDFC0000123' });
+  await openWith(APRIL);
+  await expect.element(page.getByText(/^Your invoices name an account that ends in 9999\./)).toBeVisible();
+});
+
 test('a file that is no statement is refused in words', async () => {
   await openWith('%PDF-1.7');
   await expect.element(page.getByRole('alert')).toHaveTextContent('This is a PDF, whatever its name says.');
@@ -146,13 +154,13 @@ test('what nothing suggests is chosen by hand, is learnt as a rule, and the rule
   await dialog.getByRole('button', { name: 'Make', exact: true }).click();
   await expect.element(toastOf('Success', 'Entry made and matched')).toBeVisible();
   await tab('Rules').click();
-  const rule = page.getByRole('row', { name: /^sms charges jun Payment Bank Charges/ });
+  const rule = page.getByRole('row', { name: /^sms charges Payment Bank Charges/ });
   await expect.element(rule).toBeVisible();
-  await button('Edit sms charges jun').click();
-  await page.getByLabelText('Words').fill('sms charges');
+  await button('Edit sms charges').click();
+  await page.getByLabelText('Words').fill('sms');
   await page.getByRole('dialog', { name: 'Edit Rule' }).getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByRole('row', { name: /^sms charges Payment Bank Charges/ })).toBeVisible();
-  await button('Delete sms charges').click();
+  await expect.element(page.getByRole('row', { name: /^sms Payment Bank Charges/ })).toBeVisible();
+  await button('Delete sms').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.element(page.getByText('No rules yet. What you choose for a line is learnt here.')).toBeVisible();
 });

@@ -40,7 +40,7 @@ export function modeIn(narration: string): (typeof PAYMENT_MODES)[number] {
 
 const MOST_WORDS = 3;
 
-/** How money moves, where banks are, and what companies are, says of nobody who it is. */
+/** How money moves, where banks are, what companies are, and which month it is, says of nobody who it is. */
 const OF_BANKERS: ReadonlySet<string> = new Set(
   [
     'upi neft imps rtgs ach nach ecs inb mob mmt tpt trf tfr pos ecom atm wdl clg cts chq cheque clearing',
@@ -48,5 +48,6 @@ const OF_BANKERS: ReadonlySet<string> = new Set(
     'net banking netbanking online mobile internet bill billpay fund funds self branch account acct remittance sent using',
     'bank ltd limited pvt private india hdfc icici sbi sbin hdfcxx axis utib kotak kkbk yes yesb pnb punb baroda barb canara',
     'okaxis oksbi okhdfcbank okicici ybl paytm collect request',
+    'jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december',
   ].flatMap((line) => line.split(' ')),
 );

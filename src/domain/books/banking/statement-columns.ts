@@ -63,8 +63,10 @@ function isHeading(cells: readonly string[]): boolean {
   return cells.length > 1 && cells.every((cell) => !/\d/.test(cell));
 }
 
-/** Where amounts have columns of their own, "Dr / Cr" is the side of the balance. */
-function rightSides(matching: StatementMatching): StatementMatching {
+/** Where amounts have columns of their own, "Dr / Cr" is the side of the balance; a value date is the date where it is alone. */
+function rightSides(found: StatementMatching): StatementMatching {
+  const { valueDate, ...rest } = found;
+  const matching = found.date === undefined && valueDate !== undefined ? { ...rest, date: valueDate } : found;
   const { side, ...others } = matching;
   if (side === undefined || matching.amount !== undefined) return matching;
   return matching.balanceSide === undefined ? { ...others, balanceSide: side } : others;

@@ -48,7 +48,10 @@ export function BankingScreen() {
             chosen={tab}
             onTurn={turnTo}
             tabs={[
-              { title: 'Lines', panel: <LinesPanel key={account.id} account={account.id} /> },
+              {
+                title: 'Lines',
+                panel: <LinesPanel key={account.id} account={account.id} isOnly={ledgers.length === 1} />,
+              },
               {
                 title: 'Reconciled Balance',
                 panel: <ReconciledPanel key={account.id} account={account.id} />,

@@ -16,7 +16,7 @@ import { pagedList, PAGE_SIZE } from './paged.ts';
 import { StatementSection } from './statement-section.tsx';
 
 /** The lines of an account by how they stand, each with what it may be. */
-export function LinesPanel({ account }: { account: string }) {
+export function LinesPanel({ account, isOnly }: { account: string; isOnly: boolean }) {
   const pages = usePages();
   const editor = useRecordEditor(LINE_KIND);
   const [standing, setStanding] = useVisitState<LineStanding>('banking: standing', 'To do');
@@ -35,7 +35,7 @@ export function LinesPanel({ account }: { account: string }) {
 
   return (
     <div className="flex flex-col gap-4">
-      <StatementSection account={account} />
+      <StatementSection account={account} isOnly={isOnly} />
       <RecordTable
         name="Bank Lines"
         list={list}

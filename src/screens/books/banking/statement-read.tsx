@@ -7,11 +7,14 @@ import { Button } from '#ui/controls/button.tsx';
 export function StatementRead({
   statement: { lines, problems, breaks, isSwapped, accountEnds },
   known,
+  ownEnds,
   isTaking,
   onTakeIn,
 }: {
   statement: Statement;
   known: number;
+  /** The last digits of the account that invoices name, if this must be it; else ''. */
+  ownEnds: string;
   isTaking: boolean;
   onTakeIn: () => void;
 }) {
@@ -32,6 +35,12 @@ export function StatementRead({
           : 'No line was read. Look at the columns, or choose another file.'}
         {accountEnds !== '' && ` The account ends in ${accountEnds}.`}
       </p>
+      {accountEnds !== '' && ownEnds !== '' && accountEnds !== ownEnds && (
+        <p className="text-bad text-table">
+          Your invoices name an account that ends in {ownEnds}. See that this is a statement of the same bank, or make a
+          ledger for the other one first.
+        </p>
+      )}
       {isSwapped && (
         <p className="text-table">
           Its balances show that withdrawals and deposits stand in each other’s column. They are read the other way

@@ -1,3 +1,5 @@
+import { business } from '#data/books/business.ts';
+import { useLive } from '#data/books/live.ts';
 import { FileField } from '#screens/parts/file-field.tsx';
 import { Problem } from '#screens/parts/problem.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -7,8 +9,9 @@ import { StatementColumns } from './statement-columns.tsx';
 import { inLines, StatementRead } from './statement-read.tsx';
 import { useStatementFile } from './use-statement-file.ts';
 
-/** Opens a statement of the bank, shows what was read of it, and takes it in. */
-export function StatementSection({ account }: { account: string }) {
+/** Opens a statement of the bank, shows what was read of it, and takes it in. `isOnly`: there is no other bank ledger. */
+export function StatementSection({ account, isOnly }: { account: string; isOnly: boolean }) {
+  const own = useLive(['business'], business);
   const way = useStatementFile(account);
   const { step } = way;
   return (
@@ -38,6 +41,7 @@ export function StatementSection({ account }: { account: string }) {
               <StatementRead
                 statement={step.open.statement}
                 known={step.open.known}
+                ownEnds={isOnly ? (own?.accountNumber ?? '').slice(-4) : ''}
                 isTaking={step.isTaking}
                 onTakeIn={() => way.takeIn(step.open)}
               />

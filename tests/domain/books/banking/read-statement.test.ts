@@ -143,6 +143,14 @@ describe('a statement of', () => {
     expect(told(other)).toEqual(['2026-04-04 | RAVI |  | 25000 | 125000', '2026-04-05 | KAVERI | 77 | -500 | 124500']);
   });
 
+  it('any other, with a value date alone, and a column that says the side', () => {
+    const statement = read(`Value Date|Transaction Details|Type|Amt|Running Balance
+      04/04/2026|RAVI|Credit|5.00|105.00
+      05/04/2026|KAVERI|Debit|2.00|103.00`);
+    expect(told(statement)).toEqual(['2026-04-04 | RAVI |  | 5 | 105', '2026-04-05 | KAVERI |  | -2 | 103']);
+    expect(isSound(statement)).toBe(true);
+  });
+
   it('two rows of headings, and by columns that were chosen where none is known', () => {
     const two = read(`Date|Particulars|Amount||Balance
       ||Withdrawal|Deposit|
