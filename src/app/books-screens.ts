@@ -10,6 +10,7 @@ export const BOOKS_SCREENS = {
   InvoicesScreen: () => import('#screens/books/invoices/invoices-screen.tsx'),
   PurchasesScreen: () => import('#screens/books/purchases/purchases-screen.tsx'),
   PaymentsScreen: () => import('#screens/books/payments/payments-screen.tsx'),
+  BankingScreen: () => import('#screens/books/banking/banking-screen.tsx'),
   NewVoucherScreen: () => import('#screens/books/vouchers/new-voucher-screen.tsx'),
   VoucherScreen: () => import('#screens/books/vouchers/voucher-screen.tsx'),
   EditVoucherScreen: () => import('#screens/books/vouchers/edit-voucher-screen.tsx'),

@@ -56,6 +56,7 @@ const screens = root.addChildren([
     inBooks('/invoices', 'InvoicesScreen'),
     inBooks('/purchases', 'PurchasesScreen'),
     inBooks('/payments', 'PaymentsScreen'),
+    inBooks('/banking', 'BankingScreen'),
     inBooks('/vouchers/new/$kind', 'NewVoucherScreen'),
     inBooks('/vouchers/$id', 'VoucherScreen'),
     inBooks('/vouchers/$id/edit', 'EditVoucherScreen'),

@@ -44,6 +44,7 @@ describe('the frame around a set of books', () => {
       'Invoices',
       'Purchases',
       'Payments',
+      'Banking',
       'Parties',
       'Items',
       'Accounting',

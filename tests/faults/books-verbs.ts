@@ -1,4 +1,13 @@
 import { vi } from 'vitest';
+import {
+  makeFromLine,
+  matchLine,
+  reopenLine,
+  setLineAside,
+  takeInStatement,
+  takeStatementBack,
+} from '#data/books/bank-lines.ts';
+import { createBankRule, deleteBankRule, updateBankRule } from '#data/books/bank-rules.ts';
 import { updateBusiness } from '#data/books/business.ts';
 import { checkBooks, mendBooks } from '#data/books/check-books.ts';
 import { saveCount } from '#data/books/count-stock.ts';
@@ -29,6 +38,7 @@ import { asQuantity } from '#domain/quantity.ts';
 import { blankVoucher } from '#domain/books/voucher.ts';
 import { deleteDrafts } from '#data/books/drafts.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers.ts';
+import { statementLines } from '../support/bank-statements.ts';
 import { aBooksBusiness, freshBooks } from '../support/fresh-books.ts';
 import { aBought, aLine } from '../support/documents.ts';
 import { aContra } from '../support/vouchers.ts';
@@ -44,6 +54,17 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   deleteItems: () => deleteItems(['ITM-000001']),
   importRows: () => importRows([{ of: 'opening', id: 'PTY-000002', opens: ONE_RUPEE }], 'parties.xlsx'),
   undoImport: () => undoImport({ created: [{ table: 'items', id: 'ITM-000001' }], changed: [] }, 'items.xlsx'),
+  takeInStatement: () =>
+    takeInStatement(BANK.id, statementLines('05/05/2026|Cash paid in||7|7|\n06/05/2026|New||8|15|'), 'may.csv'),
+  takeStatementBack: () => takeStatementBack(['BNK-000000001', 'BNK-000000002'], 'may.csv'),
+  matchLine: () => matchLine('BNK-000000001', 1, 'VCH-000000001'),
+  // With what is learnt of it.
+  makeFromLine: () => makeFromLine('BNK-000000002', 1, { kind: 'Payment', other: ASHA }),
+  setLineAside: () => setLineAside('BNK-000000002', 1),
+  reopenLine: () => reopenLine('BNK-000000002', 1),
+  createBankRule: () => createBankRule({ words: 'Milk', kind: 'Payment', against: ASHA }),
+  updateBankRule: () => updateBankRule('BRL-000001', 1, { words: 'Rent', kind: 'Payment', against: ASHA }),
+  deleteBankRule: () => deleteBankRule('BRL-000001'),
   createLedger: () => createLedger({ ...BLANK_LEDGER, name: 'Wages', group: 'Direct Expenses', balance: ONE_RUPEE }),
   updateLedger: () => updateLedger('LED-000030', 1, { ...BLANK_LEDGER, name: 'Van', group: 'Fixed Assets' }),
   deleteLedgers: () => deleteLedgers(['LED-000030']),
@@ -108,6 +129,7 @@ export const BOOKS_GROUND: Ground = {
     await createGodown({ ...BLANK_GODOWN, name: 'Loft' });
     await createVoucher(aContra('2026-05-05', CASH, BANK, 7), 'Issued');
     await createVoucher(blankVoucher('Receipt', '2026-05-05'), 'Draft');
+    if (OF_BANKING.has(verb)) await bankSays();
     if (verb === 'unlock') await lockUpTo('2026-06-30');
     if (OF_REGULAR.has(verb)) await becomeRegular();
     if (verb === 'postSetOff') await sellAndBuy();
@@ -118,6 +140,23 @@ export const BOOKS_GROUND: Ground = {
   wrong: () => checkBooks(),
   end: ({ name }) => end(name),
 };
+
+const OF_BANKING: ReadonlySet<string> = new Set([
+  'takeInStatement',
+  'takeStatementBack',
+  'matchLine',
+  'makeFromLine',
+  'setLineAside',
+  'reopenLine',
+  'updateBankRule',
+  'deleteBankRule',
+]);
+
+/** A line that the contra of the ground is, one that is new, and a rule. */
+async function bankSays(): Promise<void> {
+  await takeInStatement(BANK.id, statementLines('05/05/2026|Cash paid in||7|7|\n06/05/2026|Gas|5||2|'), 'may.csv');
+  await createBankRule({ words: 'Gas office', kind: 'Payment', against: ASHA });
+}
 
 /** Only a Regular business has returns. */
 const OF_REGULAR: ReadonlySet<string> = new Set([

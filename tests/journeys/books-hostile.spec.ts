@@ -19,6 +19,7 @@ const SCREENS = [
   ['/invoices', 'Invoices'],
   ['/purchases', 'Purchases'],
   ['/payments', 'Payments'],
+  ['/banking', 'Banking'],
   ['/parties', 'Parties'],
   ['/items', 'Items'],
   ['/accounting', 'Accounting'],

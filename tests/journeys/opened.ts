@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { OVER_BANKING } from './states/banking.ts';
 import { OVER_ACCOUNT } from './states/account.ts';
 import { OVER_ACCOUNTS } from './states/accounting.ts';
 import { OVER_BOOKS } from './states/books.ts';
@@ -50,6 +51,7 @@ export const OPENED: readonly Opened[] = [
   ...OVER_SIGN_IN,
   OVER_BOOKS,
   OVER_KEPT_BOOKS,
+  OVER_BANKING,
   OVER_VOUCHERS,
   OVER_DOCUMENTS,
   OVER_ACCOUNT,

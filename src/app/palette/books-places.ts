@@ -105,6 +105,7 @@ const ALSO_CALLED = {
   Invoices: 'bills billing sales credit notes',
   Purchases: 'bills expenses debit notes',
   Payments: 'receipts contra money',
+  Banking: 'bank statement reconcile match rules UPI',
   Parties: 'customers suppliers vendors debtors creditors',
   Items: 'products goods services stock godowns inventory',
   Accounting: 'ledgers journal day book trial balance vouchers',

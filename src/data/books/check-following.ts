@@ -4,6 +4,7 @@ import { addVoucher } from '#domain/books/kept-sums.ts';
 import type { Voucher } from '#domain/books/voucher.ts';
 import { formatNumber, formatRupees } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
+import { differencesInStandings } from './bank-standings.ts';
 import { addDue, type DueRow, duesIn, duesOfParties } from './dues.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { compareMoves, differencesInStock } from './check-stock.ts';
@@ -41,6 +42,7 @@ export async function differencesInFollowing(db: Database<Rows>): Promise<readon
     ...(await differencesInSums(db, sums)),
     ...(await differencesInDues(db, dues.rows())),
     ...(await differencesInStock(db, stock, moves)),
+    ...(await differencesInStandings(db)),
   ];
 }
 

@@ -1,2 +1,2 @@
 /** The tables whose records get a number that is never given again: see `Hand.freshId`. */
-export const COUNTED = ['parties', 'items', 'ledgers', 'godowns', 'vouchers'] as const;
+export const COUNTED = ['parties', 'items', 'ledgers', 'godowns', 'vouchers', 'bankLines', 'bankRules'] as const;

@@ -6,6 +6,7 @@ import { addOpening, addVoucher, asOfControl, changesOfSums, controlOf, type Nod
 import type { Ledger } from '#domain/books/ledger.ts';
 import type { Party } from '#domain/books/party.ts';
 import { postedBy, type Voucher } from '#domain/books/voucher.ts';
+import { everyStanding, followStandings, STANDINGS_SCHEMA, standingsIn } from './bank-standings.ts';
 import { addDue, DUES_SCHEMA, duesIn, duesOfParties, followDues } from './dues.ts';
 import { followStock, movesOfVoucher, openingStock } from './follow-stock.ts';
 import { movesIn, onHandIn, STOCK_SCHEMAS } from './stock-rows.ts';
@@ -15,10 +16,16 @@ import type { Rows } from './tables.ts';
 /** A line of a ledger's statement: its key is the ledger, the day, the voucher and the place among its postings. */
 export type Entry = Readonly<{ ledger: string; date: string; voucher: string; line: number; amount: number }>;
 
-/** The entries, the kept sums, what is owed and the stock, which follow from the vouchers, and change with them. */
+/** The entries, the kept sums, what is owed, the stock and how bank lines stand, which follow from the vouchers, and change with them. */
 export const FOLLOWING: Following<Rows> = {
-  schemas: { entries: '[ledger+date+voucher+line]', sums: 'key', dues: DUES_SCHEMA, ...STOCK_SCHEMAS },
-  of: ['vouchers', 'parties', 'items'],
+  schemas: {
+    entries: '[ledger+date+voucher+line]',
+    sums: 'key',
+    dues: DUES_SCHEMA,
+    bankStandings: STANDINGS_SCHEMA,
+    ...STOCK_SCHEMAS,
+  },
+  of: ['vouchers', 'parties', 'items', 'bankLines'],
   reads: ['ledgers'],
   follow: async (db, changes) => {
     const sums = new Map<string, Flow>();
@@ -39,6 +46,7 @@ export const FOLLOWING: Following<Rows> = {
     await changeSums(db, sums);
     await followDues(db, changes);
     await followStock(db, changes);
+    await followStandings(db, changes);
     for (const change of parties) await moveParty(db, change);
   },
   anew: async (db) => {
@@ -60,6 +68,7 @@ export const FOLLOWING: Following<Rows> = {
     await changeSums(db, sums);
     await duesIn(db).bulkPut([...dues.rows()]);
     await onHandIn(db).bulkPut([...stock.rows()]);
+    await standingsIn(db).bulkPut([...(await everyStanding(db))]);
   },
 };
 

@@ -6,6 +6,8 @@ export const GODOWN_PREFIX = 'GDN-';
 export const SERIES_PREFIX = 'SER-';
 export const EDIT_PREFIX = 'E-';
 export const VOUCHER_PREFIX = 'VCH-';
+export const BANK_LINE_PREFIX = 'BNK-';
+export const BANK_RULE_PREFIX = 'BRL-';
 
 /** The digits of ids, so that they sort as text in the order in which they were given, up to a million. */
 export const ID_DIGITS = 6;

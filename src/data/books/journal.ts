@@ -73,6 +73,8 @@ function nameOf(table: BooksTable, row: Rows[BooksTable] | undefined): string {
   if (row && 'name' in row) return row.name;
   if (row && 'state' in row && 'postings' in row) return titleOf(row);
   if (row && 'form' in row) return titleOfReturn(row);
+  if (row && 'known' in row) return row.narration || KIND_WORDS[table];
+  if (row && 'words' in row) return row.words;
   return row && 'pattern' in row ? row.kind : KIND_WORDS[table];
 }
 
@@ -99,5 +101,7 @@ const KIND_WORDS: Readonly<Record<BooksTable, string>> = {
   vouchers: 'Voucher',
   locks: 'Locks',
   filings: 'Filed return',
+  bankLines: 'Line of a statement',
+  bankRules: 'Rule of banking',
   edits: 'Edit log',
 };

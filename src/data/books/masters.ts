@@ -77,10 +77,10 @@ export function deleteMasters<T extends MasterTable>(
   );
 }
 
-/** Whether a voucher names it, be it only a draft, or one that is cancelled. */
+/** Whether a voucher names it, be it only a draft, or one that is cancelled, or statements of its bank were taken in. */
 export async function isUsed(hand: Hand<Rows>, id: string): Promise<boolean> {
-  const [named] = await hand.totals([totalKey('vouchers', id)]);
-  return named !== undefined && named.count > 0;
+  const uses = await hand.totals([totalKey('vouchers', id), totalKey('bankLines', id)]);
+  return uses.some(({ count }) => count > 0);
 }
 
 /** Names are unique among the masters that stand in one list; see `namesakesOf`. */

@@ -1,4 +1,6 @@
 import type { TableName, Tables } from '#data/store/table.ts';
+import type { BankLine } from '#domain/books/banking/bank-line.ts';
+import type { BankRule } from '#domain/books/banking/bank-rule.ts';
 import type { Godown } from '#domain/books/godown.ts';
 import type { Filing } from '#domain/books/returns/filing.ts';
 import type { Item } from '#domain/books/item.ts';
@@ -7,6 +9,8 @@ import type { Party } from '#domain/books/party.ts';
 import type { Voucher } from '#domain/books/voucher.ts';
 import type { Kept } from './kept.ts';
 import type { BusinessRow, Edit, LocksRow, Series } from './rows.ts';
+import { bankLines } from './tables/bank-lines.ts';
+import { bankRules } from './tables/bank-rules.ts';
 import { business } from './tables/business.ts';
 import { edits } from './tables/edits.ts';
 import { filings } from './tables/filings.ts';
@@ -29,6 +33,8 @@ export type Rows = {
   vouchers: Voucher;
   locks: LocksRow;
   filings: Filing;
+  bankLines: BankLine;
+  bankRules: BankRule;
   edits: Edit;
 };
 export type BooksTable = TableName<Rows>;
@@ -44,5 +50,7 @@ export const TABLES: Tables<Rows> = {
   vouchers,
   locks,
   filings,
+  bankLines,
+  bankRules,
   edits,
 };

@@ -6,6 +6,7 @@ import { addRegistered, partyEverKey, partySums } from '#domain/books/kept-sums.
 import type { Party } from '#domain/books/party.ts';
 import type { Voucher } from '#domain/books/voucher.ts';
 import { asPaise } from '#domain/money.ts';
+import { STANDINGS_SCHEMA } from './bank-standings.ts';
 import { type DueRow, dueRowOf, DUES_SCHEMA } from './dues.ts';
 import { openingsOfParties } from './following.ts';
 import { movesOfVoucher, openingStock } from './follow-stock.ts';
@@ -13,7 +14,7 @@ import { movesIn, onHandIn, STOCK_SCHEMAS } from './stock-rows.ts';
 import { changeSums, sumsIn } from './sum-rows.ts';
 import { TABLES } from './tables.ts';
 
-const { vouchers, filings, ...first } = schemasOf(TABLES);
+const { vouchers, filings, bankLines, bankRules, ...first } = schemasOf(TABLES);
 
 /** The indexes of vouchers in version 2. */
 const BEFORE_DOCUMENTS = [
@@ -71,8 +72,9 @@ export const VERSIONS: readonly Version[] = [
   },
   {
     version: 5,
-    // What each party stands at, some of them in a row, with what it opened with.
-    schemas: {},
+    // Bank statements, and the rules of what is made of their lines. What each party stands at, some of them in a row, with
+    // what it opened with.
+    schemas: { bankLines, bankRules, bankStandings: STANDINGS_SCHEMA },
     upgrade: async (moving) => {
       const sums = await openingsOfParties(moving);
       const parties = await moving.table<Party>('parties').toArray();

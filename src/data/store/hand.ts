@@ -71,6 +71,15 @@ export class Hand<Rows extends AnyRows> {
     return this.#db.records(table).where(index).equals(value).toArray();
   }
 
+  /** Every record whose value in an index is one of these. */
+  whereAny<T extends TableName<Rows>>(
+    table: T,
+    index: string,
+    values: readonly string[],
+  ): PromiseLike<readonly Rows[T][]> {
+    return this.#db.records(table).where(index).anyOf(values).toArray();
+  }
+
   /** A table that follows from the records, as it was before this action. Only `Following` writes to it. */
   following<Row, Key = string>(table: string): Pick<Table<Row, Key>, 'bulkGet' | 'where'> {
     return this.#db.table<Row, Key>(table);

@@ -24,7 +24,7 @@ function inWords(record: object | null): ReadonlyMap<string, string> {
 
 function linesOf(record: object, about: string): [string, string][] {
   return Object.entries(record).flatMap(([name, value]: [string, unknown]): [string, string][] => {
-    if (UNTOLD.has(name)) return [];
+    if (UNTOLD.has(name) || (NAMES_ANOTHER.has(name) && typeof value === 'string')) return [];
     const field = about + fieldInWords(name);
     if (isNamed(value)) return [[field, formatText(value.name)]];
     if (Array.isArray(value)) return value.flatMap((each, at) => linesIn(name, each, `${one(field)} ${at + 1}`));
@@ -64,7 +64,19 @@ function valueInWords(name: string, value: unknown): string {
  * Ids say nothing to anybody; what a voucher posts, and what a note takes back from, follows from its other fields; a filed
  * return is its whole file.
  */
-const UNTOLD: ReadonlySet<string> = new Set(['id', 'postings', 'document', 'at', 'of', 'said', 'file']);
+const UNTOLD: ReadonlySet<string> = new Set([
+  'id',
+  'postings',
+  'document',
+  'at',
+  'of',
+  'said',
+  'file',
+  'known',
+  'voucher',
+]);
+/** As a whole record they are told by its name; a line of a statement and a rule hold only its id. */
+const NAMES_ANOTHER: ReadonlySet<string> = new Set(['account', 'against']);
 
 const FIELDS: Readonly<Record<string, string>> = {
   account: 'Cash or Bank',
@@ -75,6 +87,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   hsn: 'HSN/SAC',
   ifsc: 'IFSC',
   isActive: 'Active',
+  on: 'Date',
   opening: 'Opening Balance',
   place: 'Place of Supply',
   percent: 'Percent',
@@ -92,6 +105,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** Figures that are not plain numbers. */
 const FIGURES: Readonly<Record<string, (value: number) => string>> = {
   amount: inRupees,
+  balance: inRupees,
   credit: inRupees,
   debit: inRupees,
   discount: inRupees,

@@ -40,7 +40,8 @@ export function RecordTable<Row extends { readonly id: string }>({
   name: string;
   toolbar: ReactNode;
   columns: readonly Column<Row>[];
-  list: LongList<Row>;
+  /** Its source of what is selected is needed only where rows can be. */
+  list: Omit<LongList<Row>, 'selected'> & Partial<Pick<LongList<Row>, 'selected'>>;
   empty: ReactNode;
   /** The rows that match a search, by id, and the current one. */
   marks?: Marks | undefined;
@@ -114,7 +115,9 @@ export function RecordTable<Row extends { readonly id: string }>({
           />
         </table>
       )}
-      {several && <Selected selection={selection} several={{ ...several, source: selected }} deeds={deeds} />}
+      {several && selected && (
+        <Selected selection={selection} several={{ ...several, source: selected }} deeds={deeds} />
+      )}
       {!problem && rows?.length === 0 && <div className="border-t">{empty}</div>}
       {!problem && rows && <Pager pages={pages} of={name} isEmpty={rows.length === 0} />}
     </section>

@@ -82,11 +82,12 @@ const ON_PAPER = 'print:static print:px-1 print:py-2 print:shadow-none print:fir
 /** The class of a column that only a wide table shows; its cells have it too. */
 export const FOR_WIDE = '@max-[82rem]:hidden';
 
-/** The sort choice where rows are cards and there are no headings to press. */
+/** The sort choice where rows are cards and there are no headings to press; none where nothing sorts. */
 export function SortPick<Row>({ columns, sorting }: { columns: readonly Column<Row>[]; sorting: Sorting }) {
   // The last title of columns that share a sort wins.
   const titles = new Map(columns.map(({ sort, title }) => [sort, title]));
   titles.delete(undefined);
+  if (titles.size === 0) return null;
   const shown = titles.get(sorting.sort) ?? '';
   return (
     <div data-unprinted className="@min-cards:hidden">

@@ -168,4 +168,4 @@ function rehash(edits: Edit[], at: number): void {
   edits[at] = { ...chained({ ...said, who: 'Nobody' }, earlier, hashOf), id };
 }
 
-const PLACED = /^[\w “”,.-]+: \S.+\.$/u;
+const PLACED = /^[\w “”`,.-]+: \S.+\.$/u;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { createBankRule } from '#data/books/bank-rules.ts';
 import { markGstr1AsFiled } from '#data/books/filings.ts';
 import { createGodown } from '#data/books/godowns.ts';
 import { createItem } from '#data/books/items.ts';
@@ -17,6 +18,7 @@ import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { createVoucher } from '#data/books/vouchers.ts';
 import { blankVoucher } from '#domain/books/voucher.ts';
+import { takeIn } from '../../support/bank-statements.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { aContra, aJournal, aReceipt } from '../../support/vouchers.ts';
 
@@ -86,6 +88,8 @@ async function withOneOfEach(): Promise<void> {
   await createVoucher(aReceipt('2026-04-07', { id: 'PTY-000002', name: 'Usha' }, BANK, 1250.5), 'Issued');
   await createVoucher(blankVoucher('Payment', '2026-04-08'), 'Draft');
   await markGstr1AsFiled('2026-04');
+  await takeIn('09/04/2026|Gas|5||9|\n09/04/2026|Milk|6|||');
+  await createBankRule({ words: 'Gas', kind: 'Payment', against: RENT });
 }
 
 async function linesOf(table: 'parties' | 'items' | 'ledgers' | 'godowns' | 'vouchers'): Promise<readonly string[]> {

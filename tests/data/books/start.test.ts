@@ -44,9 +44,11 @@ describe('books that are started', () => {
       'locks',
       'edits',
       'filings',
+      'bankLines',
+      'bankRules',
       'totals',
     ];
-    const following = ['dues', 'entries', 'layers', 'moves', 'onhand', 'stock', 'sums'];
+    const following = ['bankStandings', 'dues', 'entries', 'layers', 'moves', 'onhand', 'stock', 'sums'];
     expect(db.tables.map(({ name }) => name).toSorted()).toEqual([...kept, ...following].toSorted());
   });
 

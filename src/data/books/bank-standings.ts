@@ -1,0 +1,84 @@
+import type { Change } from '#data/store/changes.ts';
+import type { Database } from '#data/store/database.ts';
+import { type BankLine, type LineStanding, lineStanding } from '#domain/books/banking/bank-line.ts';
+import type { Voucher } from '#domain/books/voucher.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import { formatNumber } from '#domain/format.ts';
+import type { Difference } from './difference.ts';
+import type { Rows } from './tables.ts';
+
+/**
+ * How the lines of bank statements stand, which follows from them and from their vouchers: one whose voucher is cancelled,
+ * or changed to another amount, is to do again, and done again if that is taken back.
+ */
+export type BankStanding = Readonly<{
+  id: string;
+  account: string;
+  on: string;
+  state: LineStanding;
+  amount: number;
+  /** That it is matched with. */
+  voucher?: string;
+}>;
+
+/** Those of an account that are to do, by day; those that a voucher changes. */
+export const STANDINGS_SCHEMA = 'id,[account+state+on+id],voucher';
+
+export function standingsIn(db: Database<Rows>) {
+  return db.table<BankStanding, string>('bankStandings');
+}
+
+/** Changes how lines stand with them and with the vouchers. */
+export async function followStandings(db: Database<Rows>, changes: readonly Change<Rows>[]): Promise<void> {
+  const of = (table: 'bankLines' | 'vouchers') =>
+    changes.flatMap((change) => (change.table === table ? [(change.after ?? change.before)?.id ?? ''] : []));
+  const [lines, vouchers] = [of('bankLines'), of('vouchers')];
+  const touched = vouchers.length === 0 ? [] : await standingsIn(db).where('voucher').anyOf(vouchers).primaryKeys();
+  const ids = [...new Set([...lines, ...touched])];
+  if (ids.length === 0) return;
+  const rows = (await db.records('bankLines').bulkGet(ids)).filter((row) => row !== undefined);
+  const stay = new Set(rows.map(({ id }) => id));
+  await standingsIn(db).bulkPut([...(await standingsOf(db, rows))]);
+  await standingsIn(db).bulkDelete(ids.filter((id) => !stay.has(id)));
+}
+
+/** How all lines stand, made anew from the records. */
+export async function everyStanding(db: Database<Rows>): Promise<readonly BankStanding[]> {
+  const standings: BankStanding[] = [];
+  for (let from = '', isOver = false; !isOver; ) {
+    const rows = await db.records('bankLines').where('id').above(from).limit(AT_A_TIME).toArray();
+    standings.push(...(await standingsOf(db, rows)));
+    from = rows.at(-1)?.id ?? from;
+    isOver = rows.length < AT_A_TIME;
+  }
+  return standings;
+}
+
+/** Lines that stand otherwise than they and their vouchers say. */
+export async function differencesInStandings(db: Database<Rows>): Promise<readonly Difference[]> {
+  const kept = new Map((await standingsIn(db).toArray()).map((row) => [row.id, canonicalJson(row)]));
+  const rebuilt = await everyStanding(db);
+  const right = rebuilt.filter((row) => kept.get(row.id) === canonicalJson(row)).length;
+  if (right === rebuilt.length && right === kept.size) return [];
+  const wrong = formatNumber(Math.max(kept.size, rebuilt.length) - right);
+  const what = 'How lines of bank statements stand';
+  return [
+    { what, kept: `${formatNumber(kept.size)}, of which ${wrong} are wrong`, rebuilt: formatNumber(rebuilt.length) },
+  ];
+}
+
+async function standingsOf(db: Database<Rows>, lines: readonly BankLine[]): Promise<readonly BankStanding[]> {
+  const ids = [...new Set(lines.flatMap(({ voucher }) => (voucher === '' ? [] : [voucher])))];
+  const found = ids.length === 0 ? [] : await db.records('vouchers').bulkGet(ids);
+  const vouchers = new Map<string, Voucher | undefined>(ids.map((id, at) => [id, found[at]]));
+  return lines.map((line) => ({
+    id: line.id,
+    account: line.account,
+    on: line.on,
+    state: lineStanding(line, vouchers.get(line.voucher)),
+    amount: line.amount,
+    ...(line.voucher !== '' && { voucher: line.voucher }),
+  }));
+}
+
+const AT_A_TIME = 500;

@@ -1,0 +1,113 @@
+import type { BankLine } from '#domain/books/banking/bank-line.ts';
+import {
+  NEAR_DAYS,
+  type OpenDue,
+  type Suggestion,
+  suggester,
+  type UnmatchedEntry,
+} from '#domain/books/banking/suggestions.ts';
+import { balanceOfDue } from '#domain/books/due.ts';
+import { namedIn, titleOf } from '#domain/books/voucher.ts';
+import { daysAfter, daysBetween, type IsoDate } from '#domain/calendar.ts';
+import { asPaise } from '#domain/money.ts';
+import { bankRules } from './bank-rules.ts';
+import { standingsIn } from './bank-standings.ts';
+import { duesIn, everyOpenDue } from './dues.ts';
+import { entriesIn } from './following.ts';
+import { booksStore } from './store.ts';
+
+/** What these lines of an account may be, by their ids: the likeliest first. Reads along indexes only. */
+export async function suggestionsFor(
+  account: string,
+  lines: readonly BankLine[],
+): Promise<ReadonlyMap<string, readonly Suggestion[]>> {
+  const [entries, dues, parties, rules, cash] = await Promise.all([
+    unmatchedNear(account, lines, NEAR_DAYS),
+    openDuesFor(lines),
+    booksStore.records('parties').toArray(),
+    bankRules(),
+    booksStore.records('ledgers').where('keys.level').equals('Cash-in-Hand').first(),
+  ]);
+  const suggest = suggester({
+    entries,
+    dues,
+    parties: parties.filter(({ isActive }) => isActive),
+    rules,
+    cash: cash && { id: cash.id, name: cash.name },
+  });
+  return new Map(lines.map((line) => [line.id, suggest(line)]));
+}
+
+/** The vouchers that moved what a line did within a quarter of its day, and that none is matched with: to choose one by hand. */
+export async function entriesLike(line: BankLine): Promise<readonly UnmatchedEntry[]> {
+  const found = await unmatchedNear(line.account, [line], A_QUARTER);
+  const daysFrom = ({ date }: UnmatchedEntry) => Math.abs(daysBetween(date, line.on));
+  return found.toSorted((one, other) => daysFrom(one) - daysFrom(other)).slice(0, MOST_ALIKE);
+}
+
+/** Vouchers that moved what one of the lines did, near its day, and that none is matched with yet. */
+async function unmatchedNear(
+  account: string,
+  lines: readonly BankLine[],
+  days: number,
+): Promise<readonly UnmatchedEntry[]> {
+  const amounts = new Set<number>(lines.map(({ amount }) => amount));
+  const moved = new Map<string, Readonly<{ date: IsoDate; amount: number }>>();
+  for (const [from, to] of spansOf(lines, days)) {
+    const near = await entriesIn(booksStore.database())
+      .where('[ledger+date+voucher+line]')
+      .between([account, from, '', 0], [account, to, '\uffff', 0])
+      .toArray();
+    for (const { voucher, date, amount } of near) {
+      moved.set(voucher, { date: date as IsoDate, amount: (moved.get(voucher)?.amount ?? 0) + amount });
+    }
+  }
+  const alike = [...moved].filter(([, { amount }]) => amounts.has(amount)).map(([voucher]) => voucher);
+  const [taken, vouchers] = await Promise.all([
+    standingsIn(booksStore.database()).where('voucher').anyOf(alike).toArray(),
+    booksStore.records('vouchers').bulkGet(alike),
+  ]);
+  const matched = new Set(
+    taken.flatMap((one) => (one.account === account && one.state === 'Done' ? [one.voucher] : [])),
+  );
+  return vouchers.flatMap((voucher) => {
+    const { date, amount } = moved.get(voucher?.id ?? '') ?? {};
+    if (!voucher || !date || amount === undefined || matched.has(voucher.id)) return [];
+    return {
+      voucher: voucher.id,
+      date,
+      amount: asPaise(amount),
+      title: titleOf(voucher),
+      name: namedIn(voucher).find(({ id }) => id !== account)?.name ?? '',
+      reference: 'reference' in voucher ? voucher.reference : '',
+    };
+  });
+}
+
+/** The days near the lines, as spans that do not overlap. */
+function spansOf(lines: readonly Pick<BankLine, 'on'>[], days: number): readonly (readonly [IsoDate, IsoDate])[] {
+  const spans: [IsoDate, IsoDate][] = [];
+  for (const on of lines.map((line) => line.on).toSorted()) {
+    const [from, to] = [daysAfter(on, -days), daysAfter(on, days)];
+    const last = spans.at(-1);
+    if (last && from <= last[1]) last[1] = to;
+    else spans.push([from, to]);
+  }
+  return spans;
+}
+
+async function openDuesFor(lines: readonly BankLine[]): Promise<readonly OpenDue[]> {
+  const among = duesIn(booksStore.database());
+  const [into, out] = [lines.some(({ amount }) => amount > 0), lines.some(({ amount }) => amount < 0)];
+  const rows = await Promise.all([
+    into ? everyOpenDue(among, 'receivable') : [],
+    out ? everyOpenDue(among, 'payable') : [],
+  ]);
+  return rows.flat().map(({ id, party, side, number, ...due }) => {
+    return { id, party, side, number, balance: balanceOfDue(due) };
+  });
+}
+
+/** In days: cheques are valid for three months. */
+const A_QUARTER = 92;
+const MOST_ALIKE = 10;

@@ -1,0 +1,15 @@
+import { describe } from '#data/store/table.ts';
+import type { BankLine } from '#domain/books/banking/bank-line.ts';
+
+export const bankLines = describe<BankLine>({
+  name: 'Lines of bank statements',
+  // Banking: those of an account by day; one that is known already; a voucher is matched once.
+  indexes: 'id,keys.serial,keys.known,keys.match,[account+on+id]',
+  keys: ({ account, known, voucher }) => ({
+    known: `${account}/${known}`,
+    ...(voucher !== '' && { match: `${account}/${voucher}` }),
+  }),
+  counted: ({ account, amount }) => ({ amount, under: [account] }),
+  called: 'This line of a statement',
+  file: async () => (await import('#data/books/files/bank-lines.ts')).file,
+});

@@ -1,0 +1,46 @@
+import { problemsIn } from '#domain/books/problems.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
+import type { BankLine } from './bank-line.ts';
+import { narrationWords } from './narration.ts';
+
+/** What becomes of a line. */
+export const LINE_DEEDS = ['Receipt', 'Payment', 'Contra'] as const;
+export type LineDeed = (typeof LINE_DEEDS)[number];
+
+/** What was chosen once for lines with these words, and is suggested for the next ones. `rev` counts its changes. */
+export type BankRule = Readonly<{
+  id: string;
+  rev: number;
+  /** All of them stand in the narration, in any order. */
+  words: string;
+  kind: LineDeed;
+  /** The id of the ledger or party on the other side. */
+  against: string;
+}>;
+
+export type BankRuleEntry = Readonly<{ words: string; kind: LineDeed; against: Named | null }>;
+
+export const BLANK_RULE: BankRuleEntry = { words: '', kind: 'Payment', against: null };
+
+export function problemsInRule({ words, against }: BankRuleEntry) {
+  return problemsIn<Pick<BankRuleEntry, 'words' | 'against'>>({
+    words: narrationWords(words).length === 0 ? 'Enter words that stand in the narration.' : undefined,
+    against: against ? undefined : 'Choose the party or ledger.',
+  });
+}
+
+/** How well a rule fits a line: how many of its words stand there, or 0 if one does not, or the money goes the other way. */
+export function fitOfRule(
+  { words, kind }: Pick<BankRule, 'words' | 'kind'>,
+  { amount }: Pick<BankLine, 'amount'>,
+  narration: ReadonlySet<string>,
+): number {
+  if (!mayBe(kind, amount)) return 0;
+  const asked = narrationWords(words);
+  return asked.every((word) => narration.has(word)) ? asked.length : 0;
+}
+
+/** Money that comes in is a receipt, money that goes out a payment; either may be a contra. */
+export function mayBe(kind: LineDeed, amount: number): boolean {
+  return kind === 'Contra' || (kind === 'Receipt') === amount > 0;
+}

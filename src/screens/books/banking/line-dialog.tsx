@@ -1,0 +1,78 @@
+import { entriesLike } from '#data/books/bank-suggestions.ts';
+import { useLiveResult } from '#data/books/live.ts';
+import type { Suggestion } from '#domain/books/banking/suggestions.ts';
+import { formatDay, formatRupees, formatText } from '#domain/format.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { PickField } from '#ui/fields/pick-field.tsx';
+import { Quoted } from '#ui/pieces/quoted.tsx';
+import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
+import { verbOf } from './line-actions.tsx';
+import { suggestionInWords } from './line-columns.tsx';
+import { OtherField } from './other-field.tsx';
+import { accept, deedsOf, type LineEditor, type SuggestedLine } from './line-kind.ts';
+
+/** Chooses what a line is: one of what is suggested, or a receipt, payment or contra with whom the user says. */
+export function LineDialog({ editor }: { editor: LineEditor }) {
+  const { problems, change } = editor;
+  return (
+    <RecordForm editor={editor} verb="Make" titles={{ create: 'Make Entry', edit: '' }}>
+      {({ line, kind, other }) =>
+        line && (
+          <div className="flex flex-col gap-4">
+            <p className="wrap-anywhere">
+              {formatDay(line.on)} · {formatRupees(line.amount)}
+              <span className="block text-ink-2">
+                <Quoted>{formatText(line.narration)}</Quoted>
+              </span>
+            </p>
+            <Others line={line} onDone={editor.close} />
+            <PickField
+              label="Kind"
+              value={kind}
+              options={deedsOf(line)}
+              onChange={(chosen) => change({ kind: chosen, other: null })}
+            />
+            <OtherField
+              key={kind}
+              kind={kind}
+              help="What you choose is learnt, and suggested for the next line like this."
+              problem={problems.other}
+              value={other}
+              onChange={(chosen) => change({ other: chosen })}
+            />
+          </div>
+        )
+      }
+    </RecordForm>
+  );
+}
+
+/** All that is suggested, and then the other entries of the same amount. */
+function Others({ line, onDone }: { line: SuggestedLine; onDone: () => void }) {
+  const { value: alike = [] } = useLiveResult(['entries like', line.id], () => entriesLike(line));
+  const known = new Set(line.suggestions.map((one) => (one.of === 'match' ? one.voucher : '')));
+  const others = alike.flatMap(({ voucher, title, name, date }): readonly Suggestion[] => {
+    const why = [formatDay(date), name].filter(Boolean).join(' · ');
+    return known.has(voucher) ? [] : [{ of: 'match', voucher, title, why, score: 0 }];
+  });
+  const all = [...line.suggestions, ...others];
+  if (all.length === 0) return null;
+  return (
+    <ul aria-label="Suggestions" className="flex flex-col gap-2 border-y py-3">
+      {all.map((one) => (
+        <li key={suggestionInWords(one) + one.why} className="flex flex-wrap items-center justify-between gap-2">
+          <span className="min-w-0 flex-1">
+            <span className="block">{suggestionInWords(one)}</span>
+            <span className="block text-caption text-ink-2">{one.why}</span>
+          </span>
+          <Button
+            aria-label={`${verbOf(one)}: ${suggestionInWords(one)}`}
+            onClick={() => void accept(line, one).then(onDone)}
+          >
+            {verbOf(one)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { LINE_DEEDS } from '#domain/books/banking/bank-rule.ts';
+import { PickField } from '#ui/fields/pick-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { Quoted } from '#ui/pieces/quoted.tsx';
+import { DeleteConfirmation, RecordForm } from '#ui/record-forms/record-dialogs.tsx';
+import { OtherField } from './other-field.tsx';
+import type { RuleEditor } from './rule-kind.ts';
+
+/** The dialogs to make, change and delete a rule. */
+export function RuleDialogs({ editor }: { editor: RuleEditor }) {
+  const { problems, change } = editor;
+  return (
+    <>
+      <RecordForm editor={editor} titles={{ create: 'New Rule', edit: 'Edit Rule' }}>
+        {({ words, kind, against }) => (
+          <div className="flex flex-col gap-4">
+            <TextField
+              label="Words"
+              isRequired
+              help="All of them stand in the narration, in any order: sms charges."
+              problem={problems.words}
+              value={words}
+              onChange={(typed) => change({ words: typed })}
+            />
+            <PickField
+              label="Kind"
+              value={kind}
+              options={LINE_DEEDS}
+              onChange={(chosen) => change({ kind: chosen, against: null })}
+            />
+            <OtherField
+              key={kind}
+              kind={kind}
+              problem={problems.against}
+              value={against}
+              onChange={(chosen) => change({ against: chosen })}
+            />
+          </div>
+        )}
+      </RecordForm>
+      <DeleteConfirmation editor={editor} title="Delete rule">
+        {({ words }) => (
+          <>
+            <p>What was made by it stays. The next lines with these words are suggested without it.</p>
+            <p className="text-ink">
+              <Quoted>{words}</Quoted>
+            </p>
+          </>
+        )}
+      </DeleteConfirmation>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { createBankRule, deleteBankRule, type NamedRule, updateBankRule } from '#data/books/bank-rules.ts';
+import { BLANK_RULE, type BankRuleEntry, problemsInRule } from '#domain/books/banking/bank-rule.ts';
+import { missingIn } from '#domain/required.ts';
+import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';
+
+/** How a rule is made, changed and deleted. */
+export const RULE_KIND: RecordKind<NamedRule, BankRuleEntry, 'words'> = {
+  blank: () => BLANK_RULE,
+  missing: (entry) => missingIn(entry, ['words']),
+  problems: problemsInRule,
+  create: createBankRule,
+  created: successMessage('Rule', 'created'),
+  existing: {
+    draftOf: ({ words, kind, against, name }) => {
+      return { words, kind, against: name === '' ? null : { id: against, name } };
+    },
+    update: ({ id, rev }, entry) => updateBankRule(id, rev, entry),
+    updated: successMessage('Rule', 'updated'),
+    remove: ({ id }) => deleteBankRule(id),
+    deleted: successMessage('Rule', 'deleted'),
+  },
+};
+
+export type RuleEditor = RecordEditor<NamedRule, BankRuleEntry, 'words'>;

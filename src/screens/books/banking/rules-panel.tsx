@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react';
+import { bankRules, type NamedRule } from '#data/books/bank-rules.ts';
+import { useLiveResult } from '#data/books/live.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
+import { Empty } from '#ui/pieces/empty.tsx';
+import { Quoted } from '#ui/pieces/quoted.tsx';
+import type { Column } from '#ui/records/column.ts';
+import { RecordTable } from '#ui/records/record-table.tsx';
+import { EditAndDelete } from '#ui/records/row-actions.tsx';
+import { useRecordEditor } from '#ui/records/use-record-editor.ts';
+import { pagedList, PAGE_SIZE } from './paged.ts';
+import { RULE_KIND, type RuleEditor } from './rule-kind.ts';
+
+/** What was learnt, or told: which words in a narration mean whom. */
+export function RulesPanel() {
+  const editor = useRecordEditor(RULE_KIND);
+  const [page, turnTo] = useState(0);
+  const { value: rules, problem } = useLiveResult(['bank rules'], bankRules);
+  const columns = useMemo(() => ruleColumns(editor.open), [editor.open]);
+  const rows = rules?.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
+  return (
+    <>
+      <RecordTable
+        name="Rules"
+        list={pagedList({ rows, total: rules?.length ?? 0, page, turnTo, problem })}
+        columns={columns}
+        deeds={editor.open}
+        toolbar={<Button onClick={editor.open.create}>New Rule</Button>}
+        empty={<Empty>No rules yet. What you choose for a line is learnt here.</Empty>}
+      />
+      {editor.state.name !== 'closed' && <RuleDialogs editor={editor} />}
+    </>
+  );
+}
+
+const RuleDialogs = lazyDialog(async () => (await import('./rule-dialogs.tsx')).RuleDialogs);
+
+function ruleColumns(open: RuleEditor['open']): readonly Column<NamedRule>[] {
+  return [
+    { title: 'Words', onCard: 'name', cell: ({ words }) => <Quoted>{words}</Quoted> },
+    { title: 'Kind', onCard: 'status', cell: ({ kind }) => kind },
+    { title: 'Party or Ledger', onCard: 'detail', cell: ({ name }) => name || 'Not there any more' },
+    { title: 'Actions', onCard: 'actions', cell: (rule) => <EditAndDelete row={rule} of={rule.words} deeds={open} /> },
+  ];
+}

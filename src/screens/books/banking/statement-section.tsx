@@ -1,0 +1,67 @@
+import { business } from '#data/books/business.ts';
+import { useLive } from '#data/books/live.ts';
+import { FileField } from '#screens/parts/file-field.tsx';
+import { Problem } from '#screens/parts/problem.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TextButton } from '#ui/controls/text-button.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { StatementColumns } from './statement-columns.tsx';
+import { inLines, StatementRead } from './statement-read.tsx';
+import { useStatementFile } from './use-statement-file.ts';
+
+/** Opens a statement of the bank, shows what was read of it, and takes it in. `isOnly`: there is no other bank ledger. */
+export function StatementSection({ account, isOnly }: { account: string; isOnly: boolean }) {
+  const own = useLive(['business'], business);
+  const way = useStatementFile(account);
+  const { step } = way;
+  return (
+    <Section
+      title="Statement"
+      sentence="As the bank gives it: HDFC, SBI, ICICI, Axis, Kotak, PNB, Bank of Baroda, or any other. The same lines come in once."
+    >
+      <div className="flex flex-col gap-4">
+        {(step.name === 'choose' || step.name === 'reading') && (
+          <FileField
+            label="Open Statement"
+            help="XLSX, CSV, or text with tabs; a PDF cannot be read. Nothing is changed yet."
+            accept=".xlsx,.csv,.tsv,.txt,.xls,.htm,.html"
+            onChoose={way.read}
+          />
+        )}
+        {step.name === 'reading' && <p role="status">Reading the file …</p>}
+        {step.name === 'choose' && step.problem !== undefined && <Problem>{step.problem}</Problem>}
+        {step.name === 'read' && (
+          <>
+            <p className="wrap-anywhere">
+              <span className="font-medium">{step.open.fileName}</span>{' '}
+              <TextButton onClick={way.again}>Choose another file</TextButton>
+            </p>
+            <StatementColumns open={step.open} way={way} />
+            {step.open.statement && (
+              <StatementRead
+                statement={step.open.statement}
+                known={step.open.known}
+                ownEnds={isOnly ? (own?.accountNumber ?? '').slice(-4) : ''}
+                isTaking={step.isTaking}
+                onTakeIn={() => way.takeIn(step.open)}
+              />
+            )}
+            {step.problem !== undefined && <Problem>{step.problem}</Problem>}
+          </>
+        )}
+        {step.name === 'taken' && (
+          <>
+            <p role="status" className="wrap-anywhere">
+              {inLines(step.taken.ids.length)} of {step.fileName} came in
+              {step.taken.known > 0 && `; ${inLines(step.taken.known)} were known already`}.
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <Button onClick={way.again}>Open another statement</Button>
+              {step.taken.ids.length > 0 && <Button onClick={() => void way.takeBack(step)}>Take Back</Button>}
+            </div>
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { knownLines } from '#data/books/bank-accounts.ts';
+import { takeInStatement, takeStatementBack, type TakenIn } from '#data/books/bank-lines.ts';
+import type { Sheet } from '#data/files/sheets/sheet.ts';
+import { sheetsOfFile } from '#data/files/sheets/sheets-of-file.ts';
+import { readStatement, type Statement } from '#domain/books/banking/read-statement.ts';
+import {
+  isWhole,
+  type StatementColumn,
+  type StatementHead,
+  statementHead,
+} from '#domain/books/banking/statement-columns.ts';
+import { sayDone, whyNot } from '#ui/saying/say-done.ts';
+
+/** A statement that was opened: its sheets, which column is which, and its lines once that is known. */
+export type OpenStatement = Readonly<{
+  fileName: string;
+  sheets: readonly Sheet[];
+  sheet: Sheet;
+  head: StatementHead;
+  statement: Statement | undefined;
+  /** How many of its lines the account has already. */
+  known: number;
+}>;
+
+export type StatementStep =
+  | Readonly<{ name: 'choose'; problem?: string }>
+  | Readonly<{ name: 'reading' }>
+  | Readonly<{ name: 'read'; open: OpenStatement; isTaking: boolean; problem?: string }>
+  | Readonly<{ name: 'taken'; fileName: string; taken: TakenIn }>;
+
+/** The way of a statement into the books: opened, read by its columns, taken in, and taken back. */
+export function useStatementFile(account: string) {
+  const [step, setStep] = useState<StatementStep>({ name: 'choose' });
+  // What was asked for last counts: a slow answer to an earlier choice must not replace it.
+  const asked = useRef(0);
+
+  async function attempt(work: () => Promise<StatementStep>) {
+    const own = ++asked.current;
+    try {
+      const next = await work();
+      if (asked.current === own) setStep(next);
+    } catch (error) {
+      if (asked.current === own) setStep({ name: 'choose', problem: whyNot(error) });
+    }
+  }
+
+  async function withHead(file: Pick<OpenStatement, 'fileName' | 'sheets' | 'sheet'>, head: StatementHead) {
+    const statement = isWhole(head.matching) ? readStatement(file.sheet.rows, head) : undefined;
+    const known = statement ? await knownLines(account, statement.lines) : 0;
+    return { name: 'read', open: { ...file, head, statement, known }, isTaking: false } as const;
+  }
+
+  async function takeIn(open: OpenStatement) {
+    setStep({ name: 'read', open, isTaking: true });
+    try {
+      const taken = await takeInStatement(account, open.statement?.lines ?? [], open.fileName);
+      setStep({ name: 'taken', fileName: open.fileName, taken });
+    } catch (error) {
+      setStep({ name: 'read', open, isTaking: false, problem: whyNot(error) });
+    }
+  }
+
+  return {
+    step,
+    read(file: File) {
+      setStep({ name: 'reading' });
+      void attempt(async () => {
+        const sheets = await sheetsOfFile(file);
+        const [first] = sheets.toSorted((one, other) => other.rows.length - one.rows.length);
+        const sheet = sheets.find(({ rows }) => isWhole(statementHead(rows).matching)) ?? first;
+        if (!sheet) return { name: 'choose', problem: 'No table stands in this file. Choose another one.' };
+        return withHead({ fileName: file.name, sheets, sheet }, statementHead(sheet.rows));
+      });
+    },
+    match(open: OpenStatement, name: StatementColumn, column: number | undefined) {
+      const others = Object.entries(open.head.matching).filter(([field, at]) => field !== name && at !== column);
+      const matching = Object.fromEntries(column === undefined ? others : [...others, [name, column]]);
+      void attempt(() => withHead(open, { ...open.head, matching }));
+    },
+    again: () => setStep({ name: 'choose' }),
+    takeIn: (open: OpenStatement) => void takeIn(open),
+    async takeBack({ fileName, taken }: Extract<StatementStep, { name: 'taken' }>) {
+      const work = takeStatementBack(taken.ids, fileName).then(() => setStep({ name: 'choose' }));
+      await sayDone(work, ['Success', 'The statement was taken back']);
+    },
+  };
+}

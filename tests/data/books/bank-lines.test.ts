@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  makeFromLine,
+  matchLine,
+  reopenLine,
+  setLineAside,
+  takeInStatement,
+  takeStatementBack,
+} from '#data/books/bank-lines.ts';
+import { createBankRule, deleteBankRule, updateBankRule } from '#data/books/bank-rules.ts';
+import { checkBooks, mendBooks } from '#data/books/check-books.ts';
+import { standingsIn } from '#data/books/bank-standings.ts';
+import { duesIn } from '#data/books/dues.ts';
+import { createLedger, deleteLedgers } from '#data/books/ledgers.ts';
+import { lockUpTo } from '#data/books/locks.ts';
+import { createParty } from '#data/books/parties.ts';
+import { restoreAsNew } from '#data/books/restore.ts';
+import { booksStore, openBooks } from '#data/books/store.ts';
+import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers.ts';
+import { BLANK_LEDGER } from '#domain/books/ledger.ts';
+import { blankParty } from '#domain/books/party.ts';
+import { asPaise } from '#domain/money.ts';
+import { BANK, lineCalled, rulesTold, standingOf, statementLines, takeIn } from '../../support/bank-statements.ts';
+import { readable, savedFile } from '../../support/books-copies.ts';
+import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
+import { aContra, aPayment, aReceipt } from '../../support/vouchers.ts';
+
+const CASH = { id: 'LED-000001', name: 'Cash' };
+const RAVI = { id: 'PTY-000002', name: 'Ravi' };
+const APRIL = `01/04/2026|UPI-RAVI-RAVI@OKAXIS||500|1500|61
+  02/04/2026|SMS CHARGES|10||1490|
+  03/04/2026|ATM WDL 12|200||1290|`;
+
+beforeEach(async () => {
+  await freshBooks({ booksBegin: '2026-04-01' });
+  const bills = [{ number: 'A/1', date: '2026-03-01', dueDate: '', amount: asPaise(500_00) }] as const;
+  await createParty({ ...blankParty('Customer'), name: 'Ravi', balance: asPaise(500_00), bills });
+  await takeIn(APRIL);
+});
+afterEach(async () => {
+  expect(await checkBooks()).toEqual([]);
+  await emptyShelf();
+});
+
+describe('a statement', () => {
+  it('brings its lines once, also from a file that overlaps it, and the log names the file', async () => {
+    expect(await takeIn(APRIL)).toEqual({ ids: [], known: 3 });
+    const more = await takeIn(`03/04/2026|ATM WDL 12|200||9|\n03/04/2026|ATM WDL 12|200||8|\n04/04/2026|New||1|7|`);
+    expect(more).toMatchObject({ known: 1 });
+    expect(more.ids).toHaveLength(2);
+    const edits = await booksStore.records('edits').toArray();
+    expect(
+      edits.filter(({ reason }) => reason === 'From april.csv').map(({ kind, name }) => [kind, name]),
+    ).toContainEqual(['Line of a statement', 'SMS CHARGES']);
+  });
+
+  it('is taken back as a whole, and stays where one of its lines was used', async () => {
+    const { ids } = await takeIn('05/04/2026|One||1|1|\n05/04/2026|Two||1|2|');
+    const two = await lineCalled('Two');
+    await setLineAside(two.id, two.rev);
+    await expect(takeStatementBack(ids, 'may.csv')).rejects.toThrow('“Two” was used since. So all lines stay.');
+    const { ids: others } = await takeIn('06/04/2026|Three||1|1|');
+    await takeStatementBack(others, 'may.csv');
+    await expect(lineCalled('Three')).rejects.toThrow('0 lines');
+    // It comes in again, under a number that was never given.
+    expect((await takeIn('06/04/2026|Three||1|1|')).ids[0]).not.toBe(others[0]);
+  });
+
+  it('comes in whatever is locked, and keeps its ledger from being deleted', async () => {
+    await lockUpTo('2026-06-30');
+    expect((await takeIn('05/04/2026|Late||1|1|')).ids).toHaveLength(1);
+    const other = await createLedger({ ...BLANK_LEDGER, name: 'HDFC', group: 'Bank Accounts' });
+    await takeInStatement(other.id, statementLines('05/04/2026|X||1|1|'), 'hdfc.csv');
+    await expect(deleteLedgers([other.id])).rejects.toMatchObject({ title: 'Not deleted' });
+  });
+
+  it('of another bank ledger is known by itself', async () => {
+    const other = await createLedger({ ...BLANK_LEDGER, name: 'HDFC', group: 'Bank Accounts' });
+    expect((await takeInStatement(other.id, statementLines(APRIL), 'hdfc.csv')).known).toBe(0);
+  });
+});
+
+describe('a receipt, payment or contra', () => {
+  it('is made from a line and matched with it, settles the oldest document, and is learnt', async () => {
+    const line = await lineCalled('RAVI');
+    const voucher = await makeFromLine(line.id, line.rev, { kind: 'Receipt', other: RAVI });
+    expect(voucher).toMatchObject({
+      kind: 'Receipt',
+      number: 'RCT/26-27/0001',
+      date: '2026-04-01',
+      amount: 500_00,
+      mode: 'UPI',
+      reference: '61',
+      account: BANK,
+      against: RAVI,
+    });
+    expect(await standingOf('RAVI')).toBe('Done');
+    expect(await duesIn(booksStore.database()).toArray()).toMatchObject([{ number: 'A/1', state: 'Settled' }]);
+    expect(await rulesTold()).toEqual(['ravi@okaxis: Receipt Ravi']);
+    await expect(makeFromLine(line.id, line.rev + 1, { kind: 'Receipt', other: RAVI })).rejects.toThrow('done already');
+    await expect(makeFromLine(line.id, line.rev, { kind: 'Receipt', other: RAVI })).rejects.toThrow('Another tab');
+  });
+
+  it('moves money between banks and cash the way the line says', async () => {
+    const line = await lineCalled('ATM');
+    const voucher = await makeFromLine(line.id, line.rev, { kind: 'Contra', other: CASH });
+    expect(voucher).toMatchObject({ kind: 'Contra', paidFrom: BANK, receivedIn: CASH, amount: 200_00 });
+  });
+
+  it('is refused inside a lock, and nothing is matched or learnt', async () => {
+    await lockUpTo('2026-04-30');
+    const line = await lineCalled('RAVI');
+    await expect(makeFromLine(line.id, line.rev, { kind: 'Receipt', other: RAVI })).rejects.toMatchObject({
+      title: 'Locked',
+    });
+    expect([await standingOf('RAVI'), await rulesTold()]).toEqual(['To do', []]);
+  });
+
+  it('learns the last choice for the same words', async () => {
+    const fees = await createLedger({ ...BLANK_LEDGER, name: 'Fees', group: 'Indirect Expenses' });
+    const first = await lineCalled('SMS');
+    await makeFromLine(first.id, first.rev, { kind: 'Contra', other: CASH });
+    expect(await rulesTold()).toEqual(['sms charges: Contra Cash']);
+    await takeIn('07/04/2026|CHARGES SMS 2026|10||1|');
+    const next = await lineCalled('2026');
+    await makeFromLine(next.id, next.rev, { kind: 'Payment', other: { id: fees.id, name: fees.name } });
+    expect(await rulesTold()).toEqual(['sms charges: Payment Fees']);
+  });
+});
+
+describe('a match', () => {
+  it('is with an entry that moves the same on the ledger, and with one line alone', async () => {
+    const wrong = await createVoucher(aPayment('2026-04-02', CASH, BANK, 11), 'Issued').catch(() => undefined);
+    expect(wrong).toBeDefined();
+    const right = await createVoucher(aContra('2026-04-02', BANK, CASH, 200), 'Issued');
+    const line = await lineCalled('ATM');
+    await expect(matchLine(line.id, line.rev, wrong?.id ?? '')).rejects.toThrow('moves');
+    await matchLine(line.id, line.rev, right.id);
+    expect(await standingOf('ATM')).toBe('Done');
+    await takeIn('03/04/2026|ATM AGAIN|200||1|');
+    const again = await lineCalled('ATM AGAIN');
+    await expect(matchLine(again.id, again.rev, right.id)).rejects.toThrow('matched with another line already');
+  });
+
+  it('counts only while its voucher moves the same: cancelled or changed it is to do again', async () => {
+    const line = await lineCalled('ATM');
+    const voucher = await createVoucher(aContra('2026-04-02', BANK, CASH, 200), 'Issued');
+    await matchLine(line.id, line.rev, voucher.id);
+    await updateVoucher(voucher.id, 1, aContra('2026-04-02', BANK, CASH, 300), 'Issued');
+    expect(await standingOf('ATM')).toBe('To do');
+    await updateVoucher(voucher.id, 2, aContra('2026-04-02', BANK, CASH, 200), 'Issued');
+    expect(await standingOf('ATM')).toBe('Done');
+    await cancelVoucher(voucher.id, 3);
+    expect(await standingOf('ATM')).toBe('To do');
+    // Another entry can take its place at once.
+    const other = await createVoucher(aContra('2026-04-03', BANK, CASH, 200), 'Issued');
+    await matchLine(line.id, line.rev + 1, other.id);
+    expect(await standingOf('ATM')).toBe('Done');
+  });
+
+  it('is taken back, and a line that was set aside comes back', async () => {
+    const line = await lineCalled('SMS');
+    await setLineAside(line.id, line.rev);
+    expect(await standingOf('SMS')).toBe('Set aside');
+    await reopenLine(line.id, line.rev + 1);
+    expect(await standingOf('SMS')).toBe('To do');
+  });
+});
+
+describe('rules', () => {
+  it('are made, changed and deleted, and one is not entered twice', async () => {
+    await createBankRule({ words: 'Gas Office', kind: 'Payment', against: CASH });
+    await expect(createBankRule({ words: 'office gas', kind: 'Contra', against: BANK })).rejects.toMatchObject({
+      fields: { words: 'There is a rule with these words already. Change that one.' },
+    });
+    await expect(createBankRule({ words: ' - ', kind: 'Payment', against: null })).rejects.toThrow('Enter words');
+    const [rule] = await booksStore.records('bankRules').toArray();
+    await updateBankRule(rule?.id ?? '', 1, { words: 'Gas', kind: 'Receipt', against: RAVI });
+    expect(await rulesTold()).toEqual(['Gas: Receipt Ravi']);
+    await expect(updateBankRule(rule?.id ?? '', 1, { words: 'Gas', kind: 'Receipt', against: RAVI })).rejects.toThrow(
+      'Another tab',
+    );
+    await deleteBankRule(rule?.id ?? '');
+    expect(await rulesTold()).toEqual([]);
+  });
+});
+
+it('a copy holds the lines and the rules, and how they stand is made anew', async () => {
+  const line = await lineCalled('RAVI');
+  await makeFromLine(line.id, line.rev, { kind: 'Receipt', other: RAVI });
+  await openBooks((await restoreAsNew(await readable(await savedFile()))).key);
+  expect(await standingOf('RAVI')).toBe('Done');
+  expect(await rulesTold()).toEqual(['ravi@okaxis: Receipt Ravi']);
+  expect((await takeIn(APRIL)).known).toBe(3);
+});
+
+it('the check of the books finds a line that stands wrong, and mends it', async () => {
+  const line = await lineCalled('RAVI');
+  await standingsIn(booksStore.database()).update(line.id, { state: 'Done' });
+  expect(await checkBooks()).toEqual([
+    { what: 'How lines of bank statements stand', kept: '3, of which 1 are wrong', rebuilt: '3' },
+  ]);
+  await mendBooks();
+  expect(await standingOf('RAVI')).toBe('To do');
+});
+
+it('a receipt of another amount is not what the bank says', async () => {
+  const line = await lineCalled('RAVI');
+  const voucher = await createVoucher(aReceipt('2026-04-01', RAVI, BANK, 499), 'Issued');
+  await expect(matchLine(line.id, line.rev, voucher.id)).rejects.toThrow(
+    'Receipt RCT/26-27/0001 moves ₹499 here, and the bank ₹500.',
+  );
+});
