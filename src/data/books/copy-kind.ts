@@ -19,8 +19,8 @@ const OF_THE_SAMPLE = 'it is a file of the sample business; Import Data under Se
 export const COPY_KIND: CopyKind = {
   plain: 'books copy',
   encrypted: 'encrypted books copy',
-  // Version 8 has filed returns, version 4 documents. None between was ever written: one bit that flips would make it an older one.
-  version: 8,
+  // Version 9 has GSTR-2B, version 8 filed returns, version 4 documents. None between those was ever written: one bit that flips would make it an older one.
+  version: 9,
   elsewhere: {
     backup: OF_THE_SAMPLE,
     'encrypted backup': OF_THE_SAMPLE,

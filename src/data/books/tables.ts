@@ -1,5 +1,7 @@
 import type { TableName, Tables } from '#data/store/table.ts';
 import type { Godown } from '#domain/books/godown.ts';
+import type { Decision } from '#domain/books/returns/gstr2b/decision.ts';
+import type { KeptGstr2b } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import type { Filing } from '#domain/books/returns/filing.ts';
 import type { Item } from '#domain/books/item.ts';
 import type { Ledger } from '#domain/books/ledger.ts';
@@ -11,9 +13,11 @@ import { business } from './tables/business.ts';
 import { edits } from './tables/edits.ts';
 import { filings } from './tables/filings.ts';
 import { godowns } from './tables/godowns.ts';
+import { gstr2bs } from './tables/gstr2bs.ts';
 import { items } from './tables/items.ts';
 import { ledgers } from './tables/ledgers.ts';
 import { locks } from './tables/locks.ts';
+import { matches } from './tables/matches.ts';
 import { parties } from './tables/parties.ts';
 import { series } from './tables/series.ts';
 import { vouchers } from './tables/vouchers.ts';
@@ -29,6 +33,8 @@ export type Rows = {
   vouchers: Voucher;
   locks: LocksRow;
   filings: Filing;
+  gstr2bs: KeptGstr2b;
+  matches: Decision;
   edits: Edit;
 };
 export type BooksTable = TableName<Rows>;
@@ -44,5 +50,7 @@ export const TABLES: Tables<Rows> = {
   vouchers,
   locks,
   filings,
+  gstr2bs,
+  matches,
   edits,
 };

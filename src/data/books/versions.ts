@@ -11,7 +11,7 @@ import { movesIn, onHandIn, STOCK_SCHEMAS } from './stock-rows.ts';
 import { changeSums } from './sum-rows.ts';
 import { TABLES } from './tables.ts';
 
-const { vouchers, filings, ...first } = schemasOf(TABLES);
+const { vouchers, filings, gstr2bs, matches, ...first } = schemasOf(TABLES);
 
 /** The indexes of vouchers in version 2. */
 const BEFORE_DOCUMENTS = [
@@ -66,5 +66,10 @@ export const VERSIONS: readonly Version[] = [
       await movesIn(moving).bulkPut([...stock.takeMoves()]);
       await onHandIn(moving).bulkPut([...stock.rows()]);
     },
+  },
+  {
+    version: 5,
+    // What the portal says of purchases, and what the user decided about it.
+    schemas: { gstr2bs, matches },
   },
 ];

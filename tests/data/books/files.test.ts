@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { markGstr1AsFiled } from '#data/books/filings.ts';
+import { openGstr2b, rejectRow } from '#data/books/purchase-match.ts';
 import { createGodown } from '#data/books/godowns.ts';
 import { createItem } from '#data/books/items.ts';
 import { createLedger } from '#data/books/ledgers.ts';
@@ -17,6 +18,7 @@ import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { createVoucher } from '#data/books/vouchers.ts';
 import { blankVoucher } from '#domain/books/voucher.ts';
+import { gstr2bText, inFile, ofSupplier } from '../../support/gstr2b.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { aContra, aJournal, aReceipt } from '../../support/vouchers.ts';
 
@@ -86,6 +88,9 @@ async function withOneOfEach(): Promise<void> {
   await createVoucher(aReceipt('2026-04-07', { id: 'PTY-000002', name: 'Usha' }, BANK, 1250.5), 'Issued');
   await createVoucher(blankVoucher('Payment', '2026-04-08'), 'Draft');
   await markGstr1AsFiled('2026-04');
+  const items = [{ rt: 5, txval: 100, cgst: 2.5, sgst: 2.5 }];
+  await openGstr2b([new Blob([gstr2bText({ b2b: [ofSupplier({ inv: [inFile('A/1', { items })] })] })])]);
+  await rejectRow('B2B/27AAAPA1234A1ZT/A/1/2026-04-05');
 }
 
 async function linesOf(table: 'parties' | 'items' | 'ledgers' | 'godowns' | 'vouchers'): Promise<readonly string[]> {

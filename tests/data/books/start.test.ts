@@ -44,6 +44,8 @@ describe('books that are started', () => {
       'locks',
       'edits',
       'filings',
+      'gstr2bs',
+      'matches',
       'totals',
     ];
     const following = ['dues', 'entries', 'layers', 'moves', 'onhand', 'stock', 'sums'];

@@ -9,7 +9,7 @@ export class BillsToFind {
   readonly #free: Map<string, BookedBill>;
   readonly #byNumber = new Map<string, BookedBill[]>();
   readonly #byHolder = new Map<string, BookedBill[]>();
-  readonly #byAmount = new Map<string, BookedBill[]>();
+  readonly #byAmount = new Map<string, Set<BookedBill>>();
 
   constructor(bills: readonly BookedBill[]) {
     this.#free = new Map(bills.map((bill) => [bill.id, bill]));
@@ -17,7 +17,8 @@ export class BillsToFind {
       const year = financialYearOf(bill.date);
       put(this.#byNumber, numberKey(bill.gstin, year, bill.number), bill);
       put(this.#byHolder, numberKey(holderOf(bill.gstin), year, bill.number), bill);
-      put(this.#byAmount, amountKey(bill.gstin, rupees(bill.taxable)), bill);
+      const key = amountKey(bill.gstin, rupees(bill.taxable));
+      this.#byAmount.set(key, (this.#byAmount.get(key) ?? new Set()).add(bill));
     }
   }
 
@@ -41,10 +42,10 @@ export class BillsToFind {
   /** Of the same supplier with the same amounts, the nearest in time: of monthly rents, that of the month. */
   byAmounts(row: Gstr2bRow, isOther: (bill: BookedBill) => boolean): BookedBill | undefined {
     if (row.taxable === 0) return undefined;
-    const near = [-1, 0, 1].flatMap((by) => this.#byAmount.get(amountKey(row.gstin, rupees(row.taxable) + by)) ?? []);
+    const near = [0, -1, 1].map((by) => this.#byAmount.get(amountKey(row.gstin, rupees(row.taxable) + by)) ?? []);
     let best: Readonly<{ bill: BookedBill; days: number }> | undefined;
-    for (const bill of near) {
-      if (!this.#isFree(bill) || best?.days === 0) continue;
+    for (const bill of inTurn(near)) {
+      if (best?.days === 0) break;
       const days = Math.abs(daysBetween(row.date, bill.date));
       if (days > MOST_DAYS || (best && days >= best.days)) continue;
       if (amountsAgree(bill, row) && !isOther(bill)) best = { bill, days };
@@ -55,6 +56,7 @@ export class BillsToFind {
   /** From now on it belongs to a row. */
   take(bill: BookedBill): void {
     this.#free.delete(bill.id);
+    this.#byAmount.get(amountKey(bill.gstin, rupees(bill.taxable)))?.delete(bill);
   }
 
   left(): readonly BookedBill[] {
@@ -86,6 +88,11 @@ function rupees(paise: number): number {
 
 function isSameSide(one: number, other: number): boolean {
   return one === 0 || other === 0 || one > 0 === other > 0;
+}
+
+/** Without a list of all: of thousands with one amount, the first are enough. */
+function* inTurn(lists: readonly Iterable<BookedBill>[]): Iterable<BookedBill> {
+  for (const list of lists) yield* list;
 }
 
 function put(map: Map<string, BookedBill[]>, key: string, bill: BookedBill): void {

@@ -1,7 +1,6 @@
-import type { IsoDate } from '#domain/calendar.ts';
-import { isIsoDate } from '#domain/calendar.ts';
+import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
 import { gstinInCapitals } from '#domain/gstin.ts';
-import { asPaise, type Paise } from '#domain/money.ts';
+import { negative, type Paise } from '#domain/money.ts';
 import { isClaimed } from '#domain/books/document-posting.ts';
 import { documentSums } from '#domain/books/document-sums.ts';
 import { taxOf } from '#domain/books/line-tax.ts';
@@ -52,7 +51,7 @@ export function bookedBill(purchase: Purchase): BookedBill | undefined {
     date: isDated && isIsoDate(purchase.billDate) ? purchase.billDate : purchase.date,
     entered: purchase.date,
     place: purchase.place,
-    value: asPaise(isNote ? -sums.total : sums.total),
+    value: isNote ? negative(sums.total) : sums.total,
     reverseCharge: purchase.reverseCharge,
     isClaimed: isClaimed(purchase),
   };

@@ -8,12 +8,11 @@ import { type Bag, bagsIn, DOWNLOAD, dayIn, isBag, rupeesIn, textIn, Unreadable 
 export function rowsIn(sections: unknown, isRejected: boolean): readonly Gstr2bRow[] {
   if (sections === undefined || sections === null) return [];
   if (!isBag(sections)) throw new Unreadable(`The documents are no list. ${DOWNLOAD}`);
-  const rows = Object.entries(SECTIONS).flatMap(([key, form]) =>
+  return Object.entries(SECTIONS).flatMap(([key, form]) =>
     bagsIn(sections[key], form.name).flatMap((supplier) =>
       documentsOf(supplier, form).map((document) => rowOf(supplier, document, form, isRejected)),
     ),
   );
-  return rows;
 }
 
 /** A document that the file has twice would otherwise share its decisions. */
@@ -78,7 +77,7 @@ function kindOf({ kind }: Form, document: Bag): Gstr2bRow['kind'] {
 }
 
 function isTakenBack({ kind }: Form, document: Bag): boolean {
-  return kind === 'Note' ? isCreditNote(document) : kind === 'ISD' && /C$/.test(textIn(document['doctyp']));
+  return kind === 'Note' ? isCreditNote(document) : kind === 'ISD' && textIn(document['doctyp']).endsWith('C');
 }
 
 function isCreditNote(document: Bag): boolean {
@@ -116,22 +115,19 @@ type Form = Readonly<{
   kind: 'Invoice' | 'Note' | 'ISD' | 'Bill of Entry';
 }>;
 
-const invoices = (name: SectionName): Form => ({
-  ...{ name, within: ['inv'], kind: 'Invoice' },
-  ...{ number: 'inum', date: 'dt', original: 'oinum' },
-});
-const notes = (name: SectionName): Form => ({
-  ...{ name, within: ['nt', 'inv'], kind: 'Note' },
-  ...{ number: 'ntnum', date: 'dt', original: 'ontnum' },
-});
-const distributed = (name: SectionName): Form => ({
-  ...{ name, within: ['doclist'], kind: 'ISD' },
-  ...{ number: 'docnum', date: 'docdt', original: 'odocnum' },
-});
-const imported = (name: SectionName): Form => ({
-  ...{ name, within: ['boe'], kind: 'Bill of Entry' },
-  ...{ number: 'boenum', date: 'boedt', original: 'oboenum' },
-});
+const invoices = (name: SectionName): Form => formOf(name, 'Invoice', ['inv'], ['inum', 'dt', 'oinum']);
+const notes = (name: SectionName): Form => formOf(name, 'Note', ['nt', 'inv'], ['ntnum', 'dt', 'ontnum']);
+const distributed = (name: SectionName): Form => formOf(name, 'ISD', ['doclist'], ['docnum', 'docdt', 'odocnum']);
+const imported = (name: SectionName): Form => formOf(name, 'Bill of Entry', ['boe'], ['boenum', 'boedt', 'oboenum']);
+
+function formOf(
+  name: SectionName,
+  kind: Form['kind'],
+  within: readonly string[],
+  [number, date, original]: readonly [string, string, string],
+): Form {
+  return { name, kind, within, number, date, original };
+}
 
 const SECTIONS: Readonly<Record<string, Form>> = {
   b2b: invoices('B2B'),

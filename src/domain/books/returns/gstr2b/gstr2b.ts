@@ -1,7 +1,7 @@
 import type { Paise } from '#domain/money.ts';
 import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
 import type { Valued } from '#domain/books/returns/heads.ts';
-import type { Month } from '#domain/books/returns/return-month.ts';
+import { type Month, monthInWords } from '#domain/books/returns/return-month.ts';
 
 /** The statement of input tax credit of a month, as the portal made it from what suppliers filed. */
 export type Gstr2b = Readonly<{
@@ -64,10 +64,15 @@ export function isOfSupplier({ kind }: Pick<Gstr2bRow, 'kind'>): boolean {
   return kind !== 'ISD' && kind !== 'Bill of Entry';
 }
 
-/** The id under which the statement of a month is kept. */
+/** A statement as it is kept: the last that was opened of its month. `opened` is from how many files. */
+export type KeptGstr2b = Gstr2b & Readonly<{ id: string; opened: number }>;
+
+/** The id under which that of a month is kept. */
 export function gstr2bId(month: Month): string {
   return `GSTR-2B/${month}`;
 }
 
-/** As it is kept. */
-export type KeptGstr2b = Gstr2b & Readonly<{ id: string }>;
+/** "GSTR-2B of April 2026". */
+export function titleOfGstr2b(month: Month): string {
+  return `GSTR-2B of ${monthInWords(month)}`;
+}

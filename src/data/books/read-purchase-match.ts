@@ -1,0 +1,66 @@
+import type { Database } from '#data/store/database.ts';
+import { bookedBill } from '#domain/books/returns/gstr2b/booked-bill.ts';
+import { elsewhereIn } from '#domain/books/returns/gstr2b/elsewhere.ts';
+import { gstr2bId, type KeptGstr2b } from '#domain/books/returns/gstr2b/gstr2b.ts';
+import { matchGstr2b, type Pair } from '#domain/books/returns/gstr2b/match-gstr2b.ts';
+import type { Purchase } from '#domain/books/returns/input-credit.ts';
+import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
+import type { Voucher } from '#domain/books/voucher.ts';
+import { daysAfter, type IsoDate } from '#domain/calendar.ts';
+import type { Rows } from './tables.ts';
+
+export type PurchaseMatchOrder = Readonly<{ month: Month }>;
+
+/** The GSTR-2B of a month beside the books; undefined where none was opened. */
+export type PurchaseMatchRead =
+  | Readonly<Pick<KeptGstr2b, 'generated' | 'files' | 'opened'> & { pairs: readonly Pair[] }>
+  | undefined;
+
+/** The tables that it is read from. */
+export const MATCH_TABLES = ['gstr2bs', 'matches', 'vouchers'] as const;
+
+/** Matches as the books are at one moment. */
+export function readPurchaseMatch(db: Database<Rows>, { month }: PurchaseMatchOrder): Promise<PurchaseMatchRead> {
+  return db.transaction('r', [...MATCH_TABLES], async () => {
+    const kept = await db.records('gstr2bs').get(gstr2bId(month));
+    if (!kept) return undefined;
+    const others = await db.records('gstr2bs').where('id').notEqual(kept.id).toArray();
+    const decisions = new Map((await db.records('matches').toArray()).map((one) => [one.id, one]));
+    const chosen = kept.rows.flatMap(({ key }) => decisions.get(key)?.voucher || []);
+    const purchases = new Map<string, Purchase>();
+    for (const voucher of [
+      ...(await since(db, 'Purchase', firstDay(kept))),
+      ...(await since(db, 'Debit Note', firstDay(kept))),
+      ...(await db.records('vouchers').bulkGet(chosen)),
+    ]) {
+      if (voucher && isPurchase(voucher)) purchases.set(voucher.id, voucher);
+    }
+    const pairs = matchGstr2b({
+      month,
+      rows: kept.rows,
+      bills: [...purchases.values()].flatMap((purchase) => bookedBill(purchase) ?? []),
+      decisions,
+      elsewhere: elsewhereIn(others, decisions),
+    });
+    const { generated, files, opened } = kept;
+    return { generated, files, opened, pairs };
+  });
+}
+
+/** A month before the first bill, but not years: what is older is no credit any more (CGST Act, section 16(4)). */
+function firstDay({ month, rows }: KeptGstr2b): IsoDate {
+  const { from } = daysOfMonth(month);
+  const earliest = rows.reduce<IsoDate>((first, { date }) => (date < first ? date : first), from);
+  const [before, oldest] = [daysAfter(earliest, -31), daysAfter(from, -MOST_DAYS)];
+  return before < oldest ? oldest : before;
+}
+
+function since(db: Database<Rows>, kind: 'Purchase' | 'Debit Note', from: IsoDate): PromiseLike<Voucher[]> {
+  return db.records('vouchers').where('[kind+date+keys.serial]').between([kind, from], [kind, '\uffff']).toArray();
+}
+
+function isPurchase(voucher: Voucher): voucher is Purchase {
+  return voucher.kind === 'Purchase' || voucher.kind === 'Debit Note';
+}
+
+const MOST_DAYS = 600;
