@@ -1,5 +1,7 @@
 import type { Database } from '#data/store/database.ts';
-import { bookedBill } from '#domain/books/returns/gstr2b/booked-bill.ts';
+import type { Report } from '#domain/books/report.ts';
+import { type BookedBill, bookedBill } from '#domain/books/returns/gstr2b/booked-bill.ts';
+import { bucketsReport } from '#domain/books/returns/gstr2b/buckets-report.ts';
 import { elsewhereIn } from '#domain/books/returns/gstr2b/elsewhere.ts';
 import { gstr2bId, type KeptGstr2b } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import { matchGstr2b, type Pair } from '#domain/books/returns/gstr2b/match-gstr2b.ts';
@@ -11,19 +13,20 @@ import type { Rows } from './tables.ts';
 
 export type PurchaseMatchOrder = Readonly<{ month: Month }>;
 
-/** The GSTR-2B of a month beside the books; undefined where none was opened. */
-export type PurchaseMatchRead =
-  | Readonly<Pick<KeptGstr2b, 'generated' | 'files' | 'opened'> & { pairs: readonly Pair[] }>
-  | undefined;
-
-/** The tables that it is read from. */
-export const MATCH_TABLES = ['gstr2bs', 'matches', 'vouchers'] as const;
+/** The GSTR-2B of a month beside the books; `statement` is null where none was opened. */
+export type PurchaseMatchRead = Readonly<{
+  statement: Pick<KeptGstr2b, 'generated' | 'files' | 'opened'> | null;
+  pairs: readonly Pair[];
+  /** The bills that no row has, of any month. */
+  left: readonly BookedBill[];
+  summary: Report;
+}>;
 
 /** Matches as the books are at one moment. */
 export function readPurchaseMatch(db: Database<Rows>, { month }: PurchaseMatchOrder): Promise<PurchaseMatchRead> {
-  return db.transaction('r', [...MATCH_TABLES], async () => {
+  return db.transaction('r', ['gstr2bs', 'matches', 'vouchers'], async () => {
     const kept = await db.records('gstr2bs').get(gstr2bId(month));
-    if (!kept) return undefined;
+    if (!kept) return { statement: null, pairs: [], left: [], summary: bucketsReport(month, []) };
     const others = await db.records('gstr2bs').where('id').notEqual(kept.id).toArray();
     const decisions = new Map((await db.records('matches').toArray()).map((one) => [one.id, one]));
     const chosen = kept.rows.flatMap(({ key }) => decisions.get(key)?.voucher || []);
@@ -35,15 +38,22 @@ export function readPurchaseMatch(db: Database<Rows>, { month }: PurchaseMatchOr
     ]) {
       if (voucher && isPurchase(voucher)) purchases.set(voucher.id, voucher);
     }
+    const bills = [...purchases.values()].flatMap((purchase) => bookedBill(purchase) ?? []);
     const pairs = matchGstr2b({
       month,
       rows: kept.rows,
-      bills: [...purchases.values()].flatMap((purchase) => bookedBill(purchase) ?? []),
+      bills,
       decisions,
       elsewhere: elsewhereIn(others, decisions),
     });
     const { generated, files, opened } = kept;
-    return { generated, files, opened, pairs };
+    const taken = new Set(pairs.flatMap(({ row, bill }) => (row && bill ? [bill.id] : [])));
+    return {
+      statement: { generated, files, opened },
+      pairs,
+      left: bills.filter(({ id }) => !taken.has(id)),
+      summary: bucketsReport(month, pairs),
+    };
   });
 }
 
