@@ -40,6 +40,7 @@ export const OVER_DOCUMENTS: Opened = {
     'an item with its movements': (page) => openScreen(page, 'items/ITM-000001', 'Closing'),
     'the stock of items': (page) => openScreen(page, 'items?tab=stock', 'Main'),
     'GSTR-1 of a month': (page) => openScreen(page, 'gst', 'B2CS'),
+    'the match of purchases': (page) => openScreen(page, 'gst?tab=purchase-match', 'is not opened yet'),
     'the law of GST': (page) => openScreen(page, 'gst?tab=law', 'Source'),
     'the import of spreadsheets': (page) => openScreen(page, 'import-export', 'Import'),
     'the export': (page) => openScreen(page, 'import-export?tab=export', 'Tally'),

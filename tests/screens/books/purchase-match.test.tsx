@@ -2,16 +2,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createParty } from '#data/books/parties.ts';
 import { openGstr2b } from '#data/books/purchase-match.ts';
+import { currentBooksKey } from '#data/books/store.ts';
 import { createVoucher } from '#data/books/vouchers.ts';
 import { blankPurchase, documentParty } from '#domain/books/blank-document.ts';
 import { blankParty } from '#domain/books/party.ts';
 import type { PurchaseEntry } from '#domain/books/document.ts';
 import { GstScreen } from '#screens/books/gst/gst-screen.tsx';
-import { NewVoucherScreen } from '#screens/books/vouchers/new-voucher-screen.tsx';
 import { aBought, OURS } from '../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { gstr2bText, inFile, KARNATAKA_GSTIN, ofSupplier } from '../../support/gstr2b.ts';
 import { openBooksScreen } from '../../support/open-books-screen.tsx';
+import { openBooksAt } from '../../app/open-app.tsx';
 import { toastOf } from '../../support/toasts.ts';
 
 const main = page.getByRole('main');
@@ -119,7 +120,9 @@ describe('Purchase Match', () => {
   test('a row leads to a purchase that is filled from it', async () => {
     await openGstr2b([new Blob([statement([inFile('A/1')])])]);
     const router = await openBooksScreen(GstScreen, ADDRESS);
-    await table('Only in 2B').getByRole('button', { name: 'Make Purchase' }).click();
+    const deed = table('Only in 2B').getByRole('button', { name: 'Make Purchase' });
+    await expect.poll(() => deed.elements().length).toBe(1);
+    await deed.click();
     await expect
       .poll(() => [router.state.location.pathname, router.state.location.search])
       .toEqual([
@@ -130,12 +133,13 @@ describe('Purchase Match', () => {
 });
 
 describe('a purchase of a row', () => {
-  const NEW = '/vouchers/new/purchase?month=2026-04&row=';
+  const open = (row: string) =>
+    openBooksAt(`/books/${currentBooksKey()}/vouchers/new/purchase?month=2026-04&row=${encodeURIComponent(row)}`);
 
   test('has its supplier, bill and lines, and saves as it stands', async () => {
     await asha();
     await openGstr2b([new Blob([statement([inFile('A/1')])])]);
-    await openBooksScreen(NewVoucherScreen, `${NEW}${encodeURIComponent('B2B/27AAAPA1234A1ZT/A/1/2026-04-05')}`);
+    await open('B2B/27AAAPA1234A1ZT/A/1/2026-04-05');
     await expect.element(main.getByRole('combobox', { name: 'Supplier' })).toHaveValue('Asha');
     await expect.element(main.getByLabelText('Bill Number')).toHaveValue('A/1');
     await main.getByRole('button', { name: 'Save', exact: true }).click();
@@ -144,7 +148,7 @@ describe('a purchase of a row', () => {
 
   test('asks for a supplier that is not there, with the name and GSTIN that the row has', async () => {
     await openGstr2b([new Blob([gstr2bText({ b2b: [ofSupplier({ inv: [inFile('K/1')] }, KARNATAKA_GSTIN)] })])]);
-    await openBooksScreen(NewVoucherScreen, `${NEW}${encodeURIComponent('B2B/29AABCT2222K1ZD/K/1/2026-04-05')}`);
+    await open('B2B/29AABCT2222K1ZD/K/1/2026-04-05');
     const dialog = page.getByRole('dialog', { name: 'New Party' });
     await expect.element(dialog.getByLabelText('Name')).toHaveValue('Karnataka Traders');
     await expect.element(dialog.getByLabelText('GSTIN')).toHaveValue(KARNATAKA_GSTIN);
