@@ -25,7 +25,7 @@ export async function purchaseMatch(month: Month): Promise<PurchaseMatchRead> {
 export async function openGstr2b(files: readonly Blob[]): Promise<Month> {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const gstr2b = await inWorker('gstr2b', { files }, bytes / BYTES_OF_A_ROW).catch((error: unknown) => {
-    throw asRefusal(error, 'Not opened', booksStore.closedInWords);
+    throw asRefusal(error, 'Not saved', booksStore.closedInWords);
   });
   const after = { ...gstr2b, id: gstr2bId(gstr2b.month), opened: files.length };
   await act(booksStore, ['gstr2bs'], async (hand) => {

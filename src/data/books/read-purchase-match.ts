@@ -7,8 +7,8 @@ import { gstr2bId, type KeptGstr2b } from '#domain/books/returns/gstr2b/gstr2b.t
 import { matchGstr2b, type Pair } from '#domain/books/returns/gstr2b/match-gstr2b.ts';
 import type { Purchase } from '#domain/books/returns/input-credit.ts';
 import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
-import type { Voucher } from '#domain/books/voucher.ts';
 import { daysAfter, type IsoDate } from '#domain/calendar.ts';
+import { isPurchase, purchasesBetween } from './purchases-between.ts';
 import type { Rows } from './tables.ts';
 
 export type PurchaseMatchOrder = Readonly<{ month: Month }>;
@@ -31,11 +31,8 @@ export function readPurchaseMatch(db: Database<Rows>, { month }: PurchaseMatchOr
     const decisions = new Map((await db.records('matches').toArray()).map((one) => [one.id, one]));
     const chosen = kept.rows.flatMap(({ key }) => decisions.get(key)?.voucher || []);
     const purchases = new Map<string, Purchase>();
-    for (const voucher of [
-      ...(await since(db, 'Purchase', firstDay(kept))),
-      ...(await since(db, 'Debit Note', firstDay(kept))),
-      ...(await db.records('vouchers').bulkGet(chosen)),
-    ]) {
+    const decided = await db.records('vouchers').bulkGet(chosen);
+    for (const voucher of [...(await purchasesBetween(db, firstDay(kept))), ...decided]) {
       if (voucher && isPurchase(voucher)) purchases.set(voucher.id, voucher);
     }
     const bills = [...purchases.values()].flatMap((purchase) => bookedBill(purchase) ?? []);
@@ -63,14 +60,6 @@ function firstDay({ month, rows }: KeptGstr2b): IsoDate {
   const earliest = rows.reduce<IsoDate>((first, { date }) => (date < first ? date : first), from);
   const [before, oldest] = [daysAfter(earliest, -31), daysAfter(from, -MOST_DAYS)];
   return before < oldest ? oldest : before;
-}
-
-function since(db: Database<Rows>, kind: 'Purchase' | 'Debit Note', from: IsoDate): PromiseLike<Voucher[]> {
-  return db.records('vouchers').where('[kind+date+keys.serial]').between([kind, from], [kind, '\uffff']).toArray();
-}
-
-function isPurchase(voucher: Voucher): voucher is Purchase {
-  return voucher.kind === 'Purchase' || voucher.kind === 'Debit Note';
 }
 
 const MOST_DAYS = 600;

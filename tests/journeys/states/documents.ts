@@ -35,6 +35,7 @@ export const OVER_DOCUMENTS: Opened = {
     'the sales register': (page) => openScreen(page, 'reports/sales-register', 'INV/26-27/0001'),
     'the purchase register': (page) =>
       openScreen(page, 'reports/purchase-register', 'No document is dated in these days.'),
+    'the GST summary': (page) => openScreen(page, 'reports/gst-summary', 'Net payable'),
     'the stock summary': (page) => openScreen(page, 'reports/stock-summary', 'Soap'),
     'the stock ledger': (page) => openScreen(page, 'reports/stock-ledger', 'Soap'),
     'an item with its movements': (page) => openScreen(page, 'items/ITM-000001', 'Closing'),
