@@ -30,7 +30,7 @@ import { deleteDrafts } from '#data/books/drafts.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers.ts';
 import { aBooksBusiness, freshBooks } from '../support/fresh-books.ts';
 import { aBought, aLine } from '../support/documents.ts';
-import { gstr2bText, inFile, ofSupplier } from '../support/gstr2b.ts';
+import { gstr2bText, inFile, ofSupplier, OUR_GSTIN } from '../support/gstr2b.ts';
 import { aContra } from '../support/vouchers.ts';
 import type { Ground } from './try-faults.ts';
 
@@ -64,7 +64,7 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   markGstr3bAsFiled: () => markGstr3bAsFiled('2026-04'),
   postSetOff: () => postSetOff('2026-04'),
   unlockReturn: () => unlockReturn({ form: 'GSTR-1', month: '2026-04' }, 'Never sent', false),
-  openGstr2b: () => openGstr2b([statement(2)]),
+  openGstr2b: () => openGstr2b([statement(2)], OUR_GSTIN),
   markMatch: () => markMatch(ROW, 'VCH-000000004'),
   rejectRow: () => rejectRow(ROW),
   takeBackMatch: () => takeBackMatch(ROW),
@@ -114,7 +114,7 @@ export const BOOKS_GROUND: Ground = {
     if (verb === 'unlock') await lockUpTo('2026-06-30');
     if (OF_REGULAR.has(verb)) await becomeRegular();
     if (verb === 'postSetOff' || verb === 'markMatch') await sellAndBuy();
-    if (OF_GSTR2B.has(verb)) await openGstr2b([statement(1)]);
+    if (OF_GSTR2B.has(verb)) await openGstr2b([statement(1)], OUR_GSTIN);
     if (verb === 'takeBackMatch') await rejectRow(ROW);
     if (verb === 'unlockReturn') await markGstr1AsFiled('2026-04');
     if (verb === 'mendBooks') await db.totals.update('parties', { count: 7 });

@@ -25,7 +25,7 @@ export const BOOKS_JOBS: Readonly<{
 }> = {
   gstr1: readGstr1,
   gstr3b: readGstr3b,
-  gstr2b: readGstr2bFiles,
+  gstr2b: (_db, order) => readGstr2bFiles(order),
   gstSummary: readGstSummary,
   purchaseMatch: readPurchaseMatch,
 };

@@ -20,11 +20,11 @@ export async function purchaseMatch(month: Month): Promise<PurchaseMatchRead> {
 
 /**
  * Opens the files of a GSTR-2B, and keeps it in place of what was opened of that month before; what was decided about its
- * rows stays. Tells the month. Refused if they are no GSTR-2B of these books.
+ * rows stays. `gstin` is that of the books. Tells the month. Refused if they are no GSTR-2B of these books.
  */
-export async function openGstr2b(files: readonly Blob[]): Promise<Month> {
+export async function openGstr2b(files: readonly Blob[], gstin: string): Promise<Month> {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  const gstr2b = await inWorker('gstr2b', { files }, bytes / BYTES_OF_A_ROW).catch((error: unknown) => {
+  const gstr2b = await inWorker('gstr2b', { files, gstin }, bytes / BYTES_OF_A_ROW).catch((error: unknown) => {
     throw asRefusal(error, 'Not saved', booksStore.closedInWords);
   });
   const after = { ...gstr2b, id: gstr2bId(gstr2b.month), opened: files.length };

@@ -18,7 +18,7 @@ import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { createVoucher } from '#data/books/vouchers.ts';
 import { blankVoucher } from '#domain/books/voucher.ts';
-import { gstr2bText, inFile, ofSupplier } from '../../support/gstr2b.ts';
+import { gstr2bText, inFile, ofSupplier, OUR_GSTIN } from '../../support/gstr2b.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { aContra, aJournal, aReceipt } from '../../support/vouchers.ts';
 
@@ -89,7 +89,7 @@ async function withOneOfEach(): Promise<void> {
   await createVoucher(blankVoucher('Payment', '2026-04-08'), 'Draft');
   await markGstr1AsFiled('2026-04');
   const items = [{ rt: 5, txval: 100, cgst: 2.5, sgst: 2.5 }];
-  await openGstr2b([new Blob([gstr2bText({ b2b: [ofSupplier({ inv: [inFile('A/1', { items })] })] })])]);
+  await openGstr2b([new Blob([gstr2bText({ b2b: [ofSupplier({ inv: [inFile('A/1', { items })] })] })])], OUR_GSTIN);
   await rejectRow('B2B/27AAAPA1234A1ZT/A/1/2026-04-05');
 }
 

@@ -12,7 +12,7 @@ import { type Voucher, voucherEntry } from '#domain/books/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { aBought, OURS } from '../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
-import { gstr2bText, inFile, KARNATAKA_GSTIN, ofSupplier } from '../../support/gstr2b.ts';
+import { gstr2bText, inFile, KARNATAKA_GSTIN, ofSupplier, OUR_GSTIN } from '../../support/gstr2b.ts';
 
 const RENT = { id: 'LED-000024', name: 'Rent' };
 const A1 = 'B2B/27AAAPA1234A1ZT/A/1/2026-04-05';
@@ -36,7 +36,7 @@ function buy(billNumber: string, said: Partial<PurchaseEntry> = {}, date: IsoDat
 }
 
 function open(inv: readonly object[], said: object = {}) {
-  return openGstr2b([new Blob([gstr2bText({ b2b: [ofSupplier({ inv })] }, said)])]);
+  return openGstr2b([new Blob([gstr2bText({ b2b: [ofSupplier({ inv })] }, said)])], OUR_GSTIN);
 }
 
 async function told(month: '2026-04' | '2026-05' = '2026-04') {
@@ -82,9 +82,9 @@ describe('a GSTR-2B', () => {
 
   it('of another business, or what is none, changes nothing', async () => {
     await expect(open([], { gstin: KARNATAKA_GSTIN })).rejects.toMatchObject({ title: 'Not opened' });
-    await expect(openGstr2b([new Blob(['{'])])).rejects.toThrow('cut or damaged');
+    await expect(openGstr2b([new Blob(['{'])], OUR_GSTIN)).rejects.toThrow('cut or damaged');
     const large = new Blob([new Uint8Array(50_000_001)]);
-    await expect(openGstr2b([large])).rejects.toThrow('larger than 50 MB');
+    await expect(openGstr2b([large], OUR_GSTIN)).rejects.toThrow('larger than 50 MB');
     expect(await booksStore.records('gstr2bs').count()).toBe(0);
   });
 });
@@ -136,7 +136,10 @@ describe('a purchase of a row', () => {
   });
 
   it('says who the supplier is where there is none, and is not made of a row that is gone', async () => {
-    await openGstr2b([new Blob([gstr2bText({ b2b: [ofSupplier({ inv: [inFile('K/1')] }, KARNATAKA_GSTIN)] })])]);
+    await openGstr2b(
+      [new Blob([gstr2bText({ b2b: [ofSupplier({ inv: [inFile('K/1')] }, KARNATAKA_GSTIN)] })])],
+      OUR_GSTIN,
+    );
     expect(await form('B2B/29AABCT2222K1ZD/K/1/2026-04-05')).toMatchObject({
       supplier: { name: 'Karnataka Traders', gstin: KARNATAKA_GSTIN },
       entry: { party: null },

@@ -11,7 +11,7 @@ import { GstScreen } from '#screens/books/gst/gst-screen.tsx';
 import { GstSummaryScreen } from '#screens/books/reports/gst-summary-screen.tsx';
 import { aBought, aLine, OURS } from '../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
-import { gstr2bText } from '../../support/gstr2b.ts';
+import { gstr2bText, OUR_GSTIN } from '../../support/gstr2b.ts';
 import { openBooksScreen } from '../../support/open-books-screen.tsx';
 import { toastOf } from '../../support/toasts.ts';
 
@@ -49,7 +49,7 @@ test('GST Summary shows each month, opens its registers, and is saved as it stan
 });
 
 test('GSTR-3B tells of credit that the GSTR-2B does not have', async () => {
-  await openGstr2b([new Blob([gstr2bText({})])]);
+  await openGstr2b([new Blob([gstr2bText({})])], OUR_GSTIN);
   await openBooksScreen(GstScreen, '/gst?tab=gstr-3b&month=2026-04');
   const problems = main.getByRole('list', { name: 'Problems' });
   await expect

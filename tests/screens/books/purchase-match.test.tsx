@@ -10,7 +10,7 @@ import type { PurchaseEntry } from '#domain/books/document.ts';
 import { GstScreen } from '#screens/books/gst/gst-screen.tsx';
 import { aBought, OURS } from '../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
-import { gstr2bText, inFile, KARNATAKA_GSTIN, ofSupplier } from '../../support/gstr2b.ts';
+import { gstr2bText, inFile, KARNATAKA_GSTIN, ofSupplier, OUR_GSTIN } from '../../support/gstr2b.ts';
 import { openBooksScreen } from '../../support/open-books-screen.tsx';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { toastOf } from '../../support/toasts.ts';
@@ -58,7 +58,9 @@ describe('Purchase Match', () => {
     const more = [inFile('A/4', { txval: 700 }), inFile('A/5', { txval: 300, itcavl: 'N', rsn: 'P' })];
     await choose(statement([inFile('A/1'), inFile('A/2'), inFile('A/3'), ...more]));
     await expect.element(toastOf('Success', 'GSTR-2B of April 2026 opened')).toBeVisible();
-    await expect.element(table('Matched')).toHaveTextContent(/A\/105 Apr 2026₹1,000.00.*Purchase PUR\/26-27\/0001/);
+    await expect
+      .element(table('Matched'))
+      .toHaveTextContent(/A\/105 Apr 2026₹1,000.00–₹90.00.*Purchase PUR\/26-27\/0001/);
     await expect.element(table('Nearly')).toHaveTextContent(/A\/2.*Date 04 Apr 2026/);
     await expect.element(table('Differs')).toHaveTextContent(/A\/3.*Taxable Value ₹900.00, CGST ₹81.00/);
     await expect.element(table('Other number')).toHaveTextContent('None');
@@ -72,7 +74,7 @@ describe('Purchase Match', () => {
 
   test('a row that nearly matches is marked as a match, and that is taken back', async () => {
     await buy(await asha(), 'A/1', { billDate: '2026-04-04' });
-    await openGstr2b([new Blob([statement([inFile('A/1')])])]);
+    await openGstr2b([new Blob([statement([inFile('A/1')])])], OUR_GSTIN);
     await openBooksScreen(GstScreen, ADDRESS);
     await table('Nearly').getByRole('button', { name: 'Mark as Match' }).click();
     await expect.element(toastOf('Success', 'A/1 marked as a match')).toBeVisible();
@@ -83,7 +85,7 @@ describe('Purchase Match', () => {
 
   test('a row is rejected, and its bill chosen by hand', async () => {
     await buy(await asha(), 'Z/9', { lines: [aBought(1, 5, 18, { item: null, ledger: RENT, unit: 'NA' })] });
-    await openGstr2b([new Blob([statement([inFile('A/1'), inFile('A/2')])])]);
+    await openGstr2b([new Blob([statement([inFile('A/1'), inFile('A/2')])])], OUR_GSTIN);
     await openBooksScreen(GstScreen, ADDRESS);
     const rowOf = (number: string) => table('Only in 2B').getByRole('row', { name: number });
     await rowOf('A/1').getByRole('button', { name: 'Reject' }).click();
@@ -99,7 +101,7 @@ describe('Purchase Match', () => {
   });
 
   test('what is no GSTR-2B of these books is refused in words, and what was there stays', async () => {
-    await openGstr2b([new Blob([statement([inFile('A/1')])])]);
+    await openGstr2b([new Blob([statement([inFile('A/1')])])], OUR_GSTIN);
     await openBooksScreen(GstScreen, ADDRESS);
     await choose(statement([], { gstin: KARNATAKA_GSTIN }));
     await expect.element(main.getByRole('alert')).toHaveTextContent('This GSTR-2B is of 29AABCT2222K1ZD');
@@ -109,7 +111,7 @@ describe('Purchase Match', () => {
   });
 
   test('shows fifty rows of a long bucket at a time', async () => {
-    await openGstr2b([new Blob([statement(Array.from({ length: 120 }, (_, at) => inFile(`A/${at + 1}`)))])]);
+    await openGstr2b([new Blob([statement(Array.from({ length: 120 }, (_, at) => inFile(`A/${at + 1}`)))])], OUR_GSTIN);
     await openBooksScreen(GstScreen, ADDRESS);
     const pages = main.getByRole('navigation', { name: 'Pages of Only in 2B' });
     await expect.element(pages).toHaveTextContent('1–50 of 120');
@@ -118,7 +120,7 @@ describe('Purchase Match', () => {
   });
 
   test('a row leads to a purchase that is filled from it', async () => {
-    await openGstr2b([new Blob([statement([inFile('A/1')])])]);
+    await openGstr2b([new Blob([statement([inFile('A/1')])])], OUR_GSTIN);
     const router = await openBooksScreen(GstScreen, ADDRESS);
     const deed = table('Only in 2B').getByRole('button', { name: 'Make Purchase' });
     await expect.poll(() => deed.elements().length).toBe(1);
@@ -138,7 +140,7 @@ describe('a purchase of a row', () => {
 
   test('has its supplier, bill and lines, and saves as it stands', async () => {
     await asha();
-    await openGstr2b([new Blob([statement([inFile('A/1')])])]);
+    await openGstr2b([new Blob([statement([inFile('A/1')])])], OUR_GSTIN);
     await open('B2B/27AAAPA1234A1ZT/A/1/2026-04-05');
     await expect.element(main.getByRole('combobox', { name: 'Supplier' })).toHaveValue('Asha');
     await expect.element(main.getByLabelText('Bill Number')).toHaveValue('A/1');
@@ -147,7 +149,10 @@ describe('a purchase of a row', () => {
   });
 
   test('asks for a supplier that is not there, with the name and GSTIN that the row has', async () => {
-    await openGstr2b([new Blob([gstr2bText({ b2b: [ofSupplier({ inv: [inFile('K/1')] }, KARNATAKA_GSTIN)] })])]);
+    await openGstr2b(
+      [new Blob([gstr2bText({ b2b: [ofSupplier({ inv: [inFile('K/1')] }, KARNATAKA_GSTIN)] })])],
+      OUR_GSTIN,
+    );
     await open('B2B/29AABCT2222K1ZD/K/1/2026-04-05');
     const dialog = page.getByRole('dialog', { name: 'New Party' });
     await expect.element(dialog.getByLabelText('Name')).toHaveValue('Karnataka Traders');

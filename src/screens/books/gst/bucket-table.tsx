@@ -3,9 +3,9 @@ import { type Bucket, BUCKET_WORDS } from '#domain/books/returns/gstr2b/bucket.t
 import type { Gstr2bRow } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import type { Pair } from '#domain/books/returns/gstr2b/match-gstr2b.ts';
 import { differencesInWords, remarkOn } from '#domain/books/returns/gstr2b/remark.ts';
-import { HEAD_NAMES, HEADS } from '#domain/books/returns/heads.ts';
+import { type Head, HEAD_NAMES, HEADS } from '#domain/books/returns/heads.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
-import { formatDay, formatNumber, formatRupeesInFull, formatText } from '#domain/format.ts';
+import { BLANK, formatDay, formatNumber, formatRupeesInFull, formatText } from '#domain/format.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { Figure } from '#ui/pieces/figure.tsx';
@@ -25,6 +25,8 @@ export function BucketTable({
   onChooseMatch: (row: Gstr2bRow) => void;
 }) {
   const [asked, setPage] = useState(0);
+  // Cess has ended; a column for it would only push what can be done out of sight.
+  const heads = HEADS.filter((head) => head !== 'cess' || pairs.some(({ row, bill }) => (row ?? bill)?.cess !== 0));
   const last = Math.max(0, Math.ceil(pairs.length / SIZE) - 1);
   const page = Math.min(asked, last);
   const from = page * SIZE;
@@ -43,7 +45,7 @@ export function BucketTable({
           {pairs.length > 0 && (
             <thead>
               <tr className="text-caption text-ink-2">
-                {TITLES.map((title) => (
+                {titlesOf(heads).map((title) => (
                   <th
                     key={title}
                     scope="col"
@@ -57,7 +59,7 @@ export function BucketTable({
           )}
           <tbody>
             {shown.map((pair) => (
-              <PairRow key={pair.row?.key ?? pair.bill?.id} {...{ pair, month, onChooseMatch }} />
+              <PairRow key={pair.row?.key ?? pair.bill?.id} {...{ pair, heads, month, onChooseMatch }} />
             ))}
             {pairs.length === 0 && (
               <tr>
@@ -88,10 +90,12 @@ export function BucketTable({
 
 function PairRow({
   pair,
+  heads,
   month,
   onChooseMatch,
 }: {
   pair: Pair;
+  heads: readonly Head[];
   month: Month;
   onChooseMatch: (row: Gstr2bRow) => void;
 }) {
@@ -102,41 +106,40 @@ function PairRow({
   const remarks = [differencesInWords(pair), remarkOn(pair)].filter((said) => said !== '');
   return (
     <tr className="border-t align-baseline">
-      <th scope="row" className={`${CELL} min-w-48 py-2 text-start font-normal`}>
+      <th scope="row" className={`${CELL} min-w-40 py-2 text-start font-normal`}>
         <bdi>{formatText(row?.name ?? bill?.supplier ?? '')}</bdi>
         <span className="block text-caption text-ink-2">{shown.gstin}</span>
       </th>
-      <td className={`${CELL} wrap-anywhere min-w-24 py-2`}>
+      <td className={`${CELL} wrap-anywhere min-w-20 py-2`}>
         {formatText(shown.number)}
         {row && row.kind !== 'Invoice' && <span className="block text-caption text-ink-2">{row.kind}</span>}
       </td>
       <td className={`${CELL} whitespace-nowrap py-2`}>{formatDay(shown.date)}</td>
-      {[shown.taxable, ...HEADS.map((head) => shown[head])].map((amount, at) => (
+      {[shown.taxable, ...heads.map((head) => shown[head])].map((amount, at) => (
         <td key={at} className={`${CELL} whitespace-nowrap py-2 text-end`}>
-          <Figure>{formatRupeesInFull(amount)}</Figure>
+          {amount === 0 ? <span className="text-ink-3">{BLANK}</span> : <Figure>{formatRupeesInFull(amount)}</Figure>}
         </td>
       ))}
-      <td className={`${CELL} min-w-32 py-2`}>
+      <td className={`${CELL} min-w-40 py-2`}>
         {bill && <TextLink to={pages.voucher(bill.id)}>{bill.title}</TextLink>}
+        {remarks.map((said) => (
+          <span key={said} className="block text-caption text-ink-2">
+            {said}
+          </span>
+        ))}
       </td>
-      <td className={`${CELL} min-w-40 py-2 text-ink-2`}>{remarks.join('. ')}</td>
-      <td className={`${CELL} py-1.5`}>
+      <td className={`${CELL} py-2`}>
         <RowDeeds {...{ pair, month, onChooseMatch }} />
       </td>
     </tr>
   );
 }
 
-const TITLES = [
-  'Supplier',
-  'Number',
-  'Date',
-  'Taxable Value',
-  ...HEADS.map((head) => HEAD_NAMES[head]),
-  'In the Books',
-  'Remark',
-  'Actions',
-];
+function titlesOf(heads: readonly Head[]): readonly string[] {
+  const figures = ['Taxable Value', ...heads.map((head) => HEAD_NAMES[head])];
+  return ['Supplier', 'Number', 'Date', ...figures, 'In the Books', 'Actions'];
+}
+
 const FIGURES: ReadonlySet<string> = new Set(['Taxable Value', ...HEADS.map((head) => HEAD_NAMES[head])]);
-const CELL = 'px-3 first:ps-4 last:pe-4';
+const CELL = 'px-2 first:ps-4 last:pe-4';
 const SIZE = 50;

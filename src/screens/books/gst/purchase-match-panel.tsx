@@ -26,7 +26,7 @@ export function PurchaseMatchPanel({ business }: { business: Business }) {
   const chosen = useMonth(business.booksBegin);
   const { month } = chosen;
   const { read, problem } = useReturn('Purchase Match', month, purchaseMatch);
-  const opening = useOpening(chosen.turnTo);
+  const opening = useOpening(business.gstin, chosen.turnTo);
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start gap-4">
@@ -96,7 +96,7 @@ function Buckets({
 }
 
 /** The file that is being opened; the panel turns to its month. */
-function useOpening(turnTo: (month: Month) => void) {
+function useOpening(gstin: string, turnTo: (month: Month) => void) {
   const [state, setState] = useState<Readonly<{ count: number; isReading: boolean; problem?: string }>>({
     count: 0,
     isReading: false,
@@ -106,7 +106,7 @@ function useOpening(turnTo: (month: Month) => void) {
     async open(files: readonly File[]) {
       setState(({ count }) => ({ count, isReading: true }));
       try {
-        const month = await openGstr2b(files);
+        const month = await openGstr2b(files, gstin);
         toastSuccess('Success', `${titleOfGstr2b(month)} opened`);
         turnTo(month);
         setState(({ count }) => ({ count: count + 1, isReading: false }));

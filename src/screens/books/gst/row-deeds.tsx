@@ -5,8 +5,8 @@ import type { Pair } from '#domain/books/returns/gstr2b/match-gstr2b.ts';
 import { makesPurchase } from '#domain/books/returns/gstr2b/purchase-from-row.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { oncePressed } from '#ui/controls/once-pressed.ts';
+import { TextButton } from '#ui/controls/text-button.tsx';
 import { sayDone } from '#ui/saying/say-done.ts';
 
 /** What can be done about a row of GSTR-2B; nothing about what is in the books alone, or matched by its figures. */
@@ -24,30 +24,26 @@ export function RowDeeds({
   const said = (work: () => Promise<void>, done: string) =>
     void oncePressed(`row ${row.key}`, () => sayDone(work(), ['Success', `${row.number} ${done}`]));
   if (isDecided) {
-    return <Deed name="Take Back" act={() => said(() => takeBackMatch(row.key), 'taken back')} />;
+    return <TextButton onClick={() => said(() => takeBackMatch(row.key), 'taken back')}>Take Back</TextButton>;
   }
   const isOpen = OPEN.has(bucket);
   return (
-    <div className="flex justify-end gap-2">
+    <div className="flex flex-col items-start gap-1">
       {!bill && isOpen && makesPurchase(row) && (
-        <Deed name="Make Purchase" act={() => pages.go(pages.newVoucher('Purchase'), { month, row: row.key })} />
+        <TextButton onClick={() => pages.go(pages.newVoucher('Purchase'), { month, row: row.key })}>
+          Make Purchase
+        </TextButton>
       )}
       {bill && PROPOSED.has(bucket) && (
-        <Deed name="Mark as Match" act={() => said(() => markMatch(row.key, bill.id), 'marked as a match')} />
+        <TextButton onClick={() => said(() => markMatch(row.key, bill.id), 'marked as a match')}>
+          Mark as Match
+        </TextButton>
       )}
-      {!bill && isOpen && <Deed name="Mark as Match" act={() => onChooseMatch(row)} />}
+      {!bill && isOpen && <TextButton onClick={() => onChooseMatch(row)}>Mark as Match</TextButton>}
       {(isOpen || PROPOSED.has(bucket)) && (
-        <Deed name="Reject" act={() => said(() => rejectRow(row.key), 'rejected')} />
+        <TextButton onClick={() => said(() => rejectRow(row.key), 'rejected')}>Reject</TextButton>
       )}
     </div>
-  );
-}
-
-function Deed({ name, act }: { name: string; act: () => void }) {
-  return (
-    <Button className="whitespace-nowrap" onClick={act}>
-      {name}
-    </Button>
   );
 }
 
