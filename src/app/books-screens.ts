@@ -33,6 +33,7 @@ export const BOOKS_SCREENS = {
   SalesRegisterScreen: () => import('#screens/books/reports/register-screens.tsx'),
   PurchaseRegisterScreen: () => import('#screens/books/reports/register-screens.tsx'),
   ExchangeScreen: () => import('#screens/books/exchange/exchange-screen.tsx'),
+  GstSummaryScreen: () => import('#screens/books/reports/gst-summary-screen.tsx'),
   StockSummaryScreen: () => import('#screens/books/reports/stock-summary-screen.tsx'),
   StockLedgerScreen: () => import('#screens/books/reports/stock-ledger-screen.tsx'),
   SettingsScreen: () => import('#screens/books/settings/settings-screen.tsx'),

@@ -79,6 +79,7 @@ const screens = root.addChildren([
     inBooks('/reports/sales-register', 'SalesRegisterScreen'),
     inBooks('/reports/purchase-register', 'PurchaseRegisterScreen'),
     inBooks('/import-export', 'ExchangeScreen'),
+    inBooks('/reports/gst-summary', 'GstSummaryScreen'),
     inBooks('/reports/stock-summary', 'StockSummaryScreen'),
     inBooks('/reports/stock-ledger', 'StockLedgerScreen'),
     inBooks('/settings', 'SettingsScreen'),

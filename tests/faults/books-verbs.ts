@@ -18,6 +18,7 @@ import { createGodown, deleteGodowns, updateGodown } from '#data/books/godowns.t
 import { importRows, undoImport } from '#data/books/import-rows.ts';
 import { postSetOff } from '#data/books/gstr3b.ts';
 import { createItem, deleteItems, updateItem } from '#data/books/items.ts';
+import { markMatch, openGstr2b, rejectRow, takeBackMatch } from '#data/books/purchase-match.ts';
 import { createLedger, deleteLedgers, updateLedger } from '#data/books/ledgers.ts';
 import { lockUpTo, unlock } from '#data/books/locks.ts';
 import { updatePatterns } from '#data/books/numbering.ts';
@@ -41,6 +42,7 @@ import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/voucher
 import { statementLines } from '../support/bank-statements.ts';
 import { aBooksBusiness, freshBooks } from '../support/fresh-books.ts';
 import { aBought, aLine } from '../support/documents.ts';
+import { gstr2bText, inFile, ofSupplier, OUR_GSTIN } from '../support/gstr2b.ts';
 import { aContra } from '../support/vouchers.ts';
 import type { Ground } from './try-faults.ts';
 
@@ -86,6 +88,10 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
   markGstr3bAsFiled: () => markGstr3bAsFiled('2026-04'),
   postSetOff: () => postSetOff('2026-04'),
   unlockReturn: () => unlockReturn({ form: 'GSTR-1', month: '2026-04' }, 'Never sent', false),
+  openGstr2b: () => openGstr2b([statement(2)], OUR_GSTIN),
+  markMatch: () => markMatch(ROW, 'VCH-000000004'),
+  rejectRow: () => rejectRow(ROW),
+  takeBackMatch: () => takeBackMatch(ROW),
   noteCopySaved: () => noteCopySaved(MOMENT),
   mendBooks: () => mendBooks(),
   noteHandedOver: () => noteHandedOver('asha-stores', { created: MOMENT, mark: { changes: 1, edits: 44 } }),
@@ -132,7 +138,9 @@ export const BOOKS_GROUND: Ground = {
     if (OF_BANKING.has(verb)) await bankSays();
     if (verb === 'unlock') await lockUpTo('2026-06-30');
     if (OF_REGULAR.has(verb)) await becomeRegular();
-    if (verb === 'postSetOff') await sellAndBuy();
+    if (verb === 'postSetOff' || verb === 'markMatch') await sellAndBuy();
+    if (OF_GSTR2B.has(verb)) await openGstr2b([statement(1)], OUR_GSTIN);
+    if (verb === 'takeBackMatch') await rejectRow(ROW);
     if (verb === 'unlockReturn') await markGstr1AsFiled('2026-04');
     if (verb === 'mendBooks') await db.totals.update('parties', { count: 7 });
     return db;
@@ -164,7 +172,19 @@ const OF_REGULAR: ReadonlySet<string> = new Set([
   'markGstr3bAsFiled',
   'unlockReturn',
   'postSetOff',
+  'openGstr2b',
+  'markMatch',
+  'rejectRow',
+  'takeBackMatch',
 ]);
+const OF_GSTR2B: ReadonlySet<string> = new Set(['openGstr2b', 'markMatch', 'rejectRow', 'takeBackMatch']);
+const ROW = 'B2B/27AAAPA1234A1ZT/A/1/2026-04-05';
+
+/** A GSTR-2B of April with so many bills. */
+function statement(many: number): Blob {
+  const inv = Array.from({ length: many }, (_, at) => inFile(`A/${at + 1}`));
+  return new Blob([gstr2bText({ b2b: [ofSupplier({ inv })] })]);
+}
 
 /** In April, so that there is tax to pay, and credit to pay it with. */
 async function sellAndBuy(): Promise<void> {

@@ -19,8 +19,8 @@ const OF_THE_SAMPLE = 'it is a file of the sample business; Import Data under Se
 export const COPY_KIND: CopyKind = {
   plain: 'books copy',
   encrypted: 'encrypted books copy',
-  // Version 10 has vouchers of stock, advances for services and bank statements, 8 filed returns, 4 documents. None between
-  // was ever written: one bit that flips would make it an older one.
+  // Version 10 has vouchers of stock, advances for services, bank statements and GSTR-2B, 8 filed returns, 4 documents. None
+  // between was ever written: one bit that flips would make it an older one.
   version: 10,
   elsewhere: {
     backup: OF_THE_SAMPLE,

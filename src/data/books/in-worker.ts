@@ -1,4 +1,4 @@
-import { runJob } from '#data/files/job.ts';
+import { type Jobs, runJob } from '#data/files/job.ts';
 import { type BooksJobs, BOOKS_JOBS } from './books-jobs.ts';
 import { booksStore } from './store.ts';
 
@@ -14,7 +14,8 @@ export async function inWorker<Name extends keyof BooksJobs>(
   const db = await booksStore.ready();
   const database = many > MOST_ON_PAGE ? booksStore.nameForWorkers : undefined;
   const input = database === undefined ? undefined : { ...order, store: 'books' as const, database };
-  return runJob(job, input, () => BOOKS_JOBS[job](db, order), {});
+  // What a job of this name is ordered with: TypeScript does not follow the name through both tables.
+  return runJob(job, input as Jobs[Name]['input'] | undefined, () => BOOKS_JOBS[job](db, order), {});
 }
 
 const MOST_ON_PAGE = 200;

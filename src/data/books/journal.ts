@@ -6,6 +6,7 @@ import type { Journal } from '#data/store/watching.ts';
 import { CHAIN_START, chained, DEED_WORDS, type EditDeed, type EditEntry } from '#domain/books/edit-entry.ts';
 import { titleOf } from '#domain/books/voucher.ts';
 import { titleOfReturn } from '#domain/books/returns/filing.ts';
+import { titleOfGstr2b } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { recordId } from '#domain/record-id.ts';
 import { thisDevice } from './device.ts';
@@ -75,13 +76,22 @@ function nameOf(table: BooksTable, row: Rows[BooksTable] | undefined): string {
   if (row && 'form' in row) return titleOfReturn(row);
   if (row && 'known' in row) return row.narration || KIND_WORDS[table];
   if (row && 'words' in row) return row.words;
+  if (row && 'rows' in row) return titleOfGstr2b(row.month);
+  if (row && table === 'matches') return row.id;
   return row && 'pattern' in row ? row.kind : KIND_WORDS[table];
 }
 
-/** The record without what is derived from it or counts its changes. */
+/** The record without what is derived from it or counts its changes. Of a GSTR-2B, which the portal keeps, only how much it has. */
 function asKept(row: object | undefined): object | null {
   if (row === undefined) return null;
-  return Object.fromEntries(Object.entries(row).filter(([field]) => field !== 'keys' && field !== 'rev'));
+  const kept = Object.entries(row).filter(([field]) => field !== 'keys' && field !== 'rev');
+  return Object.fromEntries(
+    kept.map(([field, value]) => (field === 'rows' ? ['documents', lengthOf(value)] : [field, value])),
+  );
+}
+
+function lengthOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : 0;
 }
 
 function deedOf({ deed }: About, { before, after }: Pick<EditEntry, 'before' | 'after'>): EditDeed {
@@ -103,5 +113,7 @@ const KIND_WORDS: Readonly<Record<BooksTable, string>> = {
   filings: 'Filed return',
   bankLines: 'Line of a statement',
   bankRules: 'Rule of banking',
+  gstr2bs: 'GSTR-2B',
+  matches: 'Purchase match',
   edits: 'Edit log',
 };

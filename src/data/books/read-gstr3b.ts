@@ -10,17 +10,20 @@ import { gstr3bFile, gstr3bFileName } from '#domain/books/returns/gstr3b-file.ts
 import { creditReport, inwardReport, outwardReport, setOffReport } from '#domain/books/returns/gstr3b-reports.ts';
 import { gstr3bOf } from '#domain/books/returns/gstr3b.ts';
 import { lessTax, NO_HEADS, sumOfTax } from '#domain/books/returns/heads.ts';
-import type { Purchase } from '#domain/books/returns/input-credit.ts';
+import { creditProblems } from '#domain/books/returns/gstr2b/credit-problems.ts';
+import type { ReturnProblem } from '#domain/books/returns/return-problem.ts';
 import { sumOfSupplies, taxOnSales } from '#domain/books/returns/outward-supplies.ts';
-import type { Month } from '#domain/books/returns/return-month.ts';
+import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
 import { isReported, type Sale } from '#domain/books/returns/sale-section.ts';
 import { roleOf, setOffJournal } from '#domain/books/returns/set-off-journal.ts';
 import { setOff } from '#domain/books/returns/set-off.ts';
-import { type JournalEntry, setOffKey, titleOf, type Voucher } from '#domain/books/voucher.ts';
+import { type JournalEntry, setOffKey, titleOf } from '#domain/books/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
+import { purchasesBetween } from './purchases-between.ts';
+import { readPurchaseMatch } from './read-purchase-match.ts';
 import { RETURN_TABLES, returnOfMonth } from './return-of-month.ts';
-import { ofKind } from './sales-of-month.ts';
 import type { Rows } from './tables.ts';
+import { taxReversed } from './tax-reversed.ts';
 import { creditAt, taxInLedgers, taxLedgers } from './tax-ledgers.ts';
 
 export type Gstr3bOrder = Readonly<{ month: Month }>;
@@ -40,6 +43,9 @@ export type Gstr3bRead = Readonly<{
   /** As it was filed, where it was. */
   file: string;
   fileName: string;
+  /** What the GSTR-2B of the month, if it was opened, does not have of the credit. */
+  problems: readonly ReturnProblem[];
+  advisory: number;
   /** The journal that set credit against tax, if it is posted. */
   posted: Readonly<{ id: string; title: string }> | undefined;
   /** What is to be posted; undefined where there is nothing. */
@@ -51,31 +57,33 @@ export type Gstr3bRead = Readonly<{
  * is filed, GSTR-3B takes what that said: the portal does, too, and lets nobody change it.
  */
 export function readGstr3b(db: Database<Rows>, { month }: Gstr3bOrder): Promise<Gstr3bRead> {
-  return db.transaction('r', [...RETURN_TABLES, 'sums'], async () => {
+  return db.transaction('r', [...RETURN_TABLES, 'sums', 'gstr2bs', 'matches'], async () => {
     const { changes, locks, filing, sales, advances, gstr1, business } = await returnOfMonth(db, month);
     const own = await db.records('filings').get(filingId('GSTR-3B', month));
-    const purchases = [...(await ofKind(db, 'Purchase', month)), ...(await ofKind(db, 'Debit Note', month))];
+    const { from, to } = daysOfMonth(month);
+    const purchases = await purchasesBetween(db, from, to);
     const supplies = filing ? statementIn(filing).supplies : gstr1.supplies;
     const gstr3b = gstr3bOf({
       gstin: gstr1.gstin,
       month,
       supplies,
       sales,
-      purchases: purchases.filter(isPurchase),
-      reversed: (await ofKind(db, 'Stock Adjustment', month)).flatMap(reversedBy),
+      purchases,
+      reversed: await taxReversed(db, { from, to }),
     });
     const ledgers = await taxLedgers(db);
     const posted = await db.records('vouchers').where('keys.bill').equals(setOffKey(month)).first();
     const { reverseCharge } = gstr3b.credit;
     const credit = await creditAt(db, month, business.state, ledgers, posted);
     const counts = {
-      documents: sumOfTax([taxOfSales(sales), sumOfAdvances(advancesOf(month, advances))]),
+      documents: sumOfTax([taxOfSales(sales), sumOfAdvances(advancesOf({ from, to }, advances))]),
       gstr1: taxOnSales(sumOfSupplies([supplies.own, supplies.earlier])),
       gstr3b: taxOnSales(gstr3b.outward),
       ofEarlier: taxOnSales(supplies.earlier),
       ledgers: await taxInLedgers(db, month, ledgers, posted, reverseCharge),
     };
     const set = setOff(month, { liability: counts.gstr3b, reverseCharge, credit });
+    const problems = creditProblems((await readPurchaseMatch(db, { month })).pairs);
     const ledgerOf = (role: LedgerRole) => ledgers.get(role);
     return {
       changes,
@@ -89,6 +97,8 @@ export function readGstr3b(db: Database<Rows>, { month }: Gstr3bOrder): Promise<
       agrees: agrees(counts),
       file: own?.file.join('') ?? gstr3bFile(gstr3b),
       fileName: gstr3bFileName(gstr3b),
+      problems: problems.slice(0, MOST_SHOWN),
+      advisory: problems.length,
       posted: posted && { id: posted.id, title: titleOf(posted) },
       journal: setOffJournal(month, set, business.state, ledgerOf),
     };
@@ -105,12 +115,5 @@ function taxOfSales(sales: readonly Sale[]): TaxHeads {
   );
 }
 
-/** The input tax that a stock adjustment reverses, line by line. */
-function reversedBy(voucher: Voucher): readonly TaxHeads[] {
-  if (voucher.kind !== 'Stock Adjustment' || voucher.state !== 'Issued') return [];
-  return voucher.lines.flatMap(({ worth }) => (worth ? [worth] : []));
-}
-
-function isPurchase(voucher: Voucher): voucher is Purchase {
-  return voucher.kind === 'Purchase' || voucher.kind === 'Debit Note';
-}
+/** More than anybody puts right before looking again. */
+const MOST_SHOWN = 100;

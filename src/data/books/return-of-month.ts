@@ -5,10 +5,10 @@ import { type Locks, NO_LOCKS } from '#domain/books/lock.ts';
 import type { AdvanceReceipt } from '#domain/books/returns/advances.ts';
 import { type Filing, filingId, type FilingState, stateOfFiling, statementIn } from '#domain/books/returns/filing.ts';
 import { type Gstr1, gstr1Of } from '#domain/books/returns/gstr1.ts';
-import type { Month } from '#domain/books/returns/return-month.ts';
+import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
 import type { Sale } from '#domain/books/returns/sale-section.ts';
 import type { SalesOfMonth } from '#domain/books/returns/sales-of-month.ts';
-import { advancesOfMonth } from './advances-of-month.ts';
+import { advancesOfDays } from './advances-of-days.ts';
 import { BUSINESS_ID, LOCKS_ID } from './ids.ts';
 import { originalsOf, salesOfMonth } from './sales-of-month.ts';
 import type { Rows } from './tables.ts';
@@ -50,7 +50,7 @@ export async function returnOfMonth(db: Database<Rows>, month: Month): Promise<R
   // What has changed in months filed before is a part of the next return, not of those that are filed.
   const reopened = state === 'Not filed' ? await reopenedBefore(db, month, locks) : [];
   const originals = await originalsOf(db, [...sales, ...reopened.flatMap((one) => one.sales)]);
-  const advances = await advancesOfMonth(db, month);
+  const advances = await advancesOfDays(db, daysOfMonth(month));
   const gstr1 = gstr1Of({ month, business, sales, originals, advances, reopened });
   return { changes: kept?.count ?? 0, locks, state, filing, sales, advances, gstr1, business };
 }
@@ -64,7 +64,7 @@ async function reopenedBefore(db: Database<Rows>, month: Month, { filed }: Locks
   for (const filing of await db.records('filings').bulkGet(ids.filter((id) => !locked.has(id)))) {
     if (!filing) continue;
     const sales = await salesOfMonth(db, filing.month);
-    const advances = await advancesOfMonth(db, filing.month);
+    const advances = await advancesOfDays(db, daysOfMonth(filing.month));
     reopened.push({ month: filing.month, was: statementIn(filing).sections, sales, advances });
   }
   return reopened;

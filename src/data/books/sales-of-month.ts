@@ -35,7 +35,7 @@ export function howMany(db: Database<Rows>, kinds: readonly Voucher['kind'][], m
   });
 }
 
-export function ofKind(db: Database<Rows>, kind: Voucher['kind'], month: Month): PromiseLike<Voucher[]> {
+function ofKind(db: Database<Rows>, kind: Voucher['kind'], month: Month): PromiseLike<Voucher[]> {
   return windowOf(db, kind, month).toArray();
 }
 

@@ -2,6 +2,8 @@ import type { TableName, Tables } from '#data/store/table.ts';
 import type { BankLine } from '#domain/books/banking/bank-line.ts';
 import type { BankRule } from '#domain/books/banking/bank-rule.ts';
 import type { Godown } from '#domain/books/godown.ts';
+import type { Decision } from '#domain/books/returns/gstr2b/decision.ts';
+import type { KeptGstr2b } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import type { Filing } from '#domain/books/returns/filing.ts';
 import type { Item } from '#domain/books/item.ts';
 import type { Ledger } from '#domain/books/ledger.ts';
@@ -15,9 +17,11 @@ import { business } from './tables/business.ts';
 import { edits } from './tables/edits.ts';
 import { filings } from './tables/filings.ts';
 import { godowns } from './tables/godowns.ts';
+import { gstr2bs } from './tables/gstr2bs.ts';
 import { items } from './tables/items.ts';
 import { ledgers } from './tables/ledgers.ts';
 import { locks } from './tables/locks.ts';
+import { matches } from './tables/matches.ts';
 import { parties } from './tables/parties.ts';
 import { series } from './tables/series.ts';
 import { vouchers } from './tables/vouchers.ts';
@@ -35,6 +39,8 @@ export type Rows = {
   filings: Filing;
   bankLines: BankLine;
   bankRules: BankRule;
+  gstr2bs: KeptGstr2b;
+  matches: Decision;
   edits: Edit;
 };
 export type BooksTable = TableName<Rows>;
@@ -52,5 +58,7 @@ export const TABLES: Tables<Rows> = {
   filings,
   bankLines,
   bankRules,
+  gstr2bs,
+  matches,
   edits,
 };

@@ -14,7 +14,7 @@ import { movesIn, onHandIn, STOCK_SCHEMAS } from './stock-rows.ts';
 import { changeSums, sumsIn } from './sum-rows.ts';
 import { TABLES } from './tables.ts';
 
-const { vouchers, filings, bankLines, bankRules, ...first } = schemasOf(TABLES);
+const { vouchers, filings, bankLines, bankRules, gstr2bs, matches, ...first } = schemasOf(TABLES);
 
 /** The indexes of vouchers in version 2. */
 const BEFORE_DOCUMENTS = [
@@ -72,9 +72,9 @@ export const VERSIONS: readonly Version[] = [
   },
   {
     version: 5,
-    // Bank statements, and the rules of what is made of their lines. What each party stands at, some of them in a row, with
-    // what it opened with.
-    schemas: { bankLines, bankRules, bankStandings: STANDINGS_SCHEMA },
+    // Bank statements, and the rules of what is made of their lines; what the portal says of purchases, and what the user
+    // decided about it. What each party stands at, some of them in a row, with what it opened with.
+    schemas: { bankLines, bankRules, bankStandings: STANDINGS_SCHEMA, gstr2bs, matches },
     upgrade: async (moving) => {
       const sums = await openingsOfParties(moving);
       const parties = await moving.table<Party>('parties').toArray();

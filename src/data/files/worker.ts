@@ -33,6 +33,12 @@ async function perform(request: JobRequest, onProgress: OnProgress): Promise<Job
       return ofBooks((jobs, db) => jobs.gstr1(db, request.input));
     case 'gstr3b':
       return ofBooks((jobs, db) => jobs.gstr3b(db, request.input));
+    case 'gstr2b':
+      return ofBooks((jobs, db) => jobs.gstr2b(db, request.input));
+    case 'gstSummary':
+      return ofBooks((jobs, db) => jobs.gstSummary(db, request.input));
+    case 'purchaseMatch':
+      return ofBooks((jobs, db) => jobs.purchaseMatch(db, request.input));
     case 'write': {
       const [db, { writeBackup }, kind] = await Promise.all([
         openForReading(versions, request.input.database),

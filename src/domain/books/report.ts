@@ -4,6 +4,7 @@ import type { Paise } from '#domain/money.ts';
 import type { Quantity } from '#domain/quantity.ts';
 import type { ControlNode } from './kept-sums.ts';
 import type { GroupName } from './ledger-group.ts';
+import type { RegisterName } from './register.ts';
 
 /**
  * A report as plain data: what the screen, the CSV, the workbook and the PDF show, line by line. The first column names
@@ -48,7 +49,10 @@ export type Target =
   | Readonly<{ to: 'item'; id: string; on: IsoDate }>
   | Readonly<{ to: 'stock ledger'; id: string; from: IsoDate; until: IsoDate }>
   | Readonly<{ to: 'profit and loss'; from: IsoDate; until: IsoDate }>
-  | Readonly<{ to: 'trial balance'; on: IsoDate }>;
+  | Readonly<{ to: 'trial balance'; on: IsoDate }>
+  | Readonly<{ to: 'register'; of: RegisterName; from: IsoDate; until: IsoDate }>
+  /** GSTR-3B of a month, `2026-04`. */
+  | Readonly<{ to: 'gst'; month: string }>;
 
 /** "As on 25 Nov 2026", "01 Apr 2026 to 31 Mar 2027". */
 export function periodInWords({ from, to }: Period): string {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { createBankRule } from '#data/books/bank-rules.ts';
 import { markGstr1AsFiled } from '#data/books/filings.ts';
+import { openGstr2b, rejectRow } from '#data/books/purchase-match.ts';
 import { createGodown } from '#data/books/godowns.ts';
 import { createItem } from '#data/books/items.ts';
 import { createLedger } from '#data/books/ledgers.ts';
@@ -19,6 +20,7 @@ import { asQuantity } from '#domain/quantity.ts';
 import { createVoucher } from '#data/books/vouchers.ts';
 import { blankVoucher } from '#domain/books/voucher.ts';
 import { takeIn } from '../../support/bank-statements.ts';
+import { gstr2bText, inFile, ofSupplier, OUR_GSTIN } from '../../support/gstr2b.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { aContra, aJournal, aReceipt } from '../../support/vouchers.ts';
 
@@ -90,6 +92,9 @@ async function withOneOfEach(): Promise<void> {
   await markGstr1AsFiled('2026-04');
   await takeIn('09/04/2026|Gas|5||9|\n09/04/2026|Milk|6|||');
   await createBankRule({ words: 'Gas', kind: 'Payment', against: RENT });
+  const items = [{ rt: 5, txval: 100, cgst: 2.5, sgst: 2.5 }];
+  await openGstr2b([new Blob([gstr2bText({ b2b: [ofSupplier({ inv: [inFile('A/1', { items })] })] })])], OUR_GSTIN);
+  await rejectRow('B2B/27AAAPA1234A1ZT/A/1/2026-04-05');
 }
 
 async function linesOf(table: 'parties' | 'items' | 'ledgers' | 'godowns' | 'vouchers'): Promise<readonly string[]> {

@@ -46,6 +46,8 @@ describe('books that are started', () => {
       'filings',
       'bankLines',
       'bankRules',
+      'gstr2bs',
+      'matches',
       'totals',
     ];
     const following = ['bankStandings', 'dues', 'entries', 'layers', 'moves', 'onhand', 'stock', 'sums'];

@@ -35,11 +35,13 @@ export const OVER_DOCUMENTS: Opened = {
     'the sales register': (page) => openScreen(page, 'reports/sales-register', 'INV/26-27/0001'),
     'the purchase register': (page) =>
       openScreen(page, 'reports/purchase-register', 'No document is dated in these days.'),
+    'the GST summary': (page) => openScreen(page, 'reports/gst-summary', 'Net payable'),
     'the stock summary': (page) => openScreen(page, 'reports/stock-summary', 'Soap'),
     'the stock ledger': (page) => openScreen(page, 'reports/stock-ledger', 'Soap'),
     'an item with its movements': (page) => openScreen(page, 'items/ITM-000001', 'Closing'),
     'the stock of items': (page) => openScreen(page, 'items?tab=stock', 'Main'),
     'GSTR-1 of a month': (page) => openScreen(page, 'gst', 'B2CS'),
+    'the match of purchases': (page) => openScreen(page, 'gst?tab=purchase-match', 'is not opened yet'),
     'the law of GST': (page) => openScreen(page, 'gst?tab=law', 'Source'),
     'the import of spreadsheets': (page) => openScreen(page, 'import-export', 'Import'),
     'the export': (page) => openScreen(page, 'import-export?tab=export', 'Tally'),

@@ -3,10 +3,7 @@ import { exactly } from '#data/files/backup/exactly.ts';
 import { date, oneOf, record, text } from '#data/files/backup/fields.ts';
 import type { FileForm } from '#data/store/table.ts';
 import { type Filing, filingId } from '#domain/books/returns/filing.ts';
-import { isMonth, type Month } from '#domain/books/returns/return-month.ts';
-import { listOf } from './shapes.ts';
-
-const month = v.custom<Month>((value) => typeof value === 'string' && isMonth(value), 'a month such as 2026-04');
+import { listOf, month } from './shapes.ts';
 
 /** The shape of the record in a copy. */
 export const file: FileForm<Filing> = {

@@ -1,6 +1,7 @@
 import { date, maybeDate, paise, quantity, record, text, wholeNumber } from '#data/files/backup/fields.ts';
 import * as v from 'valibot';
 import { asRate, type Rate } from '#domain/books/rate.ts';
+import { isMonth, type Month } from '#domain/books/returns/return-month.ts';
 import { counted } from '#domain/money.ts';
 
 /** The kinds of field that only books have. */
@@ -14,6 +15,8 @@ export const rate = v.custom<Rate>(
 
 export const maybeRate = v.nullable(rate);
 export const maybeQuantity = v.nullable(quantity);
+
+export const month = v.custom<Month>((value) => typeof value === 'string' && isMonth(value), 'a month such as 2026-04');
 
 /** The id of a record that every set of books has once. */
 export function exactId(id: string) {

@@ -2,8 +2,8 @@ import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { type AdvanceTerms, type AdvanceUsed, taxOfAdvance, taxTakenBack } from '#domain/books/advance.ts';
 import { taxOf, type TaxHeads } from '#domain/books/line-tax.ts';
+import type { Days } from '#domain/books/usual-periods.ts';
 import { lessTax, negativeValued, sumOfTax, sumOfValued, type Valued } from './heads.ts';
-import { type Month, monthOfDay } from './return-month.ts';
 import { joinedRates, type RateRow } from './sale-parts.ts';
 
 /** An advance for services as returns count it. `received` includes its tax, and so does what of it was used. */
@@ -20,23 +20,23 @@ export type AdvanceRow = RateRow & Readonly<{ place: string; isWithin: boolean }
 
 /** Tables 11A and 11B of GSTR-1, each with the number of its receipts. */
 export type Advances = Readonly<{
-  /** Received in the month, as far as no invoice of the month takes it. */
+  /** Received in these days, as far as no invoice of them takes it. */
   received: readonly AdvanceRow[];
   receipts: number;
-  /** Received in earlier months, and taken by what was invoiced in this one. */
+  /** Received before, and taken by what was invoiced in them. */
   adjusted: readonly AdvanceRow[];
   adjustments: number;
 }>;
 
 export const NO_ADVANCES: Advances = { received: [], receipts: 0, adjusted: [], adjustments: 0 };
 
-/** What of these counts in a month (form GSTR-1, tables 11A(1), 11A(2), 11B(1) and 11B(2)). What bears no tax is left out. */
-export function advancesOf(month: Month, all: readonly AdvanceReceipt[]): Advances {
+/** What of these counts in some days, mostly a month (form GSTR-1, tables 11A(1), 11A(2), 11B(1) and 11B(2)). What bears no tax is left out. */
+export function advancesOf(days: Days, all: readonly AdvanceReceipt[]): Advances {
   const [received, adjusted] = [new Map<string, AdvanceRow>(), new Map<string, AdvanceRow>()];
   let [receipts, adjustments] = [0, 0];
   for (const advance of all) {
-    const used = usedIn(month, advance);
-    if (monthOfDay(advance.date) === month) {
+    const used = usedIn(days, advance);
+    if (isIn(days, advance.date)) {
       const tax = lessTax(taxOfAdvance(advance.received, advance.terms), used.tax);
       if (add(received, advance, asPaise(advance.received - used.amount), tax)) receipts++;
     } else if (add(adjusted, advance, used.amount, used.tax)) adjustments++;
@@ -44,18 +44,22 @@ export function advancesOf(month: Month, all: readonly AdvanceReceipt[]): Advanc
   return { received: [...received.values()], receipts, adjusted: [...adjusted.values()], adjustments };
 }
 
-/** What a month owes for advances: what is received, less what goes back. */
+/** What they owe for advances: what is received, less what goes back. */
 export function sumOfAdvances({ received, adjusted }: Advances): Valued {
   return sumOfValued([...received, ...adjusted.map(negativeValued)]);
 }
 
-function usedIn(month: Month, { terms, used }: AdvanceReceipt): Readonly<{ amount: Paise; tax: TaxHeads }> {
+function usedIn(days: Days, { terms, used }: AdvanceReceipt): Readonly<{ amount: Paise; tax: TaxHeads }> {
   const taken = taxTakenBack(terms, used);
-  const own = used.map((part, at) => [part, taken[at]] as const).filter(([{ date }]) => monthOfDay(date) === month);
+  const own = used.map((part, at) => [part, taken[at]] as const).filter(([{ date }]) => isIn(days, date));
   return {
     amount: sumOf(own.map(([{ amount }]) => amount)),
     tax: sumOfTax(own.flatMap(([, tax]) => (tax ? [tax] : []))),
   };
+}
+
+function isIn({ from, to }: Days, day: IsoDate): boolean {
+  return from <= day && day <= to;
 }
 
 function add(rows: Map<string, AdvanceRow>, { place, terms }: AdvanceReceipt, gross: Paise, tax: TaxHeads): boolean {

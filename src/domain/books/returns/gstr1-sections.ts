@@ -6,7 +6,7 @@ import { taxOf } from '#domain/books/line-tax.ts';
 import type { Charged } from '#domain/books/supply.ts';
 import { type AdvanceReceipt, type Advances, advancesOf } from './advances.ts';
 import { type HsnSummary, hsnSummary } from './hsn-summary.ts';
-import type { Month } from './return-month.ts';
+import { daysOfMonth, type Month } from './return-month.ts';
 import {
   joinedRates,
   joinedUntaxed,
@@ -99,7 +99,7 @@ export function gstr1Sections(
       return own ? [{ kind, ...own }] : [];
     }),
     untaxedDocuments,
-    advances: advancesOf(month, advances),
+    advances: advancesOf(daysOfMonth(month), advances),
     hsn: hsnSummary(all, month),
     issued: seriesIssued(sales),
     ids: sales.filter(({ own }) => own.registration === 'Regular').map(({ id }) => id),

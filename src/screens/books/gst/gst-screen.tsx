@@ -3,13 +3,13 @@ import { business } from '#data/books/business.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import type { Business } from '#domain/books/business.ts';
 import { useTab } from '#screens/books/parts/use-tab.ts';
-import { StillToCome } from '#screens/books/parts/to-come.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { Page } from '#ui/pieces/page.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { Gstr1Panel } from './gstr1-panel.tsx';
 import { Gstr3bPanel } from './gstr3b-panel.tsx';
 import { LawPanel } from './law-panel.tsx';
+import { PurchaseMatchPanel } from './purchase-match-panel.tsx';
 
 export function GstScreen() {
   const { tab, turnTo } = useTab(TABS, 'GSTR-1');
@@ -29,13 +29,12 @@ export function GstScreen() {
         tabs={[
           { title: 'GSTR-1', panel: ofRegular('GSTR-1', (regular) => <Gstr1Panel business={regular} />) },
           { title: 'GSTR-3B', panel: ofRegular('GSTR-3B', (regular) => <Gstr3bPanel business={regular} />) },
+          {
+            title: 'Purchase Match',
+            panel: ofRegular('GSTR-3B', (regular) => <PurchaseMatchPanel business={regular} />),
+          },
           { title: 'Law', panel: <LawPanel /> },
         ]}
-      />
-      <StillToCome
-        what="The rest"
-        will="It stands here once it is there."
-        things={['Your purchases matched with GSTR-2B']}
       />
     </Page>
   );
@@ -52,4 +51,4 @@ function NotFiled({ form, business: { registration } }: { form: string; business
   );
 }
 
-const TABS = ['GSTR-1', 'GSTR-3B', 'Law'] as const;
+const TABS = ['GSTR-1', 'GSTR-3B', 'Purchase Match', 'Law'] as const;

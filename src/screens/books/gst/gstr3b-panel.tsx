@@ -19,6 +19,7 @@ import { saySaved } from '#ui/saying/say-saved.ts';
 import { toastSuccess } from '#ui/saying/toast.tsx';
 import { FilingState, MarkAsFiled } from './filing-state.tsx';
 import { MonthField } from './month-field.tsx';
+import { ProblemList } from './problem-list.tsx';
 import { useMonth } from './use-month.ts';
 import { useReturn } from './use-return.ts';
 
@@ -87,6 +88,14 @@ function Tables({ month, read }: { month: Parameters<typeof monthInWords>[0]; re
       <ReportSheet report={read.outward} linkTo={linkTo} />
       <ReportSheet report={read.credit} linkTo={linkTo} />
       <ReportSheet report={read.inward} linkTo={linkTo} />
+      {read.advisory > 0 && (
+        <ProblemList
+          problems={read.problems}
+          blocking={0}
+          advisory={read.advisory}
+          note="Input tax that the books claim, and the GSTR-2B that you opened does not give."
+        />
+      )}
       <ReportSheet report={read.setOff} linkTo={linkTo} />
       {read.posted && (
         <p>

@@ -10,20 +10,20 @@ export function ProblemList({
   problems,
   blocking,
   advisory,
+  note = HSN_NOTE,
 }: {
   problems: readonly ReturnProblem[];
   blocking: number;
   advisory: number;
+  /** What the check does not cover. */
+  note?: string;
 }) {
   const more = blocking + advisory - problems.length;
   return (
     <section aria-label="What was checked" className="rounded-sheet border bg-sheet">
       <div className="px-4 py-3">
         <h2 className="font-semibold">{inWords(blocking, advisory)}</h2>
-        <p className="mt-0.5 max-w-prose text-ink-2 text-table">
-          HSN codes and SACs are checked by shape and length only: the portal’s list of them is not in the app. Eight
-          digits are the safest.
-        </p>
+        <p className="mt-0.5 max-w-prose text-ink-2 text-table">{note}</p>
       </div>
       {problems.length > 0 && (
         <ul aria-label="Problems">
@@ -73,3 +73,6 @@ function inWords(blocking: number, advisory: number): string {
   ];
   return said.join(', ');
 }
+
+const HSN_NOTE =
+  'HSN codes and SACs are checked by shape and length only: the portal’s list of them is not in the app. Eight digits are the safest.';

@@ -41,6 +41,11 @@ export const REPORTS = [
     tells: 'Every purchase and debit note of a period, likewise.',
   },
   {
+    name: 'GST Summary',
+    to: '/books/$key/reports/gst-summary',
+    tells: 'Tax on sales and on purchases by month, and what is to be paid.',
+  },
+  {
     name: 'Stock Summary',
     to: '/books/$key/reports/stock-summary',
     tells: 'What is in stock on any day, and what it is worth.',

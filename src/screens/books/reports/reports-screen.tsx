@@ -1,4 +1,3 @@
-import { StillToCome } from '#screens/books/parts/to-come.tsx';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { Page } from '#ui/pieces/page.tsx';
@@ -25,12 +24,6 @@ export function ReportsScreen() {
           Accountant’s pack, Export to Tally
         </TextLink>
       </p>
-      <StillToCome what="The rest" {...TO_COME} />
     </Page>
   );
 }
-
-const TO_COME = {
-  will: 'It stands here once the returns are whole.',
-  things: ['GST Summary'],
-};

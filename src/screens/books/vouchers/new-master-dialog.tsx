@@ -5,6 +5,7 @@ import { createParty } from '#data/books/parties.ts';
 import { BLANK_ITEM, type ItemEntry } from '#domain/books/item.ts';
 import { BLANK_LEDGER } from '#domain/books/ledger.ts';
 import { blankParty } from '#domain/books/party.ts';
+import { withGstin } from '#domain/books/registration.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { ItemFields } from '#screens/books/parts/masters/item-fields.tsx';
 import { ITEM_KIND } from '#screens/books/parts/masters/item-kind.ts';
@@ -35,10 +36,10 @@ export function NewMasterDialog({ asked, onClose }: { asked: Asked; onClose: () 
 
 type Part = Asked & { onClose: () => void; onOther: (name: string) => void };
 
-function NewParty({ name, kind = 'Customer', isOnly, onMade, onClose, onOther }: Part) {
+function NewParty({ name, kind = 'Customer', gstin = '', isOnly, onMade, onClose, onOther }: Part) {
   const [parties] = useState(() => ({ ...PARTY_KIND, create: telling(createParty, onMade) }));
   const editor = useRecordEditor(parties);
-  useOpened(editor, () => editor.open.createFrom({ ...blankParty(kind), name }), onClose);
+  useOpened(editor, () => editor.open.createFrom(withGstin({ ...blankParty(kind), name }, gstin)), onClose);
   return (
     <RecordForm editor={editor} width="max-w-[45rem]" titles={{ create: 'New Party', edit: 'Edit Party' }}>
       {(draft) => (

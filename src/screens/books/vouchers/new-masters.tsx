@@ -12,17 +12,19 @@ export type NewMaster = Readonly<{
   of: 'party' | 'ledger' | 'item';
   isOnly?: boolean;
   kind?: PartyKind;
+  /** Of a party, where it is known. */
+  gstin?: string;
   group?: GroupName;
 }>;
 /** The dialog stays until `onMade` is through, so that the focus returns to a field that shows what was made. */
 export type Asked = NewMaster & Readonly<{ name: string; onMade: (made: Named) => void | Promise<void> }>;
 
 /**
- * Makes parties, ledgers and items while a voucher is entered. Its dialogs stand beside the form, not in it: React would hand on
+ * Makes parties, ledgers and items while a voucher is entered; `first` is asked for at once. Its dialogs stand beside the form, not in it: React would hand on
  * their Enter and their submit to the voucher.
  */
-export function NewMasters({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked>();
+export function NewMasters({ first, children }: { first?: Asked | undefined; children: ReactNode }) {
+  const [asked, setAsked] = useState(first);
   return (
     <Make value={setAsked}>
       {children}

@@ -1,30 +1,30 @@
-import { useCanGoBack, useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router';
+import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { business } from '#data/books/business.ts';
 import { entryOn } from '#data/books/entry-on.ts';
 import { useLive, useLiveResult } from '#data/books/live.ts';
 import { today } from '#data/clock.ts';
-import { type EntryKind, titleOf, type Voucher, type VoucherEntry } from '#domain/books/voucher.ts';
+import type { EntryKind, VoucherEntry } from '#domain/books/voucher.ts';
 import type { Business } from '#domain/books/business.ts';
 import { Page } from '#ui/pieces/page.tsx';
-import { tellCreated } from '#ui/records/created.ts';
-import { toastSuccess } from '#ui/saying/toast.tsx';
-import { nextVoucher, noteEntered } from './entering.ts';
+import { nextVoucher } from './entering.ts';
+import { NewFromRow } from './new-from-row.tsx';
+import { NewVoucher } from './new-voucher.tsx';
 import { NotThere } from '#screens/books/parts/not-there.tsx';
-import { type Afterwards, useVoucherForm } from './use-voucher-form.ts';
-import { VoucherForm } from './voucher-form.tsx';
-import { kindOf, listOf, slugOf } from './voucher-kinds.ts';
+import { kindOf, slugOf } from './voucher-kinds.ts';
 
 export function NewVoucherScreen() {
   const { key, kind: slug } = useParams({ from: '/books/$key/vouchers/new/$kind' });
   const rules = useLive(['business'], business);
   const of = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('of') ?? '' });
+  const row = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('row') ?? '' });
   /** Counts the vouchers entered here, so that each begins with an empty form. */
   const [entered, setEntered] = useState(0);
   const kind = kindOf(slug);
   if (!kind) return <NotThere title="No such voucher">There is no voucher of this kind.</NotThere>;
   if (!rules) return null;
   if (of !== '') return <NewOnDocument key={`${kind} ${of}`} {...{ booksKey: key, kind, of, rules }} />;
+  if (row !== '' && kind === 'Purchase') return <NewFromRow key={row} {...{ booksKey: key, row, rules }} />;
   return (
     <Page title={`New ${kind}`}>
       <NewVoucher
@@ -72,49 +72,4 @@ function NewOnDocument({
       <NewVoucher booksKey={booksKey} kind={kind} begin={() => first} rules={rules} onNext={again} />
     </Page>
   );
-}
-
-function NewVoucher({
-  booksKey,
-  kind,
-  begin,
-  rules,
-  onNext,
-}: {
-  booksKey: string;
-  kind: EntryKind;
-  begin: () => VoucherEntry;
-  rules: Business;
-  onNext: () => void;
-}) {
-  const [entry] = useState(begin);
-  const { history } = useRouter();
-  const navigate = useNavigate();
-  const canGoBack = useCanGoBack();
-  const state = useVoucherForm({ entry, kept: undefined, rules, onSaved });
-
-  function show({ id }: Voucher, isSaved: boolean) {
-    const to = { to: '/books/$key/vouchers/$id', params: { key: booksKey, id } } as const;
-    return navigate({ ...to, ignoreBlocker: isSaved });
-  }
-
-  async function onSaved(saved: Voucher, after: Afterwards) {
-    noteEntered(booksKey, saved);
-    const said = saved.state === 'Draft' ? 'Draft saved' : `${titleOf(saved)} saved`;
-    if (after === 'next') {
-      toastSuccess('Success', said, { label: 'Open', act: () => void show(saved, false) });
-      onNext();
-    } else {
-      toastSuccess('Success', said);
-      await show(saved, true);
-    }
-    tellCreated();
-  }
-
-  function leave() {
-    if (canGoBack) history.back();
-    else void navigate({ to: listOf(kind), params: { key: booksKey } });
-  }
-
-  return <VoucherForm state={state} onCancel={leave} />;
 }

@@ -9,7 +9,7 @@ import { isPressed, KEYS } from '#ui/keys/keys.ts';
 import { useKeys } from '#ui/keys/use-keys.ts';
 import { DiscardQuestion } from '#ui/overlays/dialog.tsx';
 import { BothVersions } from './both-versions.tsx';
-import { NewMasters } from './new-masters.tsx';
+import { type Asked, NewMasters } from './new-masters.tsx';
 import type { VoucherFormState } from './use-voucher-form.ts';
 import { VoucherFields } from './voucher-fields.tsx';
 
@@ -20,11 +20,14 @@ import { VoucherFields } from './voucher-fields.tsx';
 export function VoucherForm({
   state,
   kept,
+  first,
   onCancel,
 }: {
   state: VoucherFormState;
   /** How the voucher stands that is changed; undefined for a new one. */
   kept?: VoucherState;
+  /** What is to be made before all else, such as the supplier of a bill. */
+  first?: Asked | undefined;
   onCancel: () => void;
 }) {
   const { form, draft, save, isChanged, theirs, filling } = state;
@@ -64,7 +67,7 @@ export function VoucherForm({
   }
 
   return (
-    <NewMasters>
+    <NewMasters first={first}>
       {theirs && (
         <BothVersions mine={draft} theirs={theirs} onKeepMine={state.keepMine} onTakeTheirs={state.takeTheirs} />
       )}

@@ -5,6 +5,7 @@ import { type AdvanceReceipt, type AdvanceRow, advancesOf, sumOfAdvances } from 
 import { gstr1Of } from '#domain/books/returns/gstr1.ts';
 import { gstr1Sections } from '#domain/books/returns/gstr1-sections.ts';
 import { NO_HEADS, sumOfTax } from '#domain/books/returns/heads.ts';
+import { daysOfMonth } from '#domain/books/returns/return-month.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, sumOf } from '#domain/money.ts';
 
@@ -22,7 +23,7 @@ const row = ({ place, percent, taxable, cgst, igst }: AdvanceRow) => [place, per
 
 describe('advances in returns', () => {
   it('of one place and rate are one row, others stand apart; what was used in the month is no part', () => {
-    const { received, receipts } = advancesOf('2026-04', [
+    const { received, receipts } = advancesOf(daysOfMonth('2026-04'), [
       anAdvance(),
       anAdvance({ used: [usedOn('2026-04-30', 590), usedOn('2026-05-01', 590)] }),
       anAdvance({ place: '29', terms: { percent: 18, charged: 'IGST' } }),
@@ -38,7 +39,9 @@ describe('advances in returns', () => {
   });
 
   it('that bear no tax are not reported', () => {
-    expect(advancesOf('2026-04', [anAdvance({ terms: { percent: 18, charged: 'Zero-rated' } })]).receipts).toBe(0);
+    expect(
+      advancesOf(daysOfMonth('2026-04'), [anAdvance({ terms: { percent: 18, charged: 'Zero-rated' } })]).receipts,
+    ).toBe(0);
   });
 
   it('over all months come to what was received and never used, to the paisa', () => {
@@ -51,7 +54,10 @@ describe('advances in returns', () => {
         });
         const received = asPaise(sumOf(used.map(({ amount }) => amount)) + rest);
         const advance = anAdvance({ received, used });
-        const tax = sumOfTax([NO_HEADS, ...months.map((month) => sumOfAdvances(advancesOf(month, [advance])))]);
+        const tax = sumOfTax([
+          NO_HEADS,
+          ...months.map((month) => sumOfAdvances(advancesOf(daysOfMonth(month), [advance]))),
+        ]);
         // What is left of the advance holds what the whole does, less what was taken back of it.
         const whole = taxOfAdvance(received, TERMS);
         const gone = taxOfAdvance(asPaise(received - rest), TERMS);

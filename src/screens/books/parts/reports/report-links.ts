@@ -56,6 +56,19 @@ export function useReportLinks(): LinkTo {
         };
       case 'trial balance':
         return { to: '/books/$key/reports/trial-balance', params, search: { on: target.on } };
+      case 'register':
+        return {
+          to: REGISTERS[target.of],
+          params,
+          search: { from: target.from, to: target.until },
+        };
+      case 'gst':
+        return { to: '/books/$key/gst', params, search: { tab: 'gstr-3b', month: target.month } };
     }
   };
 }
+
+const REGISTERS = {
+  'Sales Register': '/books/$key/reports/sales-register',
+  'Purchase Register': '/books/$key/reports/purchase-register',
+} as const;

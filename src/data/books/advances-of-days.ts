@@ -1,17 +1,16 @@
 import type { Database } from '#data/store/database.ts';
 import { advanceReceived, advanceTerms, usedOf } from '#domain/books/advance.ts';
 import type { AdvanceReceipt } from '#domain/books/returns/advances.ts';
-import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
+import type { Days } from '#domain/books/usual-periods.ts';
 import type { Voucher } from '#domain/books/voucher.ts';
 import { duesIn } from './dues.ts';
 import { entriesIn } from './following.ts';
 import type { Rows } from './tables.ts';
 
-/** The advances for services whose tax moved in a month: received in it, or used. They are found by their ledger. */
-export async function advancesOfMonth(db: Database<Rows>, month: Month): Promise<readonly AdvanceReceipt[]> {
+/** The advances for services whose tax moved in some days: received then, or used. They are found by their ledger. */
+export async function advancesOfDays(db: Database<Rows>, { from, to }: Days): Promise<readonly AdvanceReceipt[]> {
   const ledger = (await db.records('ledgers').toArray()).find(({ role }) => role === 'gstOnAdvances');
   if (!ledger) return [];
-  const { from, to } = daysOfMonth(month);
   const entries = await entriesIn(db)
     .where('[ledger+date+voucher+line]')
     .between([ledger.id, from, '', 0], [ledger.id, to, '\uffff', 0])

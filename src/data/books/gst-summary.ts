@@ -1,0 +1,20 @@
+import { asReadError } from '#data/store/refusal.ts';
+import type { Report } from '#domain/books/report.ts';
+import type { Days } from '#domain/books/usual-periods.ts';
+import { inWorker } from './in-worker.ts';
+import { booksStore } from './store.ts';
+
+/** Tax on sales and purchases of a period by month, and what is to be paid. */
+export async function gstSummaryOf({ from, to }: Days): Promise<Report> {
+  try {
+    const db = await booksStore.ready();
+    const many = await db
+      .records('vouchers')
+      .where('[kind+date+keys.serial]')
+      .between(['Purchase', from], ['Purchase', `${to}\uffff`])
+      .count();
+    return await inWorker('gstSummary', { from, to }, many);
+  } catch (error) {
+    throw asReadError(error);
+  }
+}

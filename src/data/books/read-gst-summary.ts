@@ -1,0 +1,39 @@
+import type { Database } from '#data/store/database.ts';
+import { netOf, NO_FLOW } from '#domain/books/flow.ts';
+import { registerNode } from '#domain/books/kept-sums.ts';
+import type { RegisterFigure } from '#domain/books/register.ts';
+import type { Report } from '#domain/books/report.ts';
+import { advancesOf, sumOfAdvances } from '#domain/books/returns/advances.ts';
+import { type GstOfDays, gstOfDays, gstSummary, monthsWithin } from '#domain/books/returns/gst-summary.ts';
+import { inputCredit } from '#domain/books/returns/input-credit.ts';
+import type { Days } from '#domain/books/usual-periods.ts';
+import { advancesOfDays } from './advances-of-days.ts';
+import { flowsWithin } from './flows-within.ts';
+import { purchasesBetween } from './purchases-between.ts';
+import { taxReversed } from './tax-reversed.ts';
+import type { Rows } from './tables.ts';
+
+export type GstSummaryOrder = Days;
+
+/** Sales from the kept sums, purchases from the documents: only those tell what may not be claimed. One moment of the books. */
+export function readGstSummary(db: Database<Rows>, days: GstSummaryOrder): Promise<Report> {
+  return db.transaction('r', ['vouchers', 'sums', 'ledgers', 'entries', 'dues'], async () => {
+    const months: GstOfDays[] = [];
+    for (const month of monthsWithin({ from: days.from, to: days.to })) {
+      const flows = await flowsWithin(db, 'R', month.from, month.to);
+      const sold = (figure: RegisterFigure) => netOf(flows.get(registerNode('Sales Register', figure)) ?? NO_FLOW);
+      const sales = {
+        taxable: sold('taxable'),
+        igst: sold('igst'),
+        cgst: sold('cgst'),
+        sgst: sold('sgst'),
+        cess: sold('cess'),
+      };
+      const purchases = await purchasesBetween(db, month.from, month.to);
+      const credit = inputCredit(purchases, await taxReversed(db, month));
+      const advances = sumOfAdvances(advancesOf(month, await advancesOfDays(db, month)));
+      months.push(gstOfDays(month, sales, advances, credit));
+    }
+    return gstSummary({ from: days.from, to: days.to }, months);
+  });
+}

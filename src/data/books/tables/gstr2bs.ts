@@ -1,0 +1,9 @@
+import { describe } from '#data/store/table.ts';
+import type { KeptGstr2b } from '#domain/books/returns/gstr2b/gstr2b.ts';
+
+export const gstr2bs = describe<KeptGstr2b>({
+  name: 'GSTR-2B statements',
+  indexes: 'id',
+  called: 'This GSTR-2B',
+  file: async () => (await import('#data/books/files/gstr2bs.ts')).file,
+});

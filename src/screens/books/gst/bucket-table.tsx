@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { type Bucket, BUCKET_WORDS } from '#domain/books/returns/gstr2b/bucket.ts';
+import type { Gstr2bRow } from '#domain/books/returns/gstr2b/gstr2b.ts';
+import type { Pair } from '#domain/books/returns/gstr2b/match-gstr2b.ts';
+import { differencesInWords, remarkOn } from '#domain/books/returns/gstr2b/remark.ts';
+import { type Head, HEAD_NAMES, HEADS } from '#domain/books/returns/heads.ts';
+import type { Month } from '#domain/books/returns/return-month.ts';
+import { BLANK, formatDay, formatNumber, formatRupeesInFull, formatText } from '#domain/format.ts';
+import { usePages } from '#screens/books/parts/use-pages.ts';
+import { TextLink } from '#ui/controls/text-link.tsx';
+import { Figure } from '#ui/pieces/figure.tsx';
+import { Pager } from '#ui/records/pager.tsx';
+import { RowDeeds } from './row-deeds.tsx';
+
+/** The rows of a bucket, some at a time, each with what can be done about it. */
+export function BucketTable({
+  bucket,
+  month,
+  pairs,
+  onChooseMatch,
+}: {
+  bucket: Bucket;
+  month: Month;
+  pairs: readonly Pair[];
+  onChooseMatch: (row: Gstr2bRow) => void;
+}) {
+  const [asked, setPage] = useState(0);
+  // Cess has ended; a column for it would only push what can be done out of sight.
+  const heads = HEADS.filter((head) => head !== 'cess' || pairs.some(({ row, bill }) => (row ?? bill)?.cess !== 0));
+  const last = Math.max(0, Math.ceil(pairs.length / SIZE) - 1);
+  const page = Math.min(asked, last);
+  const from = page * SIZE;
+  const shown = pairs.slice(from, from + SIZE);
+  const turnTo = (to: number) => (to === page ? undefined : () => setPage(to));
+  return (
+    <section className="rounded-sheet border bg-sheet">
+      <div className="px-4 py-3">
+        <h2 className="font-semibold">
+          {bucket} <span className="font-normal text-ink-2">{formatNumber(pairs.length)}</span>
+        </h2>
+        <p className="text-ink-2 text-table">{BUCKET_WORDS[bucket]}</p>
+      </div>
+      <div className="fades-sideways overflow-x-auto border-t">
+        <table aria-label={bucket} className="w-full border-collapse text-table">
+          {pairs.length > 0 && (
+            <thead>
+              <tr className="text-caption text-ink-2">
+                {titlesOf(heads).map((title) => (
+                  <th
+                    key={title}
+                    scope="col"
+                    className={`${CELL} h-9 whitespace-nowrap font-medium ${FIGURES.has(title) ? 'text-end' : 'text-start'}`}
+                  >
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {shown.map((pair) => (
+              <PairRow key={pair.row?.key ?? pair.bill?.id} {...{ pair, heads, month, onChooseMatch }} />
+            ))}
+            {pairs.length === 0 && (
+              <tr>
+                <td className={`${CELL} py-2 text-ink-3`}>None</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+      {last > 0 && (
+        <Pager
+          of={bucket}
+          isEmpty={false}
+          pages={{
+            label: `${formatNumber(from + 1)}–${formatNumber(from + shown.length)} of ${formatNumber(pairs.length)}`,
+            from: from + 1,
+            total: pairs.length,
+            first: turnTo(0),
+            previous: turnTo(Math.max(0, page - 1)),
+            next: turnTo(Math.min(last, page + 1)),
+            last: turnTo(last),
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function PairRow({
+  pair,
+  heads,
+  month,
+  onChooseMatch,
+}: {
+  pair: Pair;
+  heads: readonly Head[];
+  month: Month;
+  onChooseMatch: (row: Gstr2bRow) => void;
+}) {
+  const pages = usePages();
+  const { row, bill } = pair;
+  const shown = row ?? bill;
+  if (!shown) return null;
+  const remarks = [differencesInWords(pair), remarkOn(pair)].filter((said) => said !== '');
+  return (
+    <tr className="border-t align-baseline">
+      <th scope="row" className={`${CELL} min-w-40 py-2 text-start font-normal`}>
+        <bdi>{formatText(row?.name ?? bill?.supplier ?? '')}</bdi>
+        <span className="block text-caption text-ink-2">{shown.gstin}</span>
+      </th>
+      <td className={`${CELL} wrap-anywhere min-w-20 py-2`}>
+        {formatText(shown.number)}
+        {row && row.kind !== 'Invoice' && <span className="block text-caption text-ink-2">{row.kind}</span>}
+      </td>
+      <td className={`${CELL} whitespace-nowrap py-2`}>{formatDay(shown.date)}</td>
+      {[shown.taxable, ...heads.map((head) => shown[head])].map((amount, at) => (
+        <td key={at} className={`${CELL} whitespace-nowrap py-2 text-end`}>
+          {amount === 0 ? <span className="text-ink-3">{BLANK}</span> : <Figure>{formatRupeesInFull(amount)}</Figure>}
+        </td>
+      ))}
+      <td className={`${CELL} min-w-40 py-2`}>
+        {bill && <TextLink to={pages.voucher(bill.id)}>{bill.title}</TextLink>}
+        {remarks.map((said) => (
+          <span key={said} className="block text-caption text-ink-2">
+            {said}
+          </span>
+        ))}
+      </td>
+      <td className={`${CELL} py-2`}>
+        <RowDeeds {...{ pair, month, onChooseMatch }} />
+      </td>
+    </tr>
+  );
+}
+
+function titlesOf(heads: readonly Head[]): readonly string[] {
+  const figures = ['Taxable Value', ...heads.map((head) => HEAD_NAMES[head])];
+  return ['Supplier', 'Number', 'Date', ...figures, 'In the Books', 'Actions'];
+}
+
+const FIGURES: ReadonlySet<string> = new Set(['Taxable Value', ...HEADS.map((head) => HEAD_NAMES[head])]);
+const CELL = 'px-2 first:ps-4 last:pe-4';
+const SIZE = 50;

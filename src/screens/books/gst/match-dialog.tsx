@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { BookedBill } from '#domain/books/returns/gstr2b/booked-bill.ts';
+import { formatDay, formatRupees, formatText } from '#domain/format.ts';
+import { ComboboxField } from '#ui/choosing/combobox-field.tsx';
+import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
+import type { MatchEditor, Matching } from './match-kind.ts';
+
+/** Asks which purchase or debit note a row of GSTR-2B is. */
+export function MatchDialog({ editor }: { editor: MatchEditor }) {
+  return (
+    <RecordForm editor={editor} verb="Mark as Match" titles={{ create: 'Mark as Match', edit: '' }}>
+      {(draft) => (
+        <MatchFields draft={draft} problem={editor.problems.bill} onChoose={(bill) => editor.change({ bill })} />
+      )}
+    </RecordForm>
+  );
+}
+
+function MatchFields({
+  draft: { row, bills, bill },
+  problem,
+  onChoose,
+}: {
+  draft: Matching;
+  problem: string | undefined;
+  onChoose: (bill: BookedBill) => void;
+}) {
+  const [text, setText] = useState<string>();
+  const choose = (id: string | null) => {
+    const chosen = bills.find((one) => one.id === id);
+    if (chosen) onChoose(chosen);
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      {row && (
+        <p>
+          {formatText(row.name)}, {row.number} of {formatDay(row.date)}, {formatRupees(row.value)}
+        </p>
+      )}
+      <ComboboxField
+        label="In the Books"
+        isRequired
+        problem={problem}
+        value={bill && { id: bill.id, name: bill.title }}
+        text={text}
+        options={found(bills, row?.gstin ?? '', text ?? '').map((one) => ({
+          id: one.id,
+          name: one.title,
+          detail: [one.supplier, one.number, formatDay(one.date), formatRupees(one.value)].join(' · '),
+        }))}
+        isLoading={false}
+        onType={setText}
+        onChoose={choose}
+        onAgain={choose}
+        emptyWords="No purchase or debit note without a match is called so."
+      />
+    </div>
+  );
+}
+
+/** By the beginnings of words in title, supplier and number; those of the supplier first. */
+function found(bills: readonly BookedBill[], gstin: string, text: string): readonly BookedBill[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = bills.filter(({ title, supplier, number }) => {
+    const said = ` ${title} ${supplier} ${number}`.toLowerCase();
+    return words.every((word) => said.includes(` ${word}`));
+  });
+  return [...matches.filter((one) => one.gstin === gstin), ...matches.filter((one) => one.gstin !== gstin)].slice(
+    0,
+    MOST,
+  );
+}
+
+const MOST = 50;

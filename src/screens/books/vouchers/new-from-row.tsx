@@ -1,0 +1,45 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useLiveResult } from '#data/books/live.ts';
+import { purchaseOfRow } from '#data/books/purchase-of-row.ts';
+import { today } from '#data/clock.ts';
+import { blankPurchase, ownTerms } from '#domain/books/blank-document.ts';
+import type { Business } from '#domain/books/business.ts';
+import { isMonth } from '#domain/books/returns/return-month.ts';
+import { NotThere } from '#screens/books/parts/not-there.tsx';
+import { Page } from '#ui/pieces/page.tsx';
+import { NewVoucher } from './new-voucher.tsx';
+
+/** A purchase that begins with a row of GSTR-2B; nothing is saved before it was looked at. */
+export function NewFromRow({ booksKey, row, rules }: { booksKey: string; row: string; rules: Business }) {
+  const navigate = useNavigate();
+  const month = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('month') ?? '' });
+  const { value: begun, problem } = useLiveResult(['purchase of a row', month, row], async () => ({
+    filled: isMonth(month) ? await purchaseOfRow(month, row, blankPurchase(today(), ownTerms(rules))) : undefined,
+  }));
+  // Once the supplier is made or the statement is opened again, the form under the hands stays.
+  const [first, setFirst] = useState<NonNullable<typeof begun>['filled']>();
+  if (!first && begun?.filled) setFirst(begun.filled);
+  if (problem) return <NotThere title="New Purchase">{problem.why}</NotThere>;
+  if (!begun) return null;
+  if (!first) return <NotThere title="New Purchase">This row of GSTR-2B is not there any more.</NotThere>;
+  const back = () =>
+    void navigate({
+      to: '/books/$key/gst',
+      params: { key: booksKey },
+      search: { tab: 'purchase-match', month },
+      ignoreBlocker: true,
+    });
+  return (
+    <Page title="New Purchase">
+      <NewVoucher
+        booksKey={booksKey}
+        kind="Purchase"
+        begin={() => first.entry}
+        rules={rules}
+        supplier={first.supplier}
+        onNext={back}
+      />
+    </Page>
+  );
+}

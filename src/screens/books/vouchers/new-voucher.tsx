@@ -1,0 +1,76 @@
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { party } from '#data/books/parties.ts';
+import type { NewSupplier } from '#data/books/purchase-of-row.ts';
+import { documentParty, withParty } from '#domain/books/blank-document.ts';
+import type { Business } from '#domain/books/business.ts';
+import { type EntryKind, titleOf, type Voucher, type VoucherEntry } from '#domain/books/voucher.ts';
+import { tellCreated } from '#ui/records/created.ts';
+import { toastSuccess } from '#ui/saying/toast.tsx';
+import { noteEntered } from './entering.ts';
+import type { Asked } from './new-masters.tsx';
+import { type Afterwards, useVoucherForm } from './use-voucher-form.ts';
+import { VoucherForm } from './voucher-form.tsx';
+import { listOf } from './voucher-kinds.ts';
+
+/** The form of a new voucher; saved, its page opens or `onNext` begins another. A `supplier` that is not there is asked for. */
+export function NewVoucher({
+  booksKey,
+  kind,
+  begin,
+  rules,
+  supplier,
+  onNext,
+}: {
+  booksKey: string;
+  kind: EntryKind;
+  begin: () => VoucherEntry;
+  rules: Business;
+  supplier?: NewSupplier | undefined;
+  onNext: () => void;
+}) {
+  const [entry] = useState(begin);
+  const { history } = useRouter();
+  const navigate = useNavigate();
+  const canGoBack = useCanGoBack();
+  const state = useVoucherForm({ entry, kept: undefined, rules, onSaved });
+
+  function show({ id }: Voucher, isSaved: boolean) {
+    const to = { to: '/books/$key/vouchers/$id', params: { key: booksKey, id } } as const;
+    return navigate({ ...to, ignoreBlocker: isSaved });
+  }
+
+  async function onSaved(saved: Voucher, after: Afterwards) {
+    noteEntered(booksKey, saved);
+    const said = saved.state === 'Draft' ? 'Draft saved' : `${titleOf(saved)} saved`;
+    if (after === 'next') {
+      toastSuccess('Success', said, { label: 'Open', act: () => void show(saved, false) });
+      onNext();
+    } else {
+      toastSuccess('Success', said);
+      await show(saved, true);
+    }
+    tellCreated();
+  }
+
+  function leave() {
+    if (canGoBack) history.back();
+    else void navigate({ to: listOf(kind), params: { key: booksKey } });
+  }
+
+  const first: Asked | undefined = supplier && {
+    of: 'party',
+    isOnly: true,
+    kind: 'Supplier',
+    ...supplier,
+    async onMade({ id }) {
+      const made = await party(id);
+      if (!made) return;
+      state.change((before) =>
+        before.kind === 'Purchase' ? withParty(before, documentParty(made), made.creditDays) : before,
+      );
+    },
+  };
+
+  return <VoucherForm state={state} first={first} onCancel={leave} />;
+}
