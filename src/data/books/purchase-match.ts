@@ -11,7 +11,8 @@ import { booksStore } from './store.ts';
 export async function purchaseMatch(month: Month): Promise<PurchaseMatchRead> {
   try {
     const db = await booksStore.ready();
-    const many = await db.records('vouchers').where('kind').equals('Purchase').count();
+    const purchases = db.records('vouchers').where('[kind+date+keys.serial]');
+    const many = await purchases.between(['Purchase', ''], ['Purchase', '\uffff']).count();
     return await inWorker('purchaseMatch', { month }, many);
   } catch (error) {
     throw asReadError(error);
