@@ -6,7 +6,7 @@ export function TextButton({ onClick, children }: { onClick: () => void; childre
     <button
       type="button"
       onClick={onClick}
-      className="inline-flex min-h-6 items-center whitespace-nowrap rounded-tick font-medium text-peacock hover:underline print:hidden touch:min-h-control"
+      className="inline-flex min-h-6 items-center whitespace-nowrap rounded-tick font-medium text-peacock hover:underline print:hidden touch:min-h-control touch:min-w-control"
     >
       {children}
     </button>
