@@ -41,7 +41,12 @@ export const OVER_DOCUMENTS: Opened = {
     'an item with its movements': (page) => openScreen(page, 'items/ITM-000001', 'Closing'),
     'the stock of items': (page) => openScreen(page, 'items?tab=stock', 'Main'),
     'GSTR-1 of a month': (page) => openScreen(page, 'gst', 'B2CS'),
-    'the match of purchases': (page) => openScreen(page, 'gst?tab=purchase-match', 'is not opened yet'),
+    'the match of purchases': openStatement,
+    'a row of GSTR-2B that is matched by hand': async (page) => {
+      await openStatement(page);
+      await page.getByRole('button', { name: 'Mark as Match' }).first().click();
+      await page.getByRole('dialog').getByRole('combobox').focus();
+    },
     'the law of GST': (page) => openScreen(page, 'gst?tab=law', 'Source'),
     'the import of spreadsheets': (page) => openScreen(page, 'import-export', 'Import'),
     'the export': (page) => openScreen(page, 'import-export?tab=export', 'Tally'),
@@ -58,6 +63,33 @@ async function openScreen(page: Page, address: string, there: string): Promise<v
   if ((await title.textContent()) !== 'Dashboard') await sell(page);
   await page.goto(`/books/meena-stores/${address}`);
   await expect(page.getByRole('main').getByText(there).first()).toBeVisible();
+  await page.getByRole('main').focus();
+}
+
+/** Opens a GSTR-2B of this month with three bills that the shop does not have, one of them without credit. */
+async function openStatement(page: Page): Promise<void> {
+  const [year, month] = new Date().toISOString().split('-');
+  await openScreen(page, `gst?tab=purchase-match&month=${year}-${month}`, 'Open GSTR-2B file');
+  const bill = {
+    dt: `01-${month}-${year}`,
+    val: 1180,
+    pos: '27',
+    rev: 'N',
+    itcavl: 'Y',
+    txval: 1000,
+    cgst: 90,
+    sgst: 90,
+  };
+  const inv = [
+    { ...bill, inum: 'A/1' },
+    { ...bill, inum: 'A/2', pos: '29' },
+    { ...bill, inum: 'A/3', itcavl: 'N', rsn: 'C' },
+  ];
+  const b2b = [{ ctin: '27AAAPA1234A1ZT', trdnm: 'Asha Stores', inv }];
+  const data = { gstin: '27AAPFU0939F1ZV', rtnprd: `${month}${year}`, docdata: { b2b } };
+  const buffer = Buffer.from(JSON.stringify({ data }));
+  await page.getByLabel('Open GSTR-2B file').setInputFiles({ name: '2b.json', mimeType: 'application/json', buffer });
+  await expect(page.getByRole('table', { name: 'Not available' })).toContainText('A/3');
   await page.getByRole('main').focus();
 }
 

@@ -26,6 +26,8 @@ export function ReportSheet({ report, linkTo }: { report: Report; linkTo: LinkTo
       <p className="px-4 py-3 text-ink-2 text-table print:px-0">{periodInWords(period)}</p>
       <div
         data-one-figure={lines.every(({ cells }) => cells.filter(isAmount).length <= 1) || undefined}
+        // Without a link inside, the keyboard could not reach what is scrolled out of sight.
+        {...(lines.some(({ opens }) => opens) ? {} : { tabIndex: 0, role: 'region', 'aria-label': `All of ${name}` })}
         className="fades-sideways overflow-x-auto border-t pb-2 print:overflow-visible"
       >
         <table
