@@ -63,6 +63,13 @@ export function booksPlaces(key: string) {
             goes: { to: at(`/vouchers/new/${kind}`) },
             ...(kind in KEYS && { key: kind as KeyName, isKeyOfAll: true }),
           })),
+          {
+            id: at('/stock-count'),
+            name: 'Stock Count',
+            also: 'count goods inventory',
+            icon: Plus,
+            goes: { to: at('/stock-count') },
+          },
           create('New Party', '/parties', {}, 'create'),
           create('New Item', '/items', {}, 'create'),
           create('New Ledger', '/accounting', { tab: 'ledgers' }),
@@ -88,6 +95,8 @@ const VOUCHERS = [
   ['New Payment', 'payment', 'voucher money paid expense'],
   ['New Contra', 'contra', 'voucher cash bank deposit withdrawal transfer'],
   ['New Journal', 'journal', 'voucher entry'],
+  ['New Stock Adjustment', 'stock-adjustment', 'voucher written off found damaged lost'],
+  ['New Stock Transfer', 'stock-transfer', 'voucher godown move'],
 ] as const;
 
 const SETTINGS_TABS = [

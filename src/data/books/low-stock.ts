@@ -6,15 +6,15 @@ import {
   withParty,
 } from '#domain/books/blank-document.ts';
 import { withItem } from '#domain/books/document-lines.ts';
-import type { PurchaseEntry, PurchaseLine } from '#domain/books/document.ts';
+import type { PurchaseEntry } from '#domain/books/document.ts';
 import type { Item } from '#domain/books/item.ts';
 import { quantityToOrder } from '#domain/books/reorder.ts';
 import { unitsOf } from '#domain/books/stock-move.ts';
-import type { Voucher } from '#domain/books/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asQuantity, type Quantity } from '#domain/quantity.ts';
 import { business } from './business.ts';
-import { onHandIn, BY_DAY, movesIn } from './stock-rows.ts';
+import { lastPurchaseOf } from './last-purchase.ts';
+import { onHandIn } from './stock-rows.ts';
 import { booksStore } from './store.ts';
 
 /** Goods of which there are no more than their reorder level. */
@@ -45,33 +45,12 @@ export async function purchaseOf(id: string, day: IsoDate): Promise<PurchaseEntr
     lastPurchaseOf(id),
   ]);
   if (!item) return undefined;
-  const supplier = last && (await booksStore.records('parties').get(last.party));
+  const party = last?.purchase.party;
+  const supplier = party && (await booksStore.records('parties').get(party.id));
   const blank = blankPurchase(day, ownTerms(own));
   const entry = supplier?.isActive ? withParty(blank, documentParty(supplier), supplier.creditDays) : blank;
   const line = withItem(BLANK_PURCHASE_LINE, item, entry);
   const there = unitsOf(row?.quantity ?? 0);
   const quantity = quantityToOrder(there, item.reorderLevel ?? asQuantity(0));
-  return { ...entry, lines: [{ ...line, quantity, rate: line.rate ?? last?.rate ?? null }] };
+  return { ...entry, lines: [{ ...line, quantity, rate: line.rate ?? last?.purchase.lines[last.line]?.rate ?? null }] };
 }
-
-/** Who supplied an item last, and at which rate. */
-async function lastPurchaseOf(
-  item: string,
-): Promise<Readonly<{ party: string; rate: PurchaseLine['rate'] }> | undefined> {
-  const arrivals = await movesIn(booksStore.database())
-    .where(BY_DAY)
-    .between([item, ''], [item, '\uffff'])
-    // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, whose reverse() walks the index backwards
-    .reverse()
-    .filter(({ does, voucher }) => does === 'in' && voucher !== '')
-    .limit(MOST_ARRIVALS)
-    .toArray();
-  const vouchers = await booksStore.records('vouchers').bulkGet(arrivals.map(({ voucher }) => voucher));
-  const at = vouchers.findIndex((row) => row?.kind === 'Purchase');
-  const purchase = vouchers[at] as Voucher<PurchaseEntry> | undefined;
-  if (!purchase?.party) return undefined;
-  return { party: purchase.party.id, rate: purchase.lines[arrivals[at]?.line ?? -1]?.rate ?? null };
-}
-
-/** Goods that were found since come before the last purchase. */
-const MOST_ARRIVALS = 20;

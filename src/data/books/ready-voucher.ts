@@ -35,7 +35,7 @@ export async function readied(
   if (state === 'Issued') refuseIfWrong(await problemsInNamed(hand, entry));
   const { date } = entry;
   if (!isIsoDate(date)) throw new RangeError('A voucher has a date.');
-  if (state === 'Draft') return { ...tidyVoucher(entry), date, postings: [] };
+  if (state === 'Draft') return { ...tidyVoucher(withoutWorths(entry)), date, postings: [] };
   const tidy = tidyVoucher(await charged(hand, issued ? entry : await allocated(hand, entry), business, issued));
   return { ...tidy, date, postings: postingsOf(tidy, await rolesOf(hand), await daysOfDocuments(hand, tidy)) };
 }
@@ -88,6 +88,12 @@ async function withGodowns(hand: Hand<Rows>, entry: VoucherEntry): Promise<Vouch
   const { id, name } = await hand.find('godowns', MAIN_GODOWN_ID);
   if (entry.kind === 'Stock Transfer') return { ...entry, fromGodown: entry.fromGodown ?? { id, name } };
   return { ...entry, lines: entry.lines.map((line) => ({ ...line, godown: line.godown ?? { id, name } })) };
+}
+
+/** What goods are worth is known on the day on which they are written off. */
+function withoutWorths(entry: VoucherEntry): VoucherEntry {
+  if (entry.kind !== 'Stock Adjustment') return entry;
+  return { ...entry, lines: entry.lines.map(({ worth: _, ...line }) => line) };
 }
 
 /** What is paid with a document is a voucher of its own once it is issued. */

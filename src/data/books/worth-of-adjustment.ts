@@ -1,6 +1,6 @@
 import { asRefusal } from '#data/store/refusal.ts';
 import type { Business } from '#domain/books/business.ts';
-import { chargedOn, type PurchaseEntry } from '#domain/books/document.ts';
+import { chargedOn } from '#domain/books/document.ts';
 import { isClaimed } from '#domain/books/document-posting.ts';
 import { documentSums } from '#domain/books/document-sums.ts';
 import { type Item, rateOn } from '#domain/books/item.ts';
@@ -17,9 +17,9 @@ import { fraction, negative, type Paise, asPaise, ZERO } from '#domain/money.ts'
 import { thousandths } from '#domain/quantity.ts';
 import { business } from './business.ts';
 import { movesOfVoucher } from './follow-stock.ts';
+import { lastPurchaseOf } from './last-purchase.ts';
 import { beginningOf, movesBetween } from './moves-of-item.ts';
 import { booksStore } from './store.ts';
-import { BY_DAY, movesIn } from './stock-rows.ts';
 import { goneBefore, valuedUpTo } from './value-stock.ts';
 
 /**
@@ -93,25 +93,15 @@ function worthWithTax(cost: Paise, { percent, charged, cess, taxable }: Source):
 /** The tax that the item was last bought with, as far as it was claimed; before that, the item's own rate within the State. */
 async function taxOfSource(item: Item, date: IsoDate, own: Business): Promise<Source> {
   if (own.registration !== 'Regular') return NO_SOURCE;
-  const last = await movesIn(booksStore.database())
-    .where(BY_DAY)
-    .between([item.id, ''], [item.id, `${date}\uffff`])
-    // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, whose reverse() walks the index backwards
-    .reverse()
-    .filter(({ does, voucher }) => does === 'in' && voucher !== '')
-    .limit(MOST_ARRIVALS)
-    .toArray();
-  const vouchers = await booksStore.records('vouchers').bulkGet(last.map(({ voucher }) => voucher));
-  const at = vouchers.findIndex((row) => row?.kind === 'Purchase');
-  const purchase = vouchers[at] as Voucher<PurchaseEntry> | undefined;
-  const line = purchase && documentSums(purchase).lines[last[at]?.line ?? -1];
-  if (!purchase || !line) {
+  const last = await lastPurchaseOf(item.id, date);
+  const line = last && documentSums(last.purchase).lines[last.line];
+  if (!last || !line) {
     const charged = chargedOnSale(own, 'Unregistered', own.state, 'Without payment of tax');
     return { ...NO_SOURCE, percent: rateOn(item, date), charged };
   }
-  if (!isClaimed(purchase)) return NO_SOURCE;
+  if (!isClaimed(last.purchase)) return NO_SOURCE;
   const { percent, cess, taxable } = line;
-  return { percent, cess, taxable, charged: chargedOn(purchase) };
+  return { percent, cess, taxable, charged: chargedOn(last.purchase) };
 }
 
 function isBefore({ date, rank }: Move, day: IsoDate): boolean {
@@ -127,5 +117,3 @@ function valueIn([, fifo, average]: Worth, { stockValuation }: Business): Paise 
 }
 
 const NO_SOURCE: Source = { percent: 0, charged: 'None', cess: ZERO, taxable: ZERO };
-/** Goods that were found since the last purchase come before it. */
-const MOST_ARRIVALS = 20;

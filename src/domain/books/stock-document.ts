@@ -63,12 +63,11 @@ type Adjustment = Extract<Voucher<StockEntry>, Readonly<{ kind: 'Stock Adjustmen
 
 function adjusted({ lines }: Adjustment) {
   return {
-    columns: [ITEM, GODOWN, QUANTITY, { title: 'Cost ₹', look: 'figure' as const }],
+    columns: [ITEM, QUANTITY, { title: 'Cost ₹', look: 'figure' as const }],
     rows: lines.map(({ item, godown, quantity, unit, worth }) => ({
       look: 'line' as const,
       cells: [
-        formatText(item?.name ?? ''),
-        formatText(godown?.name ?? ''),
+        [item, godown].map((named) => formatText(named?.name ?? '')).join(' · '),
         `${formatNumber(quantity ?? 0)} ${unit}`,
         worth ? formatPlainRupeesInFull(worth.cost) : '',
       ],
@@ -92,5 +91,4 @@ function sumsOf(voucher: Adjustment) {
 }
 
 const ITEM = { title: 'Item', look: 'text' } as const;
-const GODOWN = { title: 'Godown', look: 'text' } as const;
 const QUANTITY = { title: 'Quantity', look: 'figure' } as const;

@@ -131,6 +131,18 @@ describe('a stock adjustment', () => {
     expect([await onLedger('Stock Loss'), await stockOn('2026-04-30')]).toEqual([0, 1000_00]);
   });
 
+  it('is worth nothing as a draft, and what its goods are worth on the day on which it is issued', async () => {
+    await buy('2026-04-01', mills, [[soap, 10, 100]]);
+    const line = { ...BLANK_STOCK_LINE, item: lineItem(soap), quantity: asQuantity(2) };
+    const made = await createVoucher(anAdjustment('2026-04-02', [line]), 'Draft');
+    const again = await updateVoucher(made.id, made.rev, voucherEntry(made), 'Draft');
+    expect([made, again].map((one) => 'lines' in one && 'worth' in (one.lines[0] ?? {}))).toEqual([false, false]);
+    expect(await updateVoucher(made.id, again.rev, voucherEntry(again), 'Issued')).toMatchObject({
+      number: 'SA/26-27/0001',
+      lines: [{ worth: { cost: 200_00 } }],
+    });
+  });
+
   it('is refused without goods, of a service, of less than nothing, and of more than there is where that is refused', async () => {
     await expect(createVoucher({ ...anAdjustment('2026-04-02', []) }, 'Issued')).rejects.toMatchObject({
       fields: { 'lines.0.item': 'Choose the item.' },

@@ -47,7 +47,7 @@ describe('a stock adjustment', () => {
       .element(page.getByRole('table', { name: 'Postings' }))
       .toHaveTextContent(/Stock Loss₹60.*Purchases.*₹60/);
     await expect.element(page.getByRole('region', { name: 'Slip' })).toHaveTextContent(/Written offFell down/);
-    await expect.element(page.getByRole('region', { name: 'Slip' })).toHaveTextContent(/SoapMain3 NOS60\.00/);
+    await expect.element(page.getByRole('region', { name: 'Slip' })).toHaveTextContent(/Soap · Main3 NOS60\.00/);
     await openBooksAt(`/books/${key}/items`);
     await page.getByRole('tab', { name: 'Adjustments' }).click();
     await expect

@@ -46,8 +46,8 @@ export function lineColumns(
 function Suggested({ one }: { one: Suggestion }) {
   return (
     <>
-      <span className="block">{suggestionInWords(one)}</span>
-      <span className="block text-caption text-ink-2">{one.why}</span>
+      <span className="block truncate">{suggestionInWords(one)}</span>
+      <span className="block truncate text-caption text-ink-2">{one.why}</span>
     </>
   );
 }

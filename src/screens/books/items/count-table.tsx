@@ -24,7 +24,7 @@ export function CountTable({
               <th
                 key={title}
                 scope="col"
-                className={`h-10 px-4 font-medium ${at === 0 ? 'text-start' : 'text-end'} ${at === 3 ? 'max-sm:sr-only' : ''}`}
+                className={`h-10 whitespace-nowrap px-4 font-medium ${at === 0 ? 'text-start' : 'text-end'} ${at === 3 ? 'max-sm:sr-only' : ''}`}
               >
                 {title}
               </th>

@@ -1,11 +1,9 @@
-import { Plus } from 'lucide';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type DocumentLine, isBlankDocumentLine } from '#domain/books/document.ts';
 import type { DocumentSums } from '#domain/books/document-sums.ts';
 import type { Item } from '#domain/books/item.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { Icon } from '#ui/controls/icon.tsx';
+import { LinesEnd } from './lines-end.tsx';
 import { added, type ChangeTrade, removed, scanned, type TradeEntry } from './trade-changes.ts';
 import { DocumentLineRow } from './document-line-row.tsx';
 import { DOCUMENT_LINE } from './document-grid.ts';
@@ -71,23 +69,15 @@ export function DocumentLines({
           onRemove={remove}
         />
       ))}
-      {problems['lines'] !== undefined && (
-        <p role="alert" data-wrong tabIndex={-1} className="text-bad text-caption">
-          {problems['lines']}
-        </p>
-      )}
-      <Button
-        data-add
-        data-on-the-way={(last && !isBlankDocumentLine(last)) || undefined}
-        className="self-start @4xl:ms-8"
-        onClick={() => {
+      <LinesEnd
+        problem={problems['lines']}
+        isOnTheWay={last !== undefined && !isBlankDocumentLine(last)}
+        indent="@4xl:ms-8"
+        onAdd={() => {
           seek('last');
           onChange(added);
         }}
-      >
-        <Icon of={Plus} />
-        Add Line
-      </Button>
+      />
     </div>
   );
 }

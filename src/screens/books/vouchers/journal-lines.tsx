@@ -1,11 +1,10 @@
-import { Plus } from 'lucide';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { isBalanced } from '#domain/books/journal-lines.ts';
 import { BLANK_LINE, isBlankLine, type JournalLine } from '#domain/books/voucher.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { Icon } from '#ui/controls/icon.tsx';
 import { type ChangeLines, JournalLineRow } from './journal-line-row.tsx';
+import { LinesEnd } from './lines-end.tsx';
+import { useFocusOnChange } from './use-focus-on-change.ts';
 import { LINE_GRID } from './voucher-grid.ts';
 
 /**
@@ -65,32 +64,14 @@ export function JournalLines({
           onRemove={remove}
         />
       ))}
-      {problems['lines'] !== undefined && (
-        <p role="alert" data-wrong tabIndex={-1} className="text-bad text-caption">
-          {problems['lines']}
-        </p>
-      )}
-      <Button
-        data-add
-        data-on-the-way={(!isDone && last && !isBlankLine(last)) || undefined}
-        className="self-start @2xl:ms-8"
-        onClick={add}
-      >
-        <Icon of={Plus} />
-        Add Line
-      </Button>
+      <LinesEnd
+        problem={problems['lines']}
+        isOnTheWay={!isDone && last !== undefined && !isBlankLine(last)}
+        indent="@2xl:ms-8"
+        onAdd={add}
+      />
     </div>
   );
-}
-
-/** A new line takes the focus; after a removal the button that adds takes it. */
-function useFocusOnChange(rows: RefObject<HTMLElement | null>, count: number): void {
-  const before = useRef(count);
-  useEffect(() => {
-    const wanted = count > before.current ? '[role="group"]:last-of-type input' : '[data-add]';
-    if (count !== before.current) rows.current?.querySelector<HTMLElement>(wanted)?.focus();
-    before.current = count;
-  }, [rows, count]);
 }
 
 /** A journal has two sides. */

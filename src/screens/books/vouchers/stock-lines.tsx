@@ -1,5 +1,5 @@
-import { Plus, Trash2 } from 'lucide';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Trash2 } from 'lucide';
+import { type ReactNode, useRef, useState } from 'react';
 import { lineItem } from '#domain/books/blank-document.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { isBlankStockLine, type StockLine } from '#domain/books/stock-voucher.ts';
@@ -8,7 +8,9 @@ import { readQuantity } from '#domain/reading.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
+import { LinesEnd } from './lines-end.tsx';
 import { StockItemField } from './stock-item-field.tsx';
+import { useFocusOnChange } from './use-focus-on-change.ts';
 
 /** The goods of a voucher of stock, a row each; `more` is what its kind asks of a line besides. */
 export function StockLines<Line extends StockLine>({
@@ -84,30 +86,7 @@ export function StockLines<Line extends StockLine>({
           </div>
         );
       })}
-      {problems['lines'] !== undefined && (
-        <p role="alert" data-wrong tabIndex={-1} className="text-bad text-caption">
-          {problems['lines']}
-        </p>
-      )}
-      <Button
-        data-add
-        data-on-the-way={(last && !isBlankStockLine(last)) || undefined}
-        className="self-start"
-        onClick={add}
-      >
-        <Icon of={Plus} />
-        Add Line
-      </Button>
+      <LinesEnd problem={problems['lines']} isOnTheWay={last !== undefined && !isBlankStockLine(last)} onAdd={add} />
     </div>
   );
-}
-
-/** A new line takes the focus; after a removal the button that adds takes it. */
-function useFocusOnChange(rows: RefObject<HTMLElement | null>, count: number): void {
-  const before = useRef(count);
-  useEffect(() => {
-    const wanted = count > before.current ? '[role="group"]:last-of-type input' : '[data-add]';
-    if (count !== before.current) rows.current?.querySelector<HTMLElement>(wanted)?.focus();
-    before.current = count;
-  }, [rows, count]);
 }
