@@ -222,8 +222,9 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
       ],
       setupFiles: ['tripwire', 'no-standing-toasts', 'no-left-books'].map((file) => `tests/support/${file}.ts`),
       // How long one is willing to wait, on a machine that may be busy.
-      testTimeout: 60_000,
-      expect: { poll: { timeout: 15_000 } },
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 45_000 } },
       browser: {
         enabled: true,
         headless: true,
@@ -365,6 +366,7 @@ export default defineConfig({
           setupFiles: ['tests/support/fake-indexeddb.ts'],
           env: { FAULTS: 'all' },
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       // Two projects, because each has its own browser: tests that check the focus do not take it from each other.

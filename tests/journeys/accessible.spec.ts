@@ -38,7 +38,6 @@ for (const [turn, viewport] of SIZES.entries()) {
     for (const { path, there, states, isItsTurn } of opened) {
       if (!IS_WHOLE && !isItsTurn) continue;
       test(`axe finds nothing in what opens over ${path}: ${Object.keys(states)[0]} …`, async ({ page }) => {
-        test.setTimeout(240_000);
         for (const [at, [name, open]] of everyEighth(Object.entries(states)).entries()) {
           await page.goto(path);
           await expect(page.getByText(there).first()).toBeVisible();

@@ -2,18 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, havePreloaded, isInstalled, test, versionOf } from './site.ts';
 
 const [SHELL, MAIN, STYLES] = ['/index.html', '/assets/index-.*js', '/assets/index-.*css'];
-const [SHORT, LONG] = [{}, { tag: '@long' }];
 const SCRIPT = { 'Content-Type': 'text/javascript' };
 
-for (const [damage, body, headers, length] of [
-  ['is garbage', '\u0000\u0001 not a script (', SCRIPT, LONG],
-  ['ends in the middle', 'import{a as b}from"./re', SCRIPT, SHORT],
-  ['is a page', '<!doctype html><title>Please log in</title>', { 'Content-Type': 'text/html' }, LONG],
-  ['is gone', undefined, {}, SHORT],
+for (const [damage, body, headers] of [
+  ['is garbage', '\u0000\u0001 not a script (', SCRIPT],
+  ['ends in the middle', 'import{a as b}from"./re', SCRIPT],
+  ['is a page', '<!doctype html><title>Please log in</title>', { 'Content-Type': 'text/html' }],
+  ['is gone', undefined, {}],
 ] as const) {
   test(
     `a cached file that ${damage} is fetched again when a page opens, and then works offline again`,
-    length,
+    damage === 'is gone' ? {} : { tag: '@long' },
     async ({ page, context, site }) => {
       await page.goto('/invoices');
       await isInstalled(page);
@@ -30,7 +29,7 @@ for (const [damage, body, headers, length] of [
   );
 }
 
-test('offline, a damaged file shows a message, and is repaired when the network is back', async ({
+test('offline, a damaged file shows a message, and is repaired when the network is back', { tag: '@long' }, async ({
   page,
   context,
   site,
@@ -47,29 +46,27 @@ test('offline, a damaged file shows a message, and is repaired when the network 
   await expectInvoicesToOpen(page);
 });
 
-test(
-  'offline, a damaged screen shows a message in its place, and the others work',
-  LONG,
-  async ({ page, context, site }) => {
-    await page.goto('/invoices');
-    await isInstalled(page);
-    await damageKept(page, '/assets/sales-screen-.*js', 'export const half = ', SCRIPT);
-    await site.goDark(context);
-    await page.goto('/sales');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen could not be shown');
-    await page.getByRole('link', { name: 'Invoices' }).first().click();
-    await expect(page.getByText('INV-2024-014')).toBeVisible();
-    await site.comeBack(context);
-    await page.getByRole('link', { name: 'Sales', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Management');
-  },
-);
-
-test('a complete cached version that does not start is dropped when the user asks to load again', async ({
+test('offline, a damaged screen shows a message in its place, and the others work', { tag: '@long' }, async ({
   page,
+  context,
   site,
-  faults,
 }) => {
+  await page.goto('/invoices');
+  await isInstalled(page);
+  await damageKept(page, '/assets/sales-screen-.*js', 'export const half = ', SCRIPT);
+  await site.goDark(context);
+  await page.goto('/sales');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen could not be shown');
+  await page.getByRole('link', { name: 'Invoices' }).first().click();
+  await expect(page.getByText('INV-2024-014')).toBeVisible();
+  await site.comeBack(context);
+  await page.getByRole('link', { name: 'Sales', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Management');
+});
+
+test('a complete cached version that does not start is dropped when the user asks to load again', {
+  tag: '@long',
+}, async ({ page, site, faults }) => {
   await page.goto('/invoices');
   await isInstalled(page);
   await site.deploy();

@@ -22,7 +22,7 @@ test('with the clock set back a day new forms follow it, and every invoice still
   await create(page, 'INV-2024-017', '28 Feb 2030');
 });
 
-test('records with a timestamp id never share one, whatever the clock does', async ({ page }) => {
+test('records with a timestamp id never share one, whatever the clock does', { tag: '@long' }, async ({ page }) => {
   await page.clock.setFixedTime('2025-04-01T09:00:00+05:30');
   await page.goto('/financial-year');
   for (const [name, time] of [

@@ -57,10 +57,9 @@ test('dismissing the offer keeps the old version, and the new one starts after a
   await expect(next.getByText('INV-2024-014')).toBeVisible();
 });
 
-test('after a dismissed offer the next version is offered too, and a half-finished deploy only once it is complete', async ({
-  page,
-  site,
-}) => {
+test('after a dismissed offer the next version is offered too, and a half-finished deploy only once it is complete', {
+  tag: '@long',
+}, async ({ page, site }) => {
   await page.goto('/invoices');
   await isInstalled(page);
   await page.reload();

@@ -84,9 +84,9 @@ test('on a slow network a loading bar shows, and Escape or a click cancels the p
   await expect(find).toBeFocused();
 });
 
-test('on a slow network one Escape cancels the menu of a phone, and the next one goes to the page', async ({
-  page,
-}) => {
+test('on a slow network one Escape cancels the menu of a phone, and the next one goes to the page', {
+  tag: '@long',
+}, async ({ page }) => {
   const underway = page.getByRole('progressbar', { name: 'Loading' });
   const toggle = page.getByRole('button', { name: 'Toggle Sidebar' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -110,7 +110,7 @@ test('on a slow network one Escape cancels the menu of a phone, and the next one
   await expect(menu).toHaveCount(0);
 });
 
-test('on a slow network Escape cancels printing an invoice', async ({ page }) => {
+test('on a slow network Escape cancels printing an invoice', { tag: '@long' }, async ({ page }) => {
   const underway = page.getByRole('progressbar', { name: 'Loading' });
   await page.addInitScript(() => {
     let times = 0;

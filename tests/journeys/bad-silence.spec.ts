@@ -34,7 +34,9 @@ test('a first visit whose style sheet is unanswered requests it once more, and c
   await expect(page.locator('body')).toHaveCSS('font-family', /Tarazu/);
 });
 
-test('a missing style sheet is requested ever less often, and at once when the network is back', async ({ page }) => {
+test('a missing style sheet is requested ever less often, and at once when the network is back', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     let times = 0;
     const count = ({ target }: Event) => target instanceof HTMLLinkElement && Reflect.set(window, 'failed', ++times);
@@ -73,7 +75,11 @@ test('a screen whose file is unanswered says so, leaves the others working, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Management');
 });
 
-test('behind a captive portal “Load again” keeps the cached files', async ({ page, context, faults }) => {
+test('behind a captive portal “Load again” keeps the cached files', { tag: '@long' }, async ({
+  page,
+  context,
+  faults,
+}) => {
   await page.goto('/invoices');
   await isInstalled(page);
   await page.addInitScript(() => {

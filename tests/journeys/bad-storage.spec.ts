@@ -93,7 +93,7 @@ test.describe('"Clear site data" under an open page', { tag: '@offline' }, () =>
     await expect(told(page)).toHaveCount(0);
   });
 
-  test('with a form open: the typed text stays, and Save says why it fails', async ({ page }) => {
+  test('with a form open: the typed text stays, and Save says why it fails', { tag: '@long' }, async ({ page }) => {
     const form = await typeAnInvoice(page);
     await clearSiteData(page);
     await expect(told(page)).toBeVisible();
@@ -162,7 +162,9 @@ test('two pages at once: neither sees nor loses the changes of the other', async
   await expect(total(one)).toContainText('12');
 });
 
-test('six tabs at once: each has its own records, and no database is left behind', async ({ context }) => {
+test('six tabs at once: each has its own records, and no database is left behind', { tag: '@long' }, async ({
+  context,
+}) => {
   const tabs = await Promise.all(Array.from({ length: 6 }, () => context.newPage()));
   await Promise.all(tabs.map((tab) => tab.goto('/invoices')));
   const ownOf = (at: number) => `INV-2024-0${String(14 - at).padStart(2, '0')}`;

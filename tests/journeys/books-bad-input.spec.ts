@@ -58,9 +58,9 @@ test('days that cannot be and amounts that are none or too many are refused at t
   );
 });
 
-test('a journal of more than five hundred lines is refused with every line kept, and stays quick to type into', async ({
-  page,
-}) => {
+test('a journal of more than five hundred lines is refused with every line kept, and stays quick to type into', {
+  tag: '@long',
+}, async ({ page }) => {
   await begin(page, 'journal');
   await page.getByRole('button', { name: 'Add Line' }).evaluate((add: HTMLElement) => {
     for (let lines = 2; lines < 501; lines++) add.click();

@@ -47,9 +47,10 @@ export const keyboard: Hands = {
     await expect(fieldOf(page, label)).toHaveValue(option);
   },
   async hand(page, label, path) {
-    await tabTo(page, () => fieldOf(page, label));
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
-    await chooser.setFiles(path);
+    await choose(page, path, async () => {
+      await tabTo(page, () => fieldOf(page, label));
+      await page.keyboard.press('Space');
+    });
   },
 };
 
@@ -68,10 +69,18 @@ export const finger: Hands = {
     await expect(fieldOf(page, label)).toHaveValue(option);
   },
   async hand(page, label, path) {
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), fieldOf(page, label).tap()]);
-    await chooser.setFiles(path);
+    await choose(page, path, () => fieldOf(page, label).tap());
   },
 };
+
+/** Picks a file in the system's dialog. One that was asked for before the browser lets tests answer it never comes. */
+async function choose(page: Page, path: string, ask: () => Promise<void>) {
+  await expect(async () => {
+    const chosen = page.waitForEvent('filechooser', { timeout: 5_000 });
+    const [chooser] = await Promise.all([chosen, page.evaluate(() => undefined).then(ask)]);
+    await chooser.setFiles(path);
+  }).toPass();
+}
 
 /** A field of the dialog that is open, or of the screen; not the list of the same name that it opens. */
 function fieldOf(page: Page, label: string): Locator {

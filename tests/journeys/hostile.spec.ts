@@ -63,7 +63,6 @@ test('the server answers any request properly, and an unknown address opens the 
 });
 
 test('a business all of whose names are hostile is shown on every screen, wide and narrow', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/settings?tab=system');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -3,8 +3,8 @@ import { browserObjects, instances } from '../bench/left.mjs';
 import { expect, test } from './fixtures.ts';
 
 /** After this many visits of each screen all intended caches are filled, except for what loads when idle. */
-const FIRST = 4;
-const THEN = 4;
+const FIRST = 3;
+const THEN = 3;
 
 test('a screen that is left leaves nothing behind: no listener, observer, node, live query or media query', async ({
   page,

@@ -15,10 +15,10 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['./states-judged.ts']],
   // How long one is willing to wait, on a machine that may be busy.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   use: {
-    actionTimeout: 40_000,
+    actionTimeout: 60_000,
     browserName: 'chromium',
     launchOptions: chromiumLaunchOptions(),
     locale: 'en-IN',

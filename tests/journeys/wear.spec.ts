@@ -70,7 +70,6 @@ test.describe('in the narrowest window, on a touch screen', () => {
     test(`what opens over ${path} fits, with targets large enough for a finger: ${Object.keys(states)[0]} …`, async ({
       page,
     }) => {
-      test.setTimeout(180_000);
       for (const [name, act] of Object.entries(states)) {
         await page.goto(path);
         await expect(page.getByText(there).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { BookOpen, FlaskConical, Library, Plus } from 'lucide';
 import { type ComponentProps, useState } from 'react';
 import { useWorkspace } from '#app/workspaces/use-workspace.ts';
-import { noteOpened } from '#data/books/last-opened.ts';
+import { lastOpened, noteOpened } from '#data/books/last-opened.ts';
 import { type BooksOnShelf, listBooks } from '#data/books/shelf.ts';
 import { formatName } from '#domain/format.ts';
 import { useCheckedNavigate } from '#ui/going/checked-navigate.ts';
@@ -21,8 +21,11 @@ export function OpenBooksMenu(
   const [sets] = useState(() => shelf);
 
   async function openSample() {
-    // What the app opens next time is what was chosen here, not where a link within the app has led.
-    if (await go({ to: '/' })) noteOpened('');
+    // What the app opens next time is what was chosen here, not where a link within the app has led. Noted before the
+    // sample is seen: who reloads at once gets it, too.
+    const before = lastOpened();
+    noteOpened('');
+    if (!(await go({ to: '/' }))) noteOpened(before);
   }
 
   return (

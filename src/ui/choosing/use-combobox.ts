@@ -34,21 +34,23 @@ export function useCombobox<Id extends string>(choosing: Choosing<Id>) {
   const [waiting, setWaiting] = useState<'enter' | 'leave'>();
   const [isTold, setTold] = useState(false);
   const [seen, setSeen] = useState(value);
-  const [answered, setAnswered] = useState(options);
+  const [answered, setAnswered] = useState({ options, text: '' });
 
   const sought = typed ?? '';
   const isAnswered = !isLoading && text === sought;
-  if (isAnswered && answered !== options) setAnswered(options);
+  if (isAnswered && answered.options !== options) setAnswered({ options, text: sought });
   if (value?.id !== seen?.id) {
     setSeen(value);
     if ((value?.name ?? '') !== typed) forget();
   }
 
   // The options from before stay until the next ones come: a list that empties and fills at every letter would flicker.
-  const list = isAnswered ? options : answered;
+  const list = isAnswered ? options : answered.options;
   const isChanged = typed !== undefined && typed.trim() !== (value?.name ?? '');
   const named = typed === undefined ? undefined : namedBy(list, typed);
-  const isAddOffered = onAdd !== undefined && isChanged && sought.trim() !== '' && !named;
+  // Whether there is one of that name is known once the answer has come, or from the options of its beginning.
+  const isKnown = isAnswered || (answered.text !== '' && sought.startsWith(answered.text));
+  const isAddOffered = onAdd !== undefined && isChanged && sought.trim() !== '' && isKnown && !named;
   const rows: readonly Row<Id>[] = isAddOffered ? [...list, 'add'] : list;
   const best = isChanged && sought !== '' && !onText ? (named ?? rows[0]) : list.find(({ id }) => id === value?.id);
   const pointedRow = rows.find((row) => keyOf(row) === pointed?.key);

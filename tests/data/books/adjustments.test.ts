@@ -26,6 +26,7 @@ import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { kept, receive } from '../../support/posted.ts';
 import { amountAt, written } from '../../support/report-lines.ts';
 import { aBill, anItem, aTrader, buy, sell } from '../../support/trade.ts';
+import { runs } from '../../support/runs.ts';
 
 let asha: DocumentParty;
 let mills: DocumentParty;
@@ -217,7 +218,7 @@ it('whatever is bought, sold, moved, found and written off, in whatever order of
         if (worth[0] <= 0) expect([worth[1], worth[2]]).toEqual([0, 0]);
       }
     }),
-    { numRuns: 12 },
+    { numRuns: runs(12) },
   );
 });
 

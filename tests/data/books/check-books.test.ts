@@ -18,6 +18,7 @@ import { asRate } from '#domain/books/rate.ts';
 import { asPaise, sumOf } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
+import { runs } from '../../support/runs.ts';
 
 afterEach(emptyShelf);
 
@@ -47,7 +48,7 @@ describe('what is kept', () => {
         const stock = sumOf(items.map((item) => openingValue(item)));
         expect(await openingDifference()).toBe(differenceInOpenings([...ledgers, ...parties], stock));
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   });
 

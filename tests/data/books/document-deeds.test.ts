@@ -20,6 +20,7 @@ import { asQuantity } from '#domain/quantity.ts';
 import { aLine, OURS } from '../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { receive } from '../../support/posted.ts';
+import { runs } from '../../support/runs.ts';
 
 afterEach(emptyShelf);
 
@@ -67,7 +68,7 @@ it('after any deeds: nothing is settled beyond what it comes to, the party owes 
       expect(await checkBooks()).toEqual([]);
       await emptyShelf();
     }),
-    { numRuns: 12 },
+    { numRuns: runs(12) },
   );
 });
 

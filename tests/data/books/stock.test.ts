@@ -24,6 +24,7 @@ import { asQuantity } from '#domain/quantity.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { amountAt, amountIn } from '../../support/report-lines.ts';
 import { aBill, anItem, aTrader, buy, sell, takeBack } from '../../support/trade.ts';
+import { runs } from '../../support/runs.ts';
 
 let asha: DocumentParty;
 let mills: DocumentParty;
@@ -186,7 +187,7 @@ it('after any deeds in any order the value of each day is that of all its moveme
       expect(await checkBooks()).toEqual([]);
       await emptyShelf();
     }),
-    { numRuns: 10 },
+    { numRuns: runs(10) },
   );
 });
 

@@ -23,6 +23,7 @@ import { asPaise, negative, type Paise, sumOf } from '#domain/money.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { aContra, aJournal, aReceipt } from '../../support/vouchers.ts';
 import { amountIn } from '../../support/report-lines.ts';
+import { runs } from '../../support/runs.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-01-01T12:00:00') });
@@ -92,7 +93,7 @@ it('after any deeds, one after the other or from two tabs at once, every figure 
         await expectStatementsAgree(to);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 

@@ -11,6 +11,7 @@ import { recordId } from '#domain/record-id.ts';
 import { aBusiness, anInvoice, anItem } from '../../support/builders.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { sampleStore } from '#data/sample/store.ts';
+import { runs } from '../../support/runs.ts';
 
 describe('a long list', () => {
   it('is paged through in every order, narrowed to any status and any find, each row once, both ways', async () => {
@@ -25,7 +26,7 @@ describe('a long list', () => {
         await freshMirror(aBusiness({ invoices }));
         await expectPages(invoices, view, size);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

@@ -35,6 +35,7 @@ import { aBusiness } from '../../support/builders.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { wrongTotals } from '../../support/wrong-totals.ts';
 import { sampleStore } from '#data/sample/store.ts';
+import { runs } from '../../support/runs.ts';
 
 const aVoucher = (said: Partial<VoucherEntry> = {}): VoucherEntry => ({
   date: '2024-07-01',
@@ -277,7 +278,7 @@ describe('the kept counts of the books', () => {
           expect(await vouchersNaming(name)).toBe(naming.length);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 });

@@ -36,6 +36,7 @@ import { anyBusiness } from '../../support/generators.ts';
 import { wrongTotals } from '../../support/wrong-totals.ts';
 import { openSample, sampleStore } from '#data/sample/store.ts';
 import { type RecordTable, type Rows, type SampleDatabase } from '../../support/sample-database.ts';
+import { runs } from '../../support/runs.ts';
 
 async function exported(password = ''): Promise<Blob> {
   return new Blob([...(await exportBackup({ password })).parts]);
@@ -58,7 +59,7 @@ describe('a business that was exported and imported over another one', () => {
         expect(await recordsOf(db)).toEqual(before);
         expect(await wrongTotals(db)).toEqual([]);
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   }, 60_000);
 
@@ -72,7 +73,7 @@ describe('a business that was exported and imported over another one', () => {
         await applyBackup(await opened(file, password));
         expect(await recordsOf(db)).toEqual(before);
       }),
-      { numRuns: 2 },
+      { numRuns: runs(2) },
     );
   }, 60_000);
 

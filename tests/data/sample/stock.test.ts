@@ -39,6 +39,7 @@ import { recordId } from '#domain/record-id.ts';
 import { aBusiness, anItem } from '../../support/builders.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { wrongTotals } from '../../support/wrong-totals.ts';
+import { runs } from '../../support/runs.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -142,7 +143,7 @@ describe('after any sequence of movements', () => {
         expect(orphans).toBe(0);
         expect(await wrongTotals(db)).toEqual([]);
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 });

@@ -20,6 +20,7 @@ import { dumpOf } from '../../support/dump.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { wrongTotals } from '../../support/wrong-totals.ts';
 import { sampleStore } from '#data/sample/store.ts';
+import { runs } from '../../support/runs.ts';
 
 const THREE = ['INV-2024-003', 'INV-2024-001', 'INV-2024-014'];
 
@@ -153,9 +154,11 @@ describe('the next number', () => {
   });
 
   it('is the first free one after the count, whatever runs of numbers are taken', async () => {
-    const runs = fc.array(fc.tuple(fc.integer({ min: 1, max: 70 }), fc.integer({ min: 1, max: 40 })), { maxLength: 4 });
+    const anyTaken = fc.array(fc.tuple(fc.integer({ min: 1, max: 70 }), fc.integer({ min: 1, max: 40 })), {
+      maxLength: 4,
+    });
     await fc.assert(
-      fc.asyncProperty(runs, fc.boolean(), async (from, hasSerials) => {
+      fc.asyncProperty(anyTaken, fc.boolean(), async (from, hasSerials) => {
         const taken = new Set(from.flatMap(([first, many]) => Array.from({ length: many }, (_, at) => first + at)));
         await freshMirror(
           hasSerials ? aBusiness({ invoices: invoicesOf(taken) }) : aBusiness({ users: usersOf(taken) }),
@@ -165,7 +168,7 @@ describe('the next number', () => {
         const made = hasSerials ? await createInvoice(anEntry()) : await createUser(BLANK_USER);
         expect(made.id).toBe(recordId(hasSerials ? 'INV-2024-' : 'USER-', free));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -18,6 +18,7 @@ import { aBusiness, anEntry, anInvoice, anItem } from '../../support/builders.ts
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { wrongTotals } from '../../support/wrong-totals.ts';
 import { type SampleDatabase } from '../../support/sample-database.ts';
+import { runs } from '../../support/runs.ts';
 
 describe('the kept totals', () => {
   it('equal the sums of the records after any sequence of actions, including refused ones', async () => {
@@ -35,7 +36,7 @@ describe('the kept totals', () => {
         await expectTrueTotals(db);
         expect(await changeCount()).toBe(done);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -47,7 +48,7 @@ describe('the kept totals', () => {
         await expectTrueTotals(db);
         expect(await changeCount()).toBe(outcomes.filter(({ status }) => status === 'fulfilled').length);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 

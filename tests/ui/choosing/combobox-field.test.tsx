@@ -104,6 +104,21 @@ test('letters narrow the list, and Enter chooses its first option without submit
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith('p4');
 });
 
+test('what may be there already is not offered to be added', async () => {
+  const onAdd = vi.fn();
+  const { rerender } = await render(<Form answered="" onAdd={onAdd} />);
+  await customer.fill('Asha');
+  await expect.element(page.getByText('Looking …')).toBeInTheDocument();
+  expect(list.elements()).toEqual([]);
+  await rerender(<Form answered="Asha" onAdd={onAdd} />);
+  await expect.element(option('Add “Asha”')).toBeVisible();
+  // What follows a known beginning is known, too: the offer does not flicker at every letter.
+  await customer.fill('Asha X');
+  expect(option('Add “Asha X”').elements()).toHaveLength(1);
+  await customer.fill('Bharat');
+  expect(option(/^Add/).elements()).toEqual([]);
+});
+
 test('the arrows go round; Home, End and the page keys stop at the ends', async () => {
   await render(<Form parties={MANY} />);
   customer.element().focus();
