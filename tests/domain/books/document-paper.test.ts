@@ -101,6 +101,19 @@ describe('an invoice on paper', () => {
     ]);
   });
 
+  it('says where the goods go if that is another address, as a sheet and on a roll', () => {
+    const delivery = { name: 'Ravi', address: 'Gate 2\n\u202eDock', city: 'Hubli', pinCode: '580020', state: '29' };
+    const lines = ['Ravi', 'Gate 2', '\u202eDock', 'Hubli 580020', 'State Karnataka (29)'];
+    for (const copy of ['Original', ROLL] as const) {
+      const { blocks } = paper(anInvoice({ delivery }), { copy });
+      expect(blocks).toContainEqual({ kind: 'words', title: 'Delivery address', lines });
+    }
+    expect(paper(anInvoice({ delivery: { ...delivery, name: '' } })).blocks[1]).toMatchObject({
+      lines: lines.slice(1),
+    });
+    expect(wordsOf(anInvoice()).map(([title]) => title)).not.toContain('Delivery address');
+  });
+
   it('has 10 × 125.50 at 18 % within the State, line by line and by HSN code', () => {
     expect(tableOf(anInvoice())).toEqual([
       ['No.', 'Description', 'HSN/SAC', 'Quantity', 'Rate ₹', 'Taxable Value ₹', 'CGST ₹', 'SGST ₹'],

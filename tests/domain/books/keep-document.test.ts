@@ -72,6 +72,25 @@ describe('a document is kept', () => {
     );
   });
 
+  it('with an address of delivery of which something was entered, and none that is empty', () => {
+    const to = {
+      name: ' Ravi  Kumar ',
+      address: ' Gate 2\nDock Road ',
+      city: ' Hubli',
+      pinCode: '580020 ',
+      state: '29',
+    };
+    expect(tidyDocument(anInvoice({ delivery: to })).delivery).toEqual({
+      name: 'Ravi Kumar',
+      address: 'Gate 2\nDock Road',
+      city: 'Hubli',
+      pinCode: '580020',
+      state: '29',
+    });
+    const nowhere = { name: '', address: ' ', city: '', pinCode: '', state: '' };
+    expect(tidyDocument(anInvoice({ delivery: nowhere }))).not.toHaveProperty('delivery');
+  });
+
   it('a note without the lines that take nothing back', () => {
     const note = creditNote();
     const lines = note.lines.map((line, at) => ({ ...line, quantity: at === 0 ? asQuantity(0) : line.quantity }));

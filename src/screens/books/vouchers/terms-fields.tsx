@@ -52,4 +52,4 @@ export function RatesIncludeGstField({ draft, onChange }: Omit<Part, 'problems'>
 }
 
 /** Found by name or code. */
-const PLACES = [...STATES, OTHER_COUNTRY].map(({ code, name }) => ({ id: code, name, detail: code }));
+export const PLACES = [...STATES, OTHER_COUNTRY].map(({ code, name }) => ({ id: code, name, detail: code }));
