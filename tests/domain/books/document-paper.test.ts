@@ -136,6 +136,17 @@ describe('an invoice on paper', () => {
     });
   });
 
+  it('says after each line what the lines come to, for the pages of a long one', () => {
+    const lines = [aLine(1, 1000, 18), aLine(1, 500, 5), aLine(1, 250.5, 0)];
+    const [table] = blocksOf(anInvoice({ lines, billDiscount: { amount: asPaise(100_00) } }), 'table');
+    expect(table).toMatchObject({ carried: { forward: 'Carried forward', brought: 'Brought forward' } });
+    expect(table && 'carried' in table && table.carried?.sums).toEqual([
+      ['', '', '', '', '', '57.13', '942.87', '84.86', '84.86'],
+      ['', '', '', '', '', '85.69', '1,414.31', '96.65', '96.65'],
+      ['', '', '', '', '', '100.00', '1,650.50', '96.65', '96.65'],
+    ]);
+  });
+
   it('has an MRP of 100 that includes 18 %, and says that its rate does', () => {
     const [titles, line] = tableOf(anInvoice({ ratesIncludeGst: true, lines: [aLine(1, 100, 18)] }));
     expect(titles?.[4]).toBe('Rate incl. GST ₹');
@@ -360,6 +371,13 @@ describe('any document', () => {
         for (const { columns, rows } of blocksOf(entry, 'table')) {
           for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
         }
+        const [lines, hsn] = blocksOf(entry, 'table');
+        const carried = (lines && 'carried' in lines && lines.carried?.sums) || [];
+        for (const cells of carried) expect(cells).toHaveLength(lines?.columns.length ?? 0);
+        // The last sums are those of the HSN summary.
+        const figures = (cells: readonly string[] = []) => cells.filter((cell) => cell !== '' && cell !== 'Total');
+        const all = figures(hsn?.rows.at(-1)?.cells);
+        expect(figures(carried.at(-1)).slice(-all.length), 'all lines').toEqual(all);
         const sums = sumsOf(entry);
         const parts = sums?.lines.reduce((sum, [, amount]) => sum + paiseIn(amount), 0);
         expect(parts).toBe(paiseIn(sums?.total[1] ?? ''));
