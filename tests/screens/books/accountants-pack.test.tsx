@@ -79,7 +79,12 @@ test('one press saves a ZIP in which everything of the year says the same', asyn
   expect(ledger.at(-1)?.[2]).toBe('Closing');
   expect(Number(ledger.at(-1)?.[6])).toBe(Number(cash?.[1]));
   // All but the draft of these days are for Tally.
-  expect(rowsOf('day-book.xlsx', 'day-book')).toHaveLength(tally.vouchers.length + 2);
+  expect(rowsOf('day-book.xlsx', 'day-book')).toHaveLength(tally.vouchers.length + 3);
+  for (const [name, title] of [
+    ['day-book', 'Day Book'],
+    ['ledgers', 'Ledgers'],
+  ] as const)
+    expect(rowsOf(`${name}.xlsx`, name)[0]).toEqual([`${title}, 01 Apr 2026 to 31 Mar 2027`]);
   expect(text('invoices/INV-26-27-0001.pdf')).toMatch(/^%PDF/);
 
   const head = await headOf(text('edit-log.jsonl'));

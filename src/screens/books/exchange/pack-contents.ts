@@ -87,19 +87,20 @@ async function workbook(
   { workbookBytes }: Writer,
   signal: AbortSignal | undefined,
 ): Promise<FileInZip> {
-  const sheets = reports.map((report) => ({
-    ...reportSheet(report),
-    title: `${report.name}, ${periodInWords(report.period)}`,
-  }));
+  const sheets = reports.map((report) => ({ ...reportSheet(report), title: titleOf(report.name, report.period) }));
   return { name, content: new Blob([await workbookBytes(sheets, signal)]) };
+}
+
+/** "Day Book, 01 Apr 2026 to 31 Mar 2027". */
+function titleOf(name: string, period: Report['period']): string {
+  return `${name}, ${periodInWords(period)}`;
 }
 
 async function dayBook(days: Days, { rowsBytes }: Writer, watching: JobOptions): Promise<Part> {
   const rows = new Lines(dayBookReport(days, []));
   for await (const batch of vouchersOfDays(days, watching)) rows.add(dayBookReport(days, batch));
-  return {
-    files: [{ name: 'day-book.xlsx', content: new Blob([await rowsBytes('day-book', rows.all(), watching.signal)]) }],
-  };
+  const bytes = await rowsBytes({ name: 'day-book', title: titleOf('Day Book', days) }, rows.all(), watching.signal);
+  return { files: [{ name: 'day-book.xlsx', content: new Blob([bytes]) }] };
 }
 
 async function ledgers(days: Days, { rowsBytes }: Writer, watching: JobOptions): Promise<Part> {
@@ -108,9 +109,8 @@ async function ledgers(days: Days, { rowsBytes }: Writer, watching: JobOptions):
   for await (const { name, statement } of everyStatement(days, watching)) {
     rows.add(statementReport(name, days, statement, statement.lines), name);
   }
-  return {
-    files: [{ name: 'ledgers.xlsx', content: new Blob([await rowsBytes('ledgers', rows.all(), watching.signal)]) }],
-  };
+  const bytes = await rowsBytes({ name: 'ledgers', title: titleOf('Ledgers', days) }, rows.all(), watching.signal);
+  return { files: [{ name: 'ledgers.xlsx', content: new Blob([bytes]) }] };
 }
 
 /** The file of each month, in a folder of its own: the portal's tool gives all files of a day the same name. */

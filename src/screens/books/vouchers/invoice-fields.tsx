@@ -54,7 +54,7 @@ export function InvoiceFields({
           onChange={(number) => onChange({ number })}
         />
         <DueDateField {...terms} />
-        <PlaceField {...terms} />
+        <PlaceField {...terms} hint={hints['place']} />
         {draft.party && isZeroRated(draft.party.registration) && (
           <PickField
             label="Supply Type"

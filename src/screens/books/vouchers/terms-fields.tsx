@@ -22,11 +22,23 @@ export function DueDateField({ draft, problems, onChange }: Part) {
 }
 
 /** It decides which tax is charged. */
-export function PlaceField({ draft, problems, onChange }: Part) {
-  return <PlaceChoice value={draft.place} problem={problems['place']} onChange={(place) => onChange({ place })} />;
+export function PlaceField({ draft, problems, hint, onChange }: Part & { hint?: string | undefined }) {
+  return (
+    <PlaceChoice
+      value={draft.place}
+      problem={problems['place']}
+      help={hint}
+      onChange={(place) => onChange({ place })}
+    />
+  );
 }
 
-export function PlaceChoice(field: { value: string; problem: string | undefined; onChange: (place: string) => void }) {
+export function PlaceChoice(field: {
+  value: string;
+  problem: string | undefined;
+  help?: string | undefined;
+  onChange: (place: string) => void;
+}) {
   return <ChoiceField label="Place of Supply" emptyWords="No place is called so." options={PLACES} {...field} />;
 }
 
