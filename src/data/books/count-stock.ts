@@ -11,7 +11,7 @@ import { formatNumber } from '#domain/format.ts';
 import type { Quantity } from '#domain/quantity.ts';
 import { asRefusal, Refusal } from '#data/store/refusal.ts';
 import { insertVoucher, VOUCHER_TABLES } from './insert-voucher.ts';
-import { itemChoices, itemsOf } from './items.ts';
+import { itemByBarcode, itemChoices, itemsOf } from './items.ts';
 import { worthsOn } from './stock-value.ts';
 import { booksStore } from './store.ts';
 import { withWorths } from './worth-of-adjustment.ts';
@@ -31,6 +31,12 @@ export async function countSheet(
     return { id, name, sku, unit, there: unitsOf(worths.get(`${id}/${godown}`)?.[0] ?? 0) };
   });
   return { goods, hasMore: found.hasMore || found.goods.length > most };
+}
+
+/** The active goods of exactly this barcode. */
+export async function goodsOfBarcode(code: string): Promise<Item | undefined> {
+  const item = await itemByBarcode(code);
+  return item && isGoods(item) ? item : undefined;
 }
 
 /**

@@ -30,7 +30,7 @@ export async function itemChoices(find: string): Promise<Readonly<{ items: reado
 }
 
 /** The active item of exactly this barcode. */
-async function itemByBarcode(code: string): Promise<Kept<Item> | undefined> {
+export async function itemByBarcode(code: string): Promise<Kept<Item> | undefined> {
   const barcode = code.trim();
   const word = barcode === '' ? undefined : wordsOf(barcode)[0];
   if (word === undefined) return undefined;

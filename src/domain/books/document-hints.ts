@@ -1,6 +1,7 @@
 import { isIsoDate } from '#domain/calendar.ts';
 import { formatDay, formatPercent, formatRupees } from '#domain/format.ts';
 import { counted } from '#domain/money.ts';
+import { placeOf } from '#domain/state-code.ts';
 import { type DocumentEntry, type InvoiceEntry, percentOfLine } from './document.ts';
 import { documentSums } from './document-sums.ts';
 import { isInForce } from './law/gst-rates.ts';
@@ -16,6 +17,7 @@ export function hintsInDocument(entry: DocumentEntry): VoucherProblems {
   return found({
     party: entry.kind === 'Invoice' ? hintOnCustomer(entry) : undefined,
     date: hintOnNoteDate(entry),
+    place: entry.kind === 'Invoice' ? hintOnPlace(entry) : undefined,
     ...Object.fromEntries(entry.lines.map((line, at) => [`lines.${at}.percent`, hintOnRate(entry, line)])),
   });
 }
@@ -30,6 +32,14 @@ function hintOnCustomer(entry: InvoiceEntry): string | undefined {
   if (limit === undefined || taxable === undefined || taxable < limit) return undefined;
   if (party.address.trim() !== '' && party.state !== '') return undefined;
   return `From ${formatRupees(limit)} an invoice bears the buyer’s name, address and State. Add them to ${party.name}.`;
+}
+
+/** IGST Act, section 10(1)(a) and (ca), as circular 209/3/2024-GST reads it. */
+function hintOnPlace({ party, delivery, place, lines }: InvoiceEntry): string | undefined {
+  const to = delivery && placeOf(delivery.state);
+  if (!to || to.code === place || party?.registration !== 'Unregistered') return undefined;
+  if (!lines.some(({ item }) => item?.kind === 'Goods')) return undefined;
+  return `Goods that go to ${to.name} for who is not registered are supplied there. Check the place of supply.`;
 }
 
 /** CGST Act, section 34(2). */

@@ -34,6 +34,15 @@ export function partyOnPaper({ kind, party }: DocumentEntry) {
   };
 }
 
+/** Where the goods go, if that is another address than the customer's (CGST Rules, rule 46(o)). */
+export function deliveryOnPaper(document: DocumentEntry) {
+  const to = document.kind === 'Invoice' ? document.delivery : undefined;
+  if (!to) return [];
+  const name = to.name === '' ? '' : formatText(to.name);
+  const lines = filled([name, ...addressLines(to), stateLine(placeOf(to.state))]);
+  return lines.length === 0 ? [] : [{ kind: 'words', title: 'Delivery address', lines } as const];
+}
+
 /** Number, dates, what it is against, place of supply, reverse charge (CGST Rules, rules 46, 49 and 53). */
 export function factsOnPaper(document: PaperVoucher): readonly (readonly [string, string])[] {
   const place = placeOf(document.place);

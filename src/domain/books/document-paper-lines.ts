@@ -1,14 +1,18 @@
 import { BLANK, formatNumber, formatPercent, formatPlainRupeesInFull, formatText } from '#domain/format.ts';
 import { type DocumentEntry, isBlankDocumentLine, isReverseCharge } from './document.ts';
+import { asPaise, type Paise, ZERO } from '#domain/money.ts';
 import { headsOnPaper, rateOfHead, taxOfLine, valueOnPaper } from './document-paper-tax.ts';
-import type { DocumentSums } from './document-sums.ts';
+import type { DocumentSums, LineSums } from './document-sums.ts';
 import { hsnRows } from './hsn-rows.ts';
 import { formatRate } from './rate.ts';
 
 type Column = Readonly<{ title: string; look: 'text' | 'brief' | 'figure' }>;
 type Line = DocumentEntry['lines'][number];
 
-/** The lines of a document as a table (CGST Rules, rule 46(g) to (m)). A blank line describes nothing, and is left out. */
+/**
+ * The lines of a document as a table (CGST Rules, rule 46(g) to (m)), with what those up to each one come to, for pages that
+ * end after it. A blank line describes nothing, and is left out.
+ */
 export function linesOnPaper(entry: DocumentEntry, sums: DocumentSums) {
   const heads = headsOnPaper(entry, sums);
   const hasHsn = entry.lines.some(({ hsn }) => hsn !== '');
@@ -42,7 +46,28 @@ export function linesOnPaper(entry: DocumentEntry, sums: DocumentSums) {
       ...heads.map((head) => taxOfLine(head, line, sum)),
     ],
   }));
-  return { kind: 'table', name: 'Items', isFine: true, columns, rows } as const;
+  const before = columns.findIndex(({ title }) => title === 'Quantity') + 2;
+  const runs = [
+    ...(sums.discount === 0 ? [] : [running(filled, 'discount')]),
+    running(filled, 'taxable'),
+    ...(sums.charged === 'Zero-rated' ? [[]] : []),
+    ...heads.map(({ of }) => running(filled, of)),
+  ];
+  const carried = {
+    forward: 'Carried forward',
+    brought: 'Brought forward',
+    sums: filled.map((_, at) => [...columns.slice(0, before).map(() => ''), ...runs.map((run) => run[at] ?? '')]),
+  };
+  return { kind: 'table', name: 'Items', isFine: true, columns, rows, carried } as const;
+}
+
+/** What a figure of the lines up to each one adds up to. */
+function running(lines: readonly Readonly<{ sum: LineSums }>[], of: keyof LineSums): readonly string[] {
+  let upTo: Paise = ZERO;
+  return lines.map(({ sum }) => {
+    upTo = asPaise(upTo + sum[of]);
+    return formatPlainRupeesInFull(upTo);
+  });
 }
 
 /**

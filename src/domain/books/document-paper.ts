@@ -6,7 +6,7 @@ import type { Business } from './business.ts';
 import { type DocumentEntry, isReverseCharge } from './document.ts';
 import { copyInWords, type PaperForm, ROLL } from './document-copy.ts';
 import { headingOf, legendOf } from './document-heading.ts';
-import { factsOnPaper, issuerLines, type PaperVoucher, partyOnPaper } from './document-paper-heads.ts';
+import { deliveryOnPaper, factsOnPaper, issuerLines, type PaperVoucher, partyOnPaper } from './document-paper-heads.ts';
 import { hsnOnPaper, linesOnPaper } from './document-paper-lines.ts';
 import { partsOnPaper } from './document-paper-tax.ts';
 import { type DocumentSums, documentSums } from './document-sums.ts';
@@ -39,7 +39,10 @@ export function documentPaper(
     blocks: [
       ...(isRoll
         ? []
-        : [{ kind: 'particulars', about: partyOnPaper(document), facts: factsOnPaper(document) } as const]),
+        : [
+            { kind: 'particulars', about: partyOnPaper(document), facts: factsOnPaper(document) } as const,
+            ...deliveryOnPaper(document),
+          ]),
       ...words('', legendOf(document)),
       ...(isRoll ? blocksOnRoll(document, sums) : blocksOnSheet(document, sums)),
       ...words('', reverseChargeOn(document, sums)),

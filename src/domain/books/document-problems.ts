@@ -1,8 +1,9 @@
 import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
 import { asPaise, counted, type Paise, sumOf } from '#domain/money.ts';
-import { placeOf } from '#domain/state-code.ts';
+import { OTHER_COUNTRY, placeOf } from '#domain/state-code.ts';
 import type { Business } from './business.ts';
+import { problemInPinCode } from './contact.ts';
 import { discountOn, problemInDiscount } from './discount.ts';
 import {
   chargedOn,
@@ -43,7 +44,7 @@ export function problemsInDocument(entry: DocumentEntry, { booksBegin, turnover 
     ...(entry.kind === 'Purchase' ? aboutBill(entry) : {}),
     date: problemInDate(entry.date, booksBegin) ?? (isTrade(entry) ? undefined : problemInNoteDate(entry)),
     ...(isTrade(entry)
-      ? { ...aboutTerms(entry), ...aboutLines(entry, turnover), ...aboutMoney(entry) }
+      ? { ...aboutTerms(entry), ...aboutLines(entry, turnover), ...aboutDelivery(entry), ...aboutMoney(entry) }
       : { reason: entry.reason === '' ? 'Choose the reason.' : undefined, ...problemsInNoteLines(entry) }),
     number: problemInNumber(entry.number),
   });
@@ -136,6 +137,17 @@ function beforeBill({ lines }: InvoiceEntry | PurchaseEntry): Paise | undefined 
       }),
     ),
   );
+}
+
+/** CGST Rules, rule 46(o). */
+function aboutDelivery(entry: InvoiceEntry | PurchaseEntry): Found {
+  if (entry.kind !== 'Invoice' || !entry.delivery) return {};
+  const { address, state, pinCode } = entry.delivery;
+  return {
+    'delivery.address': address.trim() === '' ? 'Enter the address to which the goods go.' : undefined,
+    'delivery.pinCode': state === OTHER_COUNTRY.code ? undefined : problemInPinCode(pinCode),
+    'delivery.state': placeOf(state)?.code === state ? undefined : 'Choose the State to which the goods go.',
+  };
 }
 
 function aboutMoney(entry: InvoiceEntry | PurchaseEntry): Found {

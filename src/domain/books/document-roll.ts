@@ -1,7 +1,7 @@
 import { formatPercent, formatPlainRupeesInFull, formatRupeesInFull } from '#domain/format.ts';
 import { amountInWords } from '#domain/amount-in-words.ts';
 import type { DocumentEntry } from './document.ts';
-import { factsOnPaper, type PaperVoucher, partyOnPaper } from './document-paper-heads.ts';
+import { deliveryOnPaper, factsOnPaper, type PaperVoucher, partyOnPaper } from './document-paper-heads.ts';
 import { descriptionOf, isLineOnPaper, quantityOf } from './document-paper-lines.ts';
 import { headsOnPaper, partsOnPaper, taxOfLine, valueOnPaper } from './document-paper-tax.ts';
 import type { DocumentSums } from './document-sums.ts';
@@ -24,6 +24,7 @@ export function blocksOnRoll(document: PaperVoucher, sums: DocumentSums) {
   return [
     { kind: 'words', title: '', lines: facts },
     { kind: 'words', title, lines: [name, ...lines] },
+    ...deliveryOnPaper(document),
     {
       kind: 'table',
       name: 'Items',

@@ -41,9 +41,14 @@ export type InvoiceEntry = DocumentHead &
     /** What is paid at once, and the cash or bank ledger that it comes to: a receipt of its own (`receiptAtOnce`). */
     receivedNow: Paise | null;
     receivedIn: Named | null;
+    /** Where the goods go, if not to the customer's own address. */
+    delivery?: Delivery | undefined;
     /** Of an export of goods, once customs has given it. */
     shippingBill?: ShippingBill | undefined;
   }>;
+
+/** An address of delivery. `name` is who takes the goods there, if that is another; `state` is the code of a place. */
+export type Delivery = Readonly<{ name: string; address: string; city: string; pinCode: string; state: string }>;
 
 /** The number and day of a shipping bill or bill of export, and the code of the port, of six letters and digits. */
 export type ShippingBill = Readonly<{ number: string; date: MaybeDate; port: string }>;

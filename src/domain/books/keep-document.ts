@@ -9,7 +9,7 @@ import {
 } from './document.ts';
 import { seriesOf } from './document-heading.ts';
 import { hsnDigits } from './hsn.ts';
-import { nameKey } from './names.ts';
+import { nameKey, tidyName } from './names.ts';
 import type { MoneyEntry } from './voucher.ts';
 import type { VoucherState } from './voucher-head.ts';
 
@@ -19,10 +19,12 @@ export function tidyDocument(entry: DocumentEntry): DocumentEntry {
   const texts = { number: entry.number.trim(), narration: entry.narration.trim() };
   const party = entry.party && { ...entry.party, gstin: gstinInCapitals(entry.party.gstin) };
   if (entry.kind === 'Invoice') {
-    const { shippingBill, ...rest } = entry;
+    const { shippingBill, delivery, ...rest } = entry;
     const bill = tidyBill(shippingBill);
+    const to = tidyDelivery(delivery);
     const reference = entry.reference.trim();
-    return { ...rest, ...texts, party, reference, lines: tidyLines(entry.lines), ...(bill && { shippingBill: bill }) };
+    const extras = { ...(to && { delivery: to }), ...(bill && { shippingBill: bill }) };
+    return { ...rest, ...texts, party, reference, lines: tidyLines(entry.lines), ...extras };
   }
   if (entry.kind === 'Purchase') {
     const [billNumber, reference] = [entry.billNumber.trim(), entry.reference.trim()];
@@ -36,6 +38,15 @@ function tidyBill(bill: InvoiceEntry['shippingBill']): InvoiceEntry['shippingBil
   if (!bill) return undefined;
   const [number, port] = [bill.number.trim(), bill.port.trim().toUpperCase()];
   return number === '' && port === '' && bill.date === '' ? undefined : { number, date: bill.date, port };
+}
+
+/** Likewise. */
+function tidyDelivery(to: InvoiceEntry['delivery']): InvoiceEntry['delivery'] {
+  if (!to) return undefined;
+  const [name, address] = [tidyName(to.name), to.address.trim()];
+  const [city, pinCode] = [to.city.trim(), to.pinCode.trim()];
+  const isBlank = [name, address, city, pinCode, to.state].every((text) => text === '');
+  return isBlank ? undefined : { name, address, city, pinCode, state: to.state };
 }
 
 function tidyLines<Line extends DocumentLine>(lines: readonly Line[]): readonly Line[] {

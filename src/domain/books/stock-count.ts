@@ -8,6 +8,11 @@ import type { Named } from './voucher-head.ts';
 /** Goods that were counted: how many the books have in the godown at the end of the day, and how many there are. */
 export type Counted = Readonly<{ item: LineItem; unit: UnitCode; there: Quantity; counted: Quantity }>;
 
+/** What was counted of goods, with one more. */
+export function oneMore(counted: Quantity | undefined): Quantity {
+  return asQuantity((thousandths(counted ?? asQuantity(0)) + 1000) / 1000);
+}
+
 /** What a count makes: what is missing is written off, what is too many was found; nothing where the books are right. */
 export function adjustmentsOf(
   date: MaybeDate,

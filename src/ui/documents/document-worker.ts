@@ -10,7 +10,7 @@ import { type Sheet, sheetOf } from './workbook.ts';
 export type Order = Readonly<
   | { kind: 'pdf'; document: PaperDocument }
   | { kind: 'workbook'; sheets: readonly Sheet[] }
-  | { kind: 'rows'; name: string; lines: Blob }
+  | { kind: 'rows'; name: string; lines: Blob; title?: string }
   | { kind: 'nothing' }
 >;
 export type Delivery = Readonly<{ bytes: Uint8Array<ArrayBuffer>; boxed: Boxed } | { failure: string }>;
@@ -30,7 +30,9 @@ async function deliver(order: Order): Promise<Delivery & { bytes: Uint8Array<Arr
   if (order.kind === 'workbook') return { bytes: await (await workbooks()).writeWorkbook(order.sheets), boxed: NONE };
   if (order.kind === 'rows') {
     const [{ writeWorkbook }, text] = await Promise.all([workbooks(), order.lines.text()]);
-    return { bytes: await writeWorkbook([sheetOf(order.name, text)]), boxed: NONE };
+    const sheet = sheetOf(order.name, text);
+    const titled = order.title === undefined ? sheet : { ...sheet, title: order.title };
+    return { bytes: await writeWorkbook([titled]), boxed: NONE };
   }
   const needed = order.kind === 'pdf' ? scriptsIn(JSON.stringify(order.document)) : [];
   const [{ writePdf }, faces] = await Promise.all([import('./write-pdf.ts'), fetchFaces(needed)]);

@@ -33,7 +33,15 @@ export type DocumentTable = Readonly<{
   isFine?: boolean;
   columns: readonly DocumentColumn[];
   rows: readonly DocumentRow[];
+  carried?: Carried;
 }>;
+
+/**
+ * What the rows of a long table come to at the foot of each page and at the head of the next: for each row, cells that add it
+ * and those before it up. The names stand in the column of text. Printers get the headings alone: browsers know no sums of a
+ * page.
+ */
+export type Carried = Readonly<{ forward: string; brought: string; sums: readonly (readonly string[])[] }>;
 
 /**
  * `text` columns share the remaining width; `brief` and `figure` take only what they need. Figures are right-aligned.

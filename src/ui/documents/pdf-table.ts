@@ -1,10 +1,11 @@
-import type { DocumentColumn, DocumentRow, DocumentTable } from './document.ts';
+import type { Carried, DocumentColumn, DocumentRow, DocumentTable } from './document.ts';
 import { BODY, lead, type PdfSheet, STRONG, type TextLook } from './pdf-sheet.ts';
 
 /**
  * Writes a table and repeats its headings on every page. A row is not split if one page can hold it. The first row
  * stays with the headings, and a title with what stands below it. The last row stays with the sums and signature below
- * the table, which need `below` points: sums never stand on a page without an item.
+ * the table, which need `below` points: sums never stand on a page without an item. Where sums are carried forward, they end
+ * each page but the last, and begin the next.
  */
 export function writeTable(sheet: PdfSheet, table: DocumentTable, below: number): void {
   const places = placesOf(sheet, table);
@@ -15,14 +16,14 @@ export function writeTable(sheet: PdfSheet, table: DocumentTable, below: number)
   });
   const rows = laidOut.map((laid, at) => {
     const block = laidOut.slice(at, at + kept(laid.row)).reduce((sum, { height }) => sum + height, 0);
-    const together = at === laidOut.length - 1 ? block + below : block;
+    const together = block + (at === laidOut.length - 1 ? below : table.carried ? CARRIED : 0);
     return { ...laid, needed: together <= sheet.fullPage ? together : laid.height };
   });
   const [first] = rows;
   if (sheet.room < HEADS + lead(BODY) + PADDING || (first && !fits(sheet, first.needed, HEADS))) sheet.turnPage();
   writeHeads(sheet, places, element);
-  for (const { row, cells, needed } of rows) {
-    if (!fits(sheet, needed)) turn(sheet, places);
+  for (const [at, { row, cells, needed }] of rows.entries()) {
+    if (!fits(sheet, needed)) turn(sheet, places, table.carried, at);
     writeRow(sheet, places, row, cells, element);
   }
   element.end();
@@ -51,7 +52,10 @@ type Place = Readonly<{ column: DocumentColumn; x: number; width: number; decima
 type Element = ReturnType<PdfSheet['open']>;
 
 function placesOf(sheet: PdfSheet, table: DocumentTable): readonly Place[] {
-  const { columns, rows, isFine = false } = table;
+  const { columns, isFine = false } = table;
+  // The last sums are the widest.
+  const sums = table.carried?.sums.at(-1);
+  const rows = sums ? [...table.rows, { look: 'total', cells: sums } as const] : table.rows;
   const print = isFine ? FINE : PLAIN;
   const longest = columns.map((column, at) => (column.look === 'figure' ? longestDecimals(rows, at) : ''));
   const widthsOf = (partsOf: (cell: string) => readonly string[]) =>
@@ -79,9 +83,31 @@ function placesOf(sheet: PdfSheet, table: DocumentTable): readonly Place[] {
   });
 }
 
-function turn(sheet: PdfSheet, places: readonly Place[]): void {
+/** Goes on to the next page before the row at `at`, with what those before it come to. */
+function turn(sheet: PdfSheet, places: readonly Place[], carried?: Carried, at = 0): void {
+  const sums = carried?.sums[at - 1];
+  // A row taller than a page may have left no room.
+  if (carried && sums && sheet.room >= CARRIED) writeCarried(sheet, places, carried.forward, sums);
   sheet.turnPage();
   writeHeads(sheet, places);
+  if (carried && sums) writeCarried(sheet, places, carried.brought, sums);
+}
+
+/** An artifact, as the headings on further pages are: what is read aloud is the rows alone. */
+function writeCarried(sheet: PdfSheet, places: readonly Place[], name: string, sums: readonly string[]): void {
+  const named = places.findIndex(({ column }) => column.look === 'text');
+  const cells = sums.map((sum, at) => (at === named ? name : sum));
+  const row: DocumentRow = { look: 'total', cells };
+  const look = lookOf(row, places[0]?.print);
+  overline(sheet, places, row);
+  const baseline = sheet.y + PADDING + look.size;
+  for (const [at, place] of places.entries()) {
+    const cell = cells[at] ?? '';
+    if (cell !== '') {
+      sheet.decorate(() => sheet.write(cell, startOf(sheet, cell, place, look), baseline, look), 'Pagination');
+    }
+  }
+  sheet.y += CARRIED;
 }
 
 /**
@@ -212,5 +238,7 @@ const FINE: Print = { text: { ...BODY, size: 8 }, strong: { ...STRONG, size: 8 }
 const INDENT = 12;
 /** What a column of text has at least in fine print, in points. */
 const LEAST_TEXT = 110;
+/** The height of a row that carries sums, in points. */
+const CARRIED = lead(BODY) + PADDING * 2;
 /** The height of the headings, in points. */
 const HEADS = lead(HEAD) + PADDING * 2;

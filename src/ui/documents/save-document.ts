@@ -47,9 +47,13 @@ export async function workbookBytes(sheets: readonly Sheet[], signal?: AbortSign
   return (await written({ kind: 'workbook', sheets }, signal)).bytes;
 }
 
-/** The same for a workbook of one sheet, whose rows are lines of JSON: see `saveRows`. */
-export async function rowsBytes(name: string, lines: Blob, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-  return (await written({ kind: 'rows', name, lines }, signal)).bytes;
+/** The same for a workbook of one sheet under a title, whose rows are lines of JSON: see `saveRows`. */
+export async function rowsBytes(
+  { name, title }: Readonly<{ name: string; title: string }>,
+  lines: Blob,
+  signal?: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return (await written({ kind: 'rows', name, title, lines }, signal)).bytes;
 }
 
 /** The same for a document. Letters that no typeface has are boxes in it; nobody is asked. */

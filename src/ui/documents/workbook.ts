@@ -1,5 +1,10 @@
-/** A table as plain data. Each row has as many cells as the head. */
-export type Sheet = Readonly<{ name: string; head: readonly string[]; rows: readonly (readonly SheetCell[])[] }>;
+/** A table as plain data. Each row has as many cells as the head. `title` stands in a line of its own above it. */
+export type Sheet = Readonly<{
+  name: string;
+  title?: string;
+  head: readonly string[];
+  rows: readonly (readonly SheetCell[])[];
+}>;
 
 /** A sheet from lines of JSON, each the cells of a row; the first one is the head. */
 export function sheetOf(name: string, lines: string): Sheet {

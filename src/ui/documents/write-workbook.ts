@@ -1,12 +1,13 @@
 import writeXlsx, { type CellObject } from 'write-excel-file/universal';
 import type { Sheet, SheetCell } from './workbook.ts';
 
-/** The workbook as an XLSX file: one sheet per table, the head row frozen, the columns as wide as their content. */
+/** The workbook as an XLSX file: one sheet per table, its head frozen, the columns as wide as their content. */
 export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array<ArrayBuffer>> {
   const file = await writeXlsx(
     sheets.map((sheet) => ({
       sheet: sheet.name,
       data: [
+        ...(sheet.title === undefined ? [] : [[{ ...asText(sheet.title), fontWeight: 'bold' as const }]]),
         sheet.head.map((title, at) => ({
           ...asText(title),
           ...HEAD,
@@ -15,7 +16,7 @@ export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Arra
         ...sheet.rows.map((row) => row.map(cellOf)),
       ],
       columns: sheet.head.map((title, at) => ({ width: widthOf(sheet, title, at) })),
-      stickyRowsCount: 1,
+      stickyRowsCount: sheet.title === undefined ? 1 : 2,
     })),
     { fontFamily: 'Calibri', fontSize: 11 },
   ).toBlob();

@@ -21,6 +21,15 @@ export function scannedCode(enter: KeyboardEvent): string | undefined {
   return scans.get(enter);
 }
 
+/**
+ * Tells of each scan outside of fields for codes, once what it typed is taken out again, until what is returned is called. A
+ * dialog lies over what the page does with a scan.
+ */
+export function listenForScans(tell: (code: string) => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
 /** Whether a text is like what is printed as a barcode: in capital letters, or one word with a digit. */
 export function isLikeCode(text: string): boolean {
   return /^[\x20-\x7e]{4,}$/.test(text) && (!/[a-z]/.test(text) || /^(?=.*\d)\S+$/.test(text));
@@ -51,6 +60,8 @@ function end(ended: Burst | undefined, event: KeyboardEvent, target: Element): v
   lastScan = event.timeStamp;
   if (isInField && !target.matches('[data-codes]')) takeOut(ended);
   if (!isInField) closeList(ended);
+  if (!target.matches('[data-codes]') && !target.closest('[role$="dialog"]'))
+    for (const tell of listeners) tell(ended.code);
 }
 
 /** Where letters have a use, a program such as dictation may put in words: only what is like a code counts there. */
@@ -123,6 +134,7 @@ type Content = Readonly<{
 
 let burst: Burst | undefined;
 let lastScan = Number.NEGATIVE_INFINITY;
+const listeners = new Set<(code: string) => void>();
 const scans = new WeakMap<KeyboardEvent, string>();
 /** The most between two keys of a scan, on average. The quickest of people need twice that. */
 const KEY_MS = 35;

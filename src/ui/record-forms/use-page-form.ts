@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type SetStateAction, useRef, useState } from 'react';
 import { sayFailure, type ToastText } from '#ui/saying/say-done.ts';
 import { toastError, toastSuccess } from '#ui/saying/toast.tsx';
 import { refuseUnread, unreadField } from './unread-field.ts';
@@ -78,7 +78,7 @@ export function usePageForm<Draft extends object>(kept: Draft, { verb = 'Save', 
     verb,
     /** What is wrong with the fields, after the first attempt to save. */
     problems: isTried ? { ...kind.problems?.(draft), ...refused } : NONE,
-    change(next: Draft) {
+    change(next: SetStateAction<Draft>) {
       setDraft(next);
       setRefused(NONE);
     },

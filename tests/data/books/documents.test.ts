@@ -7,7 +7,8 @@ import { namesOf } from '#data/books/named.ts';
 import { nextNumber } from '#data/books/numbering.ts';
 import { openDocuments, settlersOf } from '#data/books/open-documents.ts';
 import { createParty, party, updateParty } from '#data/books/parties.ts';
-import { booksStore } from '#data/books/store.ts';
+import { restoreAsNew } from '#data/books/restore.ts';
+import { booksStore, openBooks } from '#data/books/store.ts';
 import { cancelVoucher, createVoucher, updateVoucher, voucher } from '#data/books/vouchers.ts';
 import { blankInvoice, blankPurchase, documentParty, lineItem, withParty } from '#domain/books/blank-document.ts';
 import { blankCreditNote } from '#domain/books/blank-note.ts';
@@ -20,6 +21,7 @@ import { onAccountOf } from '#domain/books/voucher-line.ts';
 import { isMoney, type MoneyEntry, type Voucher, type VoucherEntry, voucherEntry } from '#domain/books/voucher.ts';
 import { asPaise } from '#domain/money.ts';
 import { OURS, aBought, aLine } from '../../support/documents.ts';
+import { readable, savedFile } from '../../support/books-copies.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { kept, receive } from '../../support/posted.ts';
 
@@ -52,6 +54,18 @@ describe('an invoice', () => {
     ]);
     expect(await voucher(saved.id)).toEqual(saved);
     expect(await owed(saved)).toBe(1_481);
+  });
+
+  it('keeps where its goods go, as a copy does, until that is taken back', async () => {
+    const delivery = { name: 'Ravi', address: 'Gate 2\nDock Road', city: 'Hubli', pinCode: '580020', state: '29' };
+    const saved = await sell({ delivery });
+    await openBooks((await restoreAsNew(await readable(await savedFile()))).key);
+    const restored = await voucher(saved.id);
+    expect(restored).toEqual(saved);
+    expect(restored).toMatchObject({ delivery });
+    const { delivery: _, ...entry } = voucherEntry(saved) as InvoiceEntry;
+    await updateVoucher(saved.id, saved.rev, entry, 'Issued');
+    expect(await voucher(saved.id)).not.toHaveProperty('delivery');
   });
 
   it('of nothing that is taxed is a bill of supply, in a series of its own', async () => {

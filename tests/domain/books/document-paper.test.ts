@@ -101,6 +101,19 @@ describe('an invoice on paper', () => {
     ]);
   });
 
+  it('says where the goods go if that is another address, as a sheet and on a roll', () => {
+    const delivery = { name: 'Ravi', address: 'Gate 2\n\u202eDock', city: 'Hubli', pinCode: '580020', state: '29' };
+    const lines = ['Ravi', 'Gate 2', '\u202eDock', 'Hubli 580020', 'State Karnataka (29)'];
+    for (const copy of ['Original', ROLL] as const) {
+      const { blocks } = paper(anInvoice({ delivery }), { copy });
+      expect(blocks).toContainEqual({ kind: 'words', title: 'Delivery address', lines });
+    }
+    expect(paper(anInvoice({ delivery: { ...delivery, name: '' } })).blocks[1]).toMatchObject({
+      lines: lines.slice(1),
+    });
+    expect(wordsOf(anInvoice()).map(([title]) => title)).not.toContain('Delivery address');
+  });
+
   it('has 10 × 125.50 at 18 % within the State, line by line and by HSN code', () => {
     expect(tableOf(anInvoice())).toEqual([
       ['No.', 'Description', 'HSN/SAC', 'Quantity', 'Rate ₹', 'Taxable Value ₹', 'CGST ₹', 'SGST ₹'],
@@ -121,6 +134,17 @@ describe('an invoice on paper', () => {
       ],
       total: ['Total', '₹1,481.00'],
     });
+  });
+
+  it('says after each line what the lines come to, for the pages of a long one', () => {
+    const lines = [aLine(1, 1000, 18), aLine(1, 500, 5), aLine(1, 250.5, 0)];
+    const [table] = blocksOf(anInvoice({ lines, billDiscount: { amount: asPaise(100_00) } }), 'table');
+    expect(table).toMatchObject({ carried: { forward: 'Carried forward', brought: 'Brought forward' } });
+    expect(table && 'carried' in table && table.carried?.sums).toEqual([
+      ['', '', '', '', '', '57.13', '942.87', '84.86', '84.86'],
+      ['', '', '', '', '', '85.69', '1,414.31', '96.65', '96.65'],
+      ['', '', '', '', '', '100.00', '1,650.50', '96.65', '96.65'],
+    ]);
   });
 
   it('has an MRP of 100 that includes 18 %, and says that its rate does', () => {
@@ -347,6 +371,13 @@ describe('any document', () => {
         for (const { columns, rows } of blocksOf(entry, 'table')) {
           for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
         }
+        const [lines, hsn] = blocksOf(entry, 'table');
+        const carried = (lines && 'carried' in lines && lines.carried?.sums) || [];
+        for (const cells of carried) expect(cells).toHaveLength(lines?.columns.length ?? 0);
+        // The last sums are those of the HSN summary.
+        const figures = (cells: readonly string[] = []) => cells.filter((cell) => cell !== '' && cell !== 'Total');
+        const all = figures(hsn?.rows.at(-1)?.cells);
+        expect(figures(carried.at(-1)).slice(-all.length), 'all lines').toEqual(all);
         const sums = sumsOf(entry);
         const parts = sums?.lines.reduce((sum, [, amount]) => sum + paiseIn(amount), 0);
         expect(parts).toBe(paiseIn(sums?.total[1] ?? ''));

@@ -107,6 +107,17 @@ describe('of the whole document', () => {
     expect(of(anInvoice({ party: ABROAD, place: '96' }))).toEqual({});
   });
 
+  it('an address of delivery has its address, its State and a right PIN code', () => {
+    const to = { name: '', address: 'Dock Road', city: 'Hubli', pinCode: '580020', state: '29' };
+    expect(of(anInvoice({ delivery: to }))).toEqual({});
+    expect(of(anInvoice({ delivery: { ...to, address: ' ', state: '', pinCode: '58' } }))).toEqual({
+      'delivery.address': 'Enter the address to which the goods go.',
+      'delivery.pinCode': 'A PIN code has six digits and does not begin with 0.',
+      'delivery.state': 'Choose the State to which the goods go.',
+    });
+    expect(of(anInvoice({ delivery: { ...to, pinCode: 'SW1A 1AA', state: '96' } }))).toEqual({});
+  });
+
   it('under Composition it is our own State', () => {
     const sentence =
       'Under Composition nothing is sold to another State or a special economic zone. Choose your own State.';

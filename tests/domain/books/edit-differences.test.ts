@@ -112,6 +112,13 @@ describe('what an entry of the edit log changed', () => {
       { field: 'Line 1 Rate', before: '125.50', after: '99.50' },
       { field: 'Received Now', before: '₹1', after: '₹2.50' },
     ]);
+    const delivery = { name: '', address: 'Dock Road', city: 'Hubli', pinCode: '580020', state: '29' };
+    expect(differences(anInvoice(), anInvoice({ delivery }))).toEqual([
+      { field: 'Delivery Address', before: '–', after: 'Dock Road' },
+      { field: 'Delivery City', before: '–', after: 'Hubli' },
+      { field: 'Delivery PIN Code', before: '–', after: '580020' },
+      { field: 'Delivery State', before: '–', after: 'Karnataka' },
+    ]);
     expect(differences({ allocations: [{ document: 'VCH-1', amount: 500 }] }, { allocations: [] })).toEqual([
       { field: 'Allocation 1 Amount', before: '₹5', after: '–' },
     ]);

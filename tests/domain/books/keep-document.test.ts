@@ -29,6 +29,7 @@ import {
   REGULAR,
   SOAP,
   WALK_IN_PARTY,
+  REPAIR,
 } from '../../support/documents.ts';
 import { BANK, CASH, DAY, RENT } from '../../support/voucher-entries.ts';
 
@@ -70,6 +71,25 @@ describe('a document is kept', () => {
     expect(tidyDocument(anInvoice({ shippingBill: { number: ' ', date: '', port: '' } }))).not.toHaveProperty(
       'shippingBill',
     );
+  });
+
+  it('with an address of delivery of which something was entered, and none that is empty', () => {
+    const to = {
+      name: ' Ravi  Kumar ',
+      address: ' Gate 2\nDock Road ',
+      city: ' Hubli',
+      pinCode: '580020 ',
+      state: '29',
+    };
+    expect(tidyDocument(anInvoice({ delivery: to })).delivery).toEqual({
+      name: 'Ravi Kumar',
+      address: 'Gate 2\nDock Road',
+      city: 'Hubli',
+      pinCode: '580020',
+      state: '29',
+    });
+    const nowhere = { name: '', address: ' ', city: '', pinCode: '', state: '' };
+    expect(tidyDocument(anInvoice({ delivery: nowhere }))).not.toHaveProperty('delivery');
   });
 
   it('a note without the lines that take nothing back', () => {
@@ -230,6 +250,17 @@ describe('what may be right is only told', () => {
     expect(hintsInDocument(anInvoice({ lines: [aLine(1, 50_000, 5)] }))).toEqual({});
     const own = { ...OURS, registration: 'Unregistered' } as const;
     expect(hintsInDocument(anInvoice({ own, party: WALK_IN_PARTY, lines: [aLine(1, 50_000, 5)] }))).toEqual({});
+  });
+
+  it('goods that are delivered in another State than the place of supply, to who is not registered', () => {
+    const delivery = { name: '', address: 'Dock Road', city: 'Hubli', pinCode: '580020', state: '29' };
+    const entry = anInvoice({ party: WALK_IN_PARTY, delivery, lines: [aLine(1, 100, 5)] });
+    expect(hintsInDocument(entry)).toEqual({
+      place: 'Goods that go to Karnataka for who is not registered are supplied there. Check the place of supply.',
+    });
+    expect(hintsInDocument({ ...entry, place: '29' })).toEqual({});
+    expect(hintsInDocument({ ...entry, party: REGULAR })).toEqual({});
+    expect(hintsInDocument({ ...entry, lines: [aLine(1, 100, 5, { item: REPAIR })] })).toEqual({});
   });
 
   it('a credit note that comes too late for the tax', () => {

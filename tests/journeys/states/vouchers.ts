@@ -44,6 +44,7 @@ export const OVER_VOUCHERS: Opened = {
     },
     'a new invoice, refused': async (page) => {
       await openScreen(page, 'vouchers/new/invoice', 'Bill Discount');
+      await page.getByRole('switch', { name: 'Other Delivery Address' }).click();
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByText('Choose the customer.').last()).toBeVisible();
     },

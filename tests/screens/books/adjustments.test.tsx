@@ -5,6 +5,7 @@ import { BLANK_GODOWN } from '#domain/books/godown.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
+import { scan } from '../../support/scanner.ts';
 import { toastOf } from '../../support/toasts.ts';
 import { anItem } from '../../support/trade.ts';
 import {
@@ -96,4 +97,36 @@ test('a stock count shows what differs, and saves it as adjustments', async () =
     .toBeVisible();
   await expect.element(row('Soap')).toHaveTextContent('8 NOS');
   await expect.element(field('Counted Soap')).toHaveValue('');
+});
+
+test('a scan counts one more of its item, wherever the focus is; an unknown barcode is told', async () => {
+  const code = '8901719110245';
+  await anItem('Oil', { barcode: code, openingQuantity: asQuantity(4), openingRate: asRate(10_0000) });
+  await openBooksAt(`/books/${key}/stock-count`);
+  await expect.element(field('Counted Oil')).toBeVisible();
+  const find = page.getByRole('searchbox', { name: 'Find goods' });
+  await scan(code);
+  await expect.element(field('Counted Oil')).toHaveFocus();
+  await expect.element(field('Counted Oil')).toHaveValue('1');
+  await scan(code);
+  await expect.element(field('Counted Oil')).toHaveValue('2');
+  await scan('0000000000017');
+  await expect.element(toastOf('Not counted', 'No goods have the barcode 0000000000017.')).toBeVisible();
+  await expect.element(field('Counted Oil')).toHaveValue('2');
+  await userEvent.fill(find, 'soap');
+  await expect.element(field('Counted Oil')).not.toBeInTheDocument();
+  await scan(code);
+  await expect.element(field('Counted Oil')).toHaveFocus();
+  await expect.element(field('Counted Oil')).toHaveValue('3');
+  await userEvent.fill(find, 'soap');
+  await expect.element(field('Counted Oil')).not.toBeInTheDocument();
+  await keys('{Enter}');
+  await expect.element(field('Counted Soap')).toHaveFocus();
+  await userEvent.fill(find, code);
+  await keys('{Enter}');
+  await expect.element(field('Counted Oil')).toHaveFocus();
+  await expect.element(field('Counted Oil')).toHaveValue('4');
+  expect(await stored()).toEqual([]);
+  await button('Save Count').click();
+  await expect.element(toastOf('Counted', '1 item was counted.')).toBeVisible();
 });

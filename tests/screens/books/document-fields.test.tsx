@@ -145,6 +145,26 @@ describe('an invoice', () => {
     await expect.poll(draft).toMatchObject({ shippingBill });
   });
 
+  test('has another address of delivery on request, with words at what is missing; switched off it is gone', async () => {
+    const draft = await showDocument(anInvoice());
+    await expect.element(field('Delivery Address')).not.toBeInTheDocument();
+    await page.getByRole('switch', { name: 'Other Delivery Address' }).click();
+    await field('Delivery Address').fill('Dock Road');
+    await field('Delivery State').fill('karn');
+    await expect.element(page.getByRole('option', { name: 'Karnataka' })).toBeVisible();
+    await keys('{Enter}');
+    await expect.poll(draft).toMatchObject({ delivery: { address: 'Dock Road', state: '29' } });
+    await page.getByRole('switch', { name: 'Other Delivery Address' }).click();
+    await expect.element(field('Delivery Address')).not.toBeInTheDocument();
+    await expect.poll(() => (draft() as { delivery?: object }).delivery).toBeUndefined();
+    await showWrong(anInvoice({ delivery: { name: '', address: '', city: '', pinCode: '1', state: '' } }));
+    await expect
+      .poll(() => noteAt(field('Delivery Address').element()))
+      .toBe('Enter the address to which the goods go.');
+    await expect.element(field('Delivery State')).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field('Delivery PIN Code')).toHaveAttribute('aria-invalid', 'true');
+  });
+
   test('takes the GST rates and the due date of another date along', async () => {
     const { rev: _, ...party } = await addParty('Asha Traders', { creditDays: 10 });
     const soap = await addItem('Soap', 20, 12, { rates: [{ from: '2017-07-01', percent: 12 }], from: '2025-09-22' });

@@ -122,6 +122,18 @@ describe('a credit note', () => {
     await expect.element(line(1)).not.toBeInTheDocument();
   });
 
+  test('that comes after 30 November of the year after says so at its date, and may be saved', async () => {
+    await open({ ...(await noteOn(sold.id, DAY)), reason: 'Sales return' } as VoucherEntry);
+    await field('Date').fill('30/11/2027');
+    await expect.poll(() => noteAt(field('Date').element())).toBe('');
+    await field('Date').fill('1/12/2027');
+    await expect
+      .poll(() => noteAt(field('Date').element()))
+      .toBe('The tax of INV/26-27/0001 could be lowered up to 30 Nov 2027. A return no longer takes this note.');
+    await button('Save').click();
+    await expect.element(saved).toHaveTextContent('CN/27-28/0001');
+  });
+
   test('that is issued stays with its invoice', async () => {
     const entry = { ...(await noteOn(sold.id, DAY)), reason: 'Sales return' } as VoucherEntry;
     const { id, number } = await createVoucher(entry, 'Issued');

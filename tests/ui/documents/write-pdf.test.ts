@@ -94,6 +94,26 @@ test('a table over several pages repeats its headings on each page and loses no 
   expect(tags.filter((tag) => tag === 'TR')).toHaveLength(151);
 });
 
+test('a table that carries sums forward ends each page but the last with them, and begins the next', async () => {
+  const rows = Array.from({ length: 120 }, (_, at) => ({ look: 'line' as const, cells: [`Line ${at + 1}.`, '2.50'] }));
+  const sums = rows.map((_, at) => ['', (2.5 * (at + 1)).toFixed(2)]);
+  const document = aTable(rows);
+  const blocks = document.blocks.map((block) =>
+    block.kind === 'table' ? { ...block, carried: { forward: 'To carry', brought: 'Was brought', sums } } : block,
+  );
+  const { texts, tags } = await openPdf({ ...document, blocks });
+  expect(texts.length).toBeGreaterThan(2);
+  let before: string | undefined;
+  for (const [at, page] of texts.entries()) {
+    const last = Number(/.*Line (\d+)\./.exec(page)?.[1]);
+    expect(/Was brought ([\d.]+)/.exec(page)?.[1]).toBe(before);
+    before = at === texts.length - 1 ? undefined : (2.5 * last).toFixed(2);
+    expect(/To carry ([\d.]+)/.exec(page)?.[1]).toBe(before);
+  }
+  // What is carried is no row: it would be read aloud as one.
+  expect(tags.filter((tag) => tag === 'TR')).toHaveLength(121);
+});
+
 test('figures are aligned at the decimal point, however many decimals they have', async () => {
   const figures = ['2.25', '12', '1.125', '1,00,000.5', '₹7'];
   const ends = await endsOf(

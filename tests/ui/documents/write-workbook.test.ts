@@ -61,6 +61,17 @@ test.each(['0012345', '8901234567890123', '1E5', '10-12', '=1+1', '+91 98200 000
   },
 );
 
+test('a table may stand under a title, and both stay in sight', async () => {
+  const sheet = (await opened({ ...SHEET, title: 'Profit & Loss, 01 Apr 2026 to 31 Mar 2027' })).Sheets[
+    'Profit & Loss'
+  ];
+  expect(sheet?.['A1']).toMatchObject({ t: 's', v: 'Profit & Loss, 01 Apr 2026 to 31 Mar 2027' });
+  expect(sheet?.['A2']).toMatchObject({ v: 'Particulars' });
+  expect(sheet?.['B4']).toMatchObject({ t: 'n', v: 12_47_000.5 });
+  const files = unzipSync(await writeWorkbook([{ ...SHEET, title: 'Above' }]));
+  expect(strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toMatch(/<pane[^>]*ySplit="2"/);
+});
+
 test('a list may have more rows than a call takes arguments', async () => {
   const rows = Array.from({ length: 130_000 }, () => ['']);
   const files = unzipSync(await writeWorkbook([{ name: 'Long', head: ['Blank'], rows }]));

@@ -21,6 +21,7 @@ export function documentShapes<const Head extends v.ObjectEntries>(head: Head) {
       billDiscount: discount,
       receivedNow: maybePaise,
       receivedIn: named,
+      delivery: v.optional(record({ name: text, address: text, city: text, pinCode: text, state: text })),
       shippingBill: v.optional(record({ number: text, date: maybeDate, port: text })),
     }),
     record({

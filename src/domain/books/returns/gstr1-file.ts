@@ -42,6 +42,11 @@ export function gstr1File({ gstin, month, sections, amended }: Gstr1, today: Iso
   );
 }
 
+/** Whether nothing follows its head: the month has nothing to report. */
+export function isEmptyGstr1(file: string): boolean {
+  return file.endsWith('"hash":"hash"}');
+}
+
 /** returns_26112026_R1_27AAPFU0939F1ZV_offline.json, as the tool names it: the day without leading zeros. */
 export function gstr1FileName({ gstin }: Pick<Gstr1, 'gstin'>, today: IsoDate): string {
   return `returns_${Number(today.slice(8))}${Number(today.slice(5, 7))}${today.slice(0, 4)}_R1_${gstin}_offline.json`;

@@ -1,8 +1,11 @@
+import { agedOn } from '#data/books/ageing.ts';
 import { business } from '#data/books/business.ts';
 import { editLogFile } from '#data/books/edit-log-file.ts';
 import { EDIT_LIST, verifyEdits } from '#data/books/edits.ts';
+import { everyGstr1 } from '#data/books/every-gstr1.ts';
 import { everyStatement } from '#data/books/every-statement.ts';
 import { owedOn } from '#data/books/owed.ts';
+import { wholeRegister } from '#data/books/registers.ts';
 import { balanceSheetOn, cashFlowOf, profitAndLossOf, trialBalanceOn } from '#data/books/statements.ts';
 import { beginningsFor, tallyFiles } from '#data/books/tally-export.ts';
 import { vouchersOfDays } from '#data/books/vouchers-of-days.ts';
@@ -10,14 +13,18 @@ import { today } from '#data/clock.ts';
 import { listAsCsv } from '#data/files/list-as-csv.ts';
 import type { JobOptions } from '#data/files/progress.ts';
 import type { FileInZip } from '#data/files/zip.ts';
+import { ageingReport } from '#domain/books/ageing-report.ts';
 import { dayBookReport } from '#domain/books/day-book.ts';
 import { documentPaper } from '#domain/books/document-paper.ts';
-import type { Report } from '#domain/books/report.ts';
+import { periodInWords, type Report } from '#domain/books/report.ts';
 import { reportSheet } from '#domain/books/report-files.ts';
+import { gstr1FileName } from '#domain/books/returns/gstr1-file.ts';
+import { titleOfReturn } from '#domain/books/returns/filing.ts';
 import { statementReport } from '#domain/books/statement-report.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import { formatNumber } from '#domain/format.ts';
 import { ZERO } from '#domain/money.ts';
+import { whyNotSaved } from '#screens/books/parts/why-not-saved.ts';
 
 /** The code that writes workbooks and PDF, which is loaded with the first pack. */
 export type Writer = typeof import('#ui/documents/save-document.ts');
@@ -34,31 +41,66 @@ type Entry = Readonly<{
 /** What the pack of a period holds, in the order in which it is made. Invoices as PDF come only where they are asked for. */
 export const CONTENTS: readonly Entry[] = [
   { name: 'Statements', make: statements },
+  { name: 'Registers', make: registers },
+  { name: 'Receivables and Payables', make: ageing },
   { name: 'Day Book', make: dayBook },
   { name: 'Ledgers', make: ledgers },
+  { name: 'GSTR-1', make: gstr1 },
   { name: 'Tally', make: tally },
   { name: 'Edit log', make: editLog },
 ];
 export const INVOICES: Entry = { name: 'Invoices', make: invoices };
 
-async function statements(days: Days, { workbookBytes }: Writer, { signal }: JobOptions): Promise<Part> {
+async function statements(days: Days, writer: Writer, { signal }: JobOptions): Promise<Part> {
   const reports = [
     await trialBalanceOn(days.to),
     await profitAndLossOf(days.from, days.to),
     await balanceSheetOn(days.to),
     await cashFlowOf(days.from, days.to),
   ];
-  return {
-    files: [{ name: 'statements.xlsx', content: new Blob([await workbookBytes(reports.map(reportSheet), signal)]) }],
-  };
+  return { files: [await workbook('statements.xlsx', reports, writer, signal)] };
+}
+
+async function registers(days: Days, writer: Writer, { signal }: JobOptions): Promise<Part> {
+  const reports = [await wholeRegister('Sales Register', days), await wholeRegister('Purchase Register', days)];
+  return { files: [await workbook('registers.xlsx', reports, writer, signal)] };
+}
+
+/** What is owed at the end of the last day, by party and by document. */
+async function ageing({ to }: Days, writer: Writer, { signal }: JobOptions): Promise<Part> {
+  const reports: Report[] = [];
+  for (const side of ['receivable', 'payable'] as const) {
+    const parties = await agedOn(side, to);
+    const byDocument = ageingReport(side, to, parties, 'by document');
+    reports.push(ageingReport(side, to, parties, 'by party'), {
+      ...byDocument,
+      name: `${byDocument.name} by Document`,
+    });
+  }
+  return { files: [await workbook('receivables-and-payables.xlsx', reports, writer, signal)] };
+}
+
+/** Each report is a sheet, under its name and period. */
+async function workbook(
+  name: string,
+  reports: readonly Report[],
+  { workbookBytes }: Writer,
+  signal: AbortSignal | undefined,
+): Promise<FileInZip> {
+  const sheets = reports.map((report) => ({ ...reportSheet(report), title: titleOf(report.name, report.period) }));
+  return { name, content: new Blob([await workbookBytes(sheets, signal)]) };
+}
+
+/** "Day Book, 01 Apr 2026 to 31 Mar 2027". */
+function titleOf(name: string, period: Report['period']): string {
+  return `${name}, ${periodInWords(period)}`;
 }
 
 async function dayBook(days: Days, { rowsBytes }: Writer, watching: JobOptions): Promise<Part> {
   const rows = new Lines(dayBookReport(days, []));
   for await (const batch of vouchersOfDays(days, watching)) rows.add(dayBookReport(days, batch));
-  return {
-    files: [{ name: 'day-book.xlsx', content: new Blob([await rowsBytes('day-book', rows.all(), watching.signal)]) }],
-  };
+  const bytes = await rowsBytes({ name: 'day-book', title: titleOf('Day Book', days) }, rows.all(), watching.signal);
+  return { files: [{ name: 'day-book.xlsx', content: new Blob([bytes]) }] };
 }
 
 async function ledgers(days: Days, { rowsBytes }: Writer, watching: JobOptions): Promise<Part> {
@@ -67,9 +109,23 @@ async function ledgers(days: Days, { rowsBytes }: Writer, watching: JobOptions):
   for await (const { name, statement } of everyStatement(days, watching)) {
     rows.add(statementReport(name, days, statement, statement.lines), name);
   }
-  return {
-    files: [{ name: 'ledgers.xlsx', content: new Blob([await rowsBytes('ledgers', rows.all(), watching.signal)]) }],
-  };
+  const bytes = await rowsBytes({ name: 'ledgers', title: titleOf('Ledgers', days) }, rows.all(), watching.signal);
+  return { files: [{ name: 'ledgers.xlsx', content: new Blob([bytes]) }] };
+}
+
+/** The file of each month, in a folder of its own: the portal's tool gives all files of a day the same name. */
+async function gstr1(days: Days, _writer: Writer, watching: JobOptions): Promise<Part> {
+  const issuer = await business();
+  const files: FileInZip[] = [];
+  const notes: string[] = [];
+  for await (const { month, read } of everyGstr1(days, watching)) {
+    const title = titleOfReturn({ form: 'GSTR-1', month });
+    const why = whyNotSaved('GSTR-1', read);
+    const name = `gstr-1/${month}/${gstr1FileName(issuer, today())}`;
+    if (why === undefined) files.push({ name, content: new Blob([read.file]) });
+    else notes.push(`${title} is not in the pack. ${why}`);
+  }
+  return { files, notes };
 }
 
 async function tally(days: Days, _writer: Writer, watching: JobOptions): Promise<Part> {

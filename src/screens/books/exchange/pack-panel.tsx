@@ -34,7 +34,7 @@ export function PackPanel() {
   return (
     <Section
       title="Accountant’s pack"
-      sentence="One ZIP with the statements, the day book, every ledger, the files for Tally, and the edit log with its hash."
+      sentence="One ZIP with the statements, the registers, what is owed, the day book, every ledger, GSTR-1 of each month with sales, the files for Tally, and the edit log with its hash."
     >
       <div className="flex flex-col items-start gap-4">
         <PeriodFields period={period} />

@@ -6,6 +6,7 @@ import type { Business } from '#domain/books/business.ts';
 import { dueDayOf, monthInWords } from '#domain/books/returns/return-month.ts';
 import { formatDay } from '#domain/format.ts';
 import { ReportSheet } from '#screens/books/parts/reports/report-sheet.tsx';
+import { whyNotSaved } from '#screens/books/parts/why-not-saved.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { Skeleton } from '#ui/records/skeleton.tsx';
@@ -14,7 +15,6 @@ import { saySaved } from '#ui/saying/say-saved.ts';
 import { FilingState, MarkAsFiled } from './filing-state.tsx';
 import { MonthField } from './month-field.tsx';
 import { ProblemList } from './problem-list.tsx';
-import { refuseToSave } from './refuse-to-save.ts';
 import { useMonth } from './use-month.ts';
 import { useReturn } from './use-return.ts';
 
@@ -28,7 +28,8 @@ export function Gstr1Panel({ business }: { business: Business }) {
     const fileName = gstr1FileName(business, today());
     return saySaved('GSTR-1', fileName, async () => {
       if (!read) return fileName;
-      refuseToSave('GSTR-1', read);
+      const why = whyNotSaved('GSTR-1', read);
+      if (why !== undefined) throw new Error(why);
       saveFile(fileName, [read.file], 'application/json');
       return fileName;
     });

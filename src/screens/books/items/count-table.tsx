@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ToCount } from '#data/books/count-stock.ts';
 import { BLANK, formatNumber, formatText } from '#domain/format.ts';
 import { asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
@@ -5,19 +6,36 @@ import { readQuantity } from '#domain/reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { Quoted } from '#ui/pieces/quoted.tsx';
 
-/** What the books have, what is there, and by how much it differs. */
+/**
+ * What the books have, what is there, and by how much it differs. The row of the goods that are `wanted` takes the focus as
+ * soon as it is there.
+ */
 export function CountTable({
   goods,
   counted,
+  wanted,
+  onFocus,
   onCount,
 }: {
   goods: readonly ToCount[];
   counted: Readonly<Record<string, Quantity>>;
+  wanted: string | undefined;
+  onFocus: () => void;
   onCount: (id: string, quantity: Quantity | null) => void;
 }) {
+  const table = useRef<HTMLTableElement>(null);
+  useEffect(() => {
+    if (!goods.some(({ id }) => id === wanted)) return;
+    const field = table.current?.querySelector<HTMLElement>(`[data-goods="${wanted}"] input`);
+    // A field that has the focus shows what was typed in it until it is left.
+    field?.blur();
+    field?.focus();
+    onFocus();
+  }, [goods, wanted, onFocus]);
+
   return (
     <div className="overflow-x-auto rounded-sheet border bg-sheet">
-      <table aria-label="Goods" className="w-full border-collapse text-table">
+      <table ref={table} aria-label="Goods" className="w-full border-collapse text-table">
         <thead>
           <tr className="text-caption text-ink-2">
             {['Item', 'On Hand', 'Counted', 'Difference'].map((title, at) => (
@@ -35,7 +53,7 @@ export function CountTable({
           {goods.map(({ id, name, sku, unit, there }) => {
             const own = counted[id];
             return (
-              <tr key={id} className="border-t">
+              <tr key={id} data-goods={id} className="border-t">
                 <th scope="row" className="wrap-anywhere px-4 py-1.5 text-start font-medium">
                   <Quoted>{formatText(name)}</Quoted>
                   {sku !== '' && <span className="ms-2 font-normal text-caption text-ink-2">{formatText(sku)}</span>}

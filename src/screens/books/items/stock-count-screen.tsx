@@ -1,22 +1,26 @@
-import { useState } from 'react';
-import { countSheet, saveCount } from '#data/books/count-stock.ts';
+import { type KeyboardEvent, useState } from 'react';
+import { countSheet, goodsOfBarcode, saveCount } from '#data/books/count-stock.ts';
 import { everyGodown } from '#data/books/godowns.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { useLive, useLiveResult } from '#data/books/live.ts';
 import { today } from '#data/clock.ts';
+import { oneMore } from '#domain/books/stock-count.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
+import { formatText } from '#domain/format.ts';
 import type { Quantity } from '#domain/quantity.ts';
 import { GodownPick } from '#screens/books/parts/stock/godown-pick.tsx';
 import { DatedField } from '#screens/books/parts/dated-field.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { useScans } from '#ui/keys/use-scans.ts';
 import { Empty } from '#ui/pieces/empty.tsx';
 import { Page } from '#ui/pieces/page.tsx';
 import { PageForm } from '#ui/record-forms/page-form.tsx';
 import { usePageForm } from '#ui/record-forms/use-page-form.ts';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { SearchBox } from '#ui/records/search-box.tsx';
-import { toastSuccess } from '#ui/saying/toast.tsx';
+import { sayFailure } from '#ui/saying/say-done.ts';
+import { toastError, toastSuccess } from '#ui/saying/toast.tsx';
 import { CountTable } from './count-table.tsx';
 
 /** Goods are counted shelf by shelf; saving adjusts the books to what is there. */
@@ -24,7 +28,10 @@ export function StockCountScreen() {
   const godowns = useLive(['godowns'], everyGodown);
   const main = godowns?.find(({ id }) => id === MAIN_GODOWN_ID);
   return (
-    <Page title="Stock Count" subtitle="Type what is there: what differs from the books is written off, or found">
+    <Page
+      title="Stock Count"
+      subtitle="Type or scan what is there: what differs from the books is written off, or found"
+    >
       {main && <Sheet main={{ id: main.id, name: main.name }} />}
     </Page>
   );
@@ -36,6 +43,8 @@ function Sheet({ main }: { main: Named }) {
   const [blank, setBlank] = useState<Count>(() => ({ date: today(), godown: main, counted: {} }));
   const [find, setFind] = useState('');
   const [most, setMost] = useState(AT_A_TIME);
+  /** The goods that were scanned, or found by Enter, until they have the focus. */
+  const [wanted, setWanted] = useState<string>();
   const state = usePageForm<Count>(blank, {
     problems: ({ date }) => (isIsoDate(date) ? {} : { date: 'Enter the day of the count.' }),
     save: async ({ date, godown, counted }) => {
@@ -56,6 +65,32 @@ function Sheet({ main }: { main: Named }) {
   const { value: sheet, problem } = useLiveResult(['count sheet', date, godown.id, find, most], async () =>
     isIsoDate(date) ? countSheet(date, godown.id, find, most) : undefined,
   );
+
+  /** One more of the goods with this barcode, which are looked up where the sheet does not show them. */
+  async function countOne(barcode: string, otherwise: () => void) {
+    try {
+      const goods = await goodsOfBarcode(barcode);
+      if (!goods) return otherwise();
+      const { id } = goods;
+      change((latest) => ({ ...latest, counted: { ...latest.counted, [id]: oneMore(latest.counted[id]) } }));
+      if (!sheet?.goods.some((one) => one.id === id)) setFind(barcode);
+      setWanted(id);
+    } catch (error) {
+      sayFailure(error);
+    }
+  }
+
+  useScans(
+    (code) => void countOne(code, () => toastError('Not counted', `No goods have the barcode ${formatText(code)}.`)),
+  );
+
+  /** A barcode that is typed counts as a scan does; otherwise Enter goes to the first of the goods that were found. */
+  function takeFound(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const [first] = sheet?.goods ?? [];
+    void countOne(find, () => setWanted(first?.id));
+  }
 
   return (
     <PageForm name="Stock Count" state={state}>
@@ -80,7 +115,7 @@ function Sheet({ main }: { main: Named }) {
           />
         </div>
         <div className="flex min-w-60 flex-1 self-end">
-          <SearchBox name="Find goods" text={find} setText={setFind} room="max-w-sm" end="">
+          <SearchBox name="Find goods" text={find} setText={setFind} onKeyDown={takeFound} room="max-w-sm" end="">
             {null}
           </SearchBox>
         </div>
@@ -93,6 +128,8 @@ function Sheet({ main }: { main: Named }) {
         <CountTable
           goods={sheet.goods}
           counted={counted}
+          wanted={wanted}
+          onFocus={() => setWanted(undefined)}
           onCount={(id, quantity) => {
             const { [id]: _, ...others } = counted;
             change({ ...draft, counted: quantity === null ? others : { ...others, [id]: quantity } });

@@ -11,15 +11,17 @@ import { TextField } from '#ui/fields/text-field.tsx';
 export function DayField({
   value,
   problem,
+  hint,
   onChange,
 }: {
   value: MaybeDate;
   problem: string | undefined;
+  hint?: string | undefined;
   onChange: (date: MaybeDate) => void;
 }) {
   return (
     <div data-day className="min-w-0">
-      <DatedField label="Date" isRequired problem={problem} value={value} onChange={onChange} />
+      <DatedField label="Date" isRequired problem={problem} help={hint} value={value} onChange={onChange} />
     </div>
   );
 }

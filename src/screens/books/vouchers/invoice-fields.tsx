@@ -6,6 +6,7 @@ import { DayField, NumberField } from './head-fields.tsx';
 import { VOUCHER_GRID } from './voucher-grid.ts';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import { ClosingFields } from './closing-fields.tsx';
+import { DeliveryFields } from './delivery-fields.tsx';
 import { DocumentLines } from './document-lines.tsx';
 import { PaidAtOnce } from './paid-at-once.tsx';
 import { PartyField } from './party-field.tsx';
@@ -53,7 +54,7 @@ export function InvoiceFields({
           onChange={(number) => onChange({ number })}
         />
         <DueDateField {...terms} />
-        <PlaceField {...terms} />
+        <PlaceField {...terms} hint={hints['place']} />
         {draft.party && isZeroRated(draft.party.registration) && (
           <PickField
             label="Supply Type"
@@ -71,6 +72,7 @@ export function InvoiceFields({
       </div>
       <DocumentLines kind="Invoice" lines={draft.lines} {...{ sums, problems, hints }} onChange={change} />
       <ClosingFields {...terms} sums={sums}>
+        <DeliveryFields {...terms} />
         {!isGiven && (
           <PaidAtOnce
             labels={['Received Now', 'Received In']}

@@ -1,6 +1,7 @@
 import type { CreditNoteEntry, DebitNoteEntry } from '#domain/books/document.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import type { VoucherEntry } from '#domain/books/voucher.ts';
+import { hintsInDocument } from '#domain/books/document-hints.ts';
 import { documentSums } from '#domain/books/document-sums.ts';
 import { counted } from '#domain/money.ts';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
@@ -30,13 +31,19 @@ export function NoteFields({
   onChangeOf: (next: (before: VoucherEntry) => VoucherEntry) => void;
 }) {
   const sums = counted(() => documentSums(draft));
+  const hints = hintsInDocument(draft);
   return (
     <>
       <div className={VOUCHER_GRID}>
         <div className="col-span-2">
           <AgainstField draft={draft} isGiven={isGiven} problem={problems['against']} onChangeOf={onChangeOf} />
         </div>
-        <DayField value={draft.date} problem={problems['date']} onChange={(date) => onChange({ date })} />
+        <DayField
+          value={draft.date}
+          problem={problems['date']}
+          hint={hints['date']}
+          onChange={(date) => onChange({ date })}
+        />
         <NumberField
           entry={draft}
           isGiven={isGiven}

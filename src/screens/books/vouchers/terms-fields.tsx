@@ -22,11 +22,23 @@ export function DueDateField({ draft, problems, onChange }: Part) {
 }
 
 /** It decides which tax is charged. */
-export function PlaceField({ draft, problems, onChange }: Part) {
-  return <PlaceChoice value={draft.place} problem={problems['place']} onChange={(place) => onChange({ place })} />;
+export function PlaceField({ draft, problems, hint, onChange }: Part & { hint?: string | undefined }) {
+  return (
+    <PlaceChoice
+      value={draft.place}
+      problem={problems['place']}
+      help={hint}
+      onChange={(place) => onChange({ place })}
+    />
+  );
 }
 
-export function PlaceChoice(field: { value: string; problem: string | undefined; onChange: (place: string) => void }) {
+export function PlaceChoice(field: {
+  value: string;
+  problem: string | undefined;
+  help?: string | undefined;
+  onChange: (place: string) => void;
+}) {
   return <ChoiceField label="Place of Supply" emptyWords="No place is called so." options={PLACES} {...field} />;
 }
 
@@ -52,4 +64,4 @@ export function RatesIncludeGstField({ draft, onChange }: Omit<Part, 'problems'>
 }
 
 /** Found by name or code. */
-const PLACES = [...STATES, OTHER_COUNTRY].map(({ code, name }) => ({ id: code, name, detail: code }));
+export const PLACES = [...STATES, OTHER_COUNTRY].map(({ code, name }) => ({ id: code, name, detail: code }));
