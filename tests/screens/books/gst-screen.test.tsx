@@ -79,7 +79,7 @@ describe('GSTR-1', () => {
     await sell(200);
     await expect.element(rowOf('B2B')).toHaveTextContent('B2B2₹300.00–₹27.00₹27.00–');
     await pick('Period', 'May 2026', main);
-    await expect.element(rowOf('B2B')).toHaveTextContent('B2B0–––––');
+    await expect.element(rowOf('B2B')).toHaveTextContent('B2B––––––');
     await expect.element(main.getByText('GSTR-1 of May 2026 is due on 11 Jun 2026.')).toBeVisible();
   });
 

@@ -39,7 +39,7 @@ export function Gstr1Panel({ business }: { business: Business }) {
     <div className="flex max-w-5xl flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <MonthField chosen={chosen} />
-        <p className="flex-1 self-center text-ink-2 text-table">
+        <p className="flex min-h-control min-w-60 flex-1 items-center text-ink-2 text-table">
           GSTR-1 of {monthInWords(month)} is due on {formatDay(dueDayOf('GSTR-1', month))}.
         </p>
         <MarkAsFiled form="GSTR-1" month={month} state={read?.state} mark={markGstr1AsFiled} />

@@ -53,7 +53,7 @@ export function Gstr3bPanel({ business }: { business: Business }) {
     <div className="flex max-w-5xl flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <MonthField chosen={chosen} />
-        <p className="flex-1 self-center text-ink-2 text-table">
+        <p className="flex min-h-control min-w-60 flex-1 items-center text-ink-2 text-table">
           GSTR-3B of {monthInWords(month)} is due on {formatDay(dueDayOf('GSTR-3B', month))}.
         </p>
         {!read?.posted && (

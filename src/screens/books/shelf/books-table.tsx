@@ -54,7 +54,7 @@ export function BooksTable({
             {'gstin' in set ? (
               <>
                 <Fact>{formatText(set.gstin)}</Fact>
-                <Fact of="vouchers" isFigure>
+                <Fact of={set.vouchers === 1 ? 'voucher' : 'vouchers'} isFigure>
                   {formatNumber(set.vouchers)}
                 </Fact>
                 <Fact of="Changed">{dayOf(set.lastChange)}</Fact>
