@@ -122,7 +122,7 @@ describe('returns', () => {
     );
     const [own, later] = [await gstr1('2026-04'), await gstr1('2026-05')];
     expect(written(own.report).filter(([name]) => name === 'AT' || name === 'TXPD')).toEqual([
-      ['AT', '1', 900, 0, 81, 81, 0],
+      ['AT', 1, 900, 0, 81, 81, 0],
     ]);
     expect(JSON.parse(own.file)).toMatchObject({
       at: [{ pos: '27', sply_ty: 'INTRA', itms: [{ rt: 18, ad_amt: 900, camt: 81, samt: 81, csamt: 0 }] }],
