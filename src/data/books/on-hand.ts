@@ -1,5 +1,7 @@
 import { unitsOf } from '#domain/books/stock-move.ts';
 import type { Quantity } from '#domain/quantity.ts';
+import { everyGodown } from './godowns.ts';
+import { MAIN_GODOWN_ID } from './ids.ts';
 import { onHandIn } from './stock-rows.ts';
 import { booksStore } from './store.ts';
 
@@ -7,4 +9,14 @@ import { booksStore } from './store.ts';
 export async function quantitiesOnHand(items: readonly string[]): Promise<Readonly<Record<string, Quantity>>> {
   const rows = await onHandIn(booksStore.database()).bulkGet([...items]);
   return Object.fromEntries(items.map((id, at) => [id, unitsOf(rows[at]?.quantity ?? 0)]));
+}
+
+/** How much there is of an item now in a godown, without one in the first; `where` is its name, where there are several. */
+export async function quantityInGodown(
+  item: string,
+  godown: string = MAIN_GODOWN_ID,
+): Promise<Readonly<{ quantity: Quantity; where: string | undefined }>> {
+  const [row, godowns] = await Promise.all([onHandIn(booksStore.database()).get(item), everyGodown()]);
+  const where = godowns.length > 1 ? godowns.find(({ id }) => id === godown)?.name : undefined;
+  return { quantity: unitsOf(row?.godowns[godown] ?? 0), where };
 }

@@ -13,7 +13,7 @@ import {
   stockSummary,
 } from '#domain/books/stock-report.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
-import { particularsOf } from '#domain/books/voucher-line.ts';
+import { whyMoved } from '#domain/books/voucher-line.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { business } from './business.ts';
@@ -114,7 +114,7 @@ async function linesOf(
       {
         date: row.date,
         voucher: { id: row.id, kind: row.kind, number: row.number },
-        particulars: particularsOf(row),
+        particulars: whyMoved(row),
         in: came.reduce((sum, [, by]) => sum + by, 0),
         out: went.reduce((sum, [, by]) => sum - by, 0),
         value: values[at] ?? ZERO,

@@ -1,5 +1,5 @@
 import { type IsoDate, isIsoDate, type MaybeDate } from '#domain/calendar.ts';
-import { formatDay } from '#domain/format.ts';
+import { formatDay, MONTHS } from '#domain/format.ts';
 import type { ClosedYear } from './closed-year.ts';
 
 /** What nothing may change any more. */
@@ -61,6 +61,7 @@ export function problemInUnlocking(reason: string): string | undefined {
   return reason.trim() === '' ? 'Say why it is unlocked. The edit log keeps the reason.' : undefined;
 }
 
+/** As the button says that unlocks it: "April 2026". */
 function monthInWords(month: string): string {
-  return formatDay(`${month}-01` as IsoDate).slice(3);
+  return `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 }

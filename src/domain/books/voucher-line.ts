@@ -24,6 +24,12 @@ function particularsOfStock(entry: StockEntry): string {
   return more.length === 0 ? (first?.name ?? '') : `${first?.name} and ${more.length} more`;
 }
 
+/** What a movement of an item says of its voucher, where the item itself is known: "Written off · Fell down". */
+export function whyMoved(voucher: Voucher): string {
+  if (voucher.kind !== 'Stock Adjustment') return particularsOf(voucher);
+  return [voucher.direction, voucher.narration].filter((part) => part !== '').join(' · ');
+}
+
 /** Who paid, or was paid; null of a voucher of another kind. */
 function againstOf(entry: VoucherEntry): Named | null {
   return isMoney(entry) ? entry.against : null;

@@ -16,7 +16,7 @@ export function DocumentOnPaper({ document }: { document: PaperDocument }) {
       className={`overflow-x-clip leading-[1.45] ${isRoll ? 'max-w-[72mm] text-[8.5pt]' : 'text-[9.5pt]'}`}
     >
       <header
-        className={`flex items-start justify-between border-current border-b-2 ${isRoll ? 'flex-col gap-1 pb-1.5' : 'gap-8 pb-3'}`}
+        className={`flex items-start justify-between border-current border-b-2 ${isRoll ? 'flex-col gap-1 pb-1.5' : 'gap-x-8 gap-y-2 pb-3 max-sm:flex-wrap'}`}
       >
         <div className="wrap-anywhere">
           <p className={`font-semibold leading-tight ${isRoll ? 'text-[13pt]' : 'text-[15pt]'}`}>

@@ -5,7 +5,7 @@ import { checkBooks } from '#data/books/check-books.ts';
 import { flowsBetween } from '#data/books/flows.ts';
 import { createGodown, deleteGodowns } from '#data/books/godowns.ts';
 import { gstr3b } from '#data/books/gstr3b.ts';
-import { quantitiesOnHand } from '#data/books/on-hand.ts';
+import { quantitiesOnHand, quantityInGodown } from '#data/books/on-hand.ts';
 import { balanceSheetOn, profitAndLossOf } from '#data/books/statements.ts';
 import { stockOn, worthsOn } from '#data/books/stock-value.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -173,6 +173,8 @@ describe('a stock transfer', () => {
     const worths = await worthsOn('2026-04-03');
     expect(worths.get(`${soap.id}/${shop.id}`)).toEqual([12_000, 1240_00, 1320_00]);
     expect(await quantitiesOnHand([soap.id])).toEqual({ [soap.id]: 20 });
+    expect(await quantityInGodown(soap.id)).toEqual({ quantity: 8, where: 'Main' });
+    expect(await quantityInGodown(soap.id, shop.id)).toEqual({ quantity: 12, where: 'Shop' });
     expect(await stockOn('2026-04-03')).toBe(2200_00);
     await expect(deleteGodowns([shop.id])).rejects.toThrow();
   });

@@ -45,7 +45,7 @@ describe('a month that is marked as filed', () => {
     const { file } = await gstr1('2026-04');
     await markGstr1AsFiled('2026-04');
     expect((await locks()).filed).toEqual([APRIL]);
-    await expect(change(invoice, 200)).rejects.toThrow(/^GSTR-1 of Apr 2026 is filed\./);
+    await expect(change(invoice, 200)).rejects.toThrow(/^GSTR-1 of April 2026 is filed\./);
     await expect(sell('2026-04-30', 5)).rejects.toThrow(/is filed/);
     await sell('2026-05-01', 5);
     expect(await gstr1('2026-04')).toMatchObject({ state: 'Filed', file });

@@ -83,7 +83,7 @@ describe('the set-off of a month', () => {
     await postSetOff('2026-04');
     await markGstr3bAsFiled('2026-04');
     const again = (await gstr3b('2026-04')).posted?.id ?? '';
-    await expect(cancelVoucher(again, 1)).rejects.toThrow(/GSTR-3B of Apr 2026 is filed/);
+    await expect(cancelVoucher(again, 1)).rejects.toThrow(/GSTR-3B of April 2026 is filed/);
   });
 });
 

@@ -42,7 +42,7 @@ describe('a lock', () => {
 
   it('says which return was filed for the month', () => {
     expect(refusalOn(LOCKED, '2026-08-15')).toBe(
-      'GSTR-1 of Aug 2026 is filed. Choose a date in another month, or unlock it in Settings › Locks.',
+      'GSTR-1 of August 2026 is filed. Choose a date in another month, or unlock it in Settings › Locks.',
     );
     expect(refusalOn(LOCKED, '2026-09-01')).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { onAccountOf, particularsOf } from '#domain/books/voucher-line.ts';
+import { onAccountOf, particularsOf, whyMoved } from '#domain/books/voucher-line.ts';
+import { BLANK_STOCK_LINE } from '#domain/books/stock-voucher.ts';
 import type { Voucher, VoucherEntry } from '#domain/books/voucher.ts';
 import { asPaise } from '#domain/money.ts';
 import { aContra, aJournal, aPayment, aReceipt, ASHA, BANK, CASH, DAY, RENT } from '../../support/voucher-entries.ts';
@@ -15,6 +16,17 @@ test('a draft names what it has', () => {
   expect(particularsOf(aContra({ paidFrom: null }))).toBe('Cash');
   expect(particularsOf(aContra({ receivedIn: null }))).toBe('From Bank');
   expect(particularsOf(aContra({ receivedIn: null, paidFrom: null }))).toBe('');
+});
+
+test('a movement of an item names who it came from or went to; of an adjustment what was done, and why', () => {
+  const moved = { date: DAY, number: '', narration: 'Fell down', lines: [BLANK_STOCK_LINE] } as const;
+  expect(whyMoved(kept({ kind: 'Stock Adjustment', direction: 'Written off', ...moved }))).toBe(
+    'Written off · Fell down',
+  );
+  expect(whyMoved(kept({ kind: 'Stock Adjustment', direction: 'Found', ...moved, narration: '' }))).toBe('Found');
+  const godowns = { fromGodown: { id: 'GDN-1', name: 'Main' }, toGodown: { id: 'GDN-2', name: 'Shop' } };
+  expect(whyMoved(kept({ kind: 'Stock Transfer', ...godowns, ...moved }))).toBe('Main to Shop');
+  expect(whyMoved(kept(aReceipt()))).toBe('Asha Stores');
 });
 
 const isParty = (id: string) => id === ASHA.id;

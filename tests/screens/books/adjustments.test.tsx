@@ -72,6 +72,7 @@ test('a stock transfer goes from godown to godown', async () => {
   await page.getByRole('option', { name: 'Shop' }).click();
   await userEvent.click(inLine(1, 'Item'));
   await choose('soa');
+  await expect.poll(() => noteAt(inLine(1, 'Item').element())).toBe('10 NOS in Main');
   await keys('4');
   await button('Save').click();
   await expect.element(heading('Stock Transfer ST/26-27/0001')).toBeVisible();

@@ -208,6 +208,7 @@ describe('GSTR-3B', () => {
     await buy(400);
     const router = await openBooksScreen(GstScreen, '/gst?tab=gstr-3b&month=2026-04');
     await expect.element(rowIn('Outward Supplies', '3.1(a)')).toHaveTextContent(/₹1,000\.00–₹90\.00₹90\.00–$/);
+    await expect.element(main.getByRole('heading', { name: 'Set-off and Cash' })).toBeVisible();
     await expect.element(rowIn('Input Tax Credit', '4(A)(5)')).toHaveTextContent(/–₹36\.00₹36\.00–$/);
     await expect.element(rowIn('Set-off and Cash', 'Paid in cash')).toHaveTextContent('Paid in cash–₹54.00₹54.00–');
     expect(table('Set-off and Cash').getByRole('row').last().element().textContent).toMatch(/^Paid in cash/);

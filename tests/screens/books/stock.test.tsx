@@ -66,6 +66,8 @@ describe('Stock Summary', () => {
       ['Soap', 'NOS', '₹120.00', '5', '₹600.00'],
       ['Total', '₹600.00'],
     ]);
+    const digit = table('Stock Summary').getByRole('link', { name: 'Soap 5', exact: true }).element();
+    expect(digit.getBoundingClientRect().width, 'a digit is wide enough to press').toBeGreaterThanOrEqual(24);
     await table('Stock Summary').getByRole('link', { name: 'Soap ₹600.00' }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Soap' })).toBeVisible();
     await expect.element(main().getByText('5 NOS in stock · SKU S-1 · HSN 34011190')).toBeVisible();

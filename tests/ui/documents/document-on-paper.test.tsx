@@ -46,3 +46,17 @@ test('a QR code is an image with a name in a link to the same address', async ()
   expect(image.element().getBoundingClientRect().width).toBeGreaterThan(100);
   await expect.element(page.getByText('Pay soon.')).toBeVisible();
 });
+
+test('on a phone a long heading stands below the business, whose State is not broken within the word', async () => {
+  await page.viewport(360, 800);
+  const issuer = { name: 'Asha Stores', lines: ['Maharashtra', 'GSTIN 27AAPFU0939F1ZV'] };
+  const document = { title: '', issuer, heading: 'Stock Adjustment Voucher', note: '', blocks: [] };
+  await render(<DocumentOnPaper document={document} />);
+  const state = page.getByText('Maharashtra').element();
+  const lineHeight = Number.parseFloat(getComputedStyle(state).lineHeight);
+  expect(state.getBoundingClientRect().height).toBeLessThan(lineHeight * 1.5);
+  const [name, heading] = [page.getByText('GSTIN'), page.getByText('Stock Adjustment Voucher')].map((text) =>
+    text.element().getBoundingClientRect(),
+  );
+  expect(heading?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity);
+});

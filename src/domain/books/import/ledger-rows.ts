@@ -46,7 +46,8 @@ function openingOf(cells: Cells<LedgerColumn>): Paise | null {
   return amount === null ? null : onSide(amount, cells.text('side'), 'Dr');
 }
 
-function groupOf(text: string): GroupName | undefined {
+/** The group that a text names, as our books or other programs call it. */
+export function groupOf(text: string): GroupName | undefined {
   const key = groupKey(text);
   return key === '' ? undefined : GROUP_NAMES.find((name) => groupKey(name) === (OTHER_GROUPS[key] ?? key));
 }

@@ -5,12 +5,13 @@ import type { Ledger } from '#domain/books/ledger.ts';
 import { nameKey } from '#domain/books/names.ts';
 import { openingEntry } from '#domain/books/opening.ts';
 import { type OpeningBill, problemInSplit } from '#domain/books/opening-bill.ts';
+import type { GroupName } from '#domain/books/ledger-group.ts';
 import type { Party, PartyKind } from '#domain/books/party.ts';
 import { BILL_COLUMNS, type BillOfRow, billOfRow } from './bill-rows.ts';
 import { Cells } from './cells.ts';
 import { type ColumnField, headingsIn, type Matching, matchedBy } from './columns.ts';
 import { ITEM_COLUMNS, itemOfRow } from './item-rows.ts';
-import { LEDGER_COLUMNS, ledgerOfRow } from './ledger-rows.ts';
+import { groupOf, LEDGER_COLUMNS, ledgerOfRow } from './ledger-rows.ts';
 import { PARTY_COLUMNS, partyOfRow } from './party-rows.ts';
 
 /** What the rows of a sheet are. */
@@ -54,8 +55,24 @@ export function guessed(rows: readonly FileRow[]): Readonly<{ kind: SheetKind; h
     near.map(({ cells }, head) => ({ kind, head, score: headingsIn(COLUMNS[kind], cells) })),
   );
   const [best] = scores.toSorted((one, other) => other.score - one.score || one.head - other.head);
-  return best ?? { kind: 'Items', head: 0 };
+  if (!best) return { kind: 'Items', head: 0 };
+  // Other programs call a ledger and a party by the same headings; the groups of the rows tell them apart.
+  const isTie = scores.some(
+    ({ kind, head, score }) => kind === 'Ledgers' && head === best.head && score === best.score,
+  );
+  return best.kind === 'Parties' && isTie && areLedgers(rows.slice(best.head + 1))
+    ? { ...best, kind: 'Ledgers' }
+    : best;
 }
+
+/** Whether most rows name a group that parties are never in. */
+function areLedgers(rows: readonly FileRow[]): boolean {
+  const some = rows.slice(0, HEADINGS_WITHIN);
+  const ofLedgers = some.filter(({ cells }) => cells.map(groupOf).some((group) => group && !OF_PARTIES.has(group)));
+  return ofLedgers.length * 2 > some.length;
+}
+
+const OF_PARTIES: ReadonlySet<GroupName> = new Set<GroupName>(['Sundry Debtors', 'Sundry Creditors']);
 
 /** The row of headings of a kind, and which column is which. */
 export function headed(

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { markGstr3bAsFiled } from '#data/books/filings.ts';
 import { gstr3b, postSetOff } from '#data/books/gstr3b.ts';
 import type { Gstr3bRead } from '#data/books/read-gstr3b.ts';
@@ -84,10 +85,9 @@ function Tables({ month, read }: { month: Parameters<typeof monthInWords>[0]; re
           ? 'Documents, GSTR-1, GSTR-3B and the output ledgers agree.'
           : 'The tax on sales is not the same everywhere. A figure opens the vouchers of its ledger in this month.'}
       </p>
-      <ReportSheet report={read.agreement} linkTo={linkTo} />
-      <ReportSheet report={read.outward} linkTo={linkTo} />
-      <ReportSheet report={read.credit} linkTo={linkTo} />
-      <ReportSheet report={read.inward} linkTo={linkTo} />
+      {[read.agreement, read.outward, read.credit, read.inward].map((report) => (
+        <Titled key={report.name} report={report} linkTo={linkTo} />
+      ))}
       {read.advisory > 0 && (
         <ProblemList
           problems={read.problems}
@@ -96,12 +96,22 @@ function Tables({ month, read }: { month: Parameters<typeof monthInWords>[0]; re
           note="Input tax that the books claim, and the GSTR-2B that you opened does not give."
         />
       )}
-      <ReportSheet report={read.setOff} linkTo={linkTo} />
+      <Titled report={read.setOff} linkTo={linkTo} />
       {read.posted && (
         <p>
           The set-off is posted: <TextLink to={pages.voucher(read.posted.id)}>{read.posted.title}</TextLink>
         </p>
       )}
     </>
+  );
+}
+
+/** One of several tables, under its name. */
+function Titled({ report, linkTo }: ComponentProps<typeof ReportSheet>) {
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="mt-2 font-semibold">{report.name}</h2>
+      <ReportSheet report={report} linkTo={linkTo} />
+    </section>
   );
 }

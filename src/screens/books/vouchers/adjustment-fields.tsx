@@ -60,6 +60,7 @@ export function AdjustmentFields({
       <StockLines<AdjustmentLine>
         lines={draft.lines}
         blank={BLANK_STOCK_LINE}
+        godownOf={({ godown }) => godown}
         problems={problems}
         more={(line, at, change) => (
           <>

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { lineItem } from '#domain/books/blank-document.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { isBlankStockLine, type StockLine } from '#domain/books/stock-voucher.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
 import { formatNumber } from '#domain/format.ts';
 import { readQuantity } from '#domain/reading.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -17,12 +18,15 @@ export function StockLines<Line extends StockLine>({
   lines,
   blank,
   problems,
+  godownOf,
   more,
   onChange,
 }: {
   lines: readonly Line[];
   blank: Line;
   problems: VoucherProblems;
+  /** Where the goods of a line are; null for the first godown. */
+  godownOf: (line: Line) => Named | null;
   more?: (line: Line, at: number, change: (patch: Partial<Line>) => void) => ReactNode;
   onChange: (next: (lines: readonly Line[]) => readonly Line[]) => void;
 }) {
@@ -60,6 +64,7 @@ export function StockLines<Line extends StockLine>({
                 problem={problems[`lines.${at}.item`]}
                 value={line.item}
                 unit={line.unit}
+                godown={godownOf(line)}
                 onItem={(item) => change({ item: lineItem(item), unit: item.unit } as Partial<Line>)}
               />
             </div>

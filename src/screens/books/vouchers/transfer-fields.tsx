@@ -49,6 +49,7 @@ export function TransferFields({
       <StockLines<StockLine>
         lines={draft.lines}
         blank={BLANK}
+        godownOf={() => draft.fromGodown}
         problems={problems}
         onChange={(next) =>
           onChangeOf((before) => (before.kind === 'Stock Transfer' ? { ...before, lines: next(before.lines) } : before))

@@ -223,6 +223,16 @@ it('the kind of a sheet is seen by its headings', () => {
   expect(kindOf('Party|Invoice No|Due Date|Balance Due')).toBe('Open Bills');
 });
 
+it('a list under headings that parties and ledgers share is taken for what its groups are', () => {
+  const kindOf = (...lines: string[]) =>
+    guessed(lines.map((text, at) => ({ line: at + 1, cells: text.split('|') }))).kind;
+  const head = 'Ledger Name|Group|Opening Credit';
+  expect(kindOf(head, 'Capital|Capital Account|2000', 'Loan|Secured Loans|500', 'Asha|Sundry Debtors|')).toBe(
+    'Ledgers',
+  );
+  expect(kindOf(head, 'Mill|Sundry Creditors|700', 'Asha|Sundry Debtors|')).toBe('Parties');
+});
+
 it('whatever stands in a file is planned or told, and never thrown', () => {
   const cell = fc.oneof(
     fc.string(),
