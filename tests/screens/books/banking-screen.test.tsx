@@ -144,6 +144,30 @@ test('an entry of the same amount that is weeks away is matched by hand', async 
   await expect.element(lines.getByRole('row', { name: /SMS CHARGES/ })).not.toBeInTheDocument();
 });
 
+test('one line is matched with several entries that come to it together, and the row names them', async () => {
+  const cash = { id: 'LED-000001', name: 'Cash' };
+  await createVoucher(aContra('2026-04-05', BANK, cash, 150), 'Issued');
+  await createVoucher(aContra('2026-04-05', BANK, cash, 50), 'Issued');
+  await takeIn();
+  await button('Choose for ATM WDL PUNE').click();
+  await dialog.getByText('Match with several entries together').click();
+  const together = dialog.getByRole('button', { name: 'Match Together' });
+  await dialog.getByRole('checkbox', { name: /^Contra CON\/26-27\/0001/ }).click();
+  await expect.element(dialog.getByText('Choose two or more.')).toBeVisible();
+  await expect.element(together).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: /^Contra CON\/26-27\/0002/ }).click();
+  await expect.element(dialog.getByText('They come to −₹200.')).toBeVisible();
+  await together.click();
+  await expect.element(toastOf('Success', 'Matched with 2 entries')).toBeVisible();
+  await button('Show lines').click();
+  await page.getByRole('option', { name: 'Done' }).click();
+  const row = lines.getByRole('row', { name: /ATM WDL PUNE/ });
+  await expect.element(row.getByRole('link', { name: 'Contra CON/26-27/0001' })).toBeVisible();
+  await expect.element(row.getByRole('link', { name: 'Contra CON/26-27/0002' })).toBeVisible();
+  await button('Take back the match of ATM WDL PUNE').click();
+  await expect.element(page.getByText('No line is matched yet.')).toBeVisible();
+});
+
 test('what nothing suggests is chosen by hand, is learnt as a rule, and the rule can be changed and deleted', async () => {
   await takeIn();
   await button('Choose for SMS CHARGES JUN').click();

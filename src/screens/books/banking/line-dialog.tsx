@@ -9,6 +9,7 @@ import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import { verbOf } from './line-actions.tsx';
 import { suggestionInWords } from './line-columns.tsx';
 import { OtherField } from './other-field.tsx';
+import { Together } from './together.tsx';
 import { accept, deedsOf, type LineEditor, type SuggestedLine } from './line-kind.ts';
 
 /** Chooses what a line is: one of what is suggested, or a receipt, payment or contra with whom the user says. */
@@ -26,6 +27,7 @@ export function LineDialog({ editor }: { editor: LineEditor }) {
               </span>
             </p>
             <Others line={line} onDone={editor.close} />
+            <Together line={line} onDone={editor.close} />
             <PickField
               label="Kind"
               value={kind}
