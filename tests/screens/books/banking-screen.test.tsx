@@ -189,6 +189,39 @@ test('what nothing suggests is chosen by hand, is learnt as a rule, and the rule
   await expect.element(page.getByText('No rules yet. What you choose for a line is learnt here.')).toBeVisible();
 });
 
+test('a party that is not there yet is made in the dialog, called as the narration says, and chosen', async () => {
+  await openWith(APRIL.replace('SMS CHARGES JUN', 'UPI-GANESH TEA STALL-GANESH@OKSBI-6122'));
+  await button('Take in 3 lines').click();
+  await button(/^Choose for UPI-GANESH/).click();
+  await dialog.getByRole('button', { name: 'Make “Ganesh Tea Stall”' }).click();
+  const party = page.getByRole('dialog', { name: 'New Party' });
+  await expect.element(party.getByLabelText('Name', { exact: true })).toHaveValue('Ganesh Tea Stall');
+  await party.getByRole('button', { name: 'Save' }).click();
+  await expect.element(party).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('combobox', { name: 'Party or Ledger' })).toHaveValue('Ganesh Tea Stall');
+  await dialog.getByRole('button', { name: 'Make', exact: true }).click();
+  await expect.element(toastOf('Success', 'Entry made and matched')).toBeVisible();
+  const payment = (await booksStore.records('vouchers').toArray()).find(({ kind }) => kind === 'Payment');
+  expect(payment).toMatchObject({ amount: 10_00, against: { name: 'Ganesh Tea Stall' } });
+  expect((await booksStore.records('parties').toArray()).map(({ name, kind }) => [name, kind])).toContainEqual([
+    'Ganesh Tea Stall',
+    'Supplier',
+  ]);
+});
+
+test('a ledger that is typed and not there is made in the dialog instead', async () => {
+  await takeIn();
+  await button('Choose for SMS CHARGES JUN').click();
+  await dialog.getByRole('combobox', { name: 'Party or Ledger' }).fill('Alert Fees');
+  await page.getByRole('option', { name: /Alert Fees/ }).click();
+  await page.getByRole('button', { name: 'Make a ledger instead' }).click();
+  const ledger = page.getByRole('dialog', { name: 'New Ledger' });
+  await expect.element(ledger.getByLabelText('Name', { exact: true })).toHaveValue('Alert Fees');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(ledger).not.toBeInTheDocument();
+  await expect.element(dialog).toBeVisible();
+});
+
 test('a line is set aside, and brought back', async () => {
   await takeIn();
   await button('Set aside SMS CHARGES JUN').click();
