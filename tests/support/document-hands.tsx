@@ -9,7 +9,7 @@ import { blankParty, type PartyEntry } from '#domain/books/party.ts';
 import { asRate } from '#domain/books/rate.ts';
 import type { VoucherEntry } from '#domain/books/voucher.ts';
 import { InvoiceFields } from '#screens/books/vouchers/invoice-fields.tsx';
-import { NewMasters } from '#screens/books/vouchers/new-masters.tsx';
+import { NewMasters } from '#screens/books/parts/masters/new-masters.tsx';
 import { PurchaseFields } from '#screens/books/vouchers/purchase-fields.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { openBooksScreen } from './open-books-screen.tsx';

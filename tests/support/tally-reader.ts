@@ -9,6 +9,8 @@ export type TallyRead = Readonly<{
   groups: ReadonlyMap<string, string>;
   openings: ReadonlyMap<string, number>;
   openingStock: number;
+  /** What there is in the end, in thousandths, by item and godown: "Soap/Main Location". */
+  goods: Readonly<Record<string, number>>;
   moved: ReadonlyMap<string, number>;
   /** What is open, by party and bill: "Asha Stores/INV/26-27/0001". Advances and what is on account are no bills. */
   bills: Readonly<Record<string, number>>;
@@ -26,10 +28,14 @@ export function readTally(masters: string, vouchers: string): TallyRead {
   const groups = new Map<string, string>();
   const openings = new Map<string, number>();
   const bills: Record<string, number> = {};
+  const goods: Record<string, number> = {};
+  const godowns = new Set(['Main Location']);
   let openingStock = 0;
   for (const object of every(parse(masters), 'TALLYMESSAGE').flatMap((one) => one.children)) {
     const name = object.attributes['NAME'] ?? '';
+    if (object.name === 'GODOWN') godowns.add(name);
     if (object.name === 'STOCKITEM') openingStock += debit(text(object, 'OPENINGVALUE'));
+    if (object.name === 'STOCKITEM') lay(goods, name, object, 'OPENINGBALANCE', 1);
     if (object.name !== 'LEDGER') continue;
     groups.set(name, text(object, 'PARENT'));
     openings.set(name, debit(text(object, 'OPENINGBALANCE')));
@@ -45,6 +51,13 @@ export function readTally(masters: string, vouchers: string): TallyRead {
           ? [child]
           : [],
     );
+    for (const line of voucher.children.filter(({ name }) => /INVENTORYENTRIES/.test(name))) {
+      const isIn = text(line, 'ISDEEMEDPOSITIVE') === 'Yes';
+      const amount = debit(text(line, 'AMOUNT'));
+      if (amount !== 0 && amount > 0 !== isIn) throw new Error(`${text(line, 'STOCKITEMNAME')} goes both ways.`);
+      if (/(IN|OUT)\.LIST$/.exec(line.name)?.[1] === (isIn ? 'OUT' : 'IN')) throw new Error(`${line.name} goes back.`);
+      lay(goods, text(line, 'STOCKITEMNAME'), line, 'ACTUALQTY', isIn ? 1 : -1);
+    }
     for (const line of lines) {
       const ledger = text(line, 'LEDGERNAME');
       const amount = debit(text(line, 'AMOUNT'));
@@ -69,7 +82,22 @@ export function readTally(masters: string, vouchers: string): TallyRead {
     };
   });
   const open = Object.fromEntries(Object.entries(bills).filter(([, amount]) => amount !== 0));
-  return { groups, openings, openingStock, moved, bills: open, vouchers: read };
+  const strange = Object.keys(goods).find((place) => !godowns.has(place.slice(place.indexOf('/') + 1)));
+  if (strange !== undefined) throw new Error(`${strange} is in no godown of the masters.`);
+  return { groups, openings, openingStock, goods, moved, bills: open, vouchers: read };
+}
+
+/** The batches of a line are all of it, each in its godown. */
+function lay(goods: Record<string, number>, item: string, line: Node, field: string, sign: 1 | -1): void {
+  const batches = childrenOf(line, 'BATCHALLOCATIONS.LIST');
+  const all = batches.reduce((sum, batch) => sum + counted(text(batch, field)), 0);
+  if (all !== counted(text(line, field))) throw new Error(`The godowns of ${item} are not all of it.`);
+  for (const batch of batches) add(goods, `${item}/${text(batch, 'GODOWNNAME')}`, sign * counted(text(batch, field)));
+}
+
+/** "2.5 NOS" in thousandths. */
+function counted(quantity: string): number {
+  return quantity === '' ? 0 : Math.round(Number(quantity.split(' ')[0]) * 1000);
 }
 
 type Node = { name: string; attributes: Record<string, string>; children: Node[]; text: string };

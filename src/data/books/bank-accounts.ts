@@ -1,7 +1,7 @@
-import type { BankLine, LineStanding } from '#domain/books/banking/bank-line.ts';
+import { type BankLine, type LineStanding, partsOfLine, vouchersOf } from '#domain/books/banking/bank-line.ts';
 import { reconcile, type LedgerEntry, type Reconciliation } from '#domain/books/banking/reconciliation.ts';
 import { knownBy, type StatementLine } from '#domain/books/banking/statement-line.ts';
-import { titleOf } from '#domain/books/voucher.ts';
+import { titleOf, type Voucher } from '#domain/books/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { dayBefore, type IsoDate } from '#domain/calendar.ts';
 import { asPaise, ZERO } from '#domain/money.ts';
@@ -24,8 +24,9 @@ export function countOfLines(account: string, standing: LineStanding): Promise<n
   return standingsOf(account, standing).count();
 }
 
-/** A line, and what its voucher is called. */
-export type ShownLine = BankLine & Readonly<{ standing: LineStanding; title: string }>;
+/** A line, and what its vouchers are called. */
+export type ShownLine = BankLine &
+  Readonly<{ standing: LineStanding; entries: readonly Readonly<{ voucher: string; title: string }>[] }>;
 
 /** Some lines of an account that stand so, the newest first. */
 export async function linesStanding(
@@ -38,10 +39,13 @@ export async function linesStanding(
   const found = standingsOf(account, standing).reverse().offset(from).limit(size);
   const rows = await booksStore.records('bankLines').bulkGet(await found.primaryKeys());
   const lines = rows.filter((row) => row !== undefined);
-  const vouchers = await booksStore.records('vouchers').bulkGet(lines.map(({ voucher }) => voucher));
-  return lines.map(({ keys: _, ...line }, at) => {
-    const voucher = vouchers[at];
-    return { ...line, standing, title: voucher ? titleOf(voucher) : '' };
+  const vouchers = await vouchersById(lines.flatMap(vouchersOf));
+  return lines.map(({ keys: _, ...line }) => {
+    const entries = vouchersOf(line).flatMap((id) => {
+      const voucher = vouchers.get(id);
+      return voucher ? [{ voucher: id, title: titleOf(voucher) }] : [];
+    });
+    return { ...line, standing, entries };
   });
 }
 
@@ -69,13 +73,16 @@ export async function reconciliationOn(
     .between([account, 'Done'], [account, 'Done', day, []])
     .primaryKeys();
   const isDone = new Set(done);
-  const lines = rows.map((line) => ({ ...line, standing: standingIn(line, isDone) }));
+  const several = await vouchersById(rows.flatMap((line) => (vouchersOf(line).length > 1 ? vouchersOf(line) : [])));
+  const lines = rows.flatMap((line) => {
+    const standing = standingIn(line, isDone);
+    const parts = standing === 'Done' ? partsOfLine(line, (voucher) => several.get(voucher)) : [line];
+    return parts.map((part) => ({ ...part, standing }));
+  });
   const entries = await entriesWithin(account, first.on, day);
   const within = new Set(entries.map(({ voucher }) => voucher));
   const others = lines.flatMap(({ standing, voucher }) => (standing === 'Done' && !within.has(voucher) ? voucher : []));
-  const dates = new Map(
-    (await booksStore.records('vouchers').bulkGet(others)).flatMap((row) => (row ? [[row.id, row.date]] : [])),
-  );
+  const dated = await vouchersById(others);
   const before = dayBefore(first.on);
   const [onDay, onDayBefore] = [
     await balancesOfLedgersOn([account], day),
@@ -86,7 +93,7 @@ export async function reconciliationOn(
     booksBefore: onDayBefore[account] ?? ZERO,
     lines,
     entries,
-    dateOf: (voucher) => dates.get(voucher),
+    dateOf: (voucher) => dated.get(voucher)?.date,
   });
   const open = found.notInBank.slice(0, MOST_SHOWN).map(({ voucher }) => voucher);
   const shown = await booksStore.records('vouchers').bulkGet(open);
@@ -95,6 +102,11 @@ export async function reconciliationOn(
 
 /** Nobody reads through more of what lies between. */
 export const MOST_SHOWN = 100;
+
+async function vouchersById(ids: readonly string[]): Promise<ReadonlyMap<string, Voucher>> {
+  const rows = await booksStore.records('vouchers').bulkGet([...ids]);
+  return new Map(rows.flatMap((row) => (row ? [[row.id, row]] : [])));
+}
 
 function standingsOf(account: string, standing: LineStanding) {
   return standingsIn(booksStore.database()).where(STANDING).between([account, standing], [account, standing, []]);

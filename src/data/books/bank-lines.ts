@@ -1,11 +1,12 @@
 import { act } from '#data/store/act.ts';
 import type { Hand } from '#data/store/hand.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import { type BankLine, lineStanding, problemInMatch } from '#domain/books/banking/bank-line.ts';
+import { type BankLine, lineStanding, problemInMatch, vouchersOf } from '#domain/books/banking/bank-line.ts';
 import { type LineChoice, voucherOfLine } from '#domain/books/banking/line-voucher.ts';
 import { knownBy, type StatementLine } from '#domain/books/banking/statement-line.ts';
 import { titleOf, type Voucher } from '#domain/books/voucher.ts';
 import { learnRule } from './bank-rules.ts';
+import { type BankStanding, lineOfStanding } from './bank-standings.ts';
 import { BANK_LINE_PREFIX, VOUCHER_DIGITS } from './ids.ts';
 import { insertVoucher, VOUCHER_TABLES } from './insert-voucher.ts';
 import { booksStore } from './store.ts';
@@ -63,15 +64,26 @@ export function takeStatementBack(ids: readonly string[], fileName: string): Pro
   );
 }
 
-/** Matches a line with a voucher that moves the same on its ledger. Refused if another line is matched with it. */
-export function matchLine(id: string, rev: number, voucher: string): Promise<void> {
+/**
+ * Matches a line with a voucher that moves the same on its ledger, or with several that do together, as a deposit of three
+ * receipts or a settlement of cards less its charge. Refused if another line is matched with one of them.
+ */
+export function matchLine(id: string, rev: number, ...vouchers: readonly string[]): Promise<void> {
+  const ids = [...new Set(vouchers)];
   return act(booksStore, ['bankLines', 'vouchers'], async (hand) => {
-    const [line, entry] = [await openLine(hand, id, rev), await hand.find('vouchers', voucher)];
-    const others = await hand.whereEvery('bankLines', 'keys.match', `${line.account}/${voucher}`);
-    const isTaken = others.some((other) => other.id !== id && lineStanding(other, entry) === 'Done');
-    const why = isTaken ? `${titleOf(entry)} is matched with another line already.` : problemInMatch(line, entry);
+    const line = await openLine(hand, id, rev);
+    const entries: Voucher[] = [];
+    for (const voucher of ids) entries.push(await hand.find('vouchers', voucher));
+    const standings = await hand.following<BankStanding>('bankStandings').where('voucher').anyOf(ids).toArray();
+    const taken = standings.find((one) => {
+      return one.account === line.account && one.state === 'Done' && lineOfStanding(one.id) !== id;
+    });
+    const why = taken
+      ? `${titleOf(entries[ids.indexOf(taken.voucher ?? '')] as Voucher)} is matched with another line already.`
+      : problemInMatch(line, entries);
     if (why !== undefined) throw new Refusal('Not saved', why);
-    await hand.replace('bankLines', line, { ...line, state: 'Matched', voucher, rev: rev + 1 });
+    await hand.replace('bankLines', line, { ...line, state: 'Matched', voucher: ids.join(' '), rev: rev + 1 });
+    hand.because(`Matched with ${entries.map(titleOf).join(', ')}`);
   });
 }
 
@@ -115,8 +127,9 @@ async function currentLine(hand: Hand<Rows>, id: string, rev: number): Promise<B
 
 async function openLine(hand: Hand<Rows>, id: string, rev: number): Promise<BankLine> {
   const line = await currentLine(hand, id, rev);
-  const voucher = line.voucher === '' ? undefined : await hand.get('vouchers', line.voucher);
-  if (lineStanding(line, voucher) === 'To do') return line;
+  const vouchers: (Voucher | undefined)[] = [];
+  for (const voucher of vouchersOf(line)) vouchers.push(await hand.get('vouchers', voucher));
+  if (lineStanding(line, vouchers) === 'To do') return line;
   throw new Refusal('Not saved', 'This line is done already. Take that back first.');
 }
 

@@ -1,6 +1,6 @@
 import type { Change } from '#data/store/changes.ts';
 import type { Database } from '#data/store/database.ts';
-import { type BankLine, type LineStanding, lineStanding } from '#domain/books/banking/bank-line.ts';
+import { type BankLine, type LineStanding, lineStanding, vouchersOf } from '#domain/books/banking/bank-line.ts';
 import type { Voucher } from '#domain/books/voucher.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { formatNumber } from '#domain/format.ts';
@@ -9,12 +9,14 @@ import type { Rows } from './tables.ts';
 
 /**
  * How the lines of bank statements stand, which follows from them and from their vouchers: one whose voucher is cancelled,
- * or changed to another amount, is to do again, and done again if that is taken back.
+ * or changed to another amount, is to do again, and done again if that is taken back. A line that is matched with several
+ * vouchers has a row for each, the later ones as "BNK-000000001/2".
  */
 export type BankStanding = Readonly<{
   id: string;
   account: string;
-  on: string;
+  /** Only in the first row of a line, so that lists by day have it once. */
+  on?: string;
   state: LineStanding;
   amount: number;
   /** That it is matched with. */
@@ -34,12 +36,19 @@ export async function followStandings(db: Database<Rows>, changes: readonly Chan
     changes.flatMap((change) => (change.table === table ? [(change.after ?? change.before)?.id ?? ''] : []));
   const [lines, vouchers] = [of('bankLines'), of('vouchers')];
   const touched = vouchers.length === 0 ? [] : await standingsIn(db).where('voucher').anyOf(vouchers).primaryKeys();
-  const ids = [...new Set([...lines, ...touched])];
+  const ids = [...new Set([...lines, ...touched.map(lineOfStanding)])];
   if (ids.length === 0) return;
   const rows = (await db.records('bankLines').bulkGet(ids)).filter((row) => row !== undefined);
-  const stay = new Set(rows.map(({ id }) => id));
-  await standingsIn(db).bulkPut([...(await standingsOf(db, rows))]);
-  await standingsIn(db).bulkDelete(ids.filter((id) => !stay.has(id)));
+  const standings = await standingsOf(db, rows);
+  const stay = new Set(standings.map(({ id }) => id));
+  const had = changes.flatMap((change) => (change.table === 'bankLines' && change.before ? [change.before] : []));
+  await standingsIn(db).bulkPut([...standings]);
+  await standingsIn(db).bulkDelete(had.flatMap((line) => rowIdsOf(line as BankLine)).filter((id) => !stay.has(id)));
+}
+
+/** The id of the line that a row is about. */
+export function lineOfStanding(id: string): string {
+  return id.split('/')[0] ?? id;
 }
 
 /** How all lines stand, made anew from the records. */
@@ -68,17 +77,26 @@ export async function differencesInStandings(db: Database<Rows>): Promise<readon
 }
 
 async function standingsOf(db: Database<Rows>, lines: readonly BankLine[]): Promise<readonly BankStanding[]> {
-  const ids = [...new Set(lines.flatMap(({ voucher }) => (voucher === '' ? [] : [voucher])))];
+  const ids = [...new Set(lines.flatMap(vouchersOf))];
   const found = ids.length === 0 ? [] : await db.records('vouchers').bulkGet(ids);
   const vouchers = new Map<string, Voucher | undefined>(ids.map((id, at) => [id, found[at]]));
-  return lines.map((line) => ({
-    id: line.id,
-    account: line.account,
-    on: line.on,
-    state: lineStanding(line, vouchers.get(line.voucher)),
-    amount: line.amount,
-    ...(line.voucher !== '' && { voucher: line.voucher }),
-  }));
+  return lines.flatMap((line) => {
+    const own = vouchersOf(line);
+    const state = lineStanding(
+      line,
+      own.map((id) => vouchers.get(id)),
+    );
+    return rowIdsOf(line).map((id, at): BankStanding => {
+      const voucher = own[at];
+      const { account, on, amount } = line;
+      return { id, account, ...(at === 0 && { on }), state, amount, ...(voucher !== undefined && { voucher }) };
+    });
+  });
+}
+
+function rowIdsOf(line: Pick<BankLine, 'id' | 'voucher'>): readonly string[] {
+  const [, ...more] = vouchersOf(line);
+  return [line.id, ...more.map((_, at) => `${line.id}/${at + 2}`)];
 }
 
 const AT_A_TIME = 500;

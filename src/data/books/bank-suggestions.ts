@@ -22,7 +22,7 @@ export async function suggestionsFor(
   lines: readonly BankLine[],
 ): Promise<ReadonlyMap<string, readonly Suggestion[]>> {
   const [entries, dues, parties, rules, cash] = await Promise.all([
-    unmatchedNear(account, lines, NEAR_DAYS),
+    unmatchedNear(account, lines, NEAR_DAYS, isAmountOf(lines)),
     openDuesFor(lines),
     booksStore.records('parties').toArray(),
     bankRules(),
@@ -40,18 +40,35 @@ export async function suggestionsFor(
 
 /** The vouchers that moved what a line did within a quarter of its day, and that none is matched with: to choose one by hand. */
 export async function entriesLike(line: BankLine): Promise<readonly UnmatchedEntry[]> {
-  const found = await unmatchedNear(line.account, [line], A_QUARTER);
-  const daysFrom = ({ date }: UnmatchedEntry) => Math.abs(daysBetween(date, line.on));
-  return found.toSorted((one, other) => daysFrom(one) - daysFrom(other)).slice(0, MOST_ALIKE);
+  return nearest(line, await unmatchedNear(line.account, [line], A_QUARTER, isAmountOf([line])), MOST_ALIKE);
 }
 
-/** Vouchers that moved what one of the lines did, near its day, and that none is matched with yet. */
+/**
+ * The vouchers within a month of a line's day that no line is matched with and that moved another amount: some of them may be
+ * the line together. What went the other way is among them, as the charge that a settlement of cards comes without.
+ */
+export async function entriesTowards(line: BankLine): Promise<readonly UnmatchedEntry[]> {
+  const found = await unmatchedNear(line.account, [line], A_MONTH, (amount) => amount !== 0 && amount !== line.amount);
+  return nearest(line, found, MOST_TOWARDS).toSorted((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+function nearest(line: BankLine, entries: readonly UnmatchedEntry[], most: number): readonly UnmatchedEntry[] {
+  const daysFrom = ({ date }: UnmatchedEntry) => Math.abs(daysBetween(date, line.on));
+  return entries.toSorted((one, other) => daysFrom(one) - daysFrom(other)).slice(0, most);
+}
+
+function isAmountOf(lines: readonly BankLine[]): (amount: number) => boolean {
+  const amounts = new Set<number>(lines.map(({ amount }) => amount));
+  return (amount) => amounts.has(amount);
+}
+
+/** Vouchers near the days of the lines that moved such an amount, and that none is matched with yet. */
 async function unmatchedNear(
   account: string,
   lines: readonly BankLine[],
   days: number,
+  isSought: (amount: number) => boolean,
 ): Promise<readonly UnmatchedEntry[]> {
-  const amounts = new Set<number>(lines.map(({ amount }) => amount));
   const moved = new Map<string, Readonly<{ date: IsoDate; amount: number }>>();
   for (const [from, to] of spansOf(lines, days)) {
     const near = await entriesIn(booksStore.database())
@@ -62,7 +79,7 @@ async function unmatchedNear(
       moved.set(voucher, { date: date as IsoDate, amount: (moved.get(voucher)?.amount ?? 0) + amount });
     }
   }
-  const alike = [...moved].filter(([, { amount }]) => amounts.has(amount)).map(([voucher]) => voucher);
+  const alike = [...moved].filter(([, { amount }]) => isSought(amount)).map(([voucher]) => voucher);
   const [taken, vouchers] = await Promise.all([
     standingsIn(booksStore.database()).where('voucher').anyOf(alike).toArray(),
     booksStore.records('vouchers').bulkGet(alike),
@@ -111,3 +128,6 @@ async function openDuesFor(lines: readonly BankLine[]): Promise<readonly OpenDue
 /** In days: cheques are valid for three months. */
 const A_QUARTER = 92;
 const MOST_ALIKE = 10;
+const A_MONTH = 31;
+/** Nobody looks through more for what comes to a sum. */
+const MOST_TOWARDS = 40;

@@ -33,22 +33,23 @@ export async function worthsOn(day: IsoDate): Promise<ReadonlyMap<string, Worth>
   return new Map([...worths].filter(([, worth]) => worth.some((part) => part !== 0)));
 }
 
-/** What there is of each item, in all godowns, and its value. */
-export type StockOfItems = ReadonlyMap<string, Readonly<{ quantity: Quantity; value: Paise }>>;
+/** What there is of each item, in all godowns and in each, and its value. */
+export type StockOfItems = ReadonlyMap<string, Goods & Readonly<{ godowns: ReadonlyMap<string, Goods> }>>;
+type Goods = Readonly<{ quantity: Quantity; value: Paise }>;
 
 export async function stockOfItemsOn(day: IsoDate): Promise<StockOfItems> {
   const [{ stockValuation }, worths] = await Promise.all([business(), worthsOn(day)]);
-  const items = new Map<string, Worth>();
+  const goodsOf = ([thousandths, fifo, average]: Worth): Goods => {
+    return { quantity: asQuantity(thousandths / 1000), value: asPaise(stockValuation === 'FIFO' ? fifo : average) };
+  };
+  const items = new Map<string, Readonly<{ worth: Worth; godowns: ReadonlyMap<string, Goods> }>>();
   for (const [node, worth] of worths) {
-    const item = node.slice(0, node.indexOf('/'));
-    items.set(item, joinedWorth(items.get(item) ?? NO_WORTH, worth));
+    const [item = '', godown = ''] = node.split('/');
+    const had = items.get(item) ?? { worth: NO_WORTH, godowns: new Map<string, Goods>() };
+    const godowns = new Map([...had.godowns, [godown, goodsOf(worth)] as const]);
+    items.set(item, { worth: joinedWorth(had.worth, worth), godowns });
   }
-  return new Map(
-    [...items].map(([item, [thousandths, fifo, average]]) => {
-      const value = asPaise(stockValuation === 'FIFO' ? fifo : average);
-      return [item, { quantity: asQuantity(thousandths / 1000), value }];
-    }),
-  );
+  return new Map([...items].map(([item, { worth, godowns }]) => [item, { ...goodsOf(worth), godowns }]));
 }
 
 /** The sums of all items together (A), or of each (I), that make up the time to the end of a day. */

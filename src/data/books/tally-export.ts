@@ -2,13 +2,18 @@ import type { JobOptions } from '#data/files/progress.ts';
 import { readForFile } from '#data/store/refusal.ts';
 import { dayBefore, firstDayOfYear, type IsoDate } from '#domain/calendar.ts';
 import { stockOfItemsOn } from './stock-value.ts';
+import { costsOfTransfers } from './transfer-costs.ts';
 import { runBooksJob } from './job.ts';
 import type { TallyFiles, TallyOrder } from './tally-out.ts';
 
 /** Writes the open books for Tally, in a worker. Changes nothing. Throws a Refusal if they cannot be read. */
-export function tallyFiles(days: Omit<TallyOrder, 'stock'>, watching: JobOptions = {}): Promise<TallyFiles> {
+export function tallyFiles(
+  days: Omit<TallyOrder, 'stock' | 'transfers'>,
+  watching: JobOptions = {},
+): Promise<TallyFiles> {
   const write = async () => {
-    const order = { ...days, stock: await stockOfItemsOn(dayBefore(days.begins)) };
+    const stock = await stockOfItemsOn(dayBefore(days.begins));
+    const order = { ...days, stock, transfers: await costsOfTransfers(days.from, days.to) };
     return runBooksJob(
       'tally',
       order,

@@ -1,14 +1,18 @@
 import type { OnProgress } from '#data/files/progress.ts';
 import { type Database, outsideTransaction } from '#data/store/database.ts';
+import { sourceOf } from '#domain/books/stock-move.ts';
+import { isStock } from '#domain/books/stock-voucher.ts';
 import { billNames } from '#domain/books/tally/tally-bills.ts';
-import { rolesIn, type TallyBooks, tallyNameOf } from '#domain/books/tally/tally-books.ts';
+import { godownNames, rolesIn, type TallyBooks, tallyNameOf } from '#domain/books/tally/tally-books.ts';
 import { problemsInMasters, problemsInVoucher, type TallyProblem } from '#domain/books/tally/tally-check.ts';
 import { tallyEntries } from '#domain/books/tally/tally-entries.ts';
 import { masterMessages } from '#domain/books/tally/tally-masters.ts';
+import { movedGoods } from '#domain/books/tally/tally-stock.ts';
 import { envelope } from '#domain/books/tally/tally-text.ts';
-import { type TallyNames, voucherMessage } from '#domain/books/tally/tally-voucher.ts';
+import { stockJournalMessage, type TallyNames, voucherMessage } from '#domain/books/tally/tally-voucher.ts';
 import { amountOf, type Voucher } from '#domain/books/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
+import { type Paise, ZERO } from '#domain/money.ts';
 import { duesIn } from './dues.ts';
 import { isPartyId } from './ids.ts';
 import { countsOfNotes } from './notes-that-count.ts';
@@ -17,8 +21,17 @@ import { inOrderOfAge, tallyBooksOn } from './tally-books-on.ts';
 import type { Rows } from './tables.ts';
 import { countVouchers, nextVouchers } from './voucher-batches.ts';
 
-/** The vouchers of some days, the day on which the books begin in Tally, and the goods that there are on its morning. */
-export type TallyOrder = Readonly<{ from: IsoDate; to: IsoDate; begins: IsoDate; stock: StockOfItems }>;
+/**
+ * The vouchers of some days, the day on which the books begin in Tally, the goods that there are on its morning, and what
+ * those cost that were moved between godowns, by line.
+ */
+export type TallyOrder = Readonly<{
+  from: IsoDate;
+  to: IsoDate;
+  begins: IsoDate;
+  stock: StockOfItems;
+  transfers: ReadonlyMap<string, Paise>;
+}>;
 
 /** Both files for Tally, and what it would refuse or take otherwise: with a refusal there are no files. */
 export type TallyFiles = Readonly<{
@@ -40,7 +53,7 @@ export function tallyOut(db: Database<Rows>, order: TallyOrder, onProgress: OnPr
     const [start, end] = envelope('Vouchers');
     const parts = [new Blob([start])];
     const total = await countVouchers(db, order);
-    const facts = await factsOf(db, books);
+    const facts = await factsOf(db, books, order);
     let count = 0;
     let read = 0;
     for (
@@ -69,7 +82,7 @@ export function tallyOut(db: Database<Rows>, order: TallyOrder, onProgress: OnPr
 }
 
 /** What writing a voucher needs to know of everything else. */
-async function factsOf(db: Database<Rows>, books: TallyBooks) {
+async function factsOf(db: Database<Rows>, books: TallyBooks, { transfers }: TallyOrder) {
   const roles = rolesIn(books.ledgers);
   const groups = new Map(books.ledgers.map(({ id, group }) => [id, group ?? undefined]));
   const accounts = new Map([
@@ -84,6 +97,7 @@ async function factsOf(db: Database<Rows>, books: TallyBooks) {
     ledger: (id) => accounts.get(id) ?? '',
     isParty: isPartyId,
     item: (id) => goods.get(id)?.name ?? '',
+    godown: godownNames(books.godowns),
     bill: (document) => bills.get(document),
     noteCounts: (note) => counts.get(note.id) ?? amountOf(note),
   };
@@ -94,9 +108,21 @@ async function factsOf(db: Database<Rows>, books: TallyBooks) {
       const entries = tallyEntries(voucher, roles, unitOf);
       const nameOf = (id: string) => accounts.get(id);
       problems.push(...problemsInVoucher(voucher, entries, nameOf, unitOf, (id) => groups.get(id)));
+      const moved = movedGoods(
+        voucher,
+        unitOf,
+        (line) => transfers.get(sourceOf({ voucher: voucher.id, line })) ?? ZERO,
+      );
       const isEmpty = entries.ledgers.length + entries.stock.length === 0;
-      if (isEmpty && voucher.state === 'Issued') return [];
-      return [voucherMessage(asNamedNow(voucher, accounts), entries, names, prefix)];
+      const isCancelled = voucher.state === 'Cancelled';
+      return [
+        ...((isEmpty && !isCancelled) || voucher.kind === 'Stock Transfer'
+          ? []
+          : [voucherMessage(asNamedNow(voucher, accounts), entries, names, prefix)]),
+        ...(moved.length > 0 || (isStock(voucher) && isCancelled)
+          ? [stockJournalMessage(voucher, moved, names, prefix)]
+          : []),
+      ];
     },
   };
 }

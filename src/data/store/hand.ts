@@ -16,6 +16,7 @@ export class Hand<Rows extends AnyRows> {
   readonly #tally: Tally<Rows>;
   readonly #changes: Change<Rows>[] = [];
   #isNoting = false;
+  #reason: string | undefined;
   #check: ((change: Change<Rows>) => void) | undefined;
 
   private constructor(store: Store<Rows>, db: Database<Rows>) {
@@ -42,10 +43,19 @@ export class Hand<Rows extends AnyRows> {
     if (journal) {
       hand.#check = undefined;
       hand.#isNoting = false;
-      await hand.insertAll(journal.table, await journal.entries(hand, [...hand.#changes], about));
+      await hand.insertAll(journal.table, await journal.entries(hand, [...hand.#changes], hand.#aboutAll(about)));
     }
     await hand.#tally.write(db);
     return result;
+  }
+
+  /** Says in the journal why, where only the records of this action tell it. */
+  because(reason: string): void {
+    this.#reason = reason;
+  }
+
+  #aboutAll(about: About): About {
+    return this.#reason === undefined ? about : { ...about, reason: this.#reason };
   }
 
   /** The record as stored now. Throws a Refusal that names it if it no longer exists. */

@@ -9,7 +9,9 @@ import {
 } from '#data/books/bank-lines.ts';
 import { createBankRule, deleteBankRule, updateBankRule } from '#data/books/bank-rules.ts';
 import { checkBooks, mendBooks } from '#data/books/check-books.ts';
+import { countOfLines, linesStanding, reconciliationOn } from '#data/books/bank-accounts.ts';
 import { standingsIn } from '#data/books/bank-standings.ts';
+import { entriesLike, entriesTowards } from '#data/books/bank-suggestions.ts';
 import { duesIn } from '#data/books/dues.ts';
 import { createLedger, deleteLedgers } from '#data/books/ledgers.ts';
 import { lockUpTo } from '#data/books/locks.ts';
@@ -17,6 +19,7 @@ import { createParty } from '#data/books/parties.ts';
 import { restoreAsNew } from '#data/books/restore.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
 import { cancelVoucher, createVoucher, updateVoucher } from '#data/books/vouchers.ts';
+import { expectedOf } from '#domain/books/banking/reconciliation.ts';
 import { BLANK_LEDGER } from '#domain/books/ledger.ts';
 import { blankParty } from '#domain/books/party.ts';
 import { asPaise } from '#domain/money.ts';
@@ -210,4 +213,87 @@ it('a receipt of another amount is not what the bank says', async () => {
   await expect(matchLine(line.id, line.rev, voucher.id)).rejects.toThrow(
     'Receipt RCT/26-27/0001 moves ₹499 here, and the bank ₹500.',
   );
+});
+
+describe('a line that is several entries', () => {
+  const receipts = async (...amounts: number[]) => {
+    const made = [];
+    for (const amount of amounts) made.push(await createVoucher(aReceipt('2026-04-01', RAVI, BANK, amount), 'Issued'));
+    return made.map(({ id }) => id);
+  };
+
+  it('is matched with them to the paisa, and with entries that no other line has', async () => {
+    const ids = await receipts(100, 150, 250);
+    const line = await lineCalled('RAVI');
+    await expect(matchLine(line.id, line.rev, ...ids.slice(1))).rejects.toThrow(
+      'Together they move ₹400, and the bank ₹500: ₹100 is missing.',
+    );
+    await matchLine(line.id, line.rev, ...ids);
+    expect(await standingOf('RAVI')).toBe('Done');
+    const [shown] = await linesStanding(BANK.id, 'Done', 0, 50);
+    expect(shown?.entries.map(({ title }) => title)).toEqual([
+      'Receipt RCT/26-27/0001',
+      'Receipt RCT/26-27/0002',
+      'Receipt RCT/26-27/0003',
+    ]);
+    expect(await countOfLines(BANK.id, 'Done')).toBe(1);
+    const { reason } = (await booksStore.records('edits').orderBy('keys.serial').last()) ?? {};
+    expect(reason).toBe('Matched with Receipt RCT/26-27/0001, Receipt RCT/26-27/0002, Receipt RCT/26-27/0003');
+    await takeIn('05/04/2026|LATER||250||');
+    const later = await lineCalled('LATER');
+    await expect(matchLine(later.id, later.rev, ids[2] ?? '')).rejects.toThrow(
+      'Receipt RCT/26-27/0003 is matched with another line already.',
+    );
+    expect((await entriesLike(later)).map(({ voucher }) => voucher)).toEqual([]);
+  });
+
+  it('may come without a charge that went the other way', async () => {
+    const [big = ''] = await receipts(510);
+    const charge = await createVoucher(aPayment('2026-04-01', RAVI, BANK, 10), 'Issued');
+    const line = await lineCalled('RAVI');
+    expect((await entriesTowards(line)).map(({ amount }) => amount)).toEqual([510_00, -10_00]);
+    await matchLine(line.id, line.rev, big, charge.id);
+    expect(await standingOf('RAVI')).toBe('Done');
+  });
+
+  it('is to do again when one of them is cancelled, and is taken back as a whole', async () => {
+    const ids = await receipts(100, 400);
+    const line = await lineCalled('RAVI');
+    await matchLine(line.id, line.rev, ...ids);
+    await cancelVoucher(ids[1] ?? '', 1);
+    expect(await standingOf('RAVI')).toBe('To do');
+    const [other = ''] = await receipts(400);
+    await matchLine(line.id, line.rev + 1, ids[0] ?? '', other);
+    expect(await standingOf('RAVI')).toBe('Done');
+    await reopenLine(line.id, line.rev + 2);
+    expect(await standingOf('RAVI')).toBe('To do');
+    expect(await standingsIn(booksStore.database()).count()).toBe(3);
+    // Each is free for a line of its own.
+    expect((await entriesTowards(line)).map(({ voucher }) => voucher)).toEqual([ids[0], other]);
+  });
+
+  it('is one line still in the reconciled balance, also while one of its entries is of a later day', async () => {
+    const [first = ''] = await receipts(100);
+    const late = await createVoucher(aReceipt('2026-04-09', RAVI, BANK, 400), 'Issued');
+    const line = await lineCalled('RAVI');
+    await matchLine(line.id, line.rev, first, late.id);
+    const before = await reconciliationOn(BANK.id, '2026-04-03');
+    expect(before?.notInBooks.map(({ amount }) => amount)).toEqual([-10_00, -200_00, 400_00]);
+    expect([before?.notInBank, before?.gaps, before && expectedOf(before), before?.bank]).toEqual([
+      [],
+      [],
+      1290_00,
+      1290_00,
+    ]);
+    const after = await reconciliationOn(BANK.id, '2026-04-09');
+    expect([after?.notInBank, after && expectedOf(after)]).toEqual([[], 1290_00]);
+  });
+
+  it('stands so in a copy', async () => {
+    const ids = await receipts(100, 400);
+    const line = await lineCalled('RAVI');
+    await matchLine(line.id, line.rev, ...ids);
+    await openBooks((await restoreAsNew(await readable(await savedFile()))).key);
+    expect(await standingOf('RAVI')).toBe('Done');
+  });
 });

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { duesIn } from '#data/books/dues.ts';
+import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
+import { onHandIn } from '#data/books/stock-rows.ts';
+import { cancelVoucher, createVoucher } from '#data/books/vouchers.ts';
+import { lineItem } from '#domain/books/blank-document.ts';
+import { BLANK_STOCK_LINE } from '#domain/books/stock-voucher.ts';
+import { asQuantity } from '#domain/quantity.ts';
 import { createGodown } from '#data/books/godowns.ts';
 import { createItem, updateItem } from '#data/books/items.ts';
 import { createLedger } from '#data/books/ledgers.ts';
@@ -86,6 +92,40 @@ it('Tally is told what stands under what, and how goods, godowns and units are c
   );
 });
 
+it('goods come out godown by godown: what was moved, written off and found is a stock journal, and costs nothing twice', async () => {
+  await tradeAndMove();
+  const read = await out('2026-04-01', '2028-03-31', '2026-04-01');
+  expect(read.goods).toEqual(await goodsOnHand());
+  expect(read.goods).toMatchObject({ 'Soap/Yard': 3500 });
+  // What a journal posts stays as it was: the trial balance is the same.
+  expect(balancesOf(read)).toEqual(await balancesOn('2028-03-31', { isOneYear: false }));
+  expect(read.vouchers.filter(({ type }) => type === 'Stock Journal')).toHaveLength(5);
+  const { vouchers, problems } = await tallyFiles(order('2026-04-01', '2028-03-31', '2026-04-01'));
+  const text = await new Blob([...vouchers]).text();
+  // 2 of the 2.5 that the books began with, at 100: out of one godown, into the other.
+  expect(text).toContain(
+    '<INVENTORYENTRIESOUT.LIST><STOCKITEMNAME>Soap</STOCKITEMNAME><ISDEEMEDPOSITIVE>No</ISDEEMEDPOSITIVE><RATE>100.0000/NOS</RATE><AMOUNT>200.00</AMOUNT>',
+  );
+  expect(text).toContain(
+    '<BATCHALLOCATIONS.LIST><GODOWNNAME>Yard</GODOWNNAME><BATCHNAME>Primary Batch</BATCHNAME><AMOUNT>-200.00</AMOUNT><ACTUALQTY>2 NOS</ACTUALQTY>',
+  );
+  expect(problems.filter(({ isRefused }) => isRefused)).toEqual([]);
+});
+
+it('the second year opens with the goods of each godown', async () => {
+  await tradeAndMove();
+  const read = await out('2027-04-01', '2028-03-31', '2027-04-01');
+  expect(read.goods).toEqual(await goodsOnHand());
+});
+
+it('a godown that is called as the one that Tally has by itself is refused, and so is a name of two', async () => {
+  await createGodown({ ...BLANK_GODOWN, name: 'Main location' });
+  const { problems } = await tallyFiles(order(...FIRST_YEAR));
+  expect(problems).toEqual([
+    { isRefused: true, sentence: 'Tally has a godown named “Main location” already. Rename the godown.' },
+  ]);
+});
+
 it('a name that Tally has twice is refused with what to do, and nothing is written', async () => {
   await createLedger({ ...BLANK_LEDGER, name: 'fixed assets', group: 'Fixed Assets' });
   const { problems, masters, vouchers } = await tallyFiles(order(...FIRST_YEAR));
@@ -128,6 +168,52 @@ it('the books may begin in Tally when they did here, or on a 1 April since', () 
   expect(beginningsFor('2026-05-03', '2026-04-01')).toEqual(['2026-04-01']);
   expect(beginningsFor('2028-03-31', '2026-06-15')).toEqual(['2026-06-15', '2027-04-01']);
 });
+
+/** Two years of trade, and goods moved to a yard, written off there, found, moved by mistake and the next year. */
+async function tradeAndMove() {
+  await tradeForTwoYears();
+  const soap = await booksStore.records('items').where('keys.unique').equals('soap').first();
+  if (!soap) throw new Error('Soap is sold.');
+  const yard = await createGodown({ ...BLANK_GODOWN, name: 'Yard' });
+  const moved = (date: IsoDate, units: number) => {
+    const lines = [{ item: lineItem(soap), quantity: asQuantity(units), unit: 'NOS' } as const];
+    const toGodown = { id: yard.id, name: yard.name };
+    return createVoucher(
+      { kind: 'Stock Transfer', date, number: '', narration: '', fromGodown: null, toGodown, lines },
+      'Issued',
+    );
+  };
+  const adjusted = (date: IsoDate, units: number, direction: 'Written off' | 'Found') => {
+    const line = { ...BLANK_STOCK_LINE, item: lineItem(soap), quantity: asQuantity(units), godown: yard };
+    return createVoucher(
+      { kind: 'Stock Adjustment', date, number: '', narration: 'Counted', direction, lines: [line] },
+      'Issued',
+    );
+  };
+  await moved('2026-04-02', 2);
+  await adjusted('2026-04-03', 1, 'Written off');
+  await adjusted('2026-07-20', 0.5, 'Found');
+  const slip = await moved('2026-07-21', 4);
+  await cancelVoucher(slip.id, slip.rev);
+  await moved('2027-05-01', 2);
+}
+
+/** By item and godown, as Tally calls them. */
+async function goodsOnHand(): Promise<Readonly<Record<string, number>>> {
+  const [items, godowns] = [
+    new Map((await booksStore.records('items').toArray()).map(({ id, name }) => [id, name])),
+    new Map((await booksStore.records('godowns').toArray()).map(({ id, name }) => [id, name])),
+  ];
+  const rows = await onHandIn(booksStore.database()).toArray();
+  return Object.fromEntries(
+    rows.flatMap(({ item, godowns: own }) =>
+      Object.entries(own).map(([godown, quantity]) => {
+        const place = godown === MAIN_GODOWN_ID ? 'Main Location' : (godowns.get(godown) ?? '');
+        return [`${items.get(item)}/${place}`, quantity];
+      }),
+    ),
+  );
+}
 
 const FIRST_YEAR = ['2026-04-01', '2027-03-31', '2026-04-01'] as const;
 

@@ -144,6 +144,30 @@ test('an entry of the same amount that is weeks away is matched by hand', async 
   await expect.element(lines.getByRole('row', { name: /SMS CHARGES/ })).not.toBeInTheDocument();
 });
 
+test('one line is matched with several entries that come to it together, and the row names them', async () => {
+  const cash = { id: 'LED-000001', name: 'Cash' };
+  await createVoucher(aContra('2026-04-05', BANK, cash, 150), 'Issued');
+  await createVoucher(aContra('2026-04-05', BANK, cash, 50), 'Issued');
+  await takeIn();
+  await button('Choose for ATM WDL PUNE').click();
+  await dialog.getByText('Match with several entries together').click();
+  const together = dialog.getByRole('button', { name: 'Match Together' });
+  await dialog.getByRole('checkbox', { name: /^Contra CON\/26-27\/0001/ }).click();
+  await expect.element(dialog.getByText('Choose two or more.')).toBeVisible();
+  await expect.element(together).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: /^Contra CON\/26-27\/0002/ }).click();
+  await expect.element(dialog.getByText('They come to −₹200.')).toBeVisible();
+  await together.click();
+  await expect.element(toastOf('Success', 'Matched with 2 entries')).toBeVisible();
+  await button('Show lines').click();
+  await page.getByRole('option', { name: 'Done' }).click();
+  const row = lines.getByRole('row', { name: /ATM WDL PUNE/ });
+  await expect.element(row.getByRole('link', { name: 'Contra CON/26-27/0001' })).toBeVisible();
+  await expect.element(row.getByRole('link', { name: 'Contra CON/26-27/0002' })).toBeVisible();
+  await button('Take back the match of ATM WDL PUNE').click();
+  await expect.element(page.getByText('No line is matched yet.')).toBeVisible();
+});
+
 test('what nothing suggests is chosen by hand, is learnt as a rule, and the rule can be changed and deleted', async () => {
   await takeIn();
   await button('Choose for SMS CHARGES JUN').click();
@@ -163,6 +187,39 @@ test('what nothing suggests is chosen by hand, is learnt as a rule, and the rule
   await button('Delete sms').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.element(page.getByText('No rules yet. What you choose for a line is learnt here.')).toBeVisible();
+});
+
+test('a party that is not there yet is made in the dialog, called as the narration says, and chosen', async () => {
+  await openWith(APRIL.replace('SMS CHARGES JUN', 'UPI-GANESH TEA STALL-GANESH@OKSBI-6122'));
+  await button('Take in 3 lines').click();
+  await button(/^Choose for UPI-GANESH/).click();
+  await dialog.getByRole('button', { name: 'Make “Ganesh Tea Stall”' }).click();
+  const party = page.getByRole('dialog', { name: 'New Party' });
+  await expect.element(party.getByLabelText('Name', { exact: true })).toHaveValue('Ganesh Tea Stall');
+  await party.getByRole('button', { name: 'Save' }).click();
+  await expect.element(party).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('combobox', { name: 'Party or Ledger' })).toHaveValue('Ganesh Tea Stall');
+  await dialog.getByRole('button', { name: 'Make', exact: true }).click();
+  await expect.element(toastOf('Success', 'Entry made and matched')).toBeVisible();
+  const payment = (await booksStore.records('vouchers').toArray()).find(({ kind }) => kind === 'Payment');
+  expect(payment).toMatchObject({ amount: 10_00, against: { name: 'Ganesh Tea Stall' } });
+  expect((await booksStore.records('parties').toArray()).map(({ name, kind }) => [name, kind])).toContainEqual([
+    'Ganesh Tea Stall',
+    'Supplier',
+  ]);
+});
+
+test('a ledger that is typed and not there is made in the dialog instead', async () => {
+  await takeIn();
+  await button('Choose for SMS CHARGES JUN').click();
+  await dialog.getByRole('combobox', { name: 'Party or Ledger' }).fill('Alert Fees');
+  await page.getByRole('option', { name: /Alert Fees/ }).click();
+  await page.getByRole('button', { name: 'Make a ledger instead' }).click();
+  const ledger = page.getByRole('dialog', { name: 'New Ledger' });
+  await expect.element(ledger.getByLabelText('Name', { exact: true })).toHaveValue('Alert Fees');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(ledger).not.toBeInTheDocument();
+  await expect.element(dialog).toBeVisible();
 });
 
 test('a line is set aside, and brought back', async () => {

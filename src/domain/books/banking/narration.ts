@@ -23,6 +23,23 @@ export function tellingWords(narration: string): string {
     .join(' ');
 }
 
+/**
+ * What the one may be called whom a narration is about: its first words in a row that are no banker's, as a name is written.
+ * "Ravi Traders" of "UPI-RAVI TRADERS-RAVI@OKAXIS-6091"; '' if there are none.
+ */
+export function nameInNarration(narration: string): string {
+  const words = narrationWords(narration.replaceAll(/[\w.]+@\w+/g, ' 0 '));
+  const isName = (word: string) => /^[\p{L}\p{M}]{3,}$/u.test(word) && !OF_BANKERS.has(word);
+  const from = words.findIndex(isName);
+  if (from === -1) return '';
+  const to = words.findIndex((word, at) => at > from && !isName(word));
+  return words
+    .slice(from, to === -1 ? undefined : to)
+    .slice(0, MOST_OF_NAME)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
 /** The UPI ids in a narration: "ravi@okaxis" of "UPI-RAVI TRADERS-RAVI@OKAXIS-6091". */
 function upiIdsIn(narration: string): readonly string[] {
   return [...folded(narration).matchAll(/[a-z0-9._]{2,64}@[a-z]{2,20}/g)].map(([id]) => id);
@@ -39,6 +56,7 @@ export function modeIn(narration: string): (typeof PAYMENT_MODES)[number] {
 }
 
 const MOST_WORDS = 3;
+const MOST_OF_NAME = 4;
 
 /** How money moves, where banks are, what companies are, and which month it is, says of nobody who it is. */
 const OF_BANKERS: ReadonlySet<string> = new Set(

@@ -22,8 +22,12 @@ export type TallyBooks = Readonly<{
   /** What each ledger and party opens with, debit positive; the bills that make it up, of a party. */
   openings: ReadonlyMap<string, Paise>;
   openBills: ReadonlyMap<string, readonly OpeningOfBill[]>;
-  openingStock: ReadonlyMap<string, Readonly<{ quantity: Quantity; value: Paise }>>;
+  openingStock: ReadonlyMap<string, OpeningGoods>;
 }>;
+
+/** What there is of an item, and how it lies in the godowns, by their ids. */
+export type OpeningGoods = Counted & Readonly<{ godowns: ReadonlyMap<string, Counted> }>;
+type Counted = Readonly<{ quantity: Quantity; value: Paise }>;
 
 /** The name of a ledger in Tally, which has Profit & Loss A/c by itself and under that name alone. */
 export function tallyNameOf({ name, role }: Pick<Ledger, 'name' | 'role'>): string {
@@ -33,6 +37,13 @@ export function tallyNameOf({ name, role }: Pick<Ledger, 'name' | 'role'>): stri
 /** The id of the ledger of each role. */
 export function rolesIn(ledgers: readonly Ledger[]): Roles {
   return Object.fromEntries(ledgers.flatMap(({ id, role }): [LedgerRole, string][] => (role ? [[role, id]] : [])));
+}
+
+/** What a godown is called in Tally, by its id. */
+export function godownNames(godowns: readonly Godown[]): (id: string) => string {
+  const [, ...others] = godowns;
+  const names = new Map(others.map(({ id, name }) => [id, name]));
+  return (id) => names.get(id) ?? MAIN_LOCATION;
 }
 
 /** The godown that Tally has by itself. Ours, whatever it is called, is the one that every set of books begins with. */

@@ -2,9 +2,10 @@ import { sumOf } from '#domain/money.ts';
 import { isDocument } from '#domain/books/document.ts';
 import { GROUP_NAMES, isCashOrBank } from '#domain/books/ledger-group.ts';
 import { nameKey } from '#domain/books/names.ts';
+import { isStock } from '#domain/books/stock-voucher.ts';
 import type { UnitCode } from '#domain/books/unit.ts';
 import { titleOf, type Voucher } from '#domain/books/voucher.ts';
-import { type TallyBooks, tallyNameOf } from './tally-books.ts';
+import { MAIN_LOCATION, type TallyBooks, tallyNameOf } from './tally-books.ts';
 import type { TallyEntries } from './tally-entries.ts';
 
 /**
@@ -13,8 +14,8 @@ import type { TallyEntries } from './tally-entries.ts';
  */
 export type TallyProblem = Readonly<{ isRefused: boolean; sentence: string; voucher?: string }>;
 
-/** Names that Tally keeps once for groups, ledgers and parties together, and once for items. */
-export function problemsInMasters({ ledgers, parties, items }: TallyBooks): readonly TallyProblem[] {
+/** Names that Tally keeps once for groups, ledgers and parties together, once for items, and once for godowns. */
+export function problemsInMasters({ ledgers, parties, items, godowns }: TallyBooks): readonly TallyProblem[] {
   const groups = GROUP_NAMES.map((name) => ({ name, what: 'group' }));
   const accounts = [
     ...groups,
@@ -25,6 +26,7 @@ export function problemsInMasters({ ledgers, parties, items }: TallyBooks): read
   return [
     ...twice(accounts),
     ...twice(items.filter(({ kind }) => kind === 'Goods').map(({ name }) => ({ name, what: 'item' }))),
+    ...twice([{ name: MAIN_LOCATION }, ...godowns.slice(1)].map(({ name }) => ({ name, what: 'godown' }))),
     ...(services === 0 ? [] : [note(servicesStayOut(services))]),
   ];
 }
@@ -42,8 +44,7 @@ export function problemsInVoucher(
   const at = (isRefused: boolean, sentence: string): TallyProblem => ({ isRefused, sentence, voucher: voucher.id });
   const isMissing = all.some(({ ledger }) => nameOf(ledger) === undefined);
   const isUneven = sumOf(all.map(({ amount }) => amount)) !== 0;
-  const isMoved = voucher.kind === 'Stock Transfer' && voucher.state === 'Issued';
-  const isEmpty = voucher.state === 'Issued' && all.length === 0 && !isMoved;
+  const isEmpty = voucher.state === 'Issued' && all.length === 0 && !isStock(voucher);
   const movesMoney = ledgers.some(({ ledger }) => isMoneyGroup(groupOf(ledger)));
   return [
     ...(isMissing
@@ -53,17 +54,17 @@ export function problemsInVoucher(
     ...(isEmpty
       ? [at(false, `${title} comes to nothing, and Tally takes no voucher without an amount: left out.`)]
       : []),
-    ...(isMoved ? [at(false, `${title} ${GOODS_MOVED}`)] : []),
-    ...(voucher.kind === 'Stock Adjustment' && !isEmpty ? [at(false, `${title} ${GOODS_ADJUSTED}`)] : []),
     ...(voucher.kind === 'Journal' && movesMoney ? [at(false, `${title} ${MONEY_IN_JOURNAL}`)] : []),
-    ...otherUnits(voucher, unitOf).map((name) => at(false, `${title} counts ${name}${IN_OTHER_UNIT}`)),
+    ...otherUnits(voucher, unitOf).map((name) => {
+      return at(false, `${title} counts ${name}${isStock(voucher) ? MOVED_IN_OTHER_UNIT : IN_OTHER_UNIT}`);
+    }),
   ];
 }
 
 /** The goods of lines that are counted in another unit than the item is now. */
 function otherUnits(voucher: Voucher, unitOf: (item: string) => UnitCode | undefined): readonly string[] {
-  if (!isDocument(voucher)) return [];
-  return voucher.lines.flatMap(({ item, unit }) => {
+  if (!isDocument(voucher) && !isStock(voucher)) return [];
+  return [...voucher.lines].flatMap(({ item, unit }) => {
     const own = item && unitOf(item.id);
     return item && own !== undefined && own !== unit ? [`“${item.name}” in ${unit}`] : [];
   });
@@ -95,7 +96,6 @@ function servicesStayOut(count: number): string {
 
 const MONEY_IN_JOURNAL =
   'moves cash or bank. Tally takes that if journals allow it: in a journal, F12 › Allow cash or bank accounts.';
-const GOODS_MOVED = 'moves goods between godowns, which are one location in these files: left out.';
-const GOODS_ADJUSTED =
-  'is a journal in Tally: its value is there, its quantities are not. Enter them as a stock journal.';
+const MOVED_IN_OTHER_UNIT =
+  ', which is not its unit any more. That it was moved stays out: enter it as a stock journal.';
 const IN_OTHER_UNIT = ', which is not its unit any more. Its value is there, its quantity is not.';

@@ -1,7 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { daysBetween } from '#domain/calendar.ts';
 import { fraction, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
-import { asQuantity } from '#domain/quantity.ts';
 import { OTHER_COUNTRY, placeOf } from '#domain/state-code.ts';
 import type { Godown } from '#domain/books/godown.ts';
 import type { Item } from '#domain/books/item.ts';
@@ -12,7 +11,7 @@ import { asRate } from '#domain/books/rate.ts';
 import type { PartyRegistration } from '#domain/books/registration.ts';
 import { type UnitCode, unitName } from '#domain/books/unit.ts';
 import type { OpeningOfBill } from './tally-bills.ts';
-import { MAIN_LOCATION, type TallyBooks, tallyNameOf } from './tally-books.ts';
+import { godownNames, type OpeningGoods, type TallyBooks, tallyNameOf } from './tally-books.ts';
 import { element, field, message, tallyAmount, tallyDay, tallyQuantity, tallyRate, yesOrNo } from './tally-text.ts';
 
 /** The masters in the order in which Tally needs them: what stands under something comes after it. One message each. */
@@ -48,12 +47,10 @@ function godownMessage({ name }: Godown): string {
   return message(element('GODOWN', [field('NAME', name)], { NAME: name }));
 }
 
-function itemMessage(item: Item, { openingStock }: TallyBooks): string {
+function itemMessage(item: Item, { openingStock, godowns }: TallyBooks): string {
   const { id, name, sku, unit, hsn } = item;
-  const { quantity, value } = openingStock.get(id) ?? { quantity: asQuantity(0), value: ZERO };
-  const opens = quantity !== 0;
-  const counted = opens ? tallyQuantity(quantity, unit) : '';
-  const rate = asRate(opens ? fraction(value, 100 * 1000, Math.round(quantity * 1000)) : 0);
+  const opening = openingStock.get(id);
+  const isIn = godownNames(godowns);
   return message(
     element(
       'STOCKITEM',
@@ -63,22 +60,31 @@ function itemMessage(item: Item, { openingStock }: TallyBooks): string {
         field('BASEUNITS', unit),
         field('GSTAPPLICABLE', 'Applicable'),
         field('HSNCODE', hsn),
-        field('OPENINGBALANCE', counted),
-        field('OPENINGRATE', opens ? tallyRate(rate, unit) : ''),
-        field('OPENINGVALUE', opens ? tallyAmount(value) : ''),
-        opens
-          ? element('BATCHALLOCATIONS.LIST', [
-              field('GODOWNNAME', MAIN_LOCATION),
-              field('BATCHNAME', PRIMARY_BATCH),
-              field('OPENINGBALANCE', counted),
-              field('OPENINGRATE', tallyRate(rate, unit)),
-              field('OPENINGVALUE', tallyAmount(value)),
-            ])
-          : '',
+        ...(opening ? openingGoods(opening, unit) : []),
+        ...[...(opening?.godowns ?? [])].map(([godown, own]) =>
+          element('BATCHALLOCATIONS.LIST', [
+            field('GODOWNNAME', isIn(godown)),
+            field('BATCHNAME', PRIMARY_BATCH),
+            ...openingGoods(own, unit),
+          ]),
+        ),
       ],
       { NAME: name },
     ),
   );
+}
+
+function openingGoods(
+  { quantity, value }: Pick<OpeningGoods, 'quantity' | 'value'>,
+  unit: UnitCode,
+): readonly string[] {
+  if (quantity === 0) return [];
+  const rate = asRate(fraction(value, 100 * 1000, Math.round(quantity * 1000)));
+  return [
+    field('OPENINGBALANCE', tallyQuantity(quantity, unit)),
+    field('OPENINGRATE', tallyRate(rate, unit)),
+    field('OPENINGVALUE', tallyAmount(value)),
+  ];
 }
 
 function ledgerMessage(ledger: Ledger, { openings }: TallyBooks): string {

@@ -6,6 +6,7 @@ import { type EntryKind, isMoney, type Voucher } from '#domain/books/voucher.ts'
 import { type BillAllocation, billsOf } from './tally-bills.ts';
 import { MAIN_LOCATION } from './tally-books.ts';
 import type { StockEntry, TallyEntries } from './tally-entries.ts';
+import type { MovedGoods } from './tally-stock.ts';
 import { PRIMARY_BATCH } from './tally-masters.ts';
 import { element, field, message, tallyAmount, tallyDay, tallyQuantity, tallyRate, yesOrNo } from './tally-text.ts';
 
@@ -14,6 +15,7 @@ export type TallyNames = Readonly<{
   ledger: (id: string) => string;
   isParty: (id: string) => boolean;
   item: (id: string) => string;
+  godown: (id: string) => string;
   bill: (document: string) => string | undefined;
   /** What of a note is set against its document. */
   noteCounts: (note: Voucher) => Paise;
@@ -24,7 +26,7 @@ export type TallyNames = Readonly<{
  * tells these books from others in one company of Tally. A cancelled one keeps its number, and has no entries.
  */
 export function voucherMessage(voucher: Voucher, entries: TallyEntries, names: TallyNames, prefix: string): string {
-  const id = `${prefix}-${voucher.id}`;
+  const id = idOf(voucher, prefix);
   const type = TYPES[voucher.kind];
   const isInvoice = entries.stock.length > 0;
   const view = isInvoice ? 'Invoice Voucher View' : 'Accounting Voucher View';
@@ -48,6 +50,59 @@ export function voucherMessage(voucher: Voucher, entries: TallyEntries, names: T
       { REMOTEID: id, VCHTYPE: type, ACTION: 'Create', OBJVIEW: view },
     ),
   );
+}
+
+/**
+ * The goods of a voucher of stock as a Stock Journal of Tally: of a transfer it is all there is; an adjustment is a journal
+ * besides, for what it posts, so that this one has an id of its own.
+ */
+export function stockJournalMessage(
+  voucher: Voucher,
+  goods: readonly MovedGoods[],
+  names: TallyNames,
+  prefix: string,
+): string {
+  const id = voucher.kind === 'Stock Transfer' ? idOf(voucher, prefix) : `${idOf(voucher, prefix)}-goods`;
+  return message(
+    element(
+      'VOUCHER',
+      [
+        field('DATE', tallyDay(voucher.date)),
+        field('EFFECTIVEDATE', tallyDay(voucher.date)),
+        field('GUID', id),
+        field('VOUCHERTYPENAME', STOCK_JOURNAL),
+        field('VOUCHERNUMBER', voucher.number),
+        field('NARRATION', voucher.narration),
+        field('PERSISTEDVIEW', GOODS_VIEW),
+        field('ISINVOICE', 'No'),
+        voucher.state === 'Cancelled' ? field('ISCANCELLED', 'Yes') : '',
+        ...goods.map((line) => movedEntry(line, names)),
+      ],
+      { REMOTEID: id, VCHTYPE: STOCK_JOURNAL, ACTION: 'Create', OBJVIEW: GOODS_VIEW },
+    ),
+  );
+}
+
+/** What comes in is a debit, whatever it cost. */
+function movedEntry(line: MovedGoods, names: TallyNames): string {
+  const { item, godown, quantity, unit, amount, rate, isIn } = line;
+  return element(isIn ? 'INVENTORYENTRIESIN.LIST' : 'INVENTORYENTRIESOUT.LIST', [
+    field('STOCKITEMNAME', names.item(item)),
+    field('ISDEEMEDPOSITIVE', yesOrNo(isIn)),
+    field('RATE', tallyRate(rate, unit)),
+    ...batched(names.godown(godown), amount, tallyQuantity(quantity, unit)),
+  ]);
+}
+
+/** An amount and a quantity, and the godown in which all of it is. */
+function batched(godown: string, amount: Paise, counted: string): readonly string[] {
+  const said = [field('AMOUNT', tallyAmount(amount)), field('ACTUALQTY', counted), field('BILLEDQTY', counted)];
+  const batch = [field('GODOWNNAME', godown), field('BATCHNAME', PRIMARY_BATCH), ...said];
+  return [...said, element('BATCHALLOCATIONS.LIST', batch)];
+}
+
+function idOf(voucher: Voucher, prefix: string): string {
+  return `${prefix}-${voucher.id}`;
 }
 
 function headOf(voucher: Voucher): readonly string[] {
@@ -104,16 +159,7 @@ function stockEntry({ item, ledger, amount, quantity, unit, rate }: StockEntry, 
     field('STOCKITEMNAME', names.item(item)),
     field('ISDEEMEDPOSITIVE', isDebit),
     field('RATE', rate === null ? '' : tallyRate(rate, unit)),
-    field('AMOUNT', tallyAmount(amount)),
-    field('ACTUALQTY', counted),
-    field('BILLEDQTY', counted),
-    element('BATCHALLOCATIONS.LIST', [
-      field('GODOWNNAME', MAIN_LOCATION),
-      field('BATCHNAME', PRIMARY_BATCH),
-      field('AMOUNT', tallyAmount(amount)),
-      field('ACTUALQTY', counted),
-      field('BILLEDQTY', counted),
-    ]),
+    ...batched(MAIN_LOCATION, amount, counted),
     element('ACCOUNTINGALLOCATIONS.LIST', [
       field('LEDGERNAME', names.ledger(ledger)),
       field('ISDEEMEDPOSITIVE', isDebit),
@@ -121,6 +167,9 @@ function stockEntry({ item, ledger, amount, quantity, unit, rate }: StockEntry, 
     ]),
   ]);
 }
+
+const STOCK_JOURNAL = 'Stock Journal';
+const GOODS_VIEW = 'Consumption Voucher View';
 
 const TYPES = {
   Invoice: 'Sales',
@@ -132,5 +181,5 @@ const TYPES = {
   Contra: 'Contra',
   Journal: 'Journal',
   'Stock Adjustment': 'Journal',
-  'Stock Transfer': 'Stock Journal',
+  'Stock Transfer': STOCK_JOURNAL,
 } as const satisfies Record<EntryKind, string>;

@@ -35,12 +35,20 @@ export function lineColumns(
       : {
           title: 'Entry',
           onCard: 'detail',
-          isBlank: ({ title }) => title === '',
-          cell: ({ voucher, title }) =>
-            title === '' ? BLANK : <TextLink to={pages.voucher(voucher)}>{title}</TextLink>,
+          isBlank: ({ entries }) => entries.length === 0,
+          cell: ({ entries }) => (entries.length === 0 ? BLANK : <Entries all={entries} pages={pages} />),
         },
     { title: 'Actions', onCard: 'actions', cell: (line) => <LineActions line={line} open={open} /> },
   ];
+}
+
+/** One deposit may be several receipts. */
+function Entries({ all, pages }: { all: SuggestedLine['entries']; pages: Pages }) {
+  return all.map(({ voucher, title }) => (
+    <span key={voucher} className="block">
+      <TextLink to={pages.voucher(voucher)}>{title}</TextLink>
+    </span>
+  ));
 }
 
 function Suggested({ one }: { one: Suggestion }) {

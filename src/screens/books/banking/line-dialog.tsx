@@ -1,6 +1,11 @@
 import { entriesLike } from '#data/books/bank-suggestions.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import type { Suggestion } from '#domain/books/banking/suggestions.ts';
+import type { LineDeed } from '#domain/books/banking/bank-rule.ts';
+import { nameInNarration } from '#domain/books/banking/narration.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
+import { type NewMaster, NewMasters, useNewMaster } from '#screens/books/parts/masters/new-masters.tsx';
+import { TextButton } from '#ui/controls/text-button.tsx';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
@@ -9,42 +14,70 @@ import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import { verbOf } from './line-actions.tsx';
 import { suggestionInWords } from './line-columns.tsx';
 import { OtherField } from './other-field.tsx';
+import { Together } from './together.tsx';
 import { accept, deedsOf, type LineEditor, type SuggestedLine } from './line-kind.ts';
 
 /** Chooses what a line is: one of what is suggested, or a receipt, payment or contra with whom the user says. */
 export function LineDialog({ editor }: { editor: LineEditor }) {
   const { problems, change } = editor;
   return (
-    <RecordForm editor={editor} verb="Make" titles={{ create: 'Make Entry', edit: '' }}>
-      {({ line, kind, other }) =>
-        line && (
-          <div className="flex flex-col gap-4">
-            <p className="wrap-anywhere">
-              {formatDay(line.on)} · {formatRupees(line.amount)}
-              <span className="block text-ink-2">
-                <Quoted>{formatText(line.narration)}</Quoted>
-              </span>
-            </p>
-            <Others line={line} onDone={editor.close} />
-            <PickField
-              label="Kind"
-              value={kind}
-              options={deedsOf(line)}
-              onChange={(chosen) => change({ kind: chosen, other: null })}
-            />
-            <OtherField
-              key={kind}
-              kind={kind}
-              help="What you choose is learnt, and suggested for the next line like this."
-              problem={problems.other}
-              value={other}
-              onChange={(chosen) => change({ other: chosen })}
-            />
-          </div>
-        )
-      }
-    </RecordForm>
+    <NewMasters>
+      <RecordForm editor={editor} verb="Make" titles={{ create: 'Make Entry', edit: '' }}>
+        {({ line, kind, other }) =>
+          line && (
+            <div className="flex flex-col gap-4">
+              <p className="wrap-anywhere">
+                {formatDay(line.on)} · {formatRupees(line.amount)}
+                <span className="block text-ink-2">
+                  <Quoted>{formatText(line.narration)}</Quoted>
+                </span>
+              </p>
+              <Others line={line} onDone={editor.close} />
+              <Together line={line} onDone={editor.close} />
+              <PickField
+                label="Kind"
+                value={kind}
+                options={deedsOf(line)}
+                onChange={(chosen) => change({ kind: chosen, other: null })}
+              />
+              <OtherField
+                key={kind}
+                kind={kind}
+                made={madeOf(kind)}
+                help="What you choose is learnt, and suggested for the next line like this."
+                problem={problems.other}
+                value={other}
+                onChange={(chosen) => change({ other: chosen })}
+              />
+              {kind !== 'Contra' && !other && (
+                <NewOther line={line} kind={kind} onMade={(made) => change({ other: made })} />
+              )}
+            </div>
+          )
+        }
+      </RecordForm>
+    </NewMasters>
   );
+}
+
+/** Makes whom the narration seems to name, as long as nobody is chosen. */
+function NewOther({ line, kind, onMade }: { line: SuggestedLine; kind: LineDeed; onMade: (made: Named) => void }) {
+  const make = useNewMaster();
+  const name = nameInNarration(line.narration);
+  return (
+    <p className="text-ink-2 text-table">
+      Not there yet?{' '}
+      <TextButton onClick={() => make({ ...madeOf(kind), name, onMade })}>
+        {name === '' ? 'Make a new one' : `Make “${name}”`}
+      </TextButton>
+    </p>
+  );
+}
+
+/** Money comes from customers and goes to suppliers; only cash and banks are moved between. */
+function madeOf(kind: LineDeed): NewMaster {
+  if (kind === 'Contra') return { of: 'ledger', group: 'Bank Accounts' };
+  return { of: 'party', kind: kind === 'Receipt' ? 'Customer' : 'Supplier' };
 }
 
 /** All that is suggested, and then the other entries of the same amount. */

@@ -1,47 +1,36 @@
-import { useState } from 'react';
-import { useLiveResult } from '#data/books/live.ts';
-import { ledgerOrPartyChoices } from '#data/books/named.ts';
 import type { LineDeed } from '#domain/books/banking/bank-rule.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
-import { ComboboxField } from '#ui/choosing/combobox-field.tsx';
+import { LedgerField } from '#screens/books/parts/masters/ledger-field.tsx';
+import type { NewMaster } from '#screens/books/parts/masters/new-masters.tsx';
 
 /** Whom a receipt is from, a payment to, or a contra with, found by the beginnings of words. */
 export function OtherField({
   kind,
+  made,
   help,
   problem,
   value,
   onChange,
 }: {
   kind: LineDeed;
+  /** What is made of a name that is not there; without it none is. */
+  made?: NewMaster;
   help?: string;
   problem: string | undefined;
   value: Named | null;
   onChange: (named: Named | null) => void;
 }) {
-  const [text, setText] = useState<string>();
   const which = kind === 'Contra' ? 'money' : 'all';
-  const { value: found, problem: unread } = useLiveResult(['ledgers and parties', which, text], async () =>
-    text === undefined ? NONE : { ...(await ledgerOrPartyChoices(text, which)), text },
-  );
   return (
-    <ComboboxField
+    <LedgerField
       label={which === 'money' ? 'Cash or Bank' : 'Party or Ledger'}
       isRequired
-      help={unread?.why ?? help}
+      which={which}
+      {...(made && { made })}
+      help={help}
       problem={problem}
       value={value}
-      text={text}
-      options={found?.choices ?? NONE.choices}
-      isLoading={found?.text !== text}
-      onType={setText}
-      onChoose={(id) => {
-        const chosen = found?.choices.find((choice) => choice.id === id);
-        onChange(chosen ? { id: chosen.id, name: chosen.name } : null);
-      }}
-      emptyWords={which === 'money' ? 'No cash or bank ledger is called so.' : 'No ledger or party is called so.'}
+      onChange={onChange}
     />
   );
 }
-
-const NONE: Readonly<{ choices: readonly []; text: string | undefined }> = { choices: [], text: undefined };

@@ -45,8 +45,8 @@ export function ReconciledPanel({ account }: { account: string }) {
             )}
           </Between>
           <Between title="Not yet in the books" none="Every line stands in the books." all={found.notInBooks}>
-            {({ id, on, narration, amount }) => (
-              <li key={id} className={ROW}>
+            {({ id, voucher, on, narration, amount }) => (
+              <li key={`${id}/${voucher}`} className={ROW}>
                 <span className="min-w-0 wrap-anywhere">
                   {formatDay(on)} · <Quoted>{formatText(narration)}</Quoted>
                 </span>

@@ -5,7 +5,7 @@ import { readRupees } from '#domain/reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { DayField, NumberField } from './head-fields.tsx';
-import { LedgerField } from './ledger-field.tsx';
+import { LedgerField } from '#screens/books/parts/masters/ledger-field.tsx';
 import { NarrationField } from './narration-field.tsx';
 import { VOUCHER_GRID } from './voucher-grid.ts';
 

@@ -7,7 +7,7 @@ import type { Item } from '#domain/books/item.ts';
 import { formatRate } from '#domain/books/rate.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { ComboboxField } from '#ui/choosing/combobox-field.tsx';
-import { useNewMaster } from './new-masters.tsx';
+import { useNewMaster } from '#screens/books/parts/masters/new-masters.tsx';
 import type { TradeEntry } from './trade-changes.ts';
 
 /**

@@ -7,7 +7,7 @@ import { readRupees } from '#domain/reading.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
-import { LedgerField } from './ledger-field.tsx';
+import { LedgerField } from '#screens/books/parts/masters/ledger-field.tsx';
 import { LINE_GRID } from './voucher-grid.ts';
 
 export type ChangeLines = (next: (lines: readonly JournalLine[]) => readonly JournalLine[]) => void;

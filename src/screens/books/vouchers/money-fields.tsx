@@ -11,7 +11,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { DayField, NumberField } from './head-fields.tsx';
 import { AdvanceFields, TaxInAdvance } from './advance-fields.tsx';
 import { AgainstDocuments, shownAllocations, useOpenDocuments } from './against-documents.tsx';
-import { LedgerField } from './ledger-field.tsx';
+import { LedgerField } from '#screens/books/parts/masters/ledger-field.tsx';
 import { NarrationField } from './narration-field.tsx';
 import { VOUCHER_GRID } from './voucher-grid.ts';
 import { accountLabel } from './voucher-kinds.ts';

@@ -8,7 +8,7 @@ import { type EntryKind, titleOf, type Voucher, type VoucherEntry } from '#domai
 import { tellCreated } from '#ui/records/created.ts';
 import { toastSuccess } from '#ui/saying/toast.tsx';
 import { noteEntered } from './entering.ts';
-import type { Asked } from './new-masters.tsx';
+import type { Asked } from '#screens/books/parts/masters/new-masters.tsx';
 import { type Afterwards, useVoucherForm } from './use-voucher-form.ts';
 import { VoucherForm } from './voucher-form.tsx';
 import { listOf } from './voucher-kinds.ts';

@@ -2,7 +2,7 @@ import type { Named } from '#domain/books/voucher-head.ts';
 import { formatPlainRupees } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
 import { readRupees } from '#domain/reading.ts';
-import { LedgerField } from './ledger-field.tsx';
+import { LedgerField } from '#screens/books/parts/masters/ledger-field.tsx';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 
 /** What is paid with the document itself, and the cash or bank ledger that it comes to or leaves. */

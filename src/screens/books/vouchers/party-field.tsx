@@ -4,7 +4,7 @@ import { useLiveResult } from '#data/books/live.ts';
 import type { DocumentParty } from '#domain/books/document.ts';
 import type { Party } from '#domain/books/party.ts';
 import { placeOf } from '#domain/state-code.ts';
-import { useNewMaster } from './new-masters.tsx';
+import { useNewMaster } from '#screens/books/parts/masters/new-masters.tsx';
 import { ComboboxField } from '#ui/choosing/combobox-field.tsx';
 
 /** Chooses the customer or the supplier of a document, or makes one in a dialog. */

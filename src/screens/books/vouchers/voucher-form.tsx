@@ -9,7 +9,7 @@ import { isPressed, KEYS } from '#ui/keys/keys.ts';
 import { useKeys } from '#ui/keys/use-keys.ts';
 import { DiscardQuestion } from '#ui/overlays/dialog.tsx';
 import { BothVersions } from './both-versions.tsx';
-import { type Asked, NewMasters } from './new-masters.tsx';
+import { type Asked, NewMasters } from '#screens/books/parts/masters/new-masters.tsx';
 import type { VoucherFormState } from './use-voucher-form.ts';
 import { VoucherFields } from './voucher-fields.tsx';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BankRule, fitOfRule } from '#domain/books/banking/bank-rule.ts';
 import { voucherOfLine } from '#domain/books/banking/line-voucher.ts';
-import { modeIn, narrationWords, tellingWords } from '#domain/books/banking/narration.ts';
+import { modeIn, nameInNarration, narrationWords, tellingWords } from '#domain/books/banking/narration.ts';
 import {
   type Clues,
   type OpenDue,
@@ -153,4 +153,18 @@ describe('the voucher of a line', () => {
   it('is no receipt of money that went out', () => {
     expect(() => voucherOfLine(aLine('X', -5), { kind: 'Receipt', other }, bank)).toThrow(RangeError);
   });
+});
+
+it('a narration tells what its payer may be called, without what is of bankers and of UPI', () => {
+  expect(
+    [
+      'UPI-RAVI TRADERS-RAVI@OKAXIS-6091',
+      'NEFT CR-HDFC0000123-ASHA AND SONS PVT LTD-N1234',
+      'UPI/DR/1234/ganesh tea stall/YESB/ganesh@ybl/Payment',
+      'POS 4123XXXXXX99 BIG BAZAAR KOTHRUD PUNE WEST',
+      'CHQ 000123',
+      'रवि ट्रेडर्स',
+      '',
+    ].map(nameInNarration),
+  ).toEqual(['Ravi Traders', 'Asha', 'Ganesh Tea Stall', 'Big Bazaar Kothrud Pune', '', 'रवि ट्रेडर्स', '']);
 });

@@ -20,8 +20,8 @@ export type NewMaster = Readonly<{
 export type Asked = NewMaster & Readonly<{ name: string; onMade: (made: Named) => void | Promise<void> }>;
 
 /**
- * Makes parties, ledgers and items while a voucher is entered; `first` is asked for at once. Its dialogs stand beside the form, not in it: React would hand on
- * their Enter and their submit to the voucher.
+ * Makes parties, ledgers and items while a voucher is entered, or made of a line of the bank; `first` is asked for at once.
+ * Its dialogs stand beside the form, not in it: React would hand on their Enter and their submit to the voucher.
  */
 export function NewMasters({ first, children }: { first?: Asked | undefined; children: ReactNode }) {
   const [asked, setAsked] = useState(first);

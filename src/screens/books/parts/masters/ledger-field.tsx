@@ -18,8 +18,8 @@ export function LedgerField({
 }: FieldProps & {
   value: Named | null;
   which: 'all' | 'money';
-  /** What is made of a name that is not there. */
-  made: NewMaster;
+  /** What is made of a name that is not there; without it none is. */
+  made?: NewMaster;
   onChange: (named: Named | null) => void;
 }) {
   const [text, setText] = useState<string>();
@@ -39,7 +39,7 @@ export function LedgerField({
         const chosen = found?.choices.find((choice) => choice.id === id);
         onChange(chosen ? { id: chosen.id, name: chosen.name } : null);
       }}
-      onAdd={(name) => make({ ...made, name, onMade: onChange })}
+      {...(made && { onAdd: (name: string) => make({ ...made, name, onMade: onChange }) })}
       emptyWords={which === 'money' ? 'No cash or bank ledger is called so.' : 'No ledger or party is called so.'}
     />
   );
