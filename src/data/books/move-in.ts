@@ -1,7 +1,9 @@
 import type { JobOptions } from '#data/files/progress.ts';
 import { createKeptWith } from '#data/store/create-kept.ts';
 import type { Database } from '#data/store/database.ts';
+import { deleteKept } from '#data/store/delete-kept.ts';
 import { Hand } from '#data/store/hand.ts';
+import { Refusal } from '#data/store/refusal.ts';
 import { openingValue } from '#domain/books/item.ts';
 import { netOf, NO_FLOW } from '#domain/books/flow.ts';
 import type { TallyPlan } from '#domain/books/tally-in/plan.ts';
@@ -21,8 +23,9 @@ import {
 import { refusing } from './refusing-copies.ts';
 import { createUnderFreeKey } from './shelf.ts';
 import { beginBusiness } from './start.ts';
-import { booksStore } from './store.ts';
+import { booksStore, databaseOf } from './store.ts';
 import type { Rows } from './tables.ts';
+import { WORDS } from './words.ts';
 
 /** The set of books that came into being, and its trial balance, as it is kept, beside that of the file. */
 export type MovedIn = Readonly<{ key: string; trial: readonly TrialRow[] }>;
@@ -36,7 +39,7 @@ export async function moveIn(
   fileNames: readonly string[],
   { signal, onProgress }: JobOptions = {},
 ): Promise<MovedIn> {
-  let trial: readonly TrialRow[] = [];
+  let trial: readonly TrialRow[] | undefined;
   const reason = `From Tally: ${fileNames.join(', ')}`.slice(0, LONGEST_REASON);
   const key = await refusing('Not saved', signal, () =>
     createUnderFreeKey(plan.business.name, (database) => {
@@ -53,6 +56,11 @@ export async function moveIn(
       return createKeptWith(booksStore, database, fill);
     }),
   );
+  if (!trial) {
+    // The browser took the connection away before all was written, and may have kept what was.
+    await deleteKept(databaseOf(key));
+    throw new Refusal('Not saved', WORDS.closed);
+  }
   globalThis.navigator?.storage?.persist?.().catch(() => undefined);
   return { key, trial };
 }
@@ -108,5 +116,5 @@ function rowsOf({ ledgers, parties, items, godowns, vouchers }: TallyPlan): read
 }
 
 /** So many are written before the page may draw again. */
-const AT_A_TIME = 100;
+const AT_A_TIME = 40;
 const LONGEST_REASON = 500;

@@ -13,7 +13,7 @@ import { businessFrom } from '#domain/books/business.ts';
 import { balanceOfDue } from '#domain/books/due.ts';
 import { aBooksBusiness, emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { readable, savedFile } from '../../support/books-copies.ts';
-import { ledger, tallyFile } from '../../support/tally-files.ts';
+import { ledger, tallyFile, voucher } from '../../support/tally-files.ts';
 import { tradeForTwoYears } from '../../support/trading-years.ts';
 
 const OURS = { registration: 'Regular', gstin: '27AAPFU0939F1ZV', booksBegin: '2026-04-01' } as const;
@@ -68,6 +68,24 @@ it.each([
 ])('%s is refused with what to do, and there are no more books than before', async (_, file, words) => {
   await expect(tallyIn({ files: [new Blob([file])], business: undefined })).rejects.toThrow(words);
   expect(await listBooks()).toHaveLength(1);
+});
+
+it('hundreds of parties without a balance and of cancelled vouchers are all there, and each stands in the log', async () => {
+  const many = Array.from({ length: 250 }, (_, at) => at + 1);
+  const file = tallyFile(
+    ledger('Cash', 'Cash-in-Hand'),
+    ...many.map((at) => ledger(`Customer ${at}`, 'Sundry Debtors')),
+    ...many.map((at) => voucher('Journal', `${at}`, '20260410', [], { more: '<ISCANCELLED>Yes</ISCANCELLED>' })),
+  );
+  const { plan } = await planned([new Blob([file])], { name: 'Moved' });
+  const { key } = await moveIn(plan, ['a.xml']);
+  await openBooks(key);
+  const counts = await Promise.all([booksStore.records('parties').count(), booksStore.records('vouchers').count()]);
+  expect(counts).toEqual([251, 250]);
+  const masters = plan.ledgers.length + plan.parties.length + plan.godowns.length;
+  // The business, its locks and the numbering of eleven kinds besides.
+  expect(await verifyEdits()).toEqual({ entries: masters + 250 + 13 });
+  expect(await checkBooks()).toEqual([]);
 });
 
 it('a move that is cancelled leaves nothing', async () => {
