@@ -42,14 +42,12 @@ export const OVER_BOOKS: Opened = {
     'a file that is none of Tally': async (page) => {
       await openTally(page, 'Name,Amount');
       await expect(page.getByRole('alert')).toContainText('with the format XML');
-      await page.getByRole('main').focus();
     },
     'what moves in from Tally': async (page) => {
       await openTally(page, FROM_TALLY);
       await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
       await page.getByRole('button', { name: 'See what moves in' }).click();
       await expect(page.getByRole('table', { name: 'Trial Balance' })).toBeVisible();
-      await page.getByRole('main').focus();
     },
     'all books': (page) => showAll(page),
     'the question before books are deleted': async (page) => {

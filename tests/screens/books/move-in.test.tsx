@@ -58,6 +58,7 @@ test('another kind of file is refused with what to do, on a phone, too, and a wh
   await page.getByLabelText('GSTIN').fill('27AAPFU0939F1ZV');
   await button('See what moves in').click();
   await expect.element(page.getByText('Every balance is that of Tally.')).toBeVisible();
+  await expect.element(heading('What moves in')).toHaveFocus();
   expect(document.querySelector('main')?.scrollWidth).toBeLessThanOrEqual(390);
   await page.getByRole('main').getByRole('link', { name: 'All books' }).click();
   await expect.element(page.getByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();

@@ -31,7 +31,7 @@ export function MoveInScreen() {
     >
       {step.name === 'choose' && <Choose problem={step.problem} onChoose={way.read} />}
       {step.name === 'working' && (
-        <Section title={step.label} sentence="The page stays open to other work meanwhile.">
+        <Section heading={takeFocus} title={step.label} sentence="The page stays open to other work meanwhile.">
           <div className="flex flex-col items-start gap-4">
             <div className="w-full max-w-80">
               <Percentage label={step.label} progress={step.progress} />
@@ -66,6 +66,7 @@ export function MoveInScreen() {
       {step.name === 'planned' && (
         <>
           <Section
+            heading={takeFocus}
             title="What moves in"
             sentence="Nothing is written yet. All of it moves in at once, or nothing does."
           >
@@ -85,7 +86,7 @@ export function MoveInScreen() {
       )}
       {step.name === 'moved' && (
         <>
-          <Section title="Moved in" sentence="The trial balance below is read from the new books.">
+          <Section heading={takeFocus} title="Moved in" sentence="The trial balance below is read from the new books.">
             <div className="flex flex-col items-start gap-4">
               <MoveInFindings plan={step.planned.plan} />
               <LinkButton look="primary" to="/books/$key" params={{ key: step.moved.key }}>
@@ -111,7 +112,7 @@ function Choose({ problem, onChoose }: { problem: string | undefined; onChoose: 
       title="The files"
       sentence="In TallyPrime: Export › Masters with all masters, and Export › Transactions, or the Day Book of the year, each with the format XML."
     >
-      <div className="flex flex-col gap-4">
+      <div ref={problem === undefined ? undefined : takeFocusIn} className="flex flex-col gap-4">
         <FileField
           label="Tally files"
           help="Masters and vouchers, both at once: hold Ctrl to choose two files. They are read on this device."
@@ -128,7 +129,7 @@ function Choose({ problem, onChoose }: { problem: string | undefined; onChoose: 
 function InTheFiles({ opened: { files, summary } }: Extract<MoveInStep, { name: 'business' }>) {
   const { counts, days } = summary;
   return (
-    <Section title="In the files" sentence={files.map(({ name }) => name).join(', ')}>
+    <Section heading={takeFocus} title="In the files" sentence={files.map(({ name }) => name).join(', ')}>
       <ul aria-label="In the files" className="flex flex-wrap gap-x-6 gap-y-1">
         {counts.map(({ what, count }) => (
           <li key={what}>
@@ -144,4 +145,14 @@ function InTheFiles({ opened: { files, summary } }: Extract<MoveInStep, { name: 
       )}
     </Section>
   );
+}
+
+/** Each step replaces the one before, and the button that had the focus. */
+function takeFocus(heading: HTMLHeadingElement | null): void {
+  heading?.focus();
+}
+
+/** Another file can be chosen at once. */
+function takeFocusIn(part: HTMLElement | null): void {
+  part?.querySelector('input')?.focus();
 }
