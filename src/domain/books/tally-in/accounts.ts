@@ -57,7 +57,7 @@ export function accountsFrom(read: TallyRead, { begins, ids, kindOf, telling }: 
     group === 'Sundry Debtors' || group === 'Sundry Creditors';
   const own = all.filter((each) => !isParty(each));
   const placed = own.map(({ ledger, key, group }): Placed => ({ key, name: ledger.name, group, head: ledger.head }));
-  const { taken, split } = roleLedgers(placed, usesOf(read.vouchers, kindOf));
+  const { taken, together } = roleLedgers(placed, usesOf(read.vouchers, kindOf));
 
   const parties = all.filter(isParty).map(({ ledger, key, group }) => {
     const kind = group === 'Sundry Debtors' ? ('Customer' as const) : ('Supplier' as const);
@@ -86,8 +86,13 @@ export function accountsFrom(read: TallyRead, { begins, ids, kindOf, telling }: 
   const roles: Roles = Object.fromEntries(
     ledgers.flatMap(({ row }): [LedgerRole, string][] => ('role' in row && row.role ? [[row.role, row.id]] : [])),
   );
-  for (const [role, other] of split) tellSplit(role, other, roles, ledgers, telling);
-  const roots = new Map([...split].map(([role, other]) => [roles[role], roles[other]] as const));
+  const idOf = new Map(ledgers.flatMap(({ key, row }) => (key === '' ? [] : [[key, row.id] as const])));
+  const rootOf = united(together.map(([role, key]) => [roles[role] ?? '', idOf.get(key) ?? ''] as const));
+  tellTogether(
+    ledgers.map(({ row }) => row),
+    rootOf,
+    telling,
+  );
   const accounts = [
     ...keyed.map(({ key, row }) => [key, partyAccount(row)] as const),
     ...ledgers.map(({ key, row }) => [key, ledgerAccount(row)] as const),
@@ -104,7 +109,7 @@ export function accountsFrom(read: TallyRead, { begins, ids, kindOf, telling }: 
     },
     byId: new Map(accounts.map(([, account]) => [account.id, account])),
     partyById: new Map(keyed.map(({ row }) => [row.id, row])),
-    rootOf: (id) => roots.get(id) ?? id,
+    rootOf,
   };
 }
 
@@ -129,17 +134,29 @@ function groupOf(ledger: TallyLedger, groups: ReturnType<typeof groupsByName>, t
   return 'Suspense A/c';
 }
 
-function tellSplit(
-  role: LedgerRole,
-  other: LedgerRole,
-  roles: Roles,
-  ledgers: readonly Readonly<{ row: Ledger }>[],
-  telling: Telling,
-): void {
-  const nameOf = (of: LedgerRole) => ledgers.find(({ row }) => row.id === roles[of])?.row.name ?? '';
-  telling.tell(
-    `What “${nameOf(other)}” was besides in Tally stands here in “${nameOf(role)}”. Both together are its balance.`,
-  );
+/** One of each set of ids that are united, by pairs, however long the chain; an id of none is its own. */
+function united(pairs: readonly (readonly [one: string, other: string])[]): (id: string) => string {
+  const parents = new Map<string, string>();
+  const rootOf = (id: string): string => {
+    const parent = parents.get(id);
+    return parent === undefined ? id : rootOf(parent);
+  };
+  for (const [one, other] of pairs) {
+    const [root, joined] = [rootOf(one), rootOf(other)];
+    if (root !== joined) parents.set(joined, root);
+  }
+  return rootOf;
+}
+
+function tellTogether(ledgers: readonly Ledger[], rootOf: (id: string) => string, telling: Telling): void {
+  const sets = new Map<string, string[]>();
+  for (const { id, name } of ledgers) sets.set(rootOf(id), [...(sets.get(rootOf(id)) ?? []), `“${name}”`]);
+  for (const names of sets.values()) {
+    if (names.length < 2) continue;
+    telling.tell(
+      `${names.join(', ')}: documents post here to one of them where Tally had another. Together their balances are Tally’s.`,
+    );
+  }
 }
 
 function freeName(name: string, taken: Set<string>): string {

@@ -9,12 +9,13 @@ import { entriesOf, type TallyVoucher } from './tally-vouchers.ts';
 export type Placed = Readonly<{ key: string; name: string; group: GroupName | null; head: string }>;
 
 /**
- * Which ledger of the file, by its key, is what our documents post to. `split` is one that a ledger of the file is besides
- * another: CGST of sales and of purchases in one ledger become two here, whose balances together are Tally's.
+ * Which ledger of the file, by its key, is what our documents post to. `together` are the roles that other ledgers of the file
+ * have, too: CGST of sales and of purchases in one ledger, or sales at 5 % and at 18 % in two. Our documents post to one
+ * ledger a role, so only the balances of all of them together are Tally's.
  */
 export type RoleLedgers = Readonly<{
   taken: ReadonlyMap<LedgerRole, string>;
-  split: ReadonlyMap<LedgerRole, LedgerRole>;
+  together: readonly (readonly [role: LedgerRole, key: string])[];
 }>;
 
 /** How often each ledger is debited or credited in the vouchers of each kind. */
@@ -36,22 +37,23 @@ export function usesOf(vouchers: readonly TallyVoucher[], kindOf: (type: string)
 /** The ledger most used for a role takes it; without any use the one of its usual name does. */
 export function roleLedgers(ledgers: readonly Placed[], uses: Uses): RoleLedgers {
   const taken = new Map<LedgerRole, string>();
-  const split = new Map<LedgerRole, LedgerRole>();
+  const together: (readonly [LedgerRole, string])[] = [];
   for (const { role, name, group } of STANDARD_LEDGERS) {
     if (role === undefined) continue;
     const fitting = ledgers.filter((ledger) => fits(ledger, role, group));
     const ranked = fitting
-      .map((ledger) => ({ ledger, used: usedFor(role, ledger.key, uses) }))
+      .map(({ key }) => ({ key, used: usedFor(role, key, uses) }))
       .filter(({ used }) => used > 0)
       .toSorted((one, other) => other.used - one.used);
     const isFree = (key: string) => ![...taken.values()].includes(key);
     const named = fitting.find(({ key }) => key === nameKey(name) && isFree(key));
-    const used = ranked[0]?.ledger;
-    const own = used && isFree(used.key) ? used : named;
-    for (const [other, key] of taken) if (used && used !== own && key === used.key) split.set(role, other);
-    if (own) taken.set(role, own.key);
+    const used = ranked[0]?.key;
+    const own = used !== undefined && isFree(used) ? used : named?.key;
+    if (own !== undefined) taken.set(role, own);
+    const also = ONE_LEDGER.test(role) ? ranked : ranked.slice(0, 1);
+    for (const { key } of also) if (key !== own && WITH_OTHERS.test(role)) together.push([role, key]);
   }
-  return { taken, split };
+  return { taken, together };
 }
 
 function usedFor(role: LedgerRole, key: string, uses: Uses): number {
@@ -67,6 +69,10 @@ function fits({ group, head, name }: Placed, role: LedgerRole, standard: GroupNa
   // Roundings and discounts stand among incomes at one shop, and among expenses at another.
   return FREE.includes(role) && ['income', 'expense'].includes(natureOf(group)) && !/^(Sales|Purchase)/.test(group);
 }
+
+/** What a document posts to one ledger alone; a line of a purchase may have its own. */
+const ONE_LEDGER = /^(sales|salesReturns|output|input|roundOff)/;
+const WITH_OTHERS = /^(sales|purchaseReturns|output|input|roundOff)/;
 
 const FREE: readonly LedgerRole[] = ['roundOff', 'discountAllowed', 'discountReceived'];
 

@@ -24,7 +24,11 @@ export function trialRows(
   const rowOf = (name: string, id: string): TrialRow => {
     return { name, file: file.get(id) ?? ZERO, here: here.get(id) ?? ZERO };
   };
-  const within = (id: string) => ledgers.filter((one) => roots.get(one.id) === id).map(({ name }) => name);
+  const nameOf = (id: string) =>
+    ledgers
+      .filter((one) => (roots.get(one.id) ?? one.id) === id)
+      .map(({ name }) => name)
+      .join(' + ');
   const own = ledgers.filter(({ id }) => !roots.has(id));
   const byGroup = own.toSorted((a, b) => placeOf(a.group) - placeOf(b.group));
   const ofParties = parties.map((party) => ({ ...rowOf(party.name, party.id), group: groupOfParty(party.kind) }));
@@ -33,7 +37,7 @@ export function trialRows(
     return { name, file: sumOf(all.map((row) => row.file)), here: sumOf(all.map((row) => row.here)) };
   });
   const rows = [
-    ...byGroup.map(({ id, name }) => rowOf([name, ...within(id)].join(' + '), id)),
+    ...byGroup.map(({ id }) => rowOf(nameOf(id), id)),
     ...controls,
     { name: 'Opening Stock', file: fileStock, here: stock },
   ];

@@ -94,8 +94,8 @@ it('sales, purchases, notes and money become the documents that they are, to the
   expect(plan.items[1]?.rates).toEqual([{ from: '2017-07-01', percent: 5 }]);
   expect(differing(plan)).toEqual([]);
   expect(plan.refused).toEqual([]);
-  expect(sentences(plan.told).filter((sentence) => sentence.includes('Both together'))).toHaveLength(3);
-  expect(trialOf(plan)).toMatchObject({ 'Sales GST + Sales Returns': [-99999, -99999], Tea: [20_00, 20_00] });
+  expect(sentences(plan.told).filter((sentence) => sentence.includes('Together their balances'))).toHaveLength(3);
+  expect(trialOf(plan)).toMatchObject({ 'Sales Returns + Sales GST': [-99999, -99999], Tea: [20_00, 20_00] });
 });
 
 it('what our documents cannot be is a journal with the entries of Tally, and is told', () => {
@@ -269,6 +269,37 @@ it('goods within the line of their ledger, and a ledger that is named beside its
     { kind: 'Invoice', lines: [{ item: { name: 'Rice' }, quantity: 1, rate: 60_0000 }] },
   ]);
   expect(differing(plan)).toEqual([]);
+});
+
+it('ledgers of sales and of tax by rate are one here, whose balances together are those of Tally', () => {
+  const plan = planOf([
+    MASTERS,
+    tallyFile(
+      ledger('Sales 5%', 'Sales Accounts'),
+      ledger('CGST 2.5%', 'Duties &amp; Taxes'),
+      ledger('SGST 2.5%', 'Duties &amp; Taxes'),
+    ),
+    YEAR,
+    tallyFile(
+      voucher(
+        'Sales',
+        '2',
+        '20260601',
+        [
+          ['Meera Foods', 525_00, ['New Ref', '2']],
+          ['CGST 2.5%', -12_50],
+          ['SGST 2.5%', -12_50],
+        ],
+        {
+          goods: [['Rice', '10 Nos', '50.00/Nos', 'Sales 5%', -500_00]],
+        },
+      ),
+    ),
+  ]);
+  const last = plan.vouchers.at(-1);
+  expect(last && `${titleOf(last)} ${amountOf(last)}`).toBe('Invoice 2 52500');
+  expect(differing(plan)).toEqual([]);
+  expect(trialOf(plan)).toHaveProperty(['Sales Returns + Sales GST + Sales 5%'], [-1499_99, -1499_99]);
 });
 
 const YEAR = tallyFile(
