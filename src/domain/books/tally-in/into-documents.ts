@@ -1,4 +1,4 @@
-import { asPaise, counted, fraction, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { asPaise, counted, fraction, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { asQuantity, type Quantity } from '#domain/quantity.ts';
 import {
   chargedOn,
@@ -13,6 +13,7 @@ import { lineItem } from '#domain/books/blank-document.ts';
 import { percentOn } from '#domain/books/dated-rate.ts';
 import type { Item } from '#domain/books/item.ts';
 import { GST_PERCENTAGES } from '#domain/books/law/gst-rates.ts';
+import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import { taxOnLine } from '#domain/books/line-tax.ts';
 import { postingsOf } from '#domain/books/posting.ts';
 import { amountAt, asRate, type Rate } from '#domain/books/rate.ts';
@@ -61,11 +62,8 @@ export function postedIn(voucher: TallyVoucher, accounts: Accounts, instead?: st
 }
 
 /** Whether an entry posts, to the paisa, what the voucher of Tally does. */
-export function posts(entry: VoucherEntry, wanted: Sums, { roles, rootOf }: Accounts): boolean {
-  const postings = counted(() => postingsOf(entry, roles));
-  if (!postings) return false;
-  const sums = sumsByRoot(postings, rootOf);
-  return sums.size === wanted.size && [...wanted].every(([root, amount]) => sums.get(root) === amount);
+export function posts(entry: VoucherEntry, wanted: Sums, accounts: Accounts): boolean {
+  return besides(entry, wanted, accounts)?.size === 0;
 }
 
 /** A line that is to be found: what it comes to without tax is known, its GST rate is not. */
@@ -81,9 +79,13 @@ export type SoughtLine = Readonly<{
 
 type Trade = InvoiceEntry | PurchaseEntry;
 
+/** A document, and what Tally has besides it: nothing, or some paise of tax and rounding whose sum is 0. */
+export type Fitted<Entry> = Readonly<{ entry: Entry; paise: Sums }>;
+
 /**
  * The document with the lines whose tax is Tally's to the paisa, among the GST rates that there are, with tax on the price or
- * within it; undefined if no rates come to it. `tax` is all tax that the voucher has.
+ * within it. Where Tally rounded the tax of the whole voucher, and ours is that of each line, the paise between are told
+ * beside it, if the total is the same. Undefined if no rates come to it. `tax` is all tax that the voucher has.
  */
 export function withLines<Entry extends Trade>(
   entry: Entry,
@@ -91,24 +93,49 @@ export function withLines<Entry extends Trade>(
   tax: Paise,
   wanted: Sums,
   { accounts, learnt }: Context,
-): Entry | undefined {
+): Fitted<Entry> | undefined {
   const isBorne = ['CGST + SGST', 'CGST + UTGST', 'IGST'].includes(chargedOn(entry));
   const roughly = sought.length + 2;
+  const attempt = (percents: ReadonlyMap<string, number>, said: Partial<Trade>): Fitted<Entry> | undefined => {
+    const terms = { ...entry, ...said };
+    const lines = sought.map((line) => lineOf(terms, line, percents.get(line.key) ?? 0));
+    if (lines.some((line) => line === undefined)) return undefined;
+    const whole = { ...terms, lines } as Entry;
+    const paise = besides(whole, wanted, accounts);
+    return paise && { entry: whole, paise };
+  };
   for (const percents of percentChoices(sought, learnt, entry.date)) {
     const about = sought.reduce((sum, { key, taxable }) => sum + (taxable * (percents.get(key) ?? 0)) / 100, 0);
     if (isBorne && Math.abs(about - tax) > roughly) continue;
-    for (const ratesIncludeGst of isBorne && tax !== 0 ? [false, true] : [false]) {
-      const terms = { ...entry, ratesIncludeGst };
-      const lines = sought.map((line) => lineOf(terms, line, percents.get(line.key) ?? 0));
-      if (lines.some((line) => line === undefined)) continue;
-      const whole = { ...terms, lines } as Entry;
-      if (!posts(whole, wanted, accounts)) continue;
-      if (isBorne) for (const { item, key } of sought) if (item) learnt.set(key, percents.get(key) ?? 0);
-      return whole;
+    const rounded = { own: { ...entry.own, roundOff: true } };
+    const tried = isBorne && tax !== 0 ? [{}, { ratesIncludeGst: true }, rounded] : [{}];
+    const all = tried.flatMap((said) => attempt(percents, said) ?? []);
+    const found = all.find(({ paise }) => paise.size === 0) ?? all.at(-1);
+    if (!found || (found.paise.size > 0 && !isOfPaise(found.paise, sought.length, accounts))) {
+      if (isBorne) continue;
+      return undefined;
     }
-    if (!isBorne) return undefined;
+    if (isBorne) for (const { item, key } of sought) if (item) learnt.set(key, percents.get(key) ?? 0);
+    return found;
   }
   return undefined;
+}
+
+/** What is wanted and an entry does not post, by root; undefined if it cannot be counted. */
+function besides(entry: VoucherEntry, wanted: Sums, { roles, rootOf }: Accounts): Sums | undefined {
+  const postings = counted(() => postingsOf(entry, roles));
+  if (!postings) return undefined;
+  const asked = [...wanted].map(([ledger, amount]) => ({ ledger, amount }));
+  return sumsByRoot(
+    [...asked, ...postings.map(({ ledger, amount }) => ({ ledger, amount: negative(amount) }))],
+    rootOf,
+  );
+}
+
+/** Whether sums are of nothing but tax and rounding, and no more than rounding line by line can make. */
+function isOfPaise(sums: Sums, lines: number, { roles, rootOf }: Accounts): boolean {
+  const rounded = new Set(ROUNDED.flatMap((role) => roles[role] ?? []).map(rootOf));
+  return [...sums].every(([root, amount]) => rounded.has(root) && Math.abs(amount) <= 2 * lines);
 }
 
 /** The rates that lines may bear, by their keys, the likeliest first. */
@@ -195,6 +222,18 @@ export function byLedger(
 }
 
 export const ONE = asQuantity(1);
+
+const ROUNDED = [
+  'outputCgst',
+  'outputSgst',
+  'outputUtgst',
+  'outputIgst',
+  'inputCgst',
+  'inputSgst',
+  'inputUtgst',
+  'inputIgst',
+  'roundOff',
+] as const satisfies readonly LedgerRole[];
 
 /** So many lines of different goods are tried with every pair of rates; beyond that, one unknown rate for all. */
 const MOST_RATES = 3;

@@ -11,6 +11,7 @@ import type { Account } from './accounts.ts';
 import {
   byLedger,
   type Context,
+  type Fitted,
   NotSo,
   ONE,
   postedIn,
@@ -21,7 +22,7 @@ import {
 import type { TallyVoucher } from './tally-vouchers.ts';
 
 /** A sale or purchase of Tally as a document. `paidFrom` is the cash or bank ledger of a sale that was paid at once. */
-export type Traded = Readonly<{ entry: InvoiceEntry | PurchaseEntry; paidBy: Account | undefined }>;
+export type Traded = Fitted<InvoiceEntry | PurchaseEntry> & Readonly<{ paidBy: Account | undefined }>;
 
 /**
  * The invoice that a sale of Tally is: the same party, goods, taxable values and tax to the paisa. A sale to Cash becomes one
@@ -51,7 +52,7 @@ export function invoiceFrom(voucher: TallyVoucher, context: Context): Traded {
     reference: voucher.reference,
   };
   const wanted = postedIn(voucher, accounts, paidBy && party.id);
-  return { entry: fitted(base, placesOf(voucher, party, context), sought, tax, wanted, context), paidBy };
+  return { ...fitted(base, placesOf(voucher, party, context), sought, tax, wanted, context), paidBy };
 }
 
 /** The same of a purchase, whose lines may stand under any ledger. */
@@ -81,7 +82,7 @@ export function purchaseFrom(voucher: TallyVoucher, context: Context): Traded {
   };
   const wanted = postedIn(voucher, accounts);
   const places = [own.state, stateOfParty(party, own)];
-  return { entry: fitted(base, places, sought, parts.tax, wanted, context), paidBy: undefined };
+  return { ...fitted(base, places, sought, parts.tax, wanted, context), paidBy: undefined };
 }
 
 function fitted<Entry extends InvoiceEntry | PurchaseEntry>(
@@ -91,7 +92,7 @@ function fitted<Entry extends InvoiceEntry | PurchaseEntry>(
   tax: Paise,
   wanted: Sums,
   context: Context,
-): Entry {
+): Fitted<Entry> {
   if (sought.length === 0) throw new NotSo('sells or buys nothing');
   if (sought.some(({ taxable }) => taxable < 0)) throw new NotSo('has a line below nothing');
   for (const place of new Set(places)) {

@@ -1,13 +1,21 @@
+import { negative } from '#domain/money.ts';
 import { blankInvoice, blankPurchase } from '#domain/books/blank-document.ts';
 import { emptyCreditNote, emptyDebitNote } from '#domain/books/blank-note.ts';
 import { type CreditNoteEntry, type DebitNoteEntry, isTrade } from '#domain/books/document.ts';
 import { keyOfBill, moneyAtOnce } from '#domain/books/keep-document.ts';
 import { tidyVoucher } from '#domain/books/keep-voucher.ts';
 import { postingsOf } from '#domain/books/posting.ts';
-import { amountOf, blankVoucher, type MoneyEntry, type Voucher, type VoucherEntry } from '#domain/books/voucher.ts';
+import {
+  amountOf,
+  blankVoucher,
+  type JournalEntry,
+  type MoneyEntry,
+  type Voucher,
+  type VoucherEntry,
+} from '#domain/books/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { Ids } from './accounts.ts';
-import { type Context, NotSo } from './into-documents.ts';
+import { type Context, NotSo, type Sums, sumsByRoot } from './into-documents.ts';
 import { contraFrom, journalFrom, moneyFrom } from './into-money.ts';
 import { noteFrom } from './into-notes.ts';
 import { invoiceFrom, purchaseFrom, type Traded } from './into-trade.ts';
@@ -26,6 +34,8 @@ export class Way {
   readonly #context: Context;
   readonly #telling: Telling;
   readonly #numbers = new Numbers();
+  readonly #paise = new Map<string, Readonly<{ last: TallyVoucher; sums: Sums }>>();
+  readonly #ofPaise: readonly Moving[];
   readonly #notesOn = new Map<string, readonly (CreditNoteEntry | DebitNoteEntry)[]>();
 
   constructor(moving: readonly Moving[], context: Context, ids: Ids, telling: Telling) {
@@ -42,6 +52,8 @@ export class Way {
       each.id = ids.voucher(++last);
       if (each.receipt) each.receipt.id = ids.voucher(++last);
     }
+    this.#ofPaise = this.#journalsOfPaise();
+    for (const each of this.#ofPaise) each.id = ids.voucher(++last);
   }
 
   get given(): Given {
@@ -68,7 +80,7 @@ export class Way {
     const receipts = trades.flatMap(({ receipt }) => receipt ?? []);
     for (const each of this.#moving) this.#journal(each);
     const others = this.#moving.filter((each) => !rows.has(each.id));
-    keep([...others, ...receipts]);
+    keep([...others, ...receipts, ...this.#ofPaise]);
     return [...rows.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
 
@@ -83,18 +95,42 @@ export class Way {
     const { voucher, kind } = each;
     if (kind !== 'Sales' && kind !== 'Purchase') return;
     this.#attempt(each, () => {
-      const { entry, paidBy }: Traded =
+      const { entry, paidBy, paise }: Traded =
         kind === 'Sales' ? invoiceFrom(voucher, this.#context) : purchaseFrom(voucher, this.#context);
       const bill = entry.kind === 'Purchase' ? keyOfBill(entry) : undefined;
       if (bill !== undefined && bills.has(bill)) throw new NotSo('has a number that its supplier gave before');
       if (bill !== undefined) bills.add(bill);
       each.entry = entry;
+      if (paise.size > 0) this.#leave(voucher, paise);
       if (!paidBy || entry.kind !== 'Invoice') return;
       const account: Named = { id: paidBy.id, name: paidBy.name };
       const paid = { ...entry, receivedNow: amountOf(entry), receivedIn: account };
       const money = moneyAtOnce(paid, paidBy.group === 'Cash-in-Hand' ? 'Cash' : 'Bank transfer');
       if (money) each.receipt = { voucher, kind: 'Receipt', id: '', entry: money };
       this.#telling.tell(PAID_AT_ONCE);
+    });
+  }
+
+  /** Adds to the paise of a month that documents round line by line, and Tally as a whole. */
+  #leave(voucher: TallyVoucher, paise: Sums): void {
+    const month = voucher.date.slice(0, 7);
+    const had = this.#paise.get(month)?.sums ?? NO_SUMS;
+    const all = [...had, ...paise].map(([ledger, amount]) => ({ ledger, amount }));
+    this.#paise.set(month, { last: voucher, sums: sumsByRoot(all, (id) => id) });
+    this.#telling.tell(PAISE, titleOf(voucher));
+  }
+
+  /** A journal for each month, dated as the last such voucher in it. */
+  #journalsOfPaise(): readonly Moving[] {
+    return [...this.#paise.values()].flatMap(({ last, sums }): Moving[] => {
+      const voucher = { ...last, number: '' };
+      const lines = [...sums].map(([id, amount]) => ({
+        ledger: { id, name: this.#context.accounts.byId.get(id)?.name ?? '' },
+        debit: amount > 0 ? amount : null,
+        credit: amount < 0 ? negative(amount) : null,
+      }));
+      const entry: JournalEntry = { kind: 'Journal', date: last.date, number: '', narration: OF_PAISE, lines };
+      return lines.length === 0 ? [] : [{ voucher, kind: 'Journal', id: '', entry }];
     });
   }
 
@@ -190,6 +226,10 @@ function emptyEntry(kind: TallyKind, { date, number, narration }: TallyVoucher, 
   return { ...blankVoucher(isPlain ? kind : 'Journal', date), ...head };
 }
 
+const NO_SUMS: Sums = new Map();
+const PAISE =
+  'Tally rounded the tax of the whole voucher, and documents here that of each line: a journal a month has the paise between, so that every balance is Tally’s.';
+const OF_PAISE = 'Paise of tax that Tally rounds by voucher, and documents here line by line.';
 const CANCELLED = 'Cancelled vouchers keep their number and are empty: Tally keeps nothing else of them.';
 const PAID_AT_ONCE = 'Sales to Cash or a bank are invoices to the Walk-in Customer here, each with its receipt.';
 const UNKNOWN = 'Vouchers of a type that the file does not explain come in as journals with the same amounts.';

@@ -302,6 +302,39 @@ it('ledgers of sales and of tax by rate are one here, whose balances together ar
   expect(trialOf(plan)).toHaveProperty(['Sales Returns + Sales GST + Sales 5%'], [-1499_99, -1499_99]);
 });
 
+it('tax that Tally rounded on the whole voucher leaves the invoice its total, and a journal the paise between', () => {
+  // 9 % of 10.05 are 90 paise on each line, and of both 1.81; the total is rounded to 24.
+  const sale = (number: string, date: string, tax: number) =>
+    voucher(
+      'Sales',
+      number,
+      date,
+      [
+        ['Meera Foods', 24_00, ['New Ref', number]],
+        ['CGST', -tax],
+        ['SGST', -tax],
+        ['Rounded Off', 2010 + 2 * tax - 24_00],
+      ],
+      {
+        goods: [
+          ['Soap', '1 Nos', '10.05/Nos', 'Sales GST', -10_05],
+          ['Soap', '1 Nos', '10.05/Nos', 'Sales GST', -10_05],
+        ],
+      },
+    );
+  const plan = planOf([
+    MASTERS,
+    tallyFile(sale('1', '20260410', 1_81), sale('2', '20260420', 1_81), sale('3', '20260510', 1_80)),
+  ]);
+  expect(plan.vouchers.map((one) => `${titleOf(one)} ${one.date} ${amountOf(one)}`)).toEqual([
+    'Invoice 1 2026-04-10 2400',
+    'Invoice 2 2026-04-20 2400',
+    'Invoice 3 2026-05-10 2400',
+    'Journal JV/26-27/0001 2026-04-20 4',
+  ]);
+  expect(differing(plan)).toEqual([]);
+});
+
 const YEAR = tallyFile(
   voucher(
     'Sales',
