@@ -104,21 +104,28 @@ export function withLines<Entry extends Trade>(
     const paise = besides(whole, wanted, accounts);
     return paise && { entry: whole, paise };
   };
+  let near: Readonly<{ found: Fitted<Entry>; percents: ReadonlyMap<string, number>; size: number }> | undefined;
+  const rounded = { own: { ...entry.own, roundOff: true } };
+  const ways = isBorne && tax !== 0 ? [{}, { ratesIncludeGst: true }, rounded] : [{}];
+  const learn = (percents: ReadonlyMap<string, number>) => {
+    if (isBorne) for (const { item, key } of sought) if (item) learnt.set(key, percents.get(key) ?? 0);
+  };
   for (const percents of percentChoices(sought, learnt, entry.date)) {
     const about = sought.reduce((sum, { key, taxable }) => sum + (taxable * (percents.get(key) ?? 0)) / 100, 0);
     if (isBorne && Math.abs(about - tax) > roughly) continue;
-    const rounded = { own: { ...entry.own, roundOff: true } };
-    const tried = isBorne && tax !== 0 ? [{}, { ratesIncludeGst: true }, rounded] : [{}];
-    const all = tried.flatMap((said) => attempt(percents, said) ?? []);
-    const found = all.find(({ paise }) => paise.size === 0) ?? all.at(-1);
-    if (!found || (found.paise.size > 0 && !isOfPaise(found.paise, sought.length, accounts))) {
-      if (isBorne) continue;
-      return undefined;
+    for (const found of ways.flatMap((said) => attempt(percents, said) ?? [])) {
+      const size = [...found.paise.values()].reduce((sum, amount) => sum + Math.abs(amount), 0);
+      if (size === 0) {
+        learn(percents);
+        return found;
+      }
+      const isCloser = size < (near?.size ?? Infinity) && !found.entry.ratesIncludeGst;
+      if (isCloser && isOfPaise(found.paise, sought.length, accounts)) near = { found, percents, size };
     }
-    if (isBorne) for (const { item, key } of sought) if (item) learnt.set(key, percents.get(key) ?? 0);
-    return found;
+    if (!isBorne) break;
   }
-  return undefined;
+  if (near) learn(near.percents);
+  return near?.found;
 }
 
 /** What is wanted and an entry does not post, by root; undefined if it cannot be counted. */
