@@ -6,6 +6,7 @@ export const BOOKS_SCREENS = {
   OpenedBooks: () => import('./frame/books/opened-books.tsx'),
   BooksScreen: () => import('#screens/books/shelf/books-screen.tsx'),
   StartBooksScreen: () => import('#screens/books/start/start-books-screen.tsx'),
+  MoveInScreen: () => import('#screens/books/start/move-in-screen.tsx'),
   DashboardScreen: () => import('#screens/books/dashboard/dashboard-screen.tsx'),
   InvoicesScreen: () => import('#screens/books/invoices/invoices-screen.tsx'),
   PurchasesScreen: () => import('#screens/books/purchases/purchases-screen.tsx'),

@@ -51,6 +51,7 @@ const screens = root.addChildren([
 
   onShelf('/books', 'BooksScreen'),
   onShelf('/books/new', 'StartBooksScreen'),
+  onShelf('/books/new/tally', 'MoveInScreen'),
   books.addChildren([
     inBooks('/', 'DashboardScreen'),
     inBooks('/invoices', 'InvoicesScreen'),

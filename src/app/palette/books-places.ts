@@ -1,4 +1,4 @@
-import { ChartColumn, FileDown, Keyboard, Library, PanelLeft, Plus, Settings } from 'lucide';
+import { ChartColumn, FileDown, FileUp, Keyboard, Library, PanelLeft, Plus, Settings } from 'lucide';
 import { booksNavigation } from '#app/workspaces/books.ts';
 import { REPORTS } from '#screens/books/reports/report-list.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -137,6 +137,13 @@ const OF_THE_FRAME: readonly Entry[] = [
 
 const OF_THE_SHELF: readonly Entry[] = [
   { id: '/books/new', name: 'Start your own books', also: 'new create', icon: Plus, goes: { to: '/books/new' } },
+  {
+    id: '/books/new/tally',
+    name: 'Move in from Tally',
+    also: 'import xml start',
+    icon: FileUp,
+    goes: { to: '/books/new/tally' },
+  },
   { id: '/books', name: 'Books: All books', also: 'switch restore delete', icon: Library, goes: { to: '/books' } },
 ];
 

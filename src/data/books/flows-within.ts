@@ -1,10 +1,11 @@
 import type { Database } from '#data/store/database.ts';
-import { type Flow, joined, NO_FLOW } from '#domain/books/flow.ts';
-import { type Book, nodeOfKey, partySumKey, sumKey } from '#domain/books/kept-sums.ts';
+import { type Flow, joined, netOf, NO_FLOW } from '#domain/books/flow.ts';
+import { type Book, EVERY_PARTY, nodeOfKey, partySumKey, sumKey } from '#domain/books/kept-sums.ts';
 import { periodsIn, spansOf } from '#domain/books/period-sums.ts';
 import type { IsoDate } from '#domain/calendar.ts';
+import type { Paise } from '#domain/money.ts';
 import { isPartyId } from './ids.ts';
-import { readSums, rowsWithin, sumsOf } from './sum-rows.ts';
+import { readSums, rowsWithin, sumsIn, sumsOf } from './sum-rows.ts';
 import type { Rows } from './tables.ts';
 
 /** What moved on every node of a book in a time; what did not move is left out. */
@@ -42,4 +43,10 @@ export async function flowsOfWithin(
       return [id, own.reduce<Flow>((flow, sum) => (sum ? joined(flow, sum) : flow), NO_FLOW)];
     }),
   );
+}
+
+/** What each party that has anything stands at, with what it opened with and all that was ever posted; debit positive. */
+export async function standingOfAllWithin(db: Database<Rows>): Promise<ReadonlyMap<string, Paise>> {
+  const rows = await sumsIn(db).where('key').startsWith(EVERY_PARTY).toArray();
+  return new Map([...sumsOf(rows)].map(([key, flow]) => [nodeOfKey(key), netOf(flow)]));
 }

@@ -1,11 +1,11 @@
 import { type Flow, netOf, NO_FLOW } from '#domain/books/flow.ts';
-import { EVERY_PARTY, nodeOfKey, partyEverKey, registerNode } from '#domain/books/kept-sums.ts';
+import { partyEverKey, registerNode } from '#domain/books/kept-sums.ts';
 import type { RegisterFigure, RegisterName } from '#domain/books/register.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import type { Paise } from '#domain/money.ts';
-import { flowsOfWithin, flowsWithin } from './flows-within.ts';
+import { flowsOfWithin, flowsWithin, standingOfAllWithin } from './flows-within.ts';
 import { booksStore } from './store.ts';
-import { readSums, sumsIn, sumsOf } from './sum-rows.ts';
+import { readSums } from './sum-rows.ts';
 
 /**
  * What moved on every ledger, and on all debtors and all creditors together, in a time; from '' means since the books
@@ -44,7 +44,6 @@ export async function standingOfParties(ids: readonly string[]): Promise<Readonl
 }
 
 /** The same of all parties that have anything, by their ids. */
-export async function standingOfAll(): Promise<ReadonlyMap<string, Paise>> {
-  const rows = await sumsIn(booksStore.database()).where('key').startsWith(EVERY_PARTY).toArray();
-  return new Map([...sumsOf(rows)].map(([key, flow]) => [nodeOfKey(key), netOf(flow)]));
+export function standingOfAll(): Promise<ReadonlyMap<string, Paise>> {
+  return standingOfAllWithin(booksStore.database());
 }

@@ -1,13 +1,14 @@
 import type { JobOptions } from '#data/files/progress.ts';
 import { transact } from '#data/store/act.ts';
 import { createKeptWith } from '#data/store/create-kept.ts';
-import { type Database, outsideTransaction, type Total } from '#data/store/database.ts';
+import type { Database, Total } from '#data/store/database.ts';
 import { Hand } from '#data/store/hand.ts';
 import { forgetAnswers } from '#data/store/live.ts';
 import { type Kept, putBack } from '#data/store/put-back.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { CHANGES, readTotals } from '#data/store/sums.ts';
 import { tidyName } from '#domain/books/names.ts';
+import { counting } from './counting.ts';
 import { mendIn } from './check-books.ts';
 import type { Difference } from './difference.ts';
 import { editId } from './journal.ts';
@@ -118,17 +119,6 @@ async function refuseIfOther(db: Database<Rows>, { notes }: Copy, typedName: str
 /** What is said where a copy is of other books. */
 export function otherBooks(name: string): string {
   return `This is a copy of other books, “${name}”. Restore it under Books, as books of its own; these stay as they are.`;
-}
-
-/** Hears of each batch; throws once the work is cancelled, which ends the transaction. */
-function counting(total: number, signal: AbortSignal | undefined, onProgress: JobOptions['onProgress']) {
-  let done = 0;
-  return (count: number) => {
-    signal?.throwIfAborted();
-    done += count;
-    // The listener may read and write the records, which must not become part of this transaction.
-    outsideTransaction(() => onProgress?.(done, total));
-  };
 }
 
 const FIRST_EDIT = editId(1);

@@ -5,6 +5,7 @@ import { NO_LOCKS } from '#domain/books/lock.ts';
 import { STANDARD_PATTERNS, VOUCHER_KINDS } from '#domain/books/numbering.ts';
 import { WALK_IN } from '#domain/books/party.ts';
 import { STANDARD_LEDGERS } from '#domain/books/standard-ledgers.ts';
+import type { Given } from '#domain/books/tally-in/numbers.ts';
 import { recordId } from '#domain/record-id.ts';
 import { BUSINESS_ID, GODOWN_PREFIX, ID_DIGITS, LEDGER_PREFIX, LOCKS_ID, PARTY_PREFIX, SERIES_PREFIX } from './ids.ts';
 import { addMaster } from './masters.ts';
@@ -12,13 +13,18 @@ import type { Rows } from './tables.ts';
 
 /** What a new set of books begins with. The groups are the program's own, and no records. */
 export async function beginBooks(hand: Hand<Rows>, business: Business): Promise<void> {
+  await beginBusiness(hand, business);
+  for (const ledger of STANDARD_LEDGERS) await addMaster(hand, 'ledgers', LEDGER_PREFIX, ledger);
+  await addMaster(hand, 'parties', PARTY_PREFIX, WALK_IN);
+  await addMaster(hand, 'godowns', GODOWN_PREFIX, MAIN_GODOWN);
+}
+
+/** The same without any master; `given` are the last numbers that vouchers had before. */
+export async function beginBusiness(hand: Hand<Rows>, business: Business, given: Given = {}): Promise<void> {
   await hand.insert('business', { ...business, id: BUSINESS_ID });
   await hand.insert('locks', { ...NO_LOCKS, id: LOCKS_ID });
   for (const [at, kind] of VOUCHER_KINDS.entries()) {
     const id = recordId(SERIES_PREFIX, at + 1, ID_DIGITS);
-    await hand.insert('series', { id, kind, pattern: STANDARD_PATTERNS[kind], given: {} });
+    await hand.insert('series', { id, kind, pattern: STANDARD_PATTERNS[kind], given: given[kind] ?? {} });
   }
-  for (const ledger of STANDARD_LEDGERS) await addMaster(hand, 'ledgers', LEDGER_PREFIX, ledger);
-  await addMaster(hand, 'parties', PARTY_PREFIX, WALK_IN);
-  await addMaster(hand, 'godowns', GODOWN_PREFIX, MAIN_GODOWN);
 }

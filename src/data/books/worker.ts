@@ -3,13 +3,16 @@ import type { OnProgress } from '#data/files/progress.ts';
 import type { Database } from '#data/store/database.ts';
 import { openForReading } from '#data/store/open-for-reading.ts';
 import type { BooksJobs, BooksRequest } from './job.ts';
+import type { TallyIn } from './plan-tally.ts';
 import type { Rows } from './tables.ts';
 import { VERSIONS } from './versions.ts';
 
 /** Runs one job on the books that the page has open, loading only the code it needs. */
 answerPage<BooksRequest>(perform);
 
-async function perform({ job, order, database }: BooksRequest, onProgress: OnProgress): Promise<Result> {
+async function perform(request: BooksRequest, onProgress: OnProgress): Promise<Result> {
+  if (request.job === 'tallyIn') return (await import('./plan-tally.ts')).planTally(request.order, onProgress);
+  const { job, order, database } = request;
   // The database is of books, whose rows are these.
   const db = (await openForReading(VERSIONS, database)) as unknown as Database<Rows>;
   try {
@@ -22,4 +25,4 @@ async function perform({ job, order, database }: BooksRequest, onProgress: OnPro
   }
 }
 
-type Result = BooksJobs[keyof BooksJobs]['result'];
+type Result = BooksJobs[keyof BooksJobs]['result'] | TallyIn;

@@ -39,6 +39,16 @@ export const OVER_BOOKS: Opened = {
       await page.getByRole('main').focus();
       await expect(page.getByText('31 February does not exist.')).toBeVisible();
     },
+    'a file that is none of Tally': async (page) => {
+      await openTally(page, 'Name,Amount');
+      await expect(page.getByRole('alert')).toContainText('with the format XML');
+    },
+    'what moves in from Tally': async (page) => {
+      await openTally(page, FROM_TALLY);
+      await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
+      await page.getByRole('button', { name: 'See what moves in' }).click();
+      await expect(page.getByRole('table', { name: 'Trial Balance' })).toBeVisible();
+    },
     'all books': (page) => showAll(page),
     'the question before books are deleted': async (page) => {
       await showAll(page);
@@ -66,6 +76,19 @@ export async function startBooks(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('banner').getByText('Asha Stores')).toBeVisible();
 }
+
+async function openTally(page: Page, text: string): Promise<void> {
+  await page.goto('/books/new/tally');
+  const file = { name: 'masters.xml', mimeType: 'text/xml', buffer: Buffer.from(text) };
+  await page.getByLabel('Tally files').setInputFiles([file]);
+}
+
+/** A ledger, what has no place, and a voucher that is refused. */
+const FROM_TALLY = `<ENVELOPE><BODY><IMPORTDATA><REQUESTDESC><STATICVARIABLES><SVCURRENTCOMPANY>Asha Stores</SVCURRENTCOMPANY>
+</STATICVARIABLES></REQUESTDESC><REQUESTDATA><TALLYMESSAGE><LEDGER NAME="Cash"><PARENT>Cash-in-Hand</PARENT>
+<OPENINGBALANCE>-500.00</OPENINGBALANCE></LEDGER><COSTCENTRE NAME="North"/><VOUCHER><DATE>20260501</DATE>
+<VOUCHERTYPENAME>Journal</VOUCHERTYPENAME><VOUCHERNUMBER>1</VOUCHERNUMBER><ALLLEDGERENTRIES.LIST><LEDGERNAME>Cash</LEDGERNAME>
+<AMOUNT>-9.00</AMOUNT></ALLLEDGERENTRIES.LIST></VOUCHER></TALLYMESSAGE></REQUESTDATA></IMPORTDATA></BODY></ENVELOPE>`;
 
 async function openReport(page: Page, path: string, name: string): Promise<void> {
   await startBooks(page);

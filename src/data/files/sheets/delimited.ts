@@ -59,7 +59,7 @@ function decoded(bytes: Uint8Array): string {
 }
 
 /** Two bytes a letter: by the mark at the start, or because every other byte of it is 0. */
-function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+export function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const start = [...bytes.subarray(0, 200)];

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { BooksOnShelf } from '#data/books/shelf.ts';
+import { LinkButton } from '#ui/controls/link-button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { Empty } from '#ui/pieces/empty.tsx';
 import { Page } from '#ui/pieces/page.tsx';
@@ -24,6 +25,7 @@ export function BooksScreen() {
       actions={
         <>
           <RestoreButton onRestored={() => void readAgain()} />
+          <LinkButton to="/books/new/tally">Move in from Tally</LinkButton>
           <CreateButton onPress={() => void router.navigate({ to: '/books/new' })}>Start your own books</CreateButton>
         </>
       }

@@ -35,6 +35,7 @@ export function StartBooksScreen() {
         <BusinessFields draft={draft} problems={problems} onChange={change} />
         <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
           <TextLink to="/books">All books</TextLink>
+          <TextLink to="/books/new/tally">Move in from Tally</TextLink>
           <Button
             look="primary"
             type="submit"

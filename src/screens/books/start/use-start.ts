@@ -53,12 +53,13 @@ export function useStart(form: RefObject<HTMLFormElement | null>) {
 }
 
 /** The toast: that something is missing, or else what is wrong with the first wrong field. */
-function sentenceFor(problems: Problems<BusinessEntry>, draft: BusinessEntry): string {
+export function sentenceFor(problems: Problems<BusinessEntry>, draft: BusinessEntry): string {
   const [first] = Object.entries(problems) as [keyof BusinessEntry, string][];
   if (!first || String(draft[first[0]]).trim() === '') return 'Please fill all required fields';
   return first[1];
 }
 
-function hasUnread(form: HTMLFormElement | null): boolean {
+/** Whether a field holds what cannot be read, such as half a date. */
+export function hasUnread(form: HTMLFormElement | null): boolean {
   return form?.querySelector('[data-unread], input[type="date"]:invalid') != null;
 }

@@ -1,0 +1,88 @@
+import { FileDown } from 'lucide';
+import type { TallyPlan } from '#domain/books/tally-in/plan.ts';
+import type { Told } from '#domain/books/tally-in/telling.ts';
+import { CSV_START, csvLine } from '#domain/csv.ts';
+import { formatNumber } from '#domain/format.ts';
+import { ENTRY_KINDS } from '#domain/books/voucher.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
+import { saveFile } from '#ui/saying/save-file.ts';
+import { saySaved } from '#ui/saying/say-saved.ts';
+
+/** How much of what there is, what is otherwise than in Tally, what has no place, and what is refused and why. */
+export function MoveInFindings({ plan }: { plan: TallyPlan }) {
+  const { told, noPlace, refused } = plan;
+  const hasFindings = told.length + noPlace.length + refused.length > 0;
+  return (
+    <>
+      <dl aria-label="How much" className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-2">
+        {countsOf(plan).map(([what, count]) => (
+          <div key={what}>
+            <dt className="text-ink-2 text-table">{what}</dt>
+            <dd className="font-medium tabular-nums">{formatNumber(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <List name="Refused" of={refused.map(({ what, why }) => `${what}: ${why}.`)} />
+      <List name="Has no place here" of={noPlace.map(inWords)} />
+      <List name="Otherwise than in Tally" of={told.map(inWords)} />
+      {hasFindings && (
+        <Button onClick={() => save(plan)} className="self-start">
+          <Icon of={FileDown} />
+          Save these lists
+        </Button>
+      )}
+    </>
+  );
+}
+
+function countsOf({ parties, ledgers, items, godowns, vouchers }: TallyPlan): readonly (readonly [string, number])[] {
+  const masters = [
+    ['Parties', parties.length],
+    ['Ledgers', ledgers.length],
+    ['Items', items.length],
+    ['Godowns', godowns.length],
+  ] as const;
+  const kinds = ENTRY_KINDS.map((kind) => [`${kind}s`, vouchers.filter((one) => one.kind === kind).length] as const);
+  return [...masters, ...kinds].filter(([, count]) => count > 0);
+}
+
+function List({ name, of }: { name: string; of: readonly string[] }) {
+  if (of.length === 0) return undefined;
+  return (
+    <section aria-label={name} className="w-full">
+      <h3 className="font-medium">{name}</h3>
+      <ul aria-label={name} className="mt-1 flex list-disc flex-col gap-1 ps-5 text-table marker:text-ink-3">
+        {of.slice(0, MOST).map((sentence) => (
+          <li key={sentence} className="wrap-anywhere">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+      {of.length > MOST && <p className="mt-1 text-ink-2 text-table">and {formatNumber(of.length - MOST)} more</p>}
+    </section>
+  );
+}
+
+function inWords({ sentence, count, examples }: Told): string {
+  const more = count > examples.length ? ' …' : '';
+  return `${formatNumber(count)} × ${sentence}${examples.length > 0 ? ` (${examples.join('; ')}${more})` : ''}`;
+}
+
+function save({ business, told, noPlace, refused }: TallyPlan): void {
+  const name = `${business.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-from-tally.csv`;
+  void saySaved('CSV', name, async () => {
+    const some = (title: string, all: readonly Told[]) =>
+      all.map(({ sentence, count, examples }) => csvLine([title, String(count), sentence, examples.join('; ')]));
+    const lines = [
+      ...refused.map(({ what, why }) => csvLine(['Refused', '1', why, what])),
+      ...some('Has no place here', noPlace),
+      ...some('Otherwise than in Tally', told),
+    ];
+    saveFile(name, [CSV_START, csvLine(['List', 'Count', 'What', 'Of']), ...lines], 'text/csv;charset=utf-8');
+    return name;
+  });
+}
+
+/** A longer list is read as a file. */
+const MOST = 50;

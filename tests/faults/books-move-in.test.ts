@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { checkBooks } from '#data/books/check-books.ts';
+import { verifyEdits } from '#data/books/edits.ts';
+import { moveIn } from '#data/books/move-in.ts';
+import { listBooks } from '#data/books/shelf.ts';
+import { openBooks } from '#data/books/store.ts';
+import { tallyIn } from '#data/books/tally-in.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { businessFrom } from '#domain/books/business.ts';
+import type { TallyPlan } from '#domain/books/tally-in/plan.ts';
+import { aBooksBusiness, emptyShelf } from '../support/fresh-books.ts';
+import { ledger, tallyFile, voucher } from '../support/tally-files.ts';
+import { endFault, injectFault, KINDS, whenCloseFired } from './storage-faults.ts';
+
+const isWhole = import.meta.env['FAULTS'] === 'all';
+let plan: TallyPlan;
+
+beforeAll(async () => {
+  const file = tallyFile(
+    ledger('Cash', 'Cash-in-Hand', 50_00),
+    ledger('Asha', 'Sundry Debtors', -50_00),
+    voucher('Receipt', '1', '20260410', [
+      ['Cash', 20_00],
+      ['Asha', -20_00],
+    ]),
+  );
+  const read = await tallyIn({ files: [new Blob([file])], business: businessFrom(aBooksBusiness()) });
+  if (!read.planned) throw new Error('There is a plan.');
+  ({ plan } = read.planned);
+});
+
+beforeEach(() => {
+  // Dexie logs failures to the console; here they are expected.
+  for (const way of ['trace', 'warn'] as const) vi.spyOn(console, way).mockReturnValue();
+});
+
+afterEach(endFault);
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await emptyShelf();
+});
+
+// A set that another context deletes the moment it is there is not half there, it is gone.
+const tried = KINDS.filter((kind) => kind !== 'another context deletes the database');
+
+it.each(tried)('when %s, what Tally exported is moved in whole or not at all', async (kind) => {
+  await emptyShelf();
+  const counting = injectFault(0, kind);
+  await moveIn(plan, ['tally.xml']);
+  const { calls } = counting.end();
+  expect(calls).toBeGreaterThan(100);
+  await emptyShelf();
+  const some = [1, Math.ceil(calls / 3), Math.ceil(calls / 2), calls - 6];
+  for (const at of isWhole ? Array.from({ length: calls }, (_, call) => call + 1) : some) {
+    const fault = injectFault(at, kind);
+    const answer = await moveIn(plan, ['tally.xml']).catch((error: unknown) => error);
+    fault.end();
+    await whenCloseFired();
+    const listed = (await listBooks()).map(({ key }) => key);
+    if (answer instanceof Error) {
+      expect(answer, `call ${at}`).toBeInstanceOf(Refusal);
+      expect(listed, `call ${at}`).toEqual([]);
+    } else {
+      expect(listed, `call ${at}`).toEqual(['asha-stores']);
+      await openBooks('asha-stores');
+      expect([await verifyEdits(), await checkBooks()], `call ${at}`).toEqual([{ entries: 42 }, []]);
+    }
+    await emptyShelf();
+  }
+});
