@@ -109,6 +109,7 @@ export const BENEATH_BOOKS = [
   'mendIn',
   'startBooks',
   'restoreAsNew',
+  'moveIn',
   'chooseFolder',
   'allowFolder',
   'noteFolder',
