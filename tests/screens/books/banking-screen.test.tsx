@@ -11,6 +11,7 @@ import { asPaise } from '#domain/money.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { BANK } from '../../support/bank-statements.ts';
 import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';
+import { oldWorkbook } from '../../support/old-workbook.ts';
 import { toastOf } from '../../support/toasts.ts';
 import { aContra } from '../../support/vouchers.ts';
 
@@ -67,6 +68,16 @@ test('a statement is opened, looked at and taken in; the same one brings nothing
   await choose(APRIL, 'again.csv');
   await expect.element(status).toHaveTextContent('3 of them known already.');
   await expect.element(button(/^Take in/)).not.toBeInTheDocument();
+});
+
+test('a statement may be a workbook of the old kind, whatever Excel it comes from', async () => {
+  const rows = APRIL.trim()
+    .split('\n')
+    .map((row) => row.split(','));
+  await openWith(oldWorkbook({ Statement: rows }), 'april.xls');
+  await expect
+    .element(status)
+    .toHaveTextContent('3 lines from 01 Apr 2026 to 06 Apr 2026, 0 of them known already. The account ends in 4321.');
 });
 
 test('a statement that was taken in by mistake is taken back as a whole', async () => {

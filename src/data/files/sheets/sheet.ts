@@ -27,6 +27,13 @@ export function refused(sentence: string): Refusal {
   return new Refusal('Not read', sentence);
 }
 
+export function damaged(): Refusal {
+  return refused('The workbook is damaged. Open it in Excel, save it anew, and choose that file.');
+}
+
+export const LOCKED_WORKBOOK =
+  'The workbook has a password. Open it in Excel, save it without one, and choose that file.';
+
 /** More are not read by anybody before they are imported, and a shop's items and parties are some thousands. */
 const MOST_ROWS = 50_000;
 const MOST_COLUMNS = 200;

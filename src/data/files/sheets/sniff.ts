@@ -1,7 +1,7 @@
 import { refused } from './sheet.ts';
 
 /** What the bytes of a file are, whatever its name says. */
-export type Kind = 'zip' | 'text' | 'html';
+export type Kind = 'zip' | 'old office' | 'text' | 'html';
 
 /** Refuses what no table can be read from, and says what to do instead. */
 export function kindOf(bytes: Uint8Array): Kind {
@@ -9,23 +9,13 @@ export function kindOf(bytes: Uint8Array): Kind {
   if (begins(bytes, PDF)) {
     throw refused('This is a PDF, whatever its name says. Download the same as Excel (XLSX) or CSV instead.');
   }
-  if (begins(bytes, OLD_OFFICE)) throw refused(hasText(bytes, 'EncryptedPackage') ? LOCKED : OLD_EXCEL);
+  if (begins(bytes, OLD_OFFICE)) return 'old office';
   if (begins(bytes, ZIP)) return 'zip';
   if (IMAGES.some((image) => begins(bytes, image))) {
     throw refused('This is a picture. Choose a file with a table: XLSX, CSV or text with tabs.');
   }
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 4096)).replaceAll('\0', '');
   return /<(html|table|!doctype html)/i.test(start) ? 'html' : 'text';
-}
-
-/** Whether some text stands in the bytes as Office writes names: two bytes a letter. */
-function hasText(bytes: Uint8Array, text: string): boolean {
-  const sought = text.split('').flatMap((letter) => [letter.charCodeAt(0), 0]);
-  const most = Math.min(bytes.length, 8_000_000) - sought.length;
-  for (let at = bytes.indexOf(sought[0] ?? 0); at !== -1 && at <= most; at = bytes.indexOf(sought[0] ?? 0, at + 1)) {
-    if (sought.every((byte, nth) => bytes[at + nth] === byte)) return true;
-  }
-  return false;
 }
 
 function begins(bytes: Uint8Array, sign: readonly number[]): boolean {
@@ -40,6 +30,3 @@ const IMAGES = [
   [0xff, 0xd8, 0xff],
   [0x47, 0x49, 0x46, 0x38],
 ];
-const LOCKED = 'The workbook has a password. Open it in Excel, save it without one, and choose that file.';
-const OLD_EXCEL =
-  'This is a workbook of the old kind (.xls). Open it in Excel, save it as XLSX or CSV, and choose that file.';

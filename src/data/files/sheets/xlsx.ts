@@ -1,3 +1,4 @@
+import { figureText, isDateFormat } from './cell-text.ts';
 import { attributeOf, elementsOf, unescaped, unprefixed } from './markup.ts';
 import { refused, Rows, type Sheet } from './sheet.ts';
 import { type Unzipped, unzipped } from './zip-reading.ts';
@@ -50,21 +51,7 @@ function cellText(about: string, body: string, { strings, isDate, is1904 }: Fact
   if (type === 'b') return value === '1' ? 'Yes' : 'No';
   if (type !== 'n' || value === '' || !Number.isFinite(Number(value))) return value;
   const figure = Number(value);
-  return isDate[Number(attributeOf(about, 's') ?? -1)] === true ? dayOf(figure, is1904) : plain(figure);
-}
-
-/** Excel counts days from 30 December 1899, or from 1904; what it takes for a day of 1900 before March is none. */
-function dayOf(serial: number, is1904: boolean): string {
-  const days = Math.floor(serial) + (is1904 ? 1462 : 0);
-  if (days < 61 || days > 109_574) return plain(serial);
-  return new Date((days - 25_569) * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** A number as its reader meant it: 118000.5, not 118000.50000000001 or 1.180005E5. */
-function plain(figure: number): string {
-  const rounded = Number(figure.toPrecision(15));
-  const text = String(rounded);
-  return text.includes('e') ? rounded.toFixed(Math.abs(rounded) < 1 ? 10 : 0) : text;
+  return figureText(figure, isDate[Number(attributeOf(about, 's') ?? -1)] === true, is1904);
 }
 
 /** "AB12" is in the column 27, counted from 0. */
@@ -98,9 +85,7 @@ function dateStylesIn(xml: string): readonly boolean[] {
   const [styles = ['', '']] = elementsOf(xml, 'cellXfs');
   return Array.from(elementsOf(styles[1], 'xf'), ([inside]) => {
     const id = attributeOf(inside, 'numFmtId') ?? '0';
-    const code = own.get(id);
-    // What stands in quotes, brackets or behind a backslash is shown as it is.
-    return code === undefined ? DATE_FORMATS.has(id) : /[dy]/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
+    return isDateFormat(Number(id), own.get(id));
   });
 }
 
@@ -122,6 +107,4 @@ function notAWorkbook({ names }: Unzipped): string {
   return 'This is a ZIP without a workbook in it. Unpack it, and choose the XLSX or CSV file.';
 }
 
-/** The formats of days that every workbook has without saying them. */
-const DATE_FORMATS: ReadonlySet<string> = new Set(['14', '15', '16', '17', '22', '27', '30', '36', '50', '57']);
 const MOST_COLUMNS = 200;

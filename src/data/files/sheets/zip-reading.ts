@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate';
-import { refused } from './sheet.ts';
+import { damaged, refused } from './sheet.ts';
 
 /** The files of a ZIP by name, each unpacked when it is asked for, and no further than may be. */
 export type Unzipped = Readonly<{ names: readonly string[]; text: (name: string) => string | undefined }>;
@@ -32,7 +32,7 @@ function entriesOf(bytes: Uint8Array, view: DataView): ReadonlyMap<string, ZipEn
   let at = view.getUint32(end + 16, true);
   const count = Math.min(view.getUint16(end + 10, true), MOST_ENTRIES);
   for (let nth = 0; nth < count && at + 46 <= bytes.length; nth++) {
-    if (view.getUint32(at, true) !== 0x02014b50) throw refused(DAMAGED);
+    if (view.getUint32(at, true) !== 0x02014b50) throw damaged();
     if ((view.getUint16(at + 8, true) & 1) === 1) throw refused(LOCKED);
     const [name, extra, comment] = [28, 30, 32].map((field) => view.getUint16(at + field, true));
     const text = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + (name ?? 0)));
@@ -48,14 +48,14 @@ function endOf(bytes: Uint8Array, view: DataView): number {
   for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - 65_557); at--) {
     if (view.getUint32(at, true) === 0x06054b50) return at;
   }
-  throw refused(DAMAGED);
+  throw damaged();
 }
 
 function unpacked(bytes: Uint8Array, view: DataView, { at, packed, method }: ZipEntry, most: number): Uint8Array {
-  if (at + 30 > bytes.length) throw refused(DAMAGED);
+  if (at + 30 > bytes.length) throw damaged();
   const start = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
   const content = bytes.subarray(start, start + packed);
-  if (content.length < packed || (method !== 0 && method !== 8)) throw refused(DAMAGED);
+  if (content.length < packed || (method !== 0 && method !== 8)) throw damaged();
   if (method === 0) return content.length > most ? tooLarge() : content;
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -70,7 +70,7 @@ function unpacked(bytes: Uint8Array, view: DataView, { at, packed, method }: Zip
       inflate.push(content.subarray(from, from + PIECE), from + PIECE >= content.length);
     }
   } catch (error) {
-    throw error instanceof Error && error.name === 'Refusal' ? error : refused(DAMAGED);
+    throw error instanceof Error && error.name === 'Refusal' ? error : damaged();
   }
   return joined(parts, size);
 }
@@ -94,5 +94,4 @@ function tooLarge(): never {
 const MOST_BYTES = 100_000_000;
 const MOST_ENTRIES = 10_000;
 const PIECE = 16_384;
-const DAMAGED = 'The workbook is damaged. Open it in Excel, save it anew, and choose that file.';
 const LOCKED = 'The file has a password. Save it without one, and choose that file.';

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readSheets } from '#data/files/sheets/read-sheets.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { writeWorkbook } from '#ui/documents/write-workbook.ts';
+import { compound } from '../../../support/old-workbook.ts';
 
 const cellsOf = async (file: Blob) => (await readSheets(file))[0]?.rows.map(({ cells }) => cells);
 const text = (content: string) => new Blob([content]);
@@ -99,10 +100,7 @@ describe('a workbook', () => {
 
 describe('what no table can be read from is refused, with what to do', () => {
   const bytes = (...all: number[]) => new Blob([Uint8Array.from(all)]);
-  const locked = new Blob([
-    Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0]),
-    'E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e\0',
-  ]);
+  const locked = new Blob([compound('EncryptedPackage', [1, 2, 3])]);
   const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(150_000_000) }, { level: 9 });
   const cases: readonly (readonly [string, Blob, string])[] = [
     ['nothing', text(''), 'The file is empty.'],
@@ -110,7 +108,7 @@ describe('what no table can be read from is refused, with what to do', () => {
     ['a PDF called CSV', text('%PDF-1.7 ...'), 'Download the same as Excel (XLSX) or CSV instead.'],
     ['a picture', bytes(0x89, 0x50, 0x4e, 0x47), 'This is a picture.'],
     ['a workbook with a password', locked, 'The workbook has a password.'],
-    ['an old workbook', bytes(0xd0, 0xcf, 0x11, 0xe0, 1, 2), 'of the old kind (.xls)'],
+    ['an old workbook that is cut off', bytes(0xd0, 0xcf, 0x11, 0xe0, 1, 2), 'is damaged'],
     ['a Word document', new Blob([zipSync({ 'word/document.xml': strToU8('x') })]), 'This is a Word document.'],
     ['another ZIP', new Blob([zipSync({ 'a.csv': strToU8('x') })]), 'a ZIP without a workbook'],
     ['a ZIP that is cut off', new Blob([zipSync({ 'xl/workbook.xml': strToU8('x') }).slice(0, 60)]), 'is damaged'],
