@@ -42,9 +42,9 @@ it('is of the documents of its month alone, from its first to its last day, and 
   await receive('2026-04-15', 'Asha', 10);
   const { report, file } = await gstr1('2026-04');
   expect(written(report).slice(0, 3)).toEqual([
-    ['B2B', '2', 300, 0, 27, 27, 0],
-    ['B2CL', '0', 0, 0, 0, 0, 0],
-    ['B2CS', '0', 0, 0, 0, 0, 0],
+    ['B2B', 2, 300, 0, 27, 27, 0],
+    ['B2CL', 0, 0, 0, 0, 0, 0],
+    ['B2CS', 0, 0, 0, 0, 0, 0],
   ]);
   expect(JSON.parse(file)).toMatchObject({ gstin: '27AAPFU0939F1ZV', fp: '042026' });
 });

@@ -1,5 +1,5 @@
 import { sumOf, type Paise } from '#domain/money.ts';
-import { formatNumber } from '#domain/format.ts';
+import { asQuantity } from '#domain/quantity.ts';
 import { sumOfHeads, type TaxHeads } from '#domain/books/line-tax.ts';
 import type { Report, ReportLine } from '#domain/books/report.ts';
 import type { AmendedDocument } from './gstr1-amendments.ts';
@@ -88,7 +88,7 @@ function line(title: string, documents: number | null, rows: readonly Row[], unt
     depth: 0,
     cells: [
       title,
-      documents === null ? '' : formatNumber(documents),
+      documents === null ? '' : { number: asQuantity(documents) },
       { amount: taxable },
       { amount: igst },
       { amount: cgst },
@@ -108,7 +108,7 @@ const AMENDED = [
 
 const COLUMNS = [
   { title: 'Section', look: 'text' },
-  { title: 'Documents', look: 'brief' },
+  { title: 'Documents', look: 'figure' },
   { title: 'Taxable Value', look: 'figure' },
   { title: 'IGST', look: 'figure' },
   { title: 'CGST', look: 'figure' },
