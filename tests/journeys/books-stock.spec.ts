@@ -66,6 +66,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('a trader’s month: goods are bought, sold, moved, damaged, counted and bought after the fact, and every figure is as worked out', async ({
   page,
 }) => {
+  test.slow();
   const books = await startTrading(page, '2026-04-30');
   await importSheets(page, books, SHEETS);
 
@@ -130,6 +131,7 @@ test('a trader’s month: goods are bought, sold, moved, damaged, counted and bo
     await choose(line, 'Item', 'Soap');
     await line.getByLabel('Quantity', { exact: true }).fill('1');
     await pick(line, 'Godown', 'Shop');
+    await expect(line.getByRole('combobox', { name: 'Item' })).toHaveAccessibleDescription('3 NOS in Shop');
     await line.getByRole('switch', { name: 'Reverse Input Tax' }).click();
     await expectSound(page, 'goods that are written off', ['light', 'dark']);
     await saveAs(page, 'Stock Adjustment SA/26-27/0001');
@@ -174,6 +176,9 @@ test('a trader’s month: goods are bought, sold, moved, damaged, counted and bo
     await expect(heading(page, 'Stock Summary')).toBeVisible();
     await expect.poll(() => rowsOf(page, 'Stock Summary')).toEqual(STOCK_SUMMARY);
     await expectSound(page, 'a stock summary of two godowns', ['light', 'dark']);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectSound(page, 'a stock summary of two godowns', ['light']);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('link', { name: 'Soap ₹1,618.75' }).click();
     await expect(heading(page, 'Soap')).toBeVisible();
     await expect.poll(() => rowsOf(page, 'Stock Ledger of Soap')).toEqual(STOCK_LEDGER);

@@ -78,6 +78,8 @@ describe('GSTR-1', () => {
     expect(headsOf('Sections')).toEqual(['Section', 'Documents', 'Taxable Value', 'IGST', 'CGST', 'SGST', 'Cess']);
     await sell(200);
     await expect.element(rowOf('B2B')).toHaveTextContent('B2B2₹300.00–₹27.00₹27.00–');
+    const count = rowOf('B2B').getByRole('cell').first().element();
+    expect(getComputedStyle(count).textAlign, 'a count stands below the heads of figures').toBe('end');
     await pick('Period', 'May 2026', main);
     await expect.element(rowOf('B2B')).toHaveTextContent('B2B––––––');
     await expect.element(main.getByText('GSTR-1 of May 2026 is due on 11 Jun 2026.')).toBeVisible();
