@@ -10,7 +10,8 @@ export default defineConfig({
   ...(process.env['npm_lifecycle_event'] === 'bad-days' ? {} : { grepInvert: /@long/ }),
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  // One more than the cores that CI has: much of a journey is waiting.
+  workers: 3,
   // No retries: a journey that passes only on the second try has found a fault.
   retries: 0,
   reporter: [['list'], ['./states-judged.ts']],
