@@ -44,7 +44,7 @@ function isNamed(value: unknown): value is Readonly<{ id: string; name: string }
 }
 
 /** "creditDays" is Credit Days; what the screens call otherwise is in the table. */
-function fieldInWords(name: string): string {
+export function fieldInWords(name: string): string {
   return FIELDS[name] ?? name.replaceAll(/(?<=[a-z])[A-Z]/g, ' $&').replace(/^./, (letter) => letter.toUpperCase());
 }
 

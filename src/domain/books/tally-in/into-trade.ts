@@ -103,7 +103,7 @@ function fitted<Entry extends InvoiceEntry | PurchaseEntry>(
   const isTaxed = places.some((place) => !['None', 'Zero-rated'].includes(chargedOn({ ...base, place })));
   throw new NotSo(
     tax !== 0 && !isTaxed
-      ? 'charges tax that one so registered does not charge'
+      ? 'charges tax that its seller, as registered, may not charge'
       : 'has tax or a rounding that no GST rate comes to, line by line',
   );
 }

@@ -4,6 +4,7 @@ import { gstinInCapitals, stateOfGstin } from '#domain/gstin.ts';
 import { asPaise, type Paise, sumOf } from '#domain/money.ts';
 import { OTHER_COUNTRY } from '#domain/state-code.ts';
 import { stateCodeOf } from '#domain/books/import/cells.ts';
+import { fieldInWords } from '#domain/books/edit-differences.ts';
 import { nameKey } from '#domain/books/names.ts';
 import { openingEntry } from '#domain/books/opening.ts';
 import type { OpeningBill } from '#domain/books/opening-bill.ts';
@@ -21,7 +22,7 @@ export function partyFromTally(
 ): Omit<Party, 'id'> {
   const entry = entryOf(ledger, kind);
   const right = Object.entries(problemsInParty(entry)).reduce((so, [field, sentence]) => {
-    telling.tell(`Left out of the party: ${sentence}`, ledger.name);
+    telling.tell(`${fieldInWords(field)} of a party is left out. ${sentence}`, ledger.name);
     return withoutField(so, field);
   }, entry);
   return { ...partyFrom(right), opening: ledger.opening, bills: openingBills(ledger, begins, telling) };

@@ -206,6 +206,9 @@ it('what has no place is counted, what is wrong is refused with its reason, and 
     'Receipt 4 Cancelled',
     'Journal 6 Issued',
   ]);
+  expect(sentences(plan.told).filter((told) => told.includes('left out'))).toEqual([
+    expect.stringMatching(/^1 GSTIN of a party is left out\. Its last character should be T/),
+  ]);
   expect(sentences(plan.noPlace)).toEqual(
     expect.arrayContaining([
       '1 Vouchers of the type “Stock Journal”: they post nothing.',
