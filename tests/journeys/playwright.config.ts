@@ -10,8 +10,7 @@ export default defineConfig({
   ...(process.env['npm_lifecycle_event'] === 'bad-days' ? {} : { grepInvert: /@long/ }),
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // One more than the cores that CI has: much of a journey is waiting.
-  workers: 3,
+  workers: 2,
   // No retries: a journey that passes only on the second try has found a fault.
   retries: 0,
   reporter: [['list'], ['./states-judged.ts']],
