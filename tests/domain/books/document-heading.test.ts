@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BLANK_DOCUMENT_LINE } from '#domain/books/blank-document.ts';
 import type { DocumentEntry } from '#domain/books/document.ts';
 import { headingOf, isBillOfSupply, legendOf, seriesOf } from '#domain/books/document-heading.ts';
-import { ABROAD, aLine, anInvoice, aPurchase, BOOK, IN_SEZ, OURS } from '../../support/documents.ts';
+import { ABROAD, aLine, anInvoice, aPurchase, BOOK, IN_SEZ, OURS, WALK_IN_PARTY } from '../../support/documents.ts';
 
 const books = [aLine(1, 100, 18, { item: BOOK })];
 const composition = { ...OURS, registration: 'Composition' } as const;
@@ -14,6 +14,18 @@ describe('a sale is', () => {
     [
       'an invoice with taxed and untaxed lines',
       anInvoice({ lines: [...books, aLine(1, 1, 5)] }),
+      'Invoice',
+      'Tax Invoice',
+    ],
+    [
+      'both at once for who is not registered',
+      anInvoice({ party: WALK_IN_PARTY, lines: [...books, aLine(1, 1, 5)] }),
+      'Invoice',
+      'Invoice-cum-Bill of Supply',
+    ],
+    [
+      'an invoice for who is not registered if all is taxed',
+      anInvoice({ party: WALK_IN_PARTY, lines: [aLine(1, 1, 5), BLANK_DOCUMENT_LINE] }),
       'Invoice',
       'Tax Invoice',
     ],

@@ -30,26 +30,10 @@ export function voucherMessage(voucher: Voucher, entries: TallyEntries, names: T
   const type = TYPES[voucher.kind];
   const isInvoice = entries.stock.length > 0;
   const view = isInvoice ? 'Invoice Voucher View' : 'Accounting Voucher View';
-  return message(
-    element(
-      'VOUCHER',
-      [
-        field('DATE', tallyDay(voucher.date)),
-        field('EFFECTIVEDATE', tallyDay(voucher.date)),
-        field('GUID', id),
-        field('VOUCHERTYPENAME', type),
-        field('VOUCHERNUMBER', voucher.number),
-        ...headOf(voucher),
-        field('NARRATION', voucher.narration),
-        field('PERSISTEDVIEW', view),
-        field('ISINVOICE', yesOrNo(isInvoice)),
-        voucher.state === 'Cancelled' ? field('ISCANCELLED', 'Yes') : '',
-        ...ledgerEntries(voucher, entries, names),
-        ...entries.stock.map((line) => stockEntry(line, names)),
-      ],
-      { REMOTEID: id, VCHTYPE: type, ACTION: 'Create', OBJVIEW: view },
-    ),
-  );
+  return asVoucher(voucher, { id, type, view, isInvoice, head: headOf(voucher) }, [
+    ...ledgerEntries(voucher, entries, names),
+    ...entries.stock.map((line) => stockEntry(line, names)),
+  ]);
 }
 
 /**
@@ -63,25 +47,41 @@ export function stockJournalMessage(
   prefix: string,
 ): string {
   const id = voucher.kind === 'Stock Transfer' ? idOf(voucher, prefix) : `${idOf(voucher, prefix)}-goods`;
+  return asVoucher(
+    voucher,
+    { id, type: STOCK_JOURNAL, view: GOODS_VIEW, isInvoice: false, head: [] },
+    goods.map((line) => movedEntry(line, names)),
+  );
+}
+
+function asVoucher(
+  { date, number, narration, state }: Voucher,
+  { id, type, view, isInvoice, head }: Said,
+  entries: readonly string[],
+): string {
   return message(
     element(
       'VOUCHER',
       [
-        field('DATE', tallyDay(voucher.date)),
-        field('EFFECTIVEDATE', tallyDay(voucher.date)),
+        field('DATE', tallyDay(date)),
+        field('EFFECTIVEDATE', tallyDay(date)),
         field('GUID', id),
-        field('VOUCHERTYPENAME', STOCK_JOURNAL),
-        field('VOUCHERNUMBER', voucher.number),
-        field('NARRATION', voucher.narration),
-        field('PERSISTEDVIEW', GOODS_VIEW),
-        field('ISINVOICE', 'No'),
-        voucher.state === 'Cancelled' ? field('ISCANCELLED', 'Yes') : '',
-        ...goods.map((line) => movedEntry(line, names)),
+        field('VOUCHERTYPENAME', type),
+        field('VOUCHERNUMBER', number),
+        ...head,
+        field('NARRATION', narration),
+        field('PERSISTEDVIEW', view),
+        field('ISINVOICE', yesOrNo(isInvoice)),
+        state === 'Cancelled' ? field('ISCANCELLED', 'Yes') : '',
+        ...entries,
       ],
-      { REMOTEID: id, VCHTYPE: STOCK_JOURNAL, ACTION: 'Create', OBJVIEW: GOODS_VIEW },
+      { REMOTEID: id, VCHTYPE: type, ACTION: 'Create', OBJVIEW: view },
     ),
   );
 }
+
+/** What Tally is told of a voucher besides its date, number and narration. */
+type Said = Readonly<{ id: string; type: string; view: string; isInvoice: boolean; head: readonly string[] }>;
 
 /** What comes in is a debit, whatever it cost. */
 function movedEntry(line: MovedGoods, names: TallyNames): string {

@@ -9,7 +9,7 @@ import { useCancellableWork } from '#screens/parts/use-cancellable-work.ts';
 import { useFirstProblem } from '#ui/record-forms/use-first-problem.ts';
 import { whyNot } from '#ui/saying/say-done.ts';
 import { toastError, toastSuccess } from '#ui/saying/toast.tsx';
-import { hasUnread, sentenceFor } from './use-start.ts';
+import { wrongIn } from './use-start.ts';
 
 type Opened = Readonly<{ files: readonly File[]; summary: TallyIn['summary'] }>;
 
@@ -57,12 +57,11 @@ export function useMoveIn(form: RefObject<HTMLFormElement | null>) {
   }
 
   function plan(opened: Opened) {
-    const found = problemsInBusiness(draft);
-    const isUnread = hasUnread(form.current);
-    if (Object.keys(found).length > 0 || isUnread) {
+    const wrong = wrongIn(draft, form.current);
+    if (wrong !== undefined) {
       seekProblem();
       setTried(true);
-      toastError('Error', isUnread ? 'Enter the whole date, or clear it.' : sentenceFor(found, draft));
+      toastError('Error', wrong);
       return;
     }
     void run('Working out what moves in', { name: 'business', opened }, async (watching) => {

@@ -4,7 +4,6 @@ import { today } from '#data/clock.ts';
 import { startBooks } from '#data/books/shelf.ts';
 import { blankBusiness, type BusinessEntry, problemsInBusiness } from '#domain/books/business.ts';
 import { tidyName } from '#domain/books/names.ts';
-import type { Problems } from '#domain/books/problems.ts';
 import { useFirstProblem } from '#ui/record-forms/use-first-problem.ts';
 import { sayFailure } from '#ui/saying/say-done.ts';
 import { toastError, toastSuccess } from '#ui/saying/toast.tsx';
@@ -21,12 +20,11 @@ export function useStart(form: RefObject<HTMLFormElement | null>) {
 
   async function submit() {
     if (stands.current !== 'open') return;
-    const found = problemsInBusiness(draft);
-    const isUnread = hasUnread(form.current);
-    if (Object.keys(found).length > 0 || isUnread) {
+    const wrong = wrongIn(draft, form.current);
+    if (wrong !== undefined) {
       seekProblem();
       setTried(true);
-      toastError('Error', isUnread ? 'Enter the whole date, or clear it.' : sentenceFor(found, draft));
+      toastError('Error', wrong);
       return;
     }
     stands.current = 'busy';
@@ -52,14 +50,15 @@ export function useStart(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-/** The toast: that something is missing, or else what is wrong with the first wrong field. */
-export function sentenceFor(problems: Problems<BusinessEntry>, draft: BusinessEntry): string {
-  const [first] = Object.entries(problems) as [keyof BusinessEntry, string][];
-  if (!first || String(draft[first[0]]).trim() === '') return 'Please fill all required fields';
-  return first[1];
+/** The toast: that something is missing, or else what is wrong with the first wrong field; undefined if all is right. */
+export function wrongIn(draft: BusinessEntry, form: HTMLFormElement | null): string | undefined {
+  if (hasUnread(form)) return 'Enter the whole date, or clear it.';
+  const [first] = Object.entries(problemsInBusiness(draft)) as [keyof BusinessEntry, string][];
+  if (first && String(draft[first[0]]).trim() === '') return 'Please fill all required fields';
+  return first?.[1];
 }
 
 /** Whether a field holds what cannot be read, such as half a date. */
-export function hasUnread(form: HTMLFormElement | null): boolean {
+function hasUnread(form: HTMLFormElement | null): boolean {
   return form?.querySelector('[data-unread], input[type="date"]:invalid') != null;
 }
