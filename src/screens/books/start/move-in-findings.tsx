@@ -15,7 +15,7 @@ export function MoveInFindings({ plan }: { plan: TallyPlan }) {
   const hasFindings = told.length + noPlace.length + refused.length > 0;
   return (
     <>
-      <dl aria-label="How much" className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-x-6 gap-y-2">
+      <dl aria-label="How much" className="grid w-full grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-x-6 gap-y-2">
         {countsOf(plan).map(([what, count]) => (
           <div key={what}>
             <dt className="text-ink-2 text-table">{what}</dt>
