@@ -1,6 +1,5 @@
 import type { CopyKind } from './files/backup/format.ts';
-import type { BooksJobs } from './books/books-jobs.ts';
-import type { Database, Version } from './store/database.ts';
+import type { Version } from './store/database.ts';
 import { type AnyRows, schemasOf, type Tables } from './store/table.ts';
 
 /** The stores by name. Only this file of the data room knows every workspace: a worker is told a name. */
@@ -16,18 +15,6 @@ const STORES = {
 } as const satisfies Record<string, () => Promise<{ tables: unknown; versions: readonly Version[] }>>;
 
 export type StoreName = keyof typeof STORES;
-
-export type { BooksJobs } from './books/books-jobs.ts';
-
-/** What a worker does for books alone. */
-export async function booksJobs(): Promise<{
-  [Name in keyof BooksJobs]: (
-    db: Database<AnyRows>,
-    order: BooksJobs[Name]['input'],
-  ) => Promise<BooksJobs[Name]['result']>;
-}> {
-  return (await import('./books/books-jobs.ts')).BOOKS_JOBS;
-}
 
 /** What the copies of the store of this name are. */
 export async function copyKindOf(store: StoreName): Promise<CopyKind> {

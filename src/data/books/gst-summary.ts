@@ -1,7 +1,8 @@
 import { asReadError } from '#data/store/refusal.ts';
 import type { Report } from '#domain/books/report.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
-import { inWorker } from './in-worker.ts';
+import { runBooksJob } from './job.ts';
+import { readGstSummary } from './read-gst-summary.ts';
 import { booksStore } from './store.ts';
 
 /** Tax on sales and purchases of a period by month, and what is to be paid. */
@@ -13,7 +14,7 @@ export async function gstSummaryOf({ from, to }: Days): Promise<Report> {
       .where('[kind+date+keys.serial]')
       .between(['Purchase', from], ['Purchase', `${to}\uffff`])
       .count();
-    return await inWorker('gstSummary', { from, to }, many);
+    return await runBooksJob('gstSummary', { from, to }, readGstSummary, { many });
   } catch (error) {
     throw asReadError(error);
   }

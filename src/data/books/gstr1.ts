@@ -2,8 +2,8 @@ import { today } from '#data/clock.ts';
 import { asReadError, asRefusal } from '#data/store/refusal.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import { CHANGES } from '#data/store/sums.ts';
-import { inWorker } from './in-worker.ts';
-import type { Gstr1Read } from './read-gstr1.ts';
+import { runBooksJob } from './job.ts';
+import { type Gstr1Read, readGstr1 } from './read-gstr1.ts';
 import { howMany } from './sales-of-month.ts';
 import { booksStore } from './store.ts';
 
@@ -33,5 +33,5 @@ export async function gstr1ToFile(month: Month): Promise<Gstr1Read> {
 
 async function read(month: Month): Promise<Gstr1Read> {
   const many = await howMany(await booksStore.ready(), ['Invoice'], month);
-  return inWorker('gstr1', { month, today: today() }, many);
+  return runBooksJob('gstr1', { month, today: today() }, readGstr1, { many });
 }

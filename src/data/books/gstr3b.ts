@@ -1,8 +1,8 @@
 import { asReadError, asRefusal, Refusal } from '#data/store/refusal.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import type { Voucher } from '#domain/books/voucher.ts';
-import { inWorker } from './in-worker.ts';
-import type { Gstr3bRead } from './read-gstr3b.ts';
+import { runBooksJob } from './job.ts';
+import { type Gstr3bRead, readGstr3b } from './read-gstr3b.ts';
 import { howMany } from './sales-of-month.ts';
 import { booksStore } from './store.ts';
 import { createVoucher } from './vouchers.ts';
@@ -36,5 +36,5 @@ export async function postSetOff(month: Month): Promise<Voucher> {
 
 async function read(month: Month): Promise<Gstr3bRead> {
   const many = await howMany(await booksStore.ready(), ['Invoice', 'Purchase'], month);
-  return inWorker('gstr3b', { month }, many);
+  return runBooksJob('gstr3b', { month }, readGstr3b, { many });
 }

@@ -1,15 +1,34 @@
 import { runIn } from '#data/files/job.ts';
 import type { JobOptions, OnProgress } from '#data/files/progress.ts';
 import type { Database } from '#data/store/database.ts';
+import type { Report } from '#domain/books/report.ts';
+import type { Gstr2b } from '#domain/books/returns/gstr2b/gstr2b.ts';
+import type { TallyIn, TallyInOrder } from './plan-tally.ts';
+import type { GstSummaryOrder } from './read-gst-summary.ts';
+import type { Gstr1Order, Gstr1Read } from './read-gstr1.ts';
+import type { Gstr2bOrder } from './read-gstr2b-files.ts';
+import type { Gstr3bOrder, Gstr3bRead } from './read-gstr3b.ts';
+import type { PurchaseMatchOrder, PurchaseMatchRead } from './read-purchase-match.ts';
 import { booksStore } from './store.ts';
 import type { Rows } from './tables.ts';
-import type { TallyIn, TallyInOrder } from './plan-tally.ts';
 import type { TallyFiles, TallyOrder } from './tally-out.ts';
 
 /** Long work that reads the open books, with its order and result, which can be posted between page and worker. */
 export type BooksJobs = {
+  gstr1: { order: Gstr1Order; result: Gstr1Read };
+  gstr3b: { order: Gstr3bOrder; result: Gstr3bRead };
+  gstr2b: { order: Gstr2bOrder; result: Gstr2b };
+  gstSummary: { order: GstSummaryOrder; result: Report };
+  purchaseMatch: { order: PurchaseMatchOrder; result: PurchaseMatchRead };
   tally: { order: TallyOrder; result: TallyFiles };
 };
+
+/** What does the work of a name, in the worker or on the page. */
+export type BooksJob<Name extends keyof BooksJobs> = (
+  db: Database<Rows>,
+  order: BooksJobs[Name]['order'],
+  onProgress: OnProgress,
+) => Promise<BooksJobs[Name]['result']>;
 
 export type BooksRequest =
   | {
@@ -17,18 +36,23 @@ export type BooksRequest =
     }[keyof BooksJobs]
   | Readonly<{ job: 'tallyIn'; order: TallyInOrder }>;
 
-/** Runs it in a worker, or, where there is none, with `onPage` from the database of the page: see `runJob`. */
+/**
+ * Runs it in a worker, so that the page stays responsive. `work` does it on the page where there is no worker (see
+ * `runJob`), and where it reads so few records, `many`, that it is done before a worker would have started.
+ */
 export async function runBooksJob<Name extends keyof BooksJobs>(
   job: Name,
   order: BooksJobs[Name]['order'],
-  onPage: (db: Database<Rows>, onProgress: OnProgress) => Promise<BooksJobs[Name]['result']>,
-  watching: JobOptions,
+  work: BooksJob<Name>,
+  { many = MOST_ON_PAGE + 1, ...watching }: JobOptions & Readonly<{ many?: number }>,
 ): Promise<BooksJobs[Name]['result']> {
   const db = await booksStore.ready();
-  const database = booksStore.nameForWorkers;
+  const database = many > MOST_ON_PAGE ? booksStore.nameForWorkers : undefined;
   const request = database === undefined ? undefined : { job, order, database };
-  return runIn(startWorker, request, (onProgress) => onPage(db, onProgress), watching);
+  return runIn(startWorker, request, (onProgress) => work(db, order, onProgress), watching);
 }
+
+const MOST_ON_PAGE = 200;
 
 /** Reads files of Tally in a worker: no books are open yet. */
 export function runTallyIn(

@@ -3,8 +3,9 @@ import { asReadError, asRefusal, Refusal } from '#data/store/refusal.ts';
 import { gstr2bId } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import { titleOf } from '#domain/books/voucher.ts';
-import { inWorker } from './in-worker.ts';
-import type { PurchaseMatchRead } from './read-purchase-match.ts';
+import { runBooksJob } from './job.ts';
+import { readGstr2bFiles } from './read-gstr2b-files.ts';
+import { type PurchaseMatchRead, readPurchaseMatch } from './read-purchase-match.ts';
 import { booksStore } from './store.ts';
 
 /** The GSTR-2B of a month beside the books. */
@@ -13,7 +14,7 @@ export async function purchaseMatch(month: Month): Promise<PurchaseMatchRead> {
     const db = await booksStore.ready();
     const purchases = db.records('vouchers').where('[kind+date+keys.serial]');
     const many = await purchases.between(['Purchase', ''], ['Purchase', '\uffff']).count();
-    return await inWorker('purchaseMatch', { month }, many);
+    return await runBooksJob('purchaseMatch', { month }, readPurchaseMatch, { many });
   } catch (error) {
     throw asReadError(error);
   }
@@ -25,7 +26,9 @@ export async function purchaseMatch(month: Month): Promise<PurchaseMatchRead> {
  */
 export async function openGstr2b(files: readonly Blob[], gstin: string): Promise<Month> {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  const gstr2b = await inWorker('gstr2b', { files, gstin }, bytes / BYTES_OF_A_ROW).catch((error: unknown) => {
+  const many = bytes / BYTES_OF_A_ROW;
+  const read = runBooksJob('gstr2b', { files, gstin }, (_db, order) => readGstr2bFiles(order), { many });
+  const gstr2b = await read.catch((error: unknown) => {
     throw asRefusal(error, 'Not saved', booksStore.closedInWords);
   });
   const after = { ...gstr2b, id: gstr2bId(gstr2b.month), opened: files.length };

@@ -17,7 +17,7 @@ export function tallyFiles(
     return runBooksJob(
       'tally',
       order,
-      async (db, onProgress) => (await import('./tally-out.ts')).tallyOut(db, order, onProgress),
+      async (...given) => (await import('./tally-out.ts')).tallyOut(...given),
       watching,
     );
   };

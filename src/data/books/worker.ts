@@ -2,7 +2,7 @@ import { answerPage } from '#data/files/answer-page.ts';
 import type { OnProgress } from '#data/files/progress.ts';
 import type { Database } from '#data/store/database.ts';
 import { openForReading } from '#data/store/open-for-reading.ts';
-import type { BooksJobs, BooksRequest } from './job.ts';
+import type { BooksJob, BooksJobs, BooksRequest } from './job.ts';
 import type { TallyIn } from './plan-tally.ts';
 import type { Rows } from './tables.ts';
 import { VERSIONS } from './versions.ts';
@@ -13,16 +13,22 @@ answerPage<BooksRequest>(perform);
 async function perform(request: BooksRequest, onProgress: OnProgress): Promise<Result> {
   if (request.job === 'tallyIn') return (await import('./plan-tally.ts')).planTally(request.order, onProgress);
   const { job, order, database } = request;
-  // The database is of books, whose rows are these.
-  const db = (await openForReading(VERSIONS, database)) as unknown as Database<Rows>;
-  try {
-    switch (job) {
-      case 'tally':
-        return await (await import('./tally-out.ts')).tallyOut(db, order, onProgress);
-    }
-  } finally {
-    db.close();
-  }
+  const [opened, work] = await Promise.all([openForReading(VERSIONS, database), WORK[job]()]);
+  // The database is of books, whose rows are these; the work is that of the job's name.
+  const db = opened as unknown as Database<Rows>;
+  return (work as BooksJob<typeof job>)(db, order, onProgress).finally(() => db.close());
 }
+
+const WORK: Readonly<{ [Name in keyof BooksJobs]: () => Promise<BooksJob<Name>> }> = {
+  gstr1: async () => (await import('./read-gstr1.ts')).readGstr1,
+  gstr3b: async () => (await import('./read-gstr3b.ts')).readGstr3b,
+  gstr2b: async () => {
+    const { readGstr2bFiles } = await import('./read-gstr2b-files.ts');
+    return (_db, order) => readGstr2bFiles(order);
+  },
+  gstSummary: async () => (await import('./read-gst-summary.ts')).readGstSummary,
+  purchaseMatch: async () => (await import('./read-purchase-match.ts')).readPurchaseMatch,
+  tally: async () => (await import('./tally-out.ts')).tallyOut,
+};
 
 type Result = BooksJobs[keyof BooksJobs]['result'] | TallyIn;

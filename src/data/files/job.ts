@@ -1,5 +1,5 @@
 import { Refusal } from '#data/store/refusal.ts';
-import type { BooksJobs, StoreName } from '#data/workspace-tables.ts';
+import type { StoreName } from '#data/workspace-tables.ts';
 import type { Checked } from './backup/check.ts';
 import type { CopyOrder, WrittenCopy } from './backup/write.ts';
 import type { CsvOrder } from './csv.ts';
@@ -17,7 +17,7 @@ export type Jobs = {
   csv: { input: CsvOrder & OfDatabase; result: RecordFile };
   sheets: { input: Readonly<{ file: Blob }>; result: readonly Sheet[] };
   zip: { input: ZipOrder; result: Blob };
-} & { [Name in keyof BooksJobs]: { input: BooksJobs[Name]['input'] & OfDatabase; result: BooksJobs[Name]['result'] } };
+};
 
 /** The store that a job works for, and the name of its open database. */
 type OfDatabase = Readonly<{ store: StoreName; database: string }>;
