@@ -39,7 +39,7 @@ export const OVER_DOCUMENTS: Opened = {
     'the stock summary': (page) => openScreen(page, 'reports/stock-summary', 'Soap'),
     'the stock ledger': (page) => openScreen(page, 'reports/stock-ledger', 'Soap'),
     'an item with its movements': (page) => openScreen(page, 'items/ITM-000001', 'Closing'),
-    'the stock of items': (page) => openScreen(page, 'items?tab=stock', 'Main'),
+    'the stock of items': (page) => openScreen(page, 'items?tab=stock', 'New Godown'),
     'GSTR-1 of a month': (page) => openScreen(page, 'gst', 'B2CS'),
     'the match of purchases': openStatement,
     'a row of GSTR-2B that is matched by hand': async (page) => {

@@ -356,9 +356,11 @@ describe('a refusal', () => {
 
 describe('godowns', () => {
   test('are created, edited and deleted on the tab Stock', async () => {
-    await openItems();
+    const router = await openItems();
     await tab('Stock').click();
     await expect.element(rowOf('Main')).toBeVisible();
+    // The address names it: a reload and Back come to the same tab.
+    await expect.poll(() => router.state.location.searchStr).toBe('?tab=stock');
     expect(headsOf('Godowns')).toEqual(['Name', 'Address', 'Actions']);
     await button('New Godown').click();
     await field('Name').fill('Bhiwandi');

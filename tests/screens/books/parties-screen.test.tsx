@@ -103,9 +103,10 @@ describe('the lists', () => {
     const router = await openParties(`?show=${id}`);
     await expect.element(page.getByRole('tab', { name: 'Suppliers', selected: true })).toBeVisible();
     await expect.element(rowOf('Om Mills')).toHaveAttribute('aria-current', 'true');
-    expect(router.state.location.searchStr).toBe('');
-    router.history.push(`${router.state.location.pathname}?new`);
+    expect(router.state.location.searchStr).toBe('?tab=suppliers');
+    router.history.push(`${router.state.location.pathname}?tab=suppliers&new`);
     await expect.element(page.getByRole('dialog', { name: 'New Party' })).toBeVisible();
+    expect(router.state.location.searchStr).toBe('?tab=suppliers');
     await expect.element(dialog.getByRole('button', { name: 'Kind' })).toHaveTextContent('Supplier');
     await expect.element(dialog.getByRole('button', { name: 'Balance Side' })).toHaveTextContent('Cr');
   });

@@ -1,7 +1,7 @@
 import { GODOWN_PREFIX } from '#data/books/ids.ts';
-import { useVisitState } from '#data/store/visit-state.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
+import { useTab } from '#screens/books/parts/use-tab.ts';
 import { LinkButton } from '#ui/controls/link-button.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
@@ -21,15 +21,15 @@ export function ItemsScreen() {
   const godowns = useRecordEditor(GODOWN_KIND);
   const pages = usePages();
   const key = useBooksKey();
-  const [tab, setTab] = useVisitState<Tab>('items: tab', 'Items');
+  const { tab, turnTo } = useTab(TABS, 'Items');
   useAsked({
     show(id) {
       // The panel brings the row into view.
-      setTab(id.startsWith(GODOWN_PREFIX) ? 'Stock' : 'Items');
+      turnTo(id.startsWith(GODOWN_PREFIX) ? 'Stock' : 'Items');
       return false;
     },
     begin(what) {
-      setTab(what === 'godown' ? 'Stock' : 'Items');
+      turnTo(what === 'godown' ? 'Stock' : 'Items');
       (what === 'godown' ? godowns : items).open.create();
     },
   });
@@ -51,10 +51,10 @@ export function ItemsScreen() {
         </>
       }
     >
-      <Tabs<Tab>
+      <Tabs
         name="Items"
         chosen={tab}
-        onTurn={setTab}
+        onTurn={turnTo}
         tabs={[
           { title: 'Items', panel: <ItemsPanel open={items.open} /> },
           { title: 'Stock', panel: <StockPanel open={godowns.open} /> },
@@ -68,7 +68,6 @@ export function ItemsScreen() {
   );
 }
 
-type Tab = 'Items' | 'Stock' | 'Adjustments';
-
 const ItemDialogs = lazyDialog(async () => (await import('./item-dialogs.tsx')).ItemDialogs);
 const GodownDialogs = lazyDialog(async () => (await import('./godown-dialogs.tsx')).GodownDialogs);
+const TABS = ['Items', 'Stock', 'Adjustments'] as const;

@@ -1,15 +1,14 @@
-import { useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { balancesOfParties } from '#data/books/balances.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { CUSTOMER_LIST, party, SUPPLIER_LIST } from '#data/books/parties.ts';
 import { useList } from '#data/lists/use-list.ts';
-import { useVisitState } from '#data/store/visit-state.ts';
 import { blankParty } from '#domain/books/party.ts';
 import { type KeptParty, PARTY_KIND, severalParties } from '#screens/books/parts/masters/party-kind.ts';
 import { PostedBalances } from '#screens/books/parts/posted-balance.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
+import { useTab } from '#screens/books/parts/use-tab.ts';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { Page } from '#ui/pieces/page.tsx';
@@ -30,8 +29,7 @@ export function PartiesScreen() {
     () => ({ open: ({ id }: KeptParty) => pages.go(pages.statement(id)), delete: editor.open.delete }),
     [editor.open, pages],
   );
-  const asked = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('tab') });
-  const [tab, setTab] = useVisitState<Tab>('parties: tab', asked === 'suppliers' ? 'Suppliers' : 'Customers');
+  const { tab, turnTo } = useTab(TABS, 'Customers');
   const create = () => editor.open.createFrom(blankParty(tab === 'Suppliers' ? 'Supplier' : 'Customer'));
   const shown = (tab === 'Customers' ? customers : suppliers).rows ?? [];
   const holders = shown.map(({ id, opening }) => ({ id, opening }));
@@ -43,7 +41,7 @@ export function PartiesScreen() {
     // What cannot be read here cannot be read by the list either, which says so.
     const kind = (await party(id).catch(() => undefined))?.kind ?? 'Both';
     const to = kind === 'Both' ? tab : TAB_OF[kind];
-    setTab(to);
+    turnTo(to);
     (to === 'Customers' ? customers : suppliers).reveal(id, onGone);
   }
 
@@ -54,10 +52,10 @@ export function PartiesScreen() {
       actions={<CreateButton onPress={create}>New Party</CreateButton>}
     >
       <PostedBalances balances={balances}>
-        <Tabs<Tab>
+        <Tabs
           name="Parties"
           chosen={tab}
-          onTurn={setTab}
+          onTurn={turnTo}
           tabs={[
             {
               title: 'Customers',
@@ -98,10 +96,9 @@ export function PartiesScreen() {
   );
 }
 
-type Tab = 'Customers' | 'Suppliers';
-
 const PartyDialogs = lazyDialog(async () => (await import('./party-dialogs.tsx')).PartyDialogs);
 const SEVERAL_CUSTOMERS = severalParties('customer');
 const SEVERAL_SUPPLIERS = severalParties('supplier');
 const TAB_OF = { Customer: 'Customers', Supplier: 'Suppliers' } as const;
+const TABS = ['Customers', 'Suppliers'] as const;
 const BY_NAME = { sort: 'name', direction: 'up', filter: '', find: '' } as const;
