@@ -45,17 +45,16 @@ type AxesProps = {
 
 /**
  * Texts centred under their points, the first and the last under the ends of the picture. Where they are crowded, only
- * every second is visible.
+ * every second is visible; of the months of a year, the last one is.
  */
 function Below({ texts }: { texts: readonly string[] }) {
   const half = texts.length > 1 ? -50 / (texts.length - 1) : 0;
+  const { seldom, wide } = texts.length > FEW ? MANY_CROWDED : FEW_CROWDED;
   return (
     <ul className="col-start-2 flex" style={{ marginInline: `${half}%` }}>
       {texts.map((text, at) => (
-        <li key={at} className="relative h-[1lh] min-w-0 flex-1 @max-[14rem]:even:invisible">
-          <span className="absolute left-1/2 max-w-full -translate-x-1/2 truncate px-0.5 @max-[14rem]:max-w-[200%] @max-[14rem]:px-0">
-            {text}
-          </span>
+        <li key={at} className={`relative h-[1lh] min-w-0 flex-1 ${seldom}`}>
+          <span className={`absolute left-1/2 max-w-full -translate-x-1/2 truncate px-0.5 ${wide}`}>{text}</span>
         </li>
       ))}
     </ul>
@@ -77,3 +76,13 @@ function beforeBar(text: string, at: number) {
     </li>
   );
 }
+
+const FEW = 6;
+const FEW_CROWDED = {
+  seldom: '@max-[14rem]:even:invisible',
+  wide: '@max-[14rem]:max-w-[200%] @max-[14rem]:px-0',
+};
+const MANY_CROWDED = {
+  seldom: '@max-[26rem]:odd:invisible',
+  wide: '@max-[26rem]:max-w-[200%] @max-[26rem]:px-0',
+};

@@ -19,6 +19,7 @@ const chart = {
   exact: inWords,
 };
 const figure = page.getByRole('figure', { name: 'Pens sold' });
+const MONTHS = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'];
 const GROUND = '[data-picture][preserveAspectRatio] path:first-child';
 const LINE = '[data-picture][preserveAspectRatio] path:last-child';
 const BAR = '[data-bar]';
@@ -34,6 +35,22 @@ test('a line chart is a figure with a name, and screen readers get its numbers a
   const table = figure.getByRole('table', { name: 'Pens sold' });
   await expect.element(table.getByRole('row', { name: 'June 40 pens' })).toBeInTheDocument();
   expect(document.querySelector('[data-chart]')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test.each([280, 420])('the months of a year are each told or left out, and never cut, in %i pixels', async (width) => {
+  const points = MONTHS.map((name, at) => ({ name, value: at }));
+  await render(
+    <div style={{ width }}>
+      <LineChart {...chart} points={points} axis={short} />
+    </div>,
+  );
+  const names = [...document.querySelectorAll<HTMLElement>('figure ul:last-child span')];
+  const told = names.filter((name) => name.checkVisibility({ visibilityProperty: true }));
+  expect(names.map((name) => name.textContent)).toEqual(MONTHS);
+  expect(told.at(-1)?.textContent).toBe('Mar');
+  expect(told.length).toBeGreaterThanOrEqual(6);
+  for (const name of told)
+    expect([name.textContent, name.scrollWidth - name.clientWidth]).toEqual([name.textContent, 0]);
 });
 
 test('numbers that are visible beside a chart are not read out twice', async () => {

@@ -39,10 +39,15 @@ export function VoucherScreen() {
       actions={<VoucherActions voucher={shown} paper={paper} onDelete={() => setDeleted(shown)} />}
     >
       <div className="@container">
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-[minmax(0,3fr)_minmax(19rem,2fr)]">
-          <VoucherSlip voucher={shown} form={paper.form} />
-          <div className="flex flex-col gap-4">
+        {/* Beside the slip where there is room; on a phone what is still to be paid comes before it. */}
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 @4xl:grid-cols-[minmax(0,3fr)_minmax(19rem,2fr)] @4xl:grid-rows-[auto_1fr]">
+          <div className="@4xl:col-start-2">
             <VoucherFacts voucher={shown} />
+          </div>
+          <div className="@4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1">
+            <VoucherSlip voucher={shown} form={paper.form} />
+          </div>
+          <div className="flex flex-col gap-4 @4xl:col-start-2">
             <Postings voucher={shown} />
             <Allocations voucher={shown} />
             <History of={shown.id} />
