@@ -22,6 +22,7 @@ import { postingsOf } from '#domain/books/posting.ts';
 import { blankVoucher, type JournalEntry, type MoneyEntry, type Voucher } from '#domain/books/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { daysAfter, firstDayOfYear, type IsoDate } from '#domain/calendar.ts';
+import { checkDigitOf } from '#domain/gstin.ts';
 import { asPaise } from '#domain/money.ts';
 import { recordId } from '#domain/record-id.ts';
 import { dealAt } from './deals.ts';
@@ -85,7 +86,11 @@ async function made(
   const parties: readonly Rows['parties'][] = Array.from(
     { length: Math.min(5000, Math.max(3, count / 20)) },
     (_, at) => ({
-      ...partyFrom({ ...blankParty(at % 4 === 0 ? 'Supplier' : 'Customer'), name: `Party ${at + 1}` }),
+      ...partyFrom({
+        ...blankParty(at % 4 === 0 ? 'Supplier' : 'Customer'),
+        name: `Party ${at + 1}`,
+        ...(at % 4 === 0 && registered.registration === 'Regular' && supplierAt(at)),
+      }),
       id: recordId(PARTY_PREFIX, 2 + at, ID_DIGITS),
       rev: 1,
     }),
@@ -109,6 +114,12 @@ async function made(
   });
   closeBooks();
   return key;
+}
+
+/** Registered in our State. */
+function supplierAt(at: number) {
+  const bare = `27AAAPA${String(at % 10_000).padStart(4, '0')}A1Z`;
+  return { registration: 'Regular', state: '27', gstin: bare + checkDigitOf(bare) } as const;
 }
 
 /** What every set of books begins with. */

@@ -10,7 +10,7 @@ import type { DocumentParty, LineItem } from '#domain/books/document.ts';
 import type { Roles } from '#domain/books/balanced.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { amountOf, blankVoucher, type MoneyEntry, type Voucher, type VoucherEntry } from '#domain/books/voucher.ts';
-import { VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
+import { ID_DIGITS, ITEM_PREFIX, VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { sumOf } from '#domain/money.ts';
 import { recordId } from '#domain/record-id.ts';
@@ -18,6 +18,9 @@ import { asQuantity } from '#domain/quantity.ts';
 
 /** Of whom and what deals are made. */
 export type Trade = Readonly<{ parties: readonly DocumentParty[]; items: readonly LineItem[]; roles: Roles }>;
+
+/** Sold more often than any other: one line in 24 is of it, so that of 100,000 vouchers 10,000 move it. */
+export const BUSIEST_ITEM = recordId(ITEM_PREFIX, 1, ID_DIGITS);
 
 /**
  * What a shop enters: of five vouchers one is a purchase and two are invoices, of four lines each, one the receipt of both
@@ -68,7 +71,7 @@ export function dealAt(at: number, date: IsoDate, { parties, items, roles }: Tra
 function linesOf<Line extends typeof BLANK_DOCUMENT_LINE>(at: number, items: readonly LineItem[], blank: Line): Line[] {
   return [0, 1, 2, 3].map((place) => ({
     ...blank,
-    item: items[(at * 17 + place * 101) % items.length] ?? null,
+    item: items[place === 3 && at % 6 === 0 ? 0 : (at * 17 + place * 101) % items.length] ?? null,
     hsn: '34011190',
     quantity: asQuantity(1 + ((at + place) % 9)),
     rate: asRate(10_0000 + ((at * 31 + place) % 900) * 1000),

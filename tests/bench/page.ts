@@ -12,6 +12,8 @@ import { businessOf } from './business.ts';
 import { work } from './in-page/actions.ts';
 import { exportAll, importAll, prepareBackup, rawExportAll, rawImportAll } from './in-page/backup.ts';
 import { readDeals, saveInvoice } from './in-page/deals.ts';
+import { importItems, matchGstr2b, matchStatement } from './in-page/exchange.ts';
+import { buyBefore, readStock } from './in-page/stock.ts';
 import { daysRead, readLedger, readStatements, saveOn, saveVoucher } from './in-page/books.ts';
 import { boot, rawBoot } from './in-page/boot.ts';
 import { readForCsv, writeCsv } from './in-page/csv.ts';
@@ -76,6 +78,11 @@ const bench = {
   saveOn,
   saveInvoice,
   readDeals,
+  readStock,
+  buyBefore,
+  importItems,
+  matchStatement,
+  matchGstr2b,
   openBooksScreen,
   openTable,
   daysRead,

@@ -12,9 +12,17 @@ const LIMITS = /** @type {Readonly<Record<string, { times?: number, ms?: number 
   'GSTR-1 of a month': { ms: 3000 },
 });
 
+/** What screens of stock show first, against the same of 100 vouchers. */
+const STOCK_TIMES = 2.5;
+const BILLS = 5000;
+const BANK_LINES = 1000;
+const ITEMS = 10_000;
+const BLOCKED_MS = 50;
+const FEW_ROUNDS = 3;
+
 /**
  * A shop's books with 100,000 vouchers, beside books with 100: lists of documents, an invoice saved, what is owed, the
- * registers, stock, and a return.
+ * registers, stock and its valuing anew, returns, and what comes in from banks, suppliers and lists.
  *
  * @param {import('../lab.mjs').Lab} lab
  */
@@ -29,6 +37,12 @@ export async function deals(lab) {
     });
     rows.push(ratio(`Opening ${table}`, opened, 1.3));
   }
+  const returns = await inTurn(WARM_UPS + ROUNDS, both, async (page) => {
+    await page.evaluate(() => window.bench.openBooksScreen('settings'));
+    await page.evaluate(() => window.bench.forget());
+    return page.evaluate(() => window.bench.openTable('gst', 'GST'));
+  });
+  rows.push(ratio('Opening GST', returns, 1.3));
   for (const page of both) await page.evaluate(() => window.bench.openBooksScreen('invoices'));
   const saved = await inTurn(WARM_UPS + ROUNDS, both, (page) => page.evaluate(() => window.bench.saveInvoice()));
   rows.push(ratio('Invoice of four lines → visible', saved, 1.5));
@@ -41,7 +55,86 @@ export async function deals(lab) {
     if (times !== undefined) rows.push(atMost(`${name}, 100,000 / 100 vouchers`, large / small, times, { beside }));
     if (ms !== undefined) rows.push(atMost(`${name} of 100,000 vouchers`, large, ms, { shown: inMs }));
   }
+  rows.push(...(await ofStock(both)), ...(await comingIn(both)));
   return rows;
+}
+
+/** @param {readonly import('@playwright/test').Page[]} both */
+async function ofStock(both) {
+  const [few = [], many = []] = await inTurn(WARM_UPS + ROUNDS, both, (page) =>
+    page.evaluate(() => window.bench.readStock()),
+  );
+  const rows = Object.keys(few[0] ?? {}).map((name) => {
+    const [small = 0, large = 0] = [few, many].map((all) => median(all.slice(WARM_UPS).map((one) => one[name] ?? 0)));
+    const beside = `${inMs(large)} / ${inMs(small)}`;
+    return atMost(`${name}, 100,000 / 100 vouchers`, large / small, STOCK_TIMES, { beside });
+  });
+  const large = larger(both);
+  await large.evaluate(() => window.bench.openBooksScreen('settings'));
+  const bought = [];
+  for (let round = 0; round < ROUNDS; round++) bought.push(await large.evaluate(() => window.bench.buyBefore()));
+  const moves = bought.at(-1)?.moves.toLocaleString('en-IN');
+  const took = median(bought.map(({ saved, valued }) => saved + valued));
+  const beside = `${moves} movements after it; saved in ${inMs(median(bought.map(({ saved }) => saved)))}`;
+  return [
+    ...rows,
+    atMost('Back-dated purchase of the busiest item, saved and valued', took, 1000, { shown: inMs, beside }),
+    blockedRow('Longest block meanwhile', bought),
+  ];
+}
+
+/** @param {readonly import('@playwright/test').Page[]} both */
+async function comingIn(both) {
+  const large = larger(both);
+  await large.evaluate(() => window.bench.openBooksScreen('settings'));
+  const [lines, bills, lists] = await inTurn(FEW_ROUNDS, [matchLines, matchBills, bringItems], (take) => take(large));
+  const found = [lines, bills].map((times) => (times?.at(-1)?.found ?? 0).toLocaleString('en-IN'));
+  const [took, matched, brought, raw] = [
+    median((lines ?? []).map((time) => time.took)),
+    median((bills ?? []).map((time) => time.took)),
+    median((lists ?? []).map((time) => time.took)),
+    median((lists ?? []).map((time) => time.raw ?? 0)),
+  ];
+  return [
+    atMost('1,000 lines of a bank against 100,000 vouchers', took, 2000, {
+      shown: inMs,
+      beside: `${found[0]} with suggestions`,
+    }),
+    blockedRow('Longest block meanwhile', lines ?? []),
+    atMost('GSTR-2B of 5,000 bills, opened and matched', matched, 2000, { shown: inMs, beside: `${found[1]} matched` }),
+    blockedRow('Longest block meanwhile', bills ?? []),
+    atMost('A list of 10,000 items / plain storage of the same rows', brought / raw, 1.6, {
+      beside: `${inMs(brought)} / ${inMs(raw)}`,
+    }),
+    blockedRow('Longest block meanwhile', lists ?? []),
+  ];
+}
+
+/**
+ * @typedef {Readonly<{ took: number, blocked: number, found?: number, raw?: number }>} Taken
+ * @typedef {import('@playwright/test').Page} Page
+ */
+
+/** @type {(page: Page) => Promise<Taken>} */
+const matchLines = (page) => page.evaluate((count) => window.bench.matchStatement(count), BANK_LINES);
+/** @type {(page: Page) => Promise<Taken>} */
+const matchBills = (page) => page.evaluate((count) => window.bench.matchGstr2b(count), BILLS);
+/** @type {(page: Page) => Promise<Taken>} */
+const bringItems = (page) => page.evaluate((count) => window.bench.importItems(count), ITEMS);
+
+/** @param {readonly Page[]} both */
+function larger(both) {
+  const [, large] = both;
+  if (!large) throw new Error('There are no large books.');
+  return large;
+}
+
+/**
+ * @param {string} figure
+ * @param {readonly Readonly<{ blocked: number }>[]} times
+ */
+function blockedRow(figure, times) {
+  return atMost(figure, Math.max(...times.map(({ blocked }) => blocked)), BLOCKED_MS, { shown: inMs });
 }
 
 /**

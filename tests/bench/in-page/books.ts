@@ -5,6 +5,7 @@ import { blankVoucher, type ContraEntry } from '#domain/books/voucher.ts';
 import { daysAfter, firstDayOfYear, type IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { BOOKS_BEGIN, DAYS } from '../books.ts';
+import { timeOf } from './timing.ts';
 import { moment } from './watch.ts';
 
 /** The last day of the vouchers, one in the middle of the second year, and one early in the third. */
@@ -68,10 +69,4 @@ function contraOn(day: IsoDate): ContraEntry {
 
 function topText(): string {
   return document.querySelector('main tbody tr')?.textContent ?? '';
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
 }

@@ -12,6 +12,7 @@ import { monthOf } from '#domain/books/usual-periods.ts';
 import { daysAfter, type IsoDate } from '#domain/calendar.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { BOOKS_BEGIN, DAYS } from '../books.ts';
+import { timeOf } from './timing.ts';
 import { moment } from './watch.ts';
 
 const LAST = daysAfter(BOOKS_BEGIN, DAYS - 1);
@@ -58,10 +59,4 @@ async function anInvoice(date: IsoDate): Promise<InvoiceEntry> {
 
 function topText(): string {
   return document.querySelector('main tbody tr')?.textContent ?? '';
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
 }

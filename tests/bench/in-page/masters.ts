@@ -4,6 +4,7 @@ import { ledgerOrPartyChoices } from '#data/books/named.ts';
 import { readCopy } from '#data/books/read-copy.ts';
 import { restoreAsNew } from '#data/books/restore.ts';
 import { BLANK_ITEM } from '#domain/books/item.ts';
+import { longestBlock, timeOf } from './timing.ts';
 import { moment } from './watch.ts';
 
 /** Milliseconds to read what a combobox offers after a keystroke that thousands of names begin with. */
@@ -38,25 +39,6 @@ export async function longestInCopying(): Promise<Readonly<{ written: number; re
     await restoreAsNew(copy);
   });
   return { written, restored, records };
-}
-
-async function longestBlock(work: () => Promise<unknown>): Promise<number> {
-  let longest = 0;
-  const observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
-  });
-  observer.observe({ type: 'longtask' });
-  await work();
-  // What took longest may only be told afterwards.
-  await new Promise((resolve) => requestIdleCallback(resolve));
-  observer.disconnect();
-  return longest;
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
 }
 
 let saved = 0;
