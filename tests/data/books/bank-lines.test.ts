@@ -57,6 +57,20 @@ describe('a statement', () => {
     ).toContainEqual(['Line of a statement', 'SMS CHARGES']);
   });
 
+  it('with the same amount to and fro on one day has as many lines, once, and its equals of another month are others', async () => {
+    const days = '05/09/2026|CARD|13||87|\n05/09/2026|CARD||13|100|\n05/09/2026|CARD|13||87|';
+    expect((await takeIn(days)).ids).toHaveLength(3);
+    expect(await takeIn(days)).toEqual({ ids: [], known: 3 });
+    const charges = '07/09/2026|SMS|1.50|||00003\n07/09/2026|SMS|1.50|||00003';
+    expect((await takeIn(charges)).ids).toHaveLength(2);
+    expect(await takeIn(`07/08/2026|SMS|1.50|||00003\n${charges}`)).toMatchObject({
+      ids: [expect.any(String)],
+      known: 2,
+    });
+    const lines = await booksStore.records('bankLines').toArray();
+    expect(lines.filter(({ reference }) => reference === '00003')).toHaveLength(3);
+  });
+
   it('is taken back as a whole, and stays where one of its lines was used', async () => {
     const { ids } = await takeIn('05/04/2026|One||1|1|\n05/04/2026|Two||1|2|');
     const two = await lineCalled('Two');
