@@ -30,7 +30,9 @@ export function Beside({ line, onDone }: { line: SuggestedLine; onDone: () => vo
   };
   return (
     <details className="border-b pb-3">
-      <summary className="flex min-h-control cursor-pointer items-center">Match with other lines as one entry</summary>
+      <summary className="flex min-h-control w-fit cursor-pointer items-center rounded-control font-medium text-peacock">
+        Match with other lines as one entry
+      </summary>
       <fieldset className="flex max-h-64 flex-col overflow-y-auto" aria-label="Lines that are one entry together">
         {lines.map(({ id, on, narration, amount }) => (
           <CheckField
