@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import {
   makeFromLine,
   matchLine,
+  matchLines,
   reopenLine,
   setLineAside,
   takeInStatement,
@@ -60,6 +61,14 @@ export const BOOKS_VERBS: Readonly<Record<string, () => Promise<unknown>>> = {
     takeInStatement(BANK.id, statementLines('05/05/2026|Cash paid in||7|7|\n06/05/2026|New||8|15|'), 'may.csv'),
   takeStatementBack: () => takeStatementBack(['BNK-000000001', 'BNK-000000002'], 'may.csv'),
   matchLine: () => matchLine('BNK-000000001', 1, 'VCH-000000001'),
+  matchLines: () =>
+    matchLines(
+      [
+        { id: 'BNK-000000003', rev: 1 },
+        { id: 'BNK-000000004', rev: 1 },
+      ],
+      'VCH-000000001',
+    ),
   // With what is learnt of it.
   makeFromLine: () => makeFromLine('BNK-000000002', 1, { kind: 'Payment', other: ASHA }),
   setLineAside: () => setLineAside('BNK-000000002', 1),
@@ -154,6 +163,7 @@ const OF_BANKING: ReadonlySet<string> = new Set([
   'takeInStatement',
   'takeStatementBack',
   'matchLine',
+  'matchLines',
   'makeFromLine',
   'setLineAside',
   'reopenLine',
@@ -161,9 +171,13 @@ const OF_BANKING: ReadonlySet<string> = new Set([
   'deleteBankRule',
 ]);
 
-/** A line that the contra of the ground is, one that is new, and a rule. */
+/** A line that the contra of the ground is, one that is new, two that the contra is together, and a rule. */
 async function bankSays(): Promise<void> {
-  await takeInStatement(BANK.id, statementLines('05/05/2026|Cash paid in||7|7|\n06/05/2026|Gas|5||2|'), 'may.csv');
+  await takeInStatement(
+    BANK.id,
+    statementLines('05/05/2026|Cash paid in||7|7|\n06/05/2026|Gas|5||2|\n06/05/2026|Part||3|5|\n07/05/2026|Part||4|9|'),
+    'may.csv',
+  );
   await createBankRule({ words: 'Gas office', kind: 'Payment', against: ASHA });
 }
 

@@ -52,6 +52,16 @@ export async function entriesTowards(line: BankLine): Promise<readonly Unmatched
   return nearest(line, found, MOST_TOWARDS).toSorted((one, other) => (one.date < other.date ? -1 : 1));
 }
 
+/** The other lines that are to do within a month of a line, and went the same way: some of them may be one entry with it. */
+export async function linesBeside({ id, account, on, amount }: BankLine): Promise<readonly BankLine[]> {
+  const ids = await standingsIn(booksStore.database())
+    .where('[account+state+on+id]')
+    .between([account, 'To do', daysAfter(on, -A_MONTH)], [account, 'To do', daysAfter(on, A_MONTH), []])
+    .primaryKeys();
+  const rows = await booksStore.records('bankLines').bulkGet(ids.filter((one) => one !== id));
+  return rows.filter((row) => row !== undefined && row.amount > 0 === amount > 0).slice(0, MOST_TOWARDS) as BankLine[];
+}
+
 function nearest(line: BankLine, entries: readonly UnmatchedEntry[], most: number): readonly UnmatchedEntry[] {
   const daysFrom = ({ date }: UnmatchedEntry) => Math.abs(daysBetween(date, line.on));
   return entries.toSorted((one, other) => daysFrom(one) - daysFrom(other)).slice(0, most);

@@ -1,7 +1,9 @@
 import { act } from '#data/store/act.ts';
 import type { Hand } from '#data/store/hand.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import { type Known, type RowDeed, withBills } from '#domain/books/import/sheet-plan.ts';
+import { type Known, type OpeningStock, type RowDeed, withBills } from '#domain/books/import/sheet-plan.ts';
+import type { Item } from '#domain/books/item.ts';
+import type { Ledger } from '#domain/books/ledger.ts';
 import { problemInDeleting } from '#domain/books/master.ts';
 import { nameIsTaken, nameKey } from '#domain/books/names.ts';
 import type { Party } from '#domain/books/party.ts';
@@ -14,7 +16,7 @@ import type { Rows } from './tables.ts';
 /** What an import made and changed, so that it can be undone as a whole while nothing uses it. */
 export type Imported = Readonly<{
   created: readonly Readonly<{ table: Table; id: string }>[];
-  changed: readonly Readonly<{ table: 'parties' | 'ledgers'; id: string; rev: number; before: Opening }>[];
+  changed: readonly Readonly<{ table: Table; id: string; rev: number; before: Opening }>[];
 }>;
 
 /** What the rows of a file may find in the books by name. */
@@ -82,7 +84,7 @@ export function undoImport({ created, changed }: Imported, fileName: string): Pr
 }
 
 type Table = (typeof TABLES)[number];
-type Opening = Partial<Pick<Party, 'opening' | 'bills'>>;
+type Opening = Partial<Pick<Party, 'opening' | 'bills'> & OpeningStock>;
 
 async function refuseNames(hand: Hand<Rows>, deeds: readonly RowDeed[]): Promise<void> {
   const [items, parties, ledgers] = [
@@ -102,15 +104,15 @@ async function refuseNames(hand: Hand<Rows>, deeds: readonly RowDeed[]): Promise
   }
 }
 
-/** Opening balances and bills, each ledger and party changed once. */
+/** Opening balances, bills and stock, each record changed once. */
 async function changeOpenings(hand: Hand<Rows>, deeds: readonly RowDeed[]): Promise<Imported['changed']> {
   const changed: Imported['changed'][number][] = [];
   const ids = new Set(deeds.flatMap((deed) => ('id' in deed ? [deed.id] : [])));
   for (const id of ids) {
     const own = deeds.filter((deed) => 'id' in deed && deed.id === id);
-    const table = isPartyId(id) ? 'parties' : 'ledgers';
+    const table = isPartyId(id) ? 'parties' : own.some(({ of }) => of === 'stock') ? 'items' : 'ledgers';
     const row = await hand.find(table, id);
-    const before: Opening = 'bills' in row ? { opening: row.opening, bills: row.bills } : { opening: row.opening };
+    const before = openingOf(row);
     const after = openingAfter(before, own);
     if (canonicalJson(after) === canonicalJson(before)) continue;
     await hand.replace(table, row, { ...row, ...after, rev: row.rev + 1 });
@@ -119,7 +121,14 @@ async function changeOpenings(hand: Hand<Rows>, deeds: readonly RowDeed[]): Prom
   return changed;
 }
 
+function openingOf(row: Item | Party | Ledger): Opening {
+  if ('openingQuantity' in row) return { openingQuantity: row.openingQuantity, openingRate: row.openingRate };
+  return 'bills' in row ? { opening: row.opening, bills: row.bills } : { opening: row.opening };
+}
+
 function openingAfter(before: Opening, deeds: readonly RowDeed[]): Opening {
+  const stock = deeds.find((deed) => deed.of === 'stock');
+  if (stock) return { ...before, ...stock.stock };
   const balance = deeds.findLast((deed) => deed.of === 'opening');
   const bills = deeds.filter((deed) => deed.of === 'bill');
   const opened = balance ? { ...before, opening: balance.opens } : before;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   makeFromLine,
   matchLine,
+  matchLines,
   reopenLine,
   setLineAside,
   takeInStatement,
@@ -11,7 +12,7 @@ import { createBankRule, deleteBankRule, updateBankRule } from '#data/books/bank
 import { checkBooks, mendBooks } from '#data/books/check-books.ts';
 import { countOfLines, linesStanding, reconciliationOn } from '#data/books/bank-accounts.ts';
 import { standingsIn } from '#data/books/bank-standings.ts';
-import { entriesLike, entriesTowards } from '#data/books/bank-suggestions.ts';
+import { entriesLike, entriesTowards, linesBeside } from '#data/books/bank-suggestions.ts';
 import { duesIn } from '#data/books/dues.ts';
 import { createLedger, deleteLedgers } from '#data/books/ledgers.ts';
 import { lockUpTo } from '#data/books/locks.ts';
@@ -55,6 +56,20 @@ describe('a statement', () => {
     expect(
       edits.filter(({ reason }) => reason === 'From april.csv').map(({ kind, name }) => [kind, name]),
     ).toContainEqual(['Line of a statement', 'SMS CHARGES']);
+  });
+
+  it('with the same amount to and fro on one day has as many lines, once, and its equals of another month are others', async () => {
+    const days = '05/09/2026|CARD|13||87|\n05/09/2026|CARD||13|100|\n05/09/2026|CARD|13||87|';
+    expect((await takeIn(days)).ids).toHaveLength(3);
+    expect(await takeIn(days)).toEqual({ ids: [], known: 3 });
+    const charges = '07/09/2026|SMS|1.50|||00003\n07/09/2026|SMS|1.50|||00003';
+    expect((await takeIn(charges)).ids).toHaveLength(2);
+    expect(await takeIn(`07/08/2026|SMS|1.50|||00003\n${charges}`)).toMatchObject({
+      ids: [expect.any(String)],
+      known: 2,
+    });
+    const lines = await booksStore.records('bankLines').toArray();
+    expect(lines.filter(({ reference }) => reference === '00003')).toHaveLength(3);
   });
 
   it('is taken back as a whole, and stays where one of its lines was used', async () => {
@@ -295,5 +310,71 @@ describe('a line that is several entries', () => {
     await matchLine(line.id, line.rev, ...ids);
     await openBooks((await restoreAsNew(await readable(await savedFile()))).key);
     expect(await standingOf('RAVI')).toBe('Done');
+  });
+});
+
+describe('several lines that are one entry', () => {
+  const PARTS = '10/04/2026|IMPS MILL 1|300||990|\n12/04/2026|IMPS MILL 2|700||290|';
+  const pay = () => createVoucher(aPayment('2026-04-10', RAVI, BANK, 1000), 'Issued');
+  const parts = async () => [await lineCalled('MILL 1'), await lineCalled('MILL 2')] as const;
+
+  it('are matched with it together, to the paisa, and with no entry that is taken', async () => {
+    await takeIn(PARTS);
+    const { id } = await pay();
+    const [one, other] = await parts();
+    expect((await linesBeside(one)).map(({ narration }) => narration)).toEqual([
+      'SMS CHARGES',
+      'ATM WDL 12',
+      'IMPS MILL 2',
+    ]);
+    await expect(matchLines([one], id)).rejects.toThrow(
+      'Payment PMT/26-27/0001 moves −₹1,000 here, and the lines come to −₹300. Choose others.',
+    );
+    await matchLines([one, other], id);
+    expect([await standingOf('MILL 1'), await standingOf('MILL 2')]).toEqual(['Done', 'Done']);
+    expect((await linesStanding(BANK.id, 'Done', 0, 50)).map(({ entries }) => entries[0]?.title)).toEqual([
+      'Payment PMT/26-27/0001',
+      'Payment PMT/26-27/0001',
+    ]);
+    await takeIn('14/04/2026|AGAIN|1000|||');
+    const again = await lineCalled('AGAIN');
+    await expect(matchLine(again.id, again.rev, id)).rejects.toThrow('is matched with another line already');
+    expect(await entriesLike(again)).toEqual([]);
+    await expect(matchLines([one, other], id)).rejects.toThrow('Another tab');
+  });
+
+  it('are to do again together: when one is taken back, or when the entry is another amount', async () => {
+    await takeIn(PARTS);
+    const { id } = await pay();
+    await matchLines(await parts(), id);
+    await updateVoucher(id, 1, aPayment('2026-04-10', RAVI, BANK, 999), 'Issued');
+    expect([await standingOf('MILL 1'), await standingOf('MILL 2')]).toEqual(['To do', 'To do']);
+    await updateVoucher(id, 2, aPayment('2026-04-10', RAVI, BANK, 1000), 'Issued');
+    expect(await standingOf('MILL 2')).toBe('Done');
+    const [one] = await parts();
+    await reopenLine(one.id, one.rev);
+    expect([await standingOf('MILL 1'), await standingOf('MILL 2')]).toEqual(['To do', 'To do']);
+    expect((await parts()).map(({ voucher, whole }) => [voucher, whole])).toEqual([
+      ['', undefined],
+      ['', undefined],
+    ]);
+    // And one that finds another use while the entry is wrong leaves the other alone.
+    await matchLines(await parts(), id);
+    await updateVoucher(id, 3, aPayment('2026-04-10', RAVI, BANK, 999), 'Issued');
+    const [, other] = await parts();
+    await setLineAside(other.id, other.rev);
+    await updateVoucher(id, 4, aPayment('2026-04-10', RAVI, BANK, 1000), 'Issued');
+    expect([await standingOf('MILL 1'), await standingOf('MILL 2')]).toEqual(['To do', 'Set aside']);
+  });
+
+  it('leave in the reconciled balance of a day between them what the bank has not yet, also in a copy', async () => {
+    await takeIn(PARTS);
+    await matchLines(await parts(), (await pay()).id);
+    await openBooks((await restoreAsNew(await readable(await savedFile()))).key);
+    const between = await reconciliationOn(BANK.id, '2026-04-11');
+    expect(between?.notInBank.map(({ amount }) => amount)).toEqual([-700_00]);
+    const after = await reconciliationOn(BANK.id, '2026-04-12');
+    expect(after?.notInBank).toEqual([]);
+    for (const each of [between, after]) expect(each && expectedOf(each)).toBe(each?.bank);
   });
 });

@@ -25,6 +25,38 @@ export const OVER_BANKING: Opened = {
       await dialog.getByRole('button', { name: 'Make', exact: true }).click();
       await expect(dialog.getByText('Choose the party or ledger.')).toBeVisible();
     },
+    'a party that is made for a line, refused': async (page) => {
+      await takeIn(page);
+      await page.getByRole('button', { name: /^Choose for NEFT/ }).click();
+      await page.getByRole('button', { name: 'Make “Kaveri Mills”' }).click();
+      const made = page.getByRole('dialog', { name: 'New Party' });
+      await made.getByLabel('Name', { exact: true }).fill('');
+      await made.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(made.locator('[aria-invalid=true]').first()).toBeVisible();
+    },
+    'a ledger that is made for a line': async (page) => {
+      await takeIn(page);
+      await page.getByRole('button', { name: /^Choose for NEFT/ }).click();
+      await page.getByRole('combobox', { name: 'Party or Ledger' }).fill('Locker Rent');
+      await page.getByRole('option', { name: /Locker Rent/ }).click();
+      await page.getByRole('button', { name: 'Make a ledger instead' }).click();
+      await expect(page.getByRole('dialog', { name: 'New Ledger' })).toBeVisible();
+    },
+    'several entries for a line': async (page) => {
+      await drawThreeTimes(page);
+      await page.getByText('Match with several entries together').click();
+      await page
+        .getByRole('checkbox', { name: /^Contra/ })
+        .first()
+        .click();
+      await expect(page.getByText('Choose two or more.')).toBeVisible();
+    },
+    'several lines for an entry': async (page) => {
+      await drawThreeTimes(page);
+      await page.getByText('Match with other lines as one entry').click();
+      await page.getByRole('checkbox', { name: /₹50/ }).click();
+      await expect(page.getByText(/No entry within a month moves that/)).toBeVisible();
+    },
     'lines that are done': async (page) => {
       await takeIn(page);
       await page.getByRole('button', { name: 'Make Contra: ATM WDL PUNE' }).click();
@@ -73,6 +105,30 @@ async function takeIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Take in 2 lines' }).click();
   await expect(page.getByText('2 lines of april.csv came in.')).toBeVisible();
   await page.getByRole('main').focus();
+}
+
+/** Of three times that cash was drawn, two are contras that no line is matched with; opens the dialog of the third. */
+async function drawThreeTimes(page: Page): Promise<void> {
+  await openStatement(
+    page,
+    `${APRIL}06/04/26,ATM WDL ONE,,06/04/26,150.00,,1150.00\n07/04/26,ATM WDL TWO,,07/04/26,50.00,,1100.00\n`,
+  );
+  await page.getByRole('button', { name: 'Take in 4 lines' }).click();
+  for (const each of ['ONE', 'TWO']) {
+    await page.getByRole('button', { name: `Make Contra: ATM WDL ${each}` }).click();
+    await expect(page.getByRole('button', { name: `Make Contra: ATM WDL ${each}` })).toHaveCount(0);
+  }
+  for (const each of ['ONE', 'TWO']) {
+    // What was said of the last one lies over the next one's button on a phone.
+    await page.reload();
+    await page.getByRole('button', { name: 'Show lines' }).click();
+    await page.getByRole('option', { name: 'Done' }).click();
+    await page.getByRole('button', { name: `Take back the match of ATM WDL ${each}` }).click();
+    await expect(page.getByRole('button', { name: `Take back the match of ATM WDL ${each}` })).toHaveCount(0);
+  }
+  await page.reload();
+  await page.getByRole('button', { name: 'Choose for ATM WDL PUNE' }).click();
+  await expect(page.getByText('Match with several entries together')).toBeVisible();
 }
 
 const APRIL = `Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance

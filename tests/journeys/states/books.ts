@@ -49,6 +49,18 @@ export const OVER_BOOKS: Opened = {
       await page.getByRole('button', { name: 'See what moves in' }).click();
       await expect(page.getByRole('table', { name: 'Trial Balance' })).toBeVisible();
     },
+    'whose books Tally’s files are, refused': async (page) => {
+      await openTally(page, FROM_TALLY);
+      await page.getByRole('button', { name: 'See what moves in' }).click();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    },
+    'what moved in from Tally': async (page) => {
+      await openTally(page, FROM_TALLY);
+      await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
+      await page.getByRole('button', { name: 'See what moves in' }).click();
+      await page.getByRole('button', { name: 'Move In' }).click();
+      await expect(page.getByRole('heading', { name: 'Moved in', exact: true })).toBeVisible();
+    },
     'all books': (page) => showAll(page),
     'the question before books are deleted': async (page) => {
       await showAll(page);

@@ -49,6 +49,16 @@ export const OVER_DOCUMENTS: Opened = {
     },
     'the law of GST': (page) => openScreen(page, 'gst?tab=law', 'Source'),
     'the import of spreadsheets': (page) => openScreen(page, 'import-export', 'Import'),
+    'the rows of a spreadsheet, some of them wrong': async (page) => {
+      await chooseList(page);
+      await expect(page.getByText('1 row cannot')).toBeVisible();
+    },
+    'a spreadsheet that was imported': async (page) => {
+      await chooseList(page);
+      await page.getByRole('button', { name: 'Import 1 row' }).click();
+      await expect(page.getByRole('button', { name: 'Undo Import' })).toBeVisible();
+      await page.getByRole('main').focus();
+    },
     'the export': (page) => openScreen(page, 'import-export?tab=export', 'Tally'),
   },
 };
@@ -119,4 +129,13 @@ async function sell(page: Page): Promise<void> {
 async function choose(page: Page, label: string, name: string): Promise<void> {
   await page.getByRole('main').getByRole('combobox', { name: label }).fill(name);
   await page.getByRole('option', { name }).first().click();
+}
+
+/** A list of items, the second of which has a rate that is none. */
+async function chooseList(page: Page): Promise<void> {
+  await openScreen(page, 'import-export', 'Import');
+  const buffer = Buffer.from('Item,HSN,GST Rate,Opening Stock,Opening Rate\nSoap,3401,18,4,25\nTea,0902,7,,\n');
+  await page
+    .getByLabel('Spreadsheet', { exact: true })
+    .setInputFiles({ name: 'items.csv', mimeType: 'text/csv', buffer });
 }

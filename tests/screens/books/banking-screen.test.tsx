@@ -179,6 +179,20 @@ test('one line is matched with several entries that come to it together, and the
   await expect.element(page.getByText('No line is matched yet.')).toBeVisible();
 });
 
+test('several lines are matched with the one entry that they are together', async () => {
+  const cash = { id: 'LED-000001', name: 'Cash' };
+  const contra = await createVoucher(aContra('2026-04-05', BANK, cash, 210), 'Issued');
+  await takeIn();
+  await button('Choose for ATM WDL PUNE').click();
+  await dialog.getByText('Match with other lines as one entry').click();
+  await expect.element(dialog.getByText('Choose the other lines.')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /−₹10\b/ }).click();
+  await dialog.getByRole('button', { name: `Match Lines: Contra ${contra.number}` }).click();
+  await expect.element(toastOf('Success', `2 lines matched with Contra ${contra.number}`)).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(lines.getByRole('row', { name: /ATM WDL/ })).not.toBeInTheDocument();
+});
+
 test('what nothing suggests is chosen by hand, is learnt as a rule, and the rule can be changed and deleted', async () => {
   await takeIn();
   await button('Choose for SMS CHARGES JUN').click();

@@ -22,6 +22,7 @@ export const file: FileForm<BankLine> = {
       known: text,
       state: oneOf(['Open', 'Matched', 'Set aside']),
       voucher: text,
+      whole: v.exactOptional(paise),
     }),
   ),
 };

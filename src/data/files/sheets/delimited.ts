@@ -10,7 +10,7 @@ export function delimitedSheet(text: string): Sheet {
   let cell = '';
   let isQuoted = false;
   const endRow = () => {
-    rows.add(begins, [...cells, cell]);
+    rows.add(begins, [...cells, cell].map(asShown));
     cells = [];
     cell = '';
   };
@@ -40,6 +40,11 @@ export function delimitedSheet(text: string): Sheet {
   if (isQuoted) throw refused(`A quotation mark opens in line ${begins} and is never closed. Correct that line.`);
   endRow();
   return { name: '', rows: rows.all() };
+}
+
+/** Some write ="0045", so that Excel takes it for text. */
+function asShown(cell: string): string {
+  return cell.startsWith('="') ? cell.replace(/^="([^"]*)"$/, '$1') : cell;
 }
 
 /** Bytes as text: UTF-8, UTF-16 with or without its mark, or else what Windows in India writes. */

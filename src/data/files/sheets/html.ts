@@ -16,5 +16,18 @@ export function htmlSheet(text: string): Sheet {
 /** What stands in a cell, up to its end. */
 function cellOf(cell: string): string {
   const [inside = ''] = cell.slice(cell.indexOf('>') + 1).split(/<\/t[dhr]>/i);
-  return unescaped(inside.replaceAll(/<br\s*\/?>/gi, ' ').replaceAll(/<[^>]*>/g, '')).replaceAll(/\s+/g, ' ');
+  return unescaped(withoutTags(inside.replaceAll(/<br\s*\/?>/gi, ' '))).replaceAll(/\s+/g, ' ');
+}
+
+/** Every letter is looked at once, also where tags open without end. */
+function withoutTags(text: string): string {
+  let plain = '';
+  let at = 0;
+  for (;;) {
+    const from = text.indexOf('<', at);
+    const end = from === -1 ? -1 : text.indexOf('>', from);
+    if (end === -1) return plain + text.slice(at);
+    plain += text.slice(at, from);
+    at = end + 1;
+  }
 }

@@ -21,6 +21,8 @@ export type BankLine = Readonly<{
   state: 'Open' | 'Matched' | 'Set aside';
   /** The voucher that it is matched with, or several, divided by spaces: see `vouchersOf`. '' if it is with none. */
   voucher: string;
+  /** What its voucher moves, where this line is only a part of that: the bank booked one payment as several lines. */
+  whole?: Paise;
 }>;
 
 /** The ids of the vouchers that a line is matched with: one deposit may be several receipts. */
@@ -33,12 +35,12 @@ export const LINE_STANDINGS = ['To do', 'Done', 'Set aside'] as const;
 export type LineStanding = (typeof LINE_STANDINGS)[number];
 
 export function lineStanding(
-  { state, account, amount }: Pick<BankLine, 'state' | 'account' | 'amount'>,
+  { state, account, amount, whole = amount }: Pick<BankLine, 'state' | 'account' | 'amount' | 'whole'>,
   vouchers: readonly (Voucher | undefined)[],
 ): LineStanding {
   if (state !== 'Matched') return state === 'Open' ? 'To do' : state;
   const moved = vouchers.map((voucher) => (voucher ? movedOn(voucher, account) : ZERO));
-  return !moved.includes(ZERO) && sumOf(moved) === amount ? 'Done' : 'To do';
+  return !moved.includes(ZERO) && sumOf(moved) === whole ? 'Done' : 'To do';
 }
 
 /** A line as one for each of its vouchers, with what that one moves; the balance of the bank stands at the last. */
@@ -75,6 +77,14 @@ export function problemInMatch(
   const moved = sumOf(moves);
   if (moved === line.amount) return undefined;
   return `${titleOf(voucher)} moves ${formatRupees(moved)} here, and the bank ${formatRupees(line.amount)}. Choose another entry, or correct it first.`;
+}
+
+/** Why lines of an account that come to so much cannot be one voucher together; undefined if they can. */
+export function problemInParts(account: string, sum: Paise, voucher: Voucher): string | undefined {
+  if (voucher.state !== 'Issued') return `${titleOf(voucher)} is ${voucher.state.toLowerCase()}. Choose another entry.`;
+  const moved = movedOn(voucher, account);
+  if (moved === sum) return undefined;
+  return `${titleOf(voucher)} moves ${formatRupees(moved)} here, and the lines come to ${formatRupees(sum)}. Choose others.`;
 }
 
 /** What is missing for entries that move so much to be one line, to the paisa; undefined if nothing is. */

@@ -31,7 +31,7 @@ export function readStatement(
   const under = rows.slice(head + 1);
   const cell = ({ cells }: StatementRow, name: StatementColumn) => (cells[matching[name] ?? -1] ?? '').trim();
   const order = dayOrderOf(under.map((row) => cell(row, 'date')));
-  const isOutNegative = under.every((row) => (valueOf(readBankAmount(cell(row, 'debit'))) ?? 0) <= 0);
+  const isOutNegative = under.every((row) => (valueOf(bare(cell(row, 'debit'))) ?? 0) <= 0);
   const found: StatementLine[] = [];
   const problems: { line: number; why: string }[] = [];
   let opening: Paise | null = null;
@@ -41,11 +41,12 @@ export function readStatement(
     const narration = cell(row, 'narration');
     const day = dayIn(cell(row, 'date'), order);
     if (repeatsHead(row) || isRuled(row)) continue;
-    if (TOTAL.test(narration) || row.cells.some((text) => FOOTER.test(text))) {
+    const first = row.cells.find((text) => text !== '') ?? '';
+    if (TOTAL.test(narration) || TOTAL.test(first) || row.cells.some((text) => FOOTER.test(text))) {
       goesOn = false;
       continue;
     }
-    if (OPENING.test(narration)) {
+    if (OPENING.test(narration) || OPENING.test(first)) {
       const stands = valueOf(balanceIn(row));
       // In a statement that begins with its newest line it stands at the end.
       opening ??= stands;
@@ -59,10 +60,10 @@ export function readStatement(
         found[found.length - 1] = { ...last, narration: cut(`${last.narration} ${narration}`) };
         continue;
       }
-      const isMeant = looksLikeDay(cell(row, 'date'));
-      if (isMeant) say(row, `The date “${cell(row, 'date')}” does not exist.`);
-      else if (goesOn && amount.kind === 'value' && narration !== '' && cell(row, 'date') === '')
-        say(row, 'There is no date.');
+      const date = cell(row, 'date');
+      const isEntry = (goesOn || found.length === 0) && amount.kind === 'value' && narration !== '';
+      if (looksLikeDay(date)) say(row, `The date “${date}” does not exist.`);
+      else if (isEntry) say(row, date === '' ? 'There is no date.' : `The date “${date.slice(0, 40)}” cannot be read.`);
       else goesOn = false;
       continue;
     }
@@ -144,7 +145,7 @@ function cut(text: string): string {
 }
 
 const LONGEST = 500;
-const ACCOUNT = /\b(?:account|a\/c)\s*(?:no|number|num)?\.?\s*[:\-–]?\s*'?([\dXx*]{2,}\d{4})\b/i;
+const ACCOUNT = /\b(?:account|a\/c)\s*(?:no|number|num)?\.?\s*[:\-–]?\s*['_]?([\dXx*]{2,}\d{4})\b/i;
 const OPENING = /^(opening balance|balance b\/?f|b\/f\b|brought forward|balance brought forward)/i;
 const TOTAL = /^(closing balance|balance c\/?f|c\/f\b|carried forward|((transaction|grand|page)\s+)?totals?\s*:?$)/i;
 const FOOTER =

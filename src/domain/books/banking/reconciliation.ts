@@ -5,7 +5,7 @@ import type { BankLine, LineStanding } from './bank-line.ts';
 /** From the balance of the books on a day to that of the bank, and what lies between. */
 export type Reconciliation = Readonly<{
   books: Paise;
-  /** Vouchers of the books that no line up to the day is matched with. */
+  /** Vouchers of the books that no line up to the day is matched with, or what is left of one that only some lines are of. */
   notInBank: readonly LedgerEntry[];
   /** Lines that no voucher up to the day is matched with. */
   notInBooks: readonly LineOfBank[];
@@ -43,7 +43,8 @@ export function reconcile({
 }>): Reconciliation {
   const within = new Set(entries.map(({ voucher }) => voucher));
   const done = lines.filter(({ standing }) => standing === 'Done');
-  const matched = new Set(done.map(({ voucher }) => voucher));
+  const cleared = new Map<string, Paise>();
+  for (const { voucher, amount } of done) cleared.set(voucher, sumOf([cleared.get(voucher) ?? ZERO, amount]));
   const from = lines[0]?.on ?? '';
   // Cleared now, entered before the statements begin: a part of what differed then.
   const earlier = done.filter(({ voucher }) => !within.has(voucher) && (dateOf(voucher) ?? from) < from);
@@ -51,7 +52,9 @@ export function reconcile({
   const opening = openingOf(lines);
   return {
     books,
-    notInBank: entries.filter(({ voucher }) => !matched.has(voucher)),
+    notInBank: entries
+      .map((entry) => ({ ...entry, amount: sumOf([entry.amount, negative(cleared.get(entry.voucher) ?? ZERO)]) }))
+      .filter(({ voucher, amount }) => !cleared.has(voucher) || amount !== 0),
     notInBooks: [...lines.filter(({ standing }) => standing === 'To do'), ...later],
     setAside: sumOf(lines.filter(({ standing }) => standing === 'Set aside').map(({ amount }) => amount)),
     before: opening === null ? ZERO : sumOf([opening, negative(booksBefore), ...earlier.map(({ amount }) => amount)]),

@@ -20,9 +20,9 @@ export function isSide(text: string): boolean {
   return /^(d|c)(r|ebit|redit)?\.?$/i.test(text.trim());
 }
 
-/** A workbook keeps 0.1 + 0.2 as it is: beyond paise there is nothing but that. */
+/** A workbook keeps 0.1 + 0.2 as it is: beyond paise there is nothing but that. Three figures behind a point may be thousands. */
 function inPaise(figure: string): string {
-  if (!/^-?\d{1,11}\.\d{3,}$/.test(figure)) return figure;
+  if (!/^-?\d{1,11}\.\d{4,}$/.test(figure)) return figure;
   return counted(() => Number(figure).toFixed(2)) ?? figure;
 }
 

@@ -1,4 +1,4 @@
-import { type ColumnField, headingsIn, type Matching, matchedBy } from '#domain/books/import/columns.ts';
+import { type ColumnField, headingsIn, joinedTitles, type Matching, matchedBy } from '#domain/books/import/columns.ts';
 import { dayOrderOf, isDayIn } from './statement-days.ts';
 
 /** The columns of a bank's statement, found by what their headings mean, not by which bank it is. */
@@ -17,10 +17,8 @@ export function statementHead(rows: readonly StatementRow[]): StatementHead {
   let best: (StatementHead & Readonly<{ score: number }>) | undefined;
   for (const [at, { cells }] of rows.slice(0, HEADINGS_WITHIN).entries()) {
     const below = rows[at + 1]?.cells ?? [];
-    const choices = [
-      { head: at, titles: cells },
-      ...(isHeading(below) ? [{ head: at + 1, titles: joined(cells, below) }] : []),
-    ];
+    const both = joinedTitles(STATEMENT_COLUMNS, cells, below);
+    const choices = [{ head: at, titles: cells }, ...(both ? [{ head: at + 1, titles: both }] : [])];
     for (const choice of choices) {
       const matching = rightSides(matchedBy(STATEMENT_COLUMNS, choice.titles));
       const score = Object.keys(matching).length;
@@ -48,19 +46,6 @@ function unrecognised(rows: readonly StatementRow[]): StatementHead {
   const head = first - 1;
   const titles = rows[head]?.cells ?? [];
   return { head, titles, matching: rightSides(matchedBy(STATEMENT_COLUMNS, titles)) };
-}
-
-/** Of two rows of headings: the lower word where it is one, as "Withdrawal" under "Amount", else both. */
-function joined(upper: readonly string[], lower: readonly string[]): readonly string[] {
-  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
-    const [above, below] = [upper[at] ?? '', lower[at] ?? ''];
-    const both = `${above} ${below}`.trim();
-    return [below, both, above].find((title) => title !== '' && headingsIn(STATEMENT_COLUMNS, [title]) > 0) ?? both;
-  });
-}
-
-function isHeading(cells: readonly string[]): boolean {
-  return cells.length > 1 && cells.every((cell) => !/\d/.test(cell));
 }
 
 /** Where amounts have columns of their own, "Dr / Cr" is the side of the balance; a value date is the date where it is alone. */

@@ -17,7 +17,7 @@ export function dayOrderOf(texts: Iterable<string>): DayOrder {
 
 /** The day of a cell with all its parts, with or without a time; undefined if it is none. */
 export function dayIn(text: string, order: DayOrder): IsoDate | undefined {
-  const bare = withoutTime(text);
+  const bare = inUsualOrder(withoutTime(text));
   if (isIsoDate(bare)) return isStorableDay(bare) ? bare : undefined;
   if (!looksLikeDay(bare)) return undefined;
   const reading = readDay(order === 'month first' ? bare.replace(FIGURES, '$2/$1/$3') : bare, ANY_DAY);
@@ -30,7 +30,14 @@ export function isDayIn(text: string, order: DayOrder): boolean {
 
 /** Whether a cell is meant as a day, also one that does not exist. */
 export function looksLikeDay(text: string): boolean {
-  return WHOLE_DAY.test(withoutTime(text));
+  return WHOLE_DAY.test(inUsualOrder(withoutTime(text)));
+}
+
+/** "Apr 1, 2026" with its day first, and 20260401 with its signs: as 20th of a month, its year would be one of old. */
+function inUsualOrder(text: string): string {
+  return text
+    .replace(/^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})$/i, '$2 $1 $3')
+    .replace(/^((?:19|20)\d\d)(0[1-9]|1[0-2])(\d\d)$/, '$1-$2-$3');
 }
 
 function withoutTime(text: string): string {

@@ -43,10 +43,10 @@ export class Cells<Name extends string> {
     return this.#read(name, (text) => readQuantity(text.replace(/\s*[a-z]+\.?$/i, '')));
   }
 
-  /** "18", "18%", "GST 18 %", "GST@18%"; "0.18" as a spreadsheet keeps 18 %. */
+  /** "18", "18%", "GST 18 %", "GST@18%", "GST-18"; "0.18" as a spreadsheet keeps 18 %. */
   percent(name: Name): number | null {
     return this.#read(name, (text) => {
-      const figure = text.replace(/^[a-z@\s]+/i, '');
+      const figure = text.replace(/^[a-z][a-z@\s-]*/i, '');
       const reading = readPercent(figure);
       const isShare = !text.includes('%') && /^0?\.\d{1,3}$/.test(figure);
       return reading.kind === 'value' && isShare && SHARES.has(reading.value)
@@ -59,8 +59,11 @@ export class Cells<Name extends string> {
     return this.#read(name, readCellDay) ?? '';
   }
 
+  /** "30", "30 Days", "Net 30", "Due on Receipt". */
   whole(name: Name): number | null {
-    return this.#read(name, (text) => readQuantity(text.replace(/\s*days?$/i, '')));
+    return this.#read(name, (text) =>
+      readQuantity(/^due on receipt$/i.test(text) ? '0' : text.replace(/^net\s*(?=\d)|\s*days?$/gi, '')),
+    );
   }
 
   say(problem: string | undefined): void {

@@ -31,10 +31,27 @@ export function matchedBy<Name extends string>(
   return matched;
 }
 
-/** How many fields the headings of a row name exactly: a row of records names hardly any. */
+/** How many headings of a row name a field exactly, each counted once: a row of records names hardly any. */
 export function headingsIn(fields: readonly ColumnField<string>[], head: readonly string[]): number {
   const names = new Set(fields.flatMap(({ label, called }) => [label, ...called]).map(headingKey));
-  return head.filter((title) => names.has(headingKey(title))).length;
+  return new Set(head.map(headingKey).filter((title) => names.has(title))).size;
+}
+
+/**
+ * The titles of two rows of headings, the upper one of which has merged cells; undefined if the lower row is none. Of each
+ * column the lower word where it is one, as "Withdrawal" under "Amount", else both.
+ */
+export function joinedTitles(
+  fields: readonly ColumnField<string>[],
+  upper: readonly string[],
+  lower: readonly string[],
+): readonly string[] | undefined {
+  if (lower.length < 2 || lower.some((cell) => /\d/.test(cell))) return undefined;
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
+    const [above, below] = [upper[at] ?? '', lower[at] ?? ''];
+    const both = `${above} ${below}`.trim();
+    return [below, both, above].find((title) => title !== '' && headingsIn(fields, [title]) > 0) ?? both;
+  });
 }
 
 function columnCalled(

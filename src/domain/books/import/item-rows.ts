@@ -1,9 +1,9 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { folded } from '#domain/format.ts';
 import { hsnDigits } from '#domain/books/hsn.ts';
-import { BLANK_ITEM, type Item, type ItemEntry, itemFrom, type Taxability } from '#domain/books/item.ts';
+import { BLANK_ITEM, type Item, type ItemEntry, type ItemKind, itemFrom, type Taxability } from '#domain/books/item.ts';
 import { problemsInItem } from '#domain/books/item-problems.ts';
-import { asRate, type Rate } from '#domain/books/rate.ts';
+import { asRate, NO_RATE, type Rate } from '#domain/books/rate.ts';
 import { fraction, type Paise } from '#domain/money.ts';
 import { Cells, unitOf } from './cells.ts';
 import type { ColumnField } from './columns.ts';
@@ -23,8 +23,9 @@ function itemEntryOf(cells: Cells<ItemColumn>): ItemEntry {
   const unit = cells.text('unit') === '' ? BLANK_ITEM.unit : unitOf(cells.text('unit'));
   if (unit === undefined)
     cells.say(`The unit “${cells.text('unit')}” is none that returns know. Write NOS, KGS, PCS …`);
-  const percent = cells.percent('percent');
-  const taxability = taxabilityOf(cells.text('taxability'), percent);
+  const untaxed = isUntaxed(cells.text('percent'));
+  const percent = untaxed ? null : cells.percent('percent');
+  const taxability = taxabilityOf(cells.text('taxability') || (untaxed ? cells.text('percent') : ''), percent);
   const quantity = isService ? null : cells.quantity('openingQuantity');
   return {
     ...BLANK_ITEM,
@@ -45,6 +46,17 @@ function itemEntryOf(cells: Cells<ItemColumn>): ItemEntry {
   };
 }
 
+/** The opening stock of a row; undefined if it says none. */
+export function openingStockOf(
+  cells: Cells<ItemColumn>,
+  kind: ItemKind,
+): Pick<Item, 'openingQuantity' | 'openingRate'> | undefined {
+  const quantity = kind === 'Service' ? null : cells.quantity('openingQuantity');
+  return quantity === null
+    ? undefined
+    : { openingQuantity: quantity, openingRate: (quantity === 0 ? null : openingRate(cells, quantity)) ?? NO_RATE };
+}
+
 /** The rate, else that which the value comes from, else the purchase price. */
 function openingRate(cells: Cells<ItemColumn>, quantity: number): Rate | null {
   const rate = cells.rate('openingRate');
@@ -52,6 +64,11 @@ function openingRate(cells: Cells<ItemColumn>, quantity: number): Rate | null {
   if (rate !== null || value === null) return rate ?? cells.rate('purchasePrice');
   const size = fraction(value, 100 * 1000, Math.round(Math.abs(quantity) * 1000));
   return asRate(Math.abs(size));
+}
+
+/** Whether the column of rates says in words that there is none: "Exempted", "Nil". */
+function isUntaxed(text: string): boolean {
+  return /exempt|nil|non.?gst/i.test(text);
 }
 
 /** Without a word for it, what has a rate is taxable, and 0 % is what is nil-rated. */

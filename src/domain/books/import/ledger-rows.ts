@@ -47,9 +47,15 @@ function openingOf(cells: Cells<LedgerColumn>): Paise | null {
 }
 
 /** The group that a text names, as our books or other programs call it. */
-export function groupOf(text: string): GroupName | undefined {
+function groupOf(text: string): GroupName | undefined {
   const key = groupKey(text);
   return key === '' ? undefined : GROUP_NAMES.find((name) => groupKey(name) === (OTHER_GROUPS[key] ?? key));
+}
+
+/** Whether a text names a group that parties are never in. */
+export function isOfLedgers(text: string): boolean {
+  const group = groupOf(text);
+  return group !== undefined && group !== 'Sundry Debtors' && group !== 'Sundry Creditors';
 }
 
 function groupKey(text: string): string {
@@ -68,7 +74,17 @@ export const LEDGER_COLUMNS = [
   {
     name: 'group',
     label: 'Group',
-    called: ['under', 'parent', 'group name', 'account type', 'parent account', 'root type', 'primary group'],
+    called: [
+      'under',
+      'parent',
+      'parent group',
+      'group name',
+      'account group',
+      'account type',
+      'parent account',
+      'root type',
+      'primary group',
+    ],
   },
   { name: 'debit', label: 'Opening Debit', called: ['debit', 'dr', 'dr amount', 'opening dr', 'debit balance'] },
   { name: 'credit', label: 'Opening Credit', called: ['credit', 'cr', 'cr amount', 'opening cr', 'credit balance'] },
@@ -89,17 +105,24 @@ const OTHER_GROUPS: Readonly<Record<string, string>> = {
   fixedasset: 'fixedassets',
   expense: 'indirectexpenses',
   expenses: 'indirectexpenses',
-  expensesindirectmfg: 'indirectexpenses',
+  expensesindirectadmn: 'indirectexpenses',
   expensesdirectmfg: 'directexpenses',
+  otherexpense: 'indirectexpenses',
   costofgoodssold: 'directexpenses',
   income: 'indirectincomes',
   otherincome: 'indirectincomes',
   incomeindirect: 'indirectincomes',
+  incomedirectopr: 'directincomes',
   equity: 'capitalaccount',
   capital: 'capitalaccount',
   othercurrentasset: 'currentassets',
   othercurrentliability: 'currentliabilities',
+  otherliability: 'currentliabilities',
   longtermliability: 'loansliability',
+  loansliabilities: 'loansliability',
+  loansandadvancesassets: 'loansandadvancesasset',
+  securitiesanddepositsasset: 'depositsasset',
+  stock: 'stockinhand',
   dutiesandtaxesaccount: 'dutiesandtaxes',
   sales: 'salesaccounts',
   sale: 'salesaccounts',

@@ -13,12 +13,15 @@ import {
 import type { PartyRegistration } from '#domain/books/registration.ts';
 import { type Cells, ofTwoSides, onSide, stateCodeOf } from './cells.ts';
 import type { ColumnField } from './columns.ts';
+import { isOfLedgers } from './ledger-rows.ts';
 
 export type PartyColumn = (typeof PARTY_COLUMNS)[number]['name'];
 
 /** A party of a row of a file, or what is wrong with it. `usual` is the kind of those whose row does not say it. */
 export function partyOfRow(cells: Cells<PartyColumn>, usual: PartyKind): Omit<Party, 'id'> | undefined {
   const entry = partyEntryOf(cells, usual);
+  const group = cells.text('kind');
+  if (isOfLedgers(group)) cells.say(`It stands under “${group}”: a ledger, and no party.`);
   for (const sentence of Object.values(problemsInParty(entry))) cells.say(sentence);
   return cells.problems.length === 0 ? partyFrom(entry) : undefined;
 }
@@ -100,12 +103,12 @@ export const PARTY_COLUMNS = [
   {
     name: 'kind',
     label: 'Kind',
-    called: ['party type', 'type', 'role', 'group', 'parent', 'under', 'party group', 'contact type'],
+    called: ['party type', 'type', 'role', 'group', 'parent', 'parent group', 'under', 'party group', 'contact type'],
   },
   {
     name: 'registration',
     label: 'GST Registration',
-    called: ['gst type', 'gst treatment', 'registration type', 'gst registration type'],
+    called: ['gst type', 'gst treatment', 'registration type', 'gst registration type', 'type of dealer'],
   },
   {
     name: 'gstin',

@@ -1,17 +1,17 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
-import type { Item } from '#domain/books/item.ts';
+import { type Item, itemEntry } from '#domain/books/item.ts';
+import { problemsInItem } from '#domain/books/item-problems.ts';
 import type { Ledger } from '#domain/books/ledger.ts';
 import { nameKey } from '#domain/books/names.ts';
 import { openingEntry } from '#domain/books/opening.ts';
 import { type OpeningBill, problemInSplit } from '#domain/books/opening-bill.ts';
-import type { GroupName } from '#domain/books/ledger-group.ts';
 import type { Party, PartyKind } from '#domain/books/party.ts';
 import { BILL_COLUMNS, type BillOfRow, billOfRow } from './bill-rows.ts';
 import { Cells } from './cells.ts';
-import { type ColumnField, headingsIn, type Matching, matchedBy } from './columns.ts';
-import { ITEM_COLUMNS, itemOfRow } from './item-rows.ts';
-import { groupOf, LEDGER_COLUMNS, ledgerOfRow } from './ledger-rows.ts';
+import { type ColumnField, headingsIn, joinedTitles, type Matching, matchedBy } from './columns.ts';
+import { ITEM_COLUMNS, itemOfRow, openingStockOf } from './item-rows.ts';
+import { isOfLedgers, LEDGER_COLUMNS, ledgerOfRow } from './ledger-rows.ts';
 import { PARTY_COLUMNS, partyOfRow } from './party-rows.ts';
 
 /** What the rows of a sheet are. */
@@ -36,14 +36,18 @@ export type RowDeed =
   | Readonly<{ of: 'ledgers'; said: Omit<Ledger, 'id'> }>
   /** A ledger or party that is there opens with another balance. */
   | Readonly<{ of: 'opening'; id: string; opens: Paise }>
+  /** An item that is there, and had none, has opening stock. */
+  | Readonly<{ of: 'stock'; id: string; stock: OpeningStock }>
   | Readonly<{ of: 'bill'; id: string; bill: OpeningBill; signed: Paise }>;
 
 /** A row of the file: what it does, or what is wrong with it, in words. */
 export type PlannedRow = Readonly<{ row: FileRow; name: string; problems: readonly string[]; deed?: RowDeed }>;
 
+export type OpeningStock = Pick<Item, 'openingQuantity' | 'openingRate'>;
+
 /** What the books have already, by the key of its name. */
 export type Known = Readonly<{
-  items: ReadonlyMap<string, Pick<Item, 'id'>>;
+  items: ReadonlyMap<string, Item>;
   parties: ReadonlyMap<string, Party>;
   ledgers: ReadonlyMap<string, Ledger>;
 }>;
@@ -57,31 +61,30 @@ export function guessed(rows: readonly FileRow[]): Readonly<{ kind: SheetKind; h
   const [best] = scores.toSorted((one, other) => other.score - one.score || one.head - other.head);
   if (!best) return { kind: 'Items', head: 0 };
   // Other programs call a ledger and a party by the same headings; the groups of the rows tell them apart.
-  const isTie = scores.some(
-    ({ kind, head, score }) => kind === 'Ledgers' && head === best.head && score === best.score,
-  );
-  return best.kind === 'Parties' && isTie && areLedgers(rows.slice(best.head + 1))
-    ? { ...best, kind: 'Ledgers' }
-    : best;
+  return best.kind === 'Parties' && areLedgers(rows.slice(best.head)) ? { ...best, kind: 'Ledgers' } : best;
 }
 
-/** Whether most rows name a group that parties are never in. */
-function areLedgers(rows: readonly FileRow[]): boolean {
+/** Whether most rows under these headings name a group that parties are never in. */
+function areLedgers([head, ...rows]: readonly FileRow[]): boolean {
+  const { group } = matchedBy(LEDGER_COLUMNS, head?.cells ?? []);
   const some = rows.slice(0, HEADINGS_WITHIN);
-  const ofLedgers = some.filter(({ cells }) => cells.map(groupOf).some((group) => group && !OF_PARTIES.has(group)));
-  return ofLedgers.length * 2 > some.length;
+  return some.filter(({ cells }) => isOfLedgers(cells[group ?? -1] ?? '')).length * 2 > some.length;
 }
 
-const OF_PARTIES: ReadonlySet<GroupName> = new Set<GroupName>(['Sundry Debtors', 'Sundry Creditors']);
+/** Where the headings of a kind end, in one row or in two, what they say, and which column is which. */
+export type SheetHead = Readonly<{ head: number; titles: readonly string[]; matching: Matching<string> }>;
 
-/** The row of headings of a kind, and which column is which. */
-export function headed(
-  rows: readonly FileRow[],
-  kind: SheetKind,
-): Readonly<{ head: number; matching: Matching<string> }> {
-  const scores = rows.slice(0, HEADINGS_WITHIN).map(({ cells }) => headingsIn(COLUMNS[kind], cells));
-  const head = Math.max(0, scores.indexOf(Math.max(...scores)));
-  return { head, matching: matchedBy(COLUMNS[kind], rows[head]?.cells ?? []) };
+export function headed(rows: readonly FileRow[], kind: SheetKind): SheetHead {
+  const fields = COLUMNS[kind];
+  let best = { head: 0, titles: rows[0]?.cells ?? [], score: 0 };
+  for (const [at, { cells }] of rows.slice(0, HEADINGS_WITHIN).entries()) {
+    const both = joinedTitles(fields, cells, rows[at + 1]?.cells ?? []);
+    for (const choice of [{ head: at, titles: cells }, ...(both ? [{ head: at + 1, titles: both }] : [])]) {
+      const score = headingsIn(fields, choice.titles);
+      if (score > best.score) best = { ...choice, score };
+    }
+  }
+  return { head: best.head, titles: best.titles, matching: matchedBy(fields, best.titles) };
 }
 
 export type SheetTerms = Readonly<{
@@ -120,7 +123,16 @@ export function sheetPlan({ kind, matching, usual, today }: SheetTerms, known: K
     const account = known.parties.get(key) ?? known.ledgers.get(key);
     switch (kind) {
       case 'Items': {
-        sayTwice(cells, key, line, known.items.has(key));
+        const item = known.items.get(key);
+        const stock = item && openingStockOf(cells, item.kind);
+        if (item && stock && stock.openingQuantity !== 0 && item.openingQuantity === 0) {
+          sayTwice(cells, key, line, false);
+          const { openingQuantity, openingRate } = problemsInItem({ ...itemEntry(item, today), ...stock }, today);
+          cells.say(openingQuantity);
+          cells.say(openingRate);
+          return { of: 'stock', id: item.id, stock };
+        }
+        sayTwice(cells, key, line, item !== undefined);
         const said = itemOfRow(cells, today);
         return said && { of: 'items', said };
       }
@@ -139,17 +151,23 @@ export function sheetPlan({ kind, matching, usual, today }: SheetTerms, known: K
       }
       case 'Open Bills': {
         const bill = billOfRow(cells, known.parties.get(key));
+        // Some programs write a row for each line of a bill.
+        if (bill) sayAgain(cells, `${key}/${nameKey(bill.bill.number)}/${bill.bill.date}`, line, 'The same bill');
         return bill && asDeed(bill);
       }
     }
   }
 
   function sayTwice(cells: Cells<string>, key: string, line: number, isThere: boolean): void {
-    const before = seen.get(key);
     if (key === '') return;
-    seen.set(key, before ?? line);
     if (isThere) cells.say('There is one of this name already.');
-    else if (before !== undefined) cells.say(`The same name stands in line ${before}.`);
+    else sayAgain(cells, key, line, 'The same name');
+  }
+
+  function sayAgain(cells: Cells<string>, key: string, line: number, what: string): void {
+    const before = seen.get(key);
+    seen.set(key, before ?? line);
+    if (before !== undefined) cells.say(`${what} stands in line ${before}.`);
   }
 
   /** The bills of a party, those that it has already included, make up its opening balance, or none of them goes in. */

@@ -14,6 +14,7 @@ import { RecordForm } from '#ui/record-forms/record-dialogs.tsx';
 import { verbOf } from './line-actions.tsx';
 import { suggestionInWords } from './line-columns.tsx';
 import { OtherField } from './other-field.tsx';
+import { Beside } from './beside.tsx';
 import { Together } from './together.tsx';
 import { accept, deedsOf, type LineEditor, type SuggestedLine } from './line-kind.ts';
 
@@ -34,6 +35,7 @@ export function LineDialog({ editor }: { editor: LineEditor }) {
               </p>
               <Others line={line} onDone={editor.close} />
               <Together line={line} onDone={editor.close} />
+              <Beside line={line} onDone={editor.close} />
               <PickField
                 label="Kind"
                 value={kind}

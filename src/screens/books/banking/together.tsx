@@ -31,7 +31,9 @@ export function Together({ line, onDone }: { line: SuggestedLine; onDone: () => 
   };
   return (
     <details className="border-b pb-3">
-      <summary className="flex min-h-control cursor-pointer items-center">Match with several entries together</summary>
+      <summary className="flex min-h-control w-fit cursor-pointer items-center rounded-control font-medium text-peacock">
+        Match with several entries together
+      </summary>
       <fieldset className="flex max-h-64 flex-col overflow-y-auto" aria-label="Entries that are this line together">
         {entries.map(({ voucher, title, name, date, amount }) => (
           <CheckField

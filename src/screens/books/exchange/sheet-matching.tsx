@@ -63,8 +63,7 @@ export function SheetMatching({ open, way }: { open: OpenSheet; way: ReturnType<
 }
 
 /** The columns by their place: what their heading says, or else their letter. */
-function columnsOf({ sheet, head }: OpenSheet): ReadonlyMap<string, string> {
-  const titles = sheet.rows[head]?.cells ?? [];
+function columnsOf({ sheet, titles }: OpenSheet): ReadonlyMap<string, string> {
   const width = Math.max(titles.length, ...sheet.rows.slice(0, NEAR).map(({ cells }) => cells.length));
   return new Map(
     Array.from({ length: width }, (_, at) => [String(at), (titles[at] ?? '') || `Column ${letterOf(at)}`] as const),

@@ -35,7 +35,8 @@ export function SheetPreview({
           <Problem>{problem}</Problem>
         </div>
       )}
-      <div className="fades-sideways overflow-x-auto border-t">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls it, too. */}
+      <div className="fades-sideways overflow-x-auto border-t" role="region" aria-label="All rows" tabIndex={0}>
         <table aria-label="Rows" className="w-full border-collapse text-table">
           <thead>
             <tr className="text-caption text-ink-2">

@@ -3,22 +3,21 @@ import { type Imported, importRows, knownByName, undoImport } from '#data/books/
 import { today } from '#data/clock.ts';
 import type { Sheet } from '#data/files/sheets/sheet.ts';
 import { sheetsOfFile } from '#data/files/sheets/sheets-of-file.ts';
+import {
+  guessed,
+  headed,
+  type PlannedRow,
+  type SheetHead,
+  type SheetKind,
+  sheetPlan,
+} from '#domain/books/import/sheet-plan.ts';
 import type { Matching } from '#domain/books/import/columns.ts';
-import { guessed, headed, type PlannedRow, type SheetKind, sheetPlan } from '#domain/books/import/sheet-plan.ts';
 import type { PartyKind } from '#domain/books/party.ts';
 import { whyNot } from '#ui/saying/say-done.ts';
 
 /** A file that was chosen: its sheets, what its rows are taken for, and what each of them would do. */
-export type OpenSheet = Readonly<{
-  fileName: string;
-  sheets: readonly Sheet[];
-  sheet: Sheet;
-  kind: SheetKind;
-  /** The place of the row of headings. */
-  head: number;
-  matching: Matching<string>;
-  usual: PartyKind;
-}>;
+export type OpenSheet = SheetHead &
+  Readonly<{ fileName: string; sheets: readonly Sheet[]; sheet: Sheet; kind: SheetKind; usual: PartyKind }>;
 
 export type SpreadsheetStep =
   | Readonly<{ name: 'choose'; problem?: string }>
@@ -71,8 +70,7 @@ export function useSpreadsheet() {
     try {
       const imported = await importRows(deeds, open.fileName);
       const left = rows.filter(({ deed }) => deed === undefined);
-      const head = open.sheet.rows[open.head]?.cells ?? [];
-      setStep({ name: 'imported', fileName: open.fileName, count: deeds.length, imported, left, head });
+      setStep({ name: 'imported', fileName: open.fileName, count: deeds.length, imported, left, head: open.titles });
     } catch (error) {
       setStep({ name: 'planned', open, rows, isImporting: false, problem: whyNot(error) });
     }
@@ -111,8 +109,7 @@ async function plannedRows(open: OpenSheet, isWanted: () => boolean): Promise<re
 function withKind(file: Pick<OpenSheet, 'fileName' | 'sheets' | 'sheet'>): OpenSheet {
   const { kind } = guessed(file.sheet.rows);
   const head = headed(file.sheet.rows, kind);
-  const titles = (file.sheet.rows[head.head]?.cells ?? []).join(' ');
-  return { ...file, kind, ...head, usual: /vendor|supplier/i.test(titles) ? 'Supplier' : 'Customer' };
+  return { ...file, kind, ...head, usual: /vendor|supplier/i.test(head.titles.join(' ')) ? 'Supplier' : 'Customer' };
 }
 
 /** A column is of one field: whichever had it before has none now. */

@@ -139,6 +139,7 @@ describe('what no table can be read from is refused, with what to do', () => {
     for (const sheet of ['<row r="1"><c r="A1">'.repeat(200_000), '<row '.repeat(500_000), '&#x41;'.repeat(100_000)])
       await readSheets(aWorkbook({ sheet })).catch(() => undefined);
     await readSheets(text(`<table>${'<tr><td'.repeat(200_000)}`)).catch(() => undefined);
+    await readSheets(text(`<table><tr><td>${'<'.repeat(200_000)}`)).catch(() => undefined);
   }, 4000);
 });
 

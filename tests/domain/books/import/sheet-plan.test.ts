@@ -9,6 +9,7 @@ import {
   type SheetKind,
   sheetPlan,
 } from '#domain/books/import/sheet-plan.ts';
+import { BLANK_ITEM, type Item, itemFrom } from '#domain/books/item.ts';
 import type { Ledger } from '#domain/books/ledger.ts';
 import type { Party } from '#domain/books/party.ts';
 import { WALK_IN } from '#domain/books/party.ts';
@@ -18,9 +19,10 @@ const TODAY = '2026-11-26';
 const CASH: Ledger = { id: 'LED-1', name: 'Cash', group: 'Cash-in-Hand', opening: asPaise(0), isActive: true };
 const ASHA: Party = { ...WALK_IN, id: 'PTY-2', name: 'Asha' };
 const MILL: Party = { ...WALK_IN, id: 'PTY-3', name: 'Mill', kind: 'Supplier', opening: asPaise(-500_00) };
+const SOAP: Item = { ...itemFrom({ ...BLANK_ITEM, name: 'Soap', percent: 18 }), id: 'ITM-1' };
 const NOTHING: Known = { items: new Map(), parties: new Map(), ledgers: new Map() };
 const KNOWN: Known = {
-  items: new Map([['soap', { id: 'ITM-1' }]]),
+  items: new Map([['soap', SOAP]]),
   parties: new Map([
     ['asha', ASHA],
     ['mill', MILL],
@@ -125,6 +127,21 @@ describe('parties', () => {
       { kind: 'Supplier', registration: 'Unregistered', state: '24', opening: -500_00 },
       { state: '27', opening: -500_00 },
       { kind: 'Customer', state: '21', opening: 0 },
+    ]);
+  });
+
+  it('that stand under a group of ledgers are none, though the list has more columns of parties', () => {
+    const list =
+      'Name|Parent Group|GSTIN|Dr/Cr\nVan|Fixed Assets||D\nRent|Expenses (Indirect/Admn.)||D\nAsha|Sundry Debtors||';
+    expect(planned(list).map(({ deed }) => deed && 'said' in deed && deed.of)).toEqual([
+      'ledgers',
+      'ledgers',
+      undefined,
+    ]);
+    expect(problemsOf(planned(list, 'Parties'))).toEqual([
+      ['It stands under “Fixed Assets”: a ledger, and no party.'],
+      ['It stands under “Expenses (Indirect/Admn.)”: a ledger, and no party.'],
+      [],
     ]);
   });
 

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { matchLines } from '#data/books/bank-lines.ts';
+import { entriesTowards, linesBeside } from '#data/books/bank-suggestions.ts';
+import { useLiveResult } from '#data/books/live.ts';
+import { formatDay, formatRupees, formatText } from '#domain/format.ts';
+import { sumOf } from '#domain/money.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { CheckField } from '#ui/fields/check-field.tsx';
+import { sayFailure } from '#ui/saying/say-done.ts';
+import { toastSuccess } from '#ui/saying/toast.tsx';
+import type { SuggestedLine } from './line-kind.ts';
+
+/** Chooses other lines that are one entry together with this one, as a payment that the bank booked in two. */
+export function Beside({ line, onDone }: { line: SuggestedLine; onDone: () => void }) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { value: lines = [] } = useLiveResult(['lines beside', line.id], () => linesBeside(line));
+  const { value: entries = [] } = useLiveResult(['entries towards', line.id], () => entriesTowards(line));
+  if (lines.length === 0 || entries.length === 0) return null;
+  const own = [line, ...lines.filter(({ id }) => chosen.includes(id))];
+  const sum = sumOf(own.map(({ amount }) => amount));
+  const alike = own.length < 2 ? [] : entries.filter(({ amount }) => amount === sum);
+  const match = async (voucher: string, title: string) => {
+    try {
+      await matchLines(own, voucher);
+      toastSuccess('Success', `${own.length} lines matched with ${title}`);
+      onDone();
+    } catch (error) {
+      sayFailure(error);
+    }
+  };
+  return (
+    <details className="border-b pb-3">
+      <summary className="flex min-h-control w-fit cursor-pointer items-center rounded-control font-medium text-peacock">
+        Match with other lines as one entry
+      </summary>
+      <fieldset className="flex max-h-64 flex-col overflow-y-auto" aria-label="Lines that are one entry together">
+        {lines.map(({ id, on, narration, amount }) => (
+          <CheckField
+            key={id}
+            label={`${formatDay(on)} · ${formatRupees(amount)}`}
+            help={formatText(narration)}
+            value={chosen.includes(id)}
+            onChange={(is) => setChosen(is ? [...chosen, id] : chosen.filter((one) => one !== id))}
+          />
+        ))}
+      </fieldset>
+      <p role="status" className="pt-2 text-ink-2 text-table">
+        {own.length < 2
+          ? 'Choose the other lines.'
+          : `Together they come to ${formatRupees(sum)}${alike.length === 0 ? '. No entry within a month moves that.' : ':'}`}
+      </p>
+      <ul className="flex flex-col gap-2">
+        {alike.map(({ voucher, title, name, date }) => (
+          <li key={voucher} className="flex flex-wrap items-center justify-between gap-2">
+            <span className="min-w-0 flex-1">
+              <span className="block">{title}</span>
+              <span className="block text-caption text-ink-2">
+                {[formatDay(date), name].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            <Button aria-label={`Match Lines: ${title}`} onClick={() => void match(voucher, title)}>
+              Match Lines
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
