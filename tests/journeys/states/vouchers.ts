@@ -100,7 +100,7 @@ export const OVER_VOUCHERS: Opened = {
     'the Day Book': (page) => openScreen(page, 'accounting?tab=day-book', 'Walk-in Customer'),
     'the kinds of the Day Book': async (page) => {
       await openScreen(page, 'accounting?tab=day-book', 'Walk-in Customer');
-      await page.getByRole('button', { name: /^Filter by kind/ }).click();
+      await page.getByRole('button', { name: /^Kind/ }).click();
       await expect(page.getByRole('option', { name: 'Contra' })).toBeAttached();
     },
     'the Day Book of days without vouchers': (page) =>

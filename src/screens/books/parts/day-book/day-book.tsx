@@ -80,7 +80,7 @@ function NoVouchers({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll:
 }
 
 const KIND_FILTER = {
-  name: 'Filter by kind',
+  name: 'Kind',
   all: 'All kinds',
   options: ENTRY_KINDS,
 } as const;
