@@ -37,5 +37,7 @@ export const BOOKS_SCREENS = {
   GstSummaryScreen: () => import('#screens/books/reports/gst-summary-screen.tsx'),
   StockSummaryScreen: () => import('#screens/books/reports/stock-summary-screen.tsx'),
   StockLedgerScreen: () => import('#screens/books/reports/stock-ledger-screen.tsx'),
+  DayBookScreen: () => import('#screens/books/reports/day-book-screen.tsx'),
+  PartyStatementScreen: () => import('#screens/books/reports/party-statement-screen.tsx'),
   SettingsScreen: () => import('#screens/books/settings/settings-screen.tsx'),
 } as const;

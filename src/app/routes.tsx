@@ -83,6 +83,8 @@ const screens = root.addChildren([
     inBooks('/reports/gst-summary', 'GstSummaryScreen'),
     inBooks('/reports/stock-summary', 'StockSummaryScreen'),
     inBooks('/reports/stock-ledger', 'StockLedgerScreen'),
+    inBooks('/reports/day-book', 'DayBookScreen'),
+    inBooks('/reports/party-statement', 'PartyStatementScreen'),
     inBooks('/settings', 'SettingsScreen'),
   ]),
 ]);

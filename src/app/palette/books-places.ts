@@ -23,8 +23,7 @@ export function booksPlaces(key: string) {
     icon: Settings,
     goes: { to: at('/settings'), search: { tab: tab.toLowerCase().replace(' ', '-') } },
   }));
-  // What is a screen of its own, such as the Day Book, stands there already.
-  const reports = REPORTS.filter(({ to }) => to.startsWith('/books/$key/reports/')).map(({ name, to, tells }) => ({
+  const reports = REPORTS.map(({ name, to, tells }) => ({
     id: to,
     name,
     also: `report statement ${tells}`,

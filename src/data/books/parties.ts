@@ -37,6 +37,12 @@ export async function partyChoices(
   return { parties: rows.filter(({ isActive }) => isActive), hasMore };
 }
 
+/** Every party to choose from, the inactive ones too. */
+export async function everyPartyChoices(find: string): Promise<Readonly<{ parties: readonly Kept<Party>[] }>> {
+  const { rows } = await choicesByName(booksStore, 'parties', find);
+  return { parties: rows };
+}
+
 export async function createParty(entry: PartyEntry): Promise<Kept<Party>> {
   refuseIfWrong(problemsInParty(entry));
   return createMaster('parties', PARTY_PREFIX, partyFrom(entry));

@@ -31,6 +31,13 @@ export async function listBooks(): Promise<readonly BooksOnShelf[]> {
   return books.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a.key < b.key ? -1 : 1));
 }
 
+/** The one set on this device whose log begins with this entry; undefined where there is none, or there are several. */
+export async function booksThatBeginWith(hash: string): Promise<Readonly<{ key: string; name: string }> | undefined> {
+  const found = await Promise.all((await keysOnShelf()).map((key) => nameIfBegunWith(hash, key)));
+  const [one, ...others] = found.filter((books) => books !== undefined);
+  return others.length === 0 ? one : undefined;
+}
+
 /**
  * Creates a set of books with everything it begins with, all of it or nothing, and returns its key. Asks the browser to
  * keep what is stored, without waiting for the answer.
@@ -93,6 +100,13 @@ async function lookAt(key: string): Promise<BooksOnShelf> {
   } catch {
     return { key, name: '', problem: UNREADABLE };
   }
+}
+
+async function nameIfBegunWith(hash: string, key: string) {
+  const first = await peekInto(databaseOf(key), (peek) => peek('edits', editId(1))).catch(() => undefined);
+  if ((first as Edit | undefined)?.hash !== hash) return undefined;
+  const { name } = await lookAt(key);
+  return { key, name };
 }
 
 async function read(key: string, peek: Peek): Promise<BooksOnShelf> {

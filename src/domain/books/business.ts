@@ -68,10 +68,14 @@ export function blankBusiness(today: IsoDate): BusinessEntry {
 }
 
 export function problemsInBusiness(entry: BusinessEntry): Problems<BusinessEntry> {
+  const gstin = problemInGstin(entry);
+  // A GSTIN that is mistyped is what to mend: once right, it tells the State.
+  const isToldByGstin = entry.state === '' && gstin !== undefined && entry.gstin.trim() !== '';
+  const isState = isToldByGstin || stateOf(entry.state)?.code === entry.state;
   return problemsIn<BusinessEntry>({
     name: problemInName(entry.name, 'business'),
-    state: stateOf(entry.state)?.code === entry.state ? undefined : 'Choose the State of the business.',
-    gstin: problemInGstin(entry),
+    state: isState ? undefined : 'Choose the State of the business.',
+    gstin,
     pinCode: problemInPinCode(entry.pinCode),
     email: problemInEmail(entry.email),
     upiId: problemInUpiId(entry.upiId),

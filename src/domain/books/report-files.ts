@@ -1,7 +1,15 @@
 import { CSV_START, type CsvCell, csvLine, csvRupees } from '#domain/csv.ts';
 import { formatText } from '#domain/format.ts';
 import type { Business } from './business.ts';
-import { cellInWords, periodInWords, type Report, type ReportCell, type ReportLine, slugOf } from './report.ts';
+import {
+  cellInWords,
+  fullNameOf,
+  periodInWords,
+  type Report,
+  type ReportCell,
+  type ReportLine,
+  slugOf,
+} from './report.ts';
 
 /** A report as a CSV file: amounts are plain numbers, and a line keeps a cell for each column. */
 export function reportCsv({ columns, lines }: Report): string {
@@ -10,10 +18,11 @@ export function reportCsv({ columns, lines }: Report): string {
 }
 
 /** A report as a sheet of a workbook, whose amounts a spreadsheet calculates with. */
-export function reportSheet({ name, columns, lines }: Report) {
+export function reportSheet(report: Report) {
+  const { columns, lines } = report;
   return {
     // A spreadsheet refuses longer names, and signs that a slug has none of. The cut may leave half a letter.
-    name: slugOf(name)
+    name: slugOf(fullNameOf(report))
       .slice(0, 31)
       .replace(/\p{Cs}$/u, ''),
     head: columns.map(({ title }) => title),
@@ -22,7 +31,9 @@ export function reportSheet({ name, columns, lines }: Report) {
 }
 
 /** A report as a document of the business, every figure as text. */
-export function reportDocument({ name, period, columns, lines }: Report, business: Business) {
+export function reportDocument(report: Report, business: Business) {
+  const { period, columns, lines } = report;
+  const name = fullNameOf(report);
   const owner = formatText(business.name);
   const heading = formatText(name);
   const note = periodInWords(period);

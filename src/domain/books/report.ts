@@ -12,6 +12,8 @@ import type { RegisterName } from './register.ts';
  */
 export type Report = Readonly<{
   name: string;
+  /** Whose it is, where it is of one item; a file and a paper say so in their names. */
+  of?: string;
   period: Period;
   columns: readonly ReportColumn[];
   lines: readonly ReportLine[];
@@ -71,10 +73,16 @@ export function isNothing(cell: ReportCell): boolean {
   return typeof cell === 'string' || ('number' in cell ? cell.number : cell.amount) === 0;
 }
 
+/** "Trial Balance", "Stock Ledger of Soap". */
+export function fullNameOf({ name, of }: Pick<Report, 'name' | 'of'>): string {
+  return of === undefined ? name : `${name} of ${of}`;
+}
+
 /** The name of a report's files without its ending: "trial-balance-2026-11-25", "cash-flow-2026-04-01-to-2027-03-31". */
-export function fileNameOf({ name, period: { from, to } }: Pick<Report, 'name' | 'period'>): string {
+export function fileNameOf(report: Pick<Report, 'name' | 'of' | 'period'>): string {
+  const { from, to } = report.period;
   const days = from === undefined ? to : `${from}-to-${to}`;
-  return `${slugOf(name)}-${days}`;
+  return `${slugOf(fullNameOf(report))}-${days}`;
 }
 
 /** "Profit & Loss" → "profit-and-loss". Letters of every script stay: a report may be named after a ledger. */

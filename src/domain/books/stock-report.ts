@@ -69,7 +69,8 @@ export function stockLedger(name: string, days: Days, opening: Goods, lines: rea
   });
   const [came, went] = [lines.reduce((sum, line) => sum + line.in, 0), lines.reduce((sum, line) => sum + line.out, 0)];
   return {
-    name: `Stock Ledger of ${name}`,
+    name: 'Stock Ledger',
+    of: name,
     period: days,
     columns: OF_LEDGER,
     lines: [
@@ -106,7 +107,8 @@ export function stockMonthsReport(
 ): Report {
   const closing = months.at(-1) ?? opening;
   return {
-    name: `Stock Ledger of ${item.name}`,
+    name: 'Stock Ledger',
+    of: item.name,
     period: days,
     columns: OF_MONTHS,
     lines: [

@@ -74,6 +74,10 @@ describe('starting books', () => {
     expect(problemsInBusiness({ ...ASHA, gstin: '27AAPFU0939F1ZW', registration })).toHaveProperty('gstin');
   });
 
+  it('asks for no State while the GSTIN that would tell it is mistyped', () => {
+    expect(Object.keys(problemsInBusiness({ ...ASHA, state: '', gstin: '27AAPFU0939F1ZW' }))).toEqual(['gstin']);
+  });
+
   it('refuses a GSTIN of another State', () => {
     expect(problemsInBusiness({ ...ASHA, state: '29' })).toEqual({
       gstin: 'This is a GSTIN of Maharashtra (27). Correct it, or choose that State.',

@@ -21,7 +21,7 @@ export const OVER_DOCUMENTS: Opened = {
     'the invoices': (page) => openScreen(page, 'invoices', 'INV/26-27/0001'),
     'the statuses of invoices': async (page) => {
       await openScreen(page, 'invoices', 'INV/26-27/0001');
-      await page.getByRole('button', { name: 'Filter by status' }).click();
+      await page.getByRole('button', { name: 'Status' }).click();
       await expect(page.getByRole('option', { name: 'Part paid' })).toBeAttached();
     },
     'the dashboard of a shop': (page) => openScreen(page, '', 'Overdue invoices'),

@@ -64,8 +64,7 @@ export const OVER_VOUCHERS: Opened = {
     'a voucher of no kind': (page) => openScreen(page, 'vouchers/new/gift', 'There is no voucher of this kind.'),
     'a receipt with its history': async (page) => {
       await openScreen(page, 'vouchers/VCH-000000001', 'Postings');
-      await page.getByText('History').click();
-      await expect(page.getByText('Created')).toBeVisible();
+      await expect(page.getByRole('table', { name: 'History' })).toContainText('Created');
     },
     'the question before a receipt is cancelled': async (page) => {
       await openScreen(page, 'vouchers/VCH-000000001', 'Postings');
@@ -101,7 +100,7 @@ export const OVER_VOUCHERS: Opened = {
     'the Day Book': (page) => openScreen(page, 'accounting?tab=day-book', 'Walk-in Customer'),
     'the kinds of the Day Book': async (page) => {
       await openScreen(page, 'accounting?tab=day-book', 'Walk-in Customer');
-      await page.getByRole('button', { name: /^Filter by kind/ }).click();
+      await page.getByRole('button', { name: /^Kind/ }).click();
       await expect(page.getByRole('option', { name: 'Contra' })).toBeAttached();
     },
     'the Day Book of days without vouchers': (page) =>

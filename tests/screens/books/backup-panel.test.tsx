@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#ui/style/app.css';
 import { createParty } from '#data/books/parties.ts';
-import { booksStore } from '#data/books/store.ts';
+import { booksStore, closeBooks } from '#data/books/store.ts';
 import { localDay } from '#domain/calendar.ts';
 import { blankParty } from '#domain/books/party.ts';
 import { BackupPanel } from '#screens/books/settings/backup-panel.tsx';
@@ -116,11 +116,11 @@ describe('Restore from a copy', () => {
     await choose(file);
     const password = dialog.getByLabelText('Password', { exact: true });
     await password.fill('secret');
-    await inDialog('Open').click();
+    await inDialog('Restore').click();
     await expect.element(dialog.getByText('This is not the password that the copy was made with.')).toBeVisible();
     await password.fill('s3cret');
-    await inDialog('Open').click();
-    await expect.element(inDialog('Restore')).toBeVisible();
+    await inDialog('Restore').click();
+    await expect.element(dialog.getByLabelText('Business Name')).toBeVisible();
   });
 
   test('refuses a damaged copy with the place, and a copy of other books, and changes nothing', async () => {
@@ -151,6 +151,34 @@ describe('on the shelf', () => {
     await expect.poll(address).toBe('/books/asha-stores-2');
     expect(onRestored).toHaveBeenCalledOnce();
     expect(await wholeOf(booksStore.database())).toEqual(before);
+  });
+
+  test('a copy of books that are on this device replaces them where their name is typed, and a wrong name changes nothing', async () => {
+    const before = await wholeOf(db);
+    const file = await savedFile();
+    await createParty({ ...blankParty('Customer'), name: 'After the copy' });
+    closeBooks();
+    await show(() => <RestoreButton onRestored={() => undefined} />);
+    await button('Restore from a copy').click();
+    await userEvent.upload(dialog.getByLabelText('Copy', { exact: true }), new File([file], 'copy.json'));
+    await dialog.getByLabelText('Business Name').fill('Asha');
+    await inDialog('Restore').click();
+    await expect.element(dialog.getByText('Type “Asha Stores”, exactly as it is written here.')).toBeVisible();
+    await dialog.getByLabelText('Business Name').fill('Asha Stores');
+    await inDialog('Restore').click();
+    await expect.poll(address).toBe('/books/asha-stores');
+    expect(await wholeOf(booksStore.database())).toEqual(before);
+  });
+
+  test('an encrypted copy of other books becomes books with the one Restore that takes its password', async () => {
+    const file = await savedFile('s3cret');
+    await emptyShelf();
+    await show(() => <RestoreButton onRestored={() => undefined} />);
+    await button('Restore from a copy').click();
+    await userEvent.upload(dialog.getByLabelText('Copy', { exact: true }), new File([file], 'copy.json'));
+    await dialog.getByLabelText('Password', { exact: true }).fill('s3cret');
+    await inDialog('Restore').click();
+    await expect.poll(address).toBe('/books/asha-stores');
   });
 
   test('a copy whose figures do not agree with its records is mended, and that is told', async () => {

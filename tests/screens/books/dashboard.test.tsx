@@ -77,6 +77,9 @@ test('shows what was sold this month without its tax, what of GST is to be paid,
   await openBooksAt(`/books/${key}`);
   await expect.element(card('Sales this month')).toHaveTextContent('₹200');
   await expect.element(card('GST to pay')).toHaveTextContent('₹36');
+  await expect
+    .element(card('GST to pay').getByRole('link'))
+    .toHaveAttribute('href', `/books/${key}/reports/gst-summary`);
   await expect.element(card('Receivables')).toHaveTextContent('₹236');
   const months = page.getByRole('figure', { name: 'Sales of twelve months' }).getByRole('row');
   await expect.element(months.last()).toHaveTextContent('Nov₹200');

@@ -82,9 +82,9 @@ describe('the Day Book', () => {
     await openAccounting('?from=2026-05-01&to=2026-05-31');
     const amounts = () => rowsShown().map((cells) => cells[4]);
     await vi.waitFor(() => expect(amounts()).toEqual(['₹2', '₹1']));
-    await pick('Filter by kind', 'Payment', page);
+    await pick('Kind', 'Payment', page);
     await vi.waitFor(() => expect(amounts()).toEqual(['₹1']));
-    await pick('Filter by kind', 'All kinds', page);
+    await pick('Kind', 'All kinds', page);
     await page.getByRole('searchbox', { name: 'Find vouchers' }).fill('sales');
     await vi.waitFor(() => expect(amounts()).toEqual(['₹2']));
     await expect.element(pages).toHaveTextContent('1 of 1');

@@ -132,7 +132,7 @@ describe('Sales Register', () => {
 test('the Day Book is of one kind on request, invoices too', async () => {
   await openBooksAt(`/books/${key}/accounting?tab=day-book`);
   await expect.poll(() => rowsOf('Day Book').length).toBe(4);
-  await page.getByRole('button', { name: 'Filter by kind' }).click();
+  await page.getByRole('button', { name: 'Kind' }).click();
   await page.getByRole('option', { name: 'Invoice', exact: true }).click();
   await expect.poll(() => rowsOf('Day Book').length).toBe(3);
 });
@@ -147,10 +147,10 @@ test('the list of invoices is of one kind on request, which a find keeps', async
       .map(([number]) => number)
       .slice(1);
   await expect.poll(numbers).toEqual(['CN/26-27/0001', 'INV/26-27/0003', 'INV/26-27/0002', 'INV/26-27/0001']);
-  await page.getByRole('button', { name: 'Filter by kind' }).click();
+  await page.getByRole('button', { name: 'Kind' }).click();
   await page.getByRole('option', { name: 'Credit Notes', exact: true }).click();
   await expect.poll(numbers).toEqual(['CN/26-27/0001']);
-  await page.getByRole('button', { name: 'Filter by kind' }).click();
+  await page.getByRole('button', { name: 'Kind' }).click();
   await page.getByRole('option', { name: 'Invoices', exact: true }).click();
   await expect.poll(numbers).toEqual(['INV/26-27/0003', 'INV/26-27/0002', 'INV/26-27/0001']);
   await page.getByRole('searchbox', { name: 'Find invoices and credit notes' }).fill('0002');
@@ -169,7 +169,7 @@ test('the list of invoices is of one status on request, in its order, and its fi
       .map(([number]) => number)
       .slice(1);
   const pick = async (status: string) => {
-    await page.getByRole('button', { name: 'Filter by status' }).click();
+    await page.getByRole('button', { name: 'Status' }).click();
     await page.getByRole('option', { name: status, exact: true }).click();
   };
   await expect.poll(() => numbers().length).toBe(5);

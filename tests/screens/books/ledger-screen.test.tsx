@@ -103,6 +103,9 @@ describe('the statement of a ledger', () => {
     await pay('2026-05-02', 'Rent', 10);
     await pay('2026-06-02', 'Rent', 20);
     const router = await openStatement('Rent');
+    // Those in which something moved stand above the statement, too.
+    const links = page.getByRole('navigation', { name: 'Months' }).getByRole('link');
+    await expect.poll(() => links.elements().map((one) => one.textContent)).toEqual(['May 2026', 'June 2026']);
     await page.getByRole('tab', { name: 'Months' }).click();
     await vi.waitFor(() => expect(linesOf('Rent')).toHaveLength(14));
     expect(linesOf('Rent').slice(2, 5)).toEqual([
@@ -113,6 +116,7 @@ describe('the statement of a ledger', () => {
     await page.getByRole('link', { name: 'June 2026' }).click();
     await vi.waitFor(() => expect(linesOf('Rent')).toHaveLength(3));
     expect(linesOf('Rent')[1]?.[2]).toBe('Payment PMT/26-27/0002');
+    await expect.element(page.getByRole('navigation', { name: 'Months' })).not.toBeInTheDocument();
     router.history.back();
     await expect.element(page.getByRole('link', { name: 'June 2026' })).toBeVisible();
   });

@@ -96,6 +96,21 @@ test('Reports has a link to each report', async () => {
   await expect.element(current).toHaveAttribute('aria-current', 'page');
 });
 
+test('a report that has another place as well is a report all the same: the Day Book, and the statement of a party', async () => {
+  const router = await openReport('day-book', 'Day Book');
+  await expect.poll(() => rowsOf('Day Book').map((row) => row.find((cell) => cell.startsWith('₹')))).toHaveLength(4);
+  await expect.element(button('Save XLSX')).toBeVisible();
+  router.history.push(`/books/${key}/reports/party-statement`);
+  await expect.element(button('Save CSV')).not.toBeInTheDocument();
+  await page.getByRole('combobox', { name: 'Party' }).fill('ush');
+  await page.getByRole('option', { name: 'Usha' }).click();
+  await expect.element(table('Party Statement').getByRole('row').last()).toHaveTextContent('Closing');
+  expect(rowsOf('Party Statement').at(-1)?.at(-1)).toBe('₹249.50 Dr');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await button('Save CSV').click();
+  await expect.element(toastOf('CSV saved', `statement-of-usha-${START}-to-${END}.csv`)).toBeVisible();
+});
+
 describe('Trial Balance', () => {
   test('stands as on today, a row a ledger under its group, and both sides are equal', async () => {
     await openReport('trial-balance', 'Trial Balance');

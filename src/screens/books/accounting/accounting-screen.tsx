@@ -1,5 +1,6 @@
 import { useLive } from '#data/books/live.ts';
 import { hasVouchers } from '#data/books/voucher-lists.ts';
+import { DayBook } from '#screens/books/parts/day-book/day-book.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { useTab } from '#screens/books/parts/use-tab.ts';
 import { LEDGER_KIND } from '#screens/books/parts/masters/ledger-kind.ts';
@@ -10,7 +11,6 @@ import { Page } from '#ui/pieces/page.tsx';
 import { CreateButton } from '#ui/records/create-button.tsx';
 import { useAsked } from '#ui/records/use-asked.ts';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';
-import { DayBookPanel } from './day-book-panel.tsx';
 import { LedgersPanel } from './ledgers-panel.tsx';
 import { TrialBalancePanel } from './trial-balance-panel.tsx';
 
@@ -38,7 +38,7 @@ export function AccountingScreen() {
         chosen={tab}
         onTurn={turnTo}
         tabs={[
-          { title: 'Day Book', panel: <DayBookPanel /> },
+          { title: 'Day Book', panel: <DayBook /> },
           { title: 'Ledgers', panel: <LedgersPanel open={ledgers.open} /> },
           { title: 'Trial Balance', panel: <TrialBalancePanel /> },
         ]}

@@ -47,11 +47,7 @@ export function StandingCards() {
           title="GST to pay"
           amount={figures.gst}
           line="Output tax less input tax"
-          link={{
-            to: '/books/$key/groups/$group',
-            params: { ...params, group: 'Duties & Taxes' },
-            search: { on: day },
-          }}
+          link={{ to: '/books/$key/reports/gst-summary', params }}
         />
       )}
       <Card

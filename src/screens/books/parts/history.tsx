@@ -21,8 +21,58 @@ export function History({ of }: { of: string }) {
   );
 }
 
+/** The same in sight, as on the page of a voucher. */
+export function HistoryTable({ of }: { of: string }) {
+  const { value: edits, problem } = useHistory(of);
+  if (!edits && !problem) return null;
+  return (
+    <section aria-labelledby="history" className="rounded-sheet border bg-sheet">
+      <h2 id="history" className="px-4 py-3 font-semibold">
+        History
+      </h2>
+      {problem && (
+        <p role="alert" className="border-t px-4 py-3 text-table">
+          {problem.why}
+        </p>
+      )}
+      {edits && (
+        <table aria-labelledby="history" className="w-full border-collapse border-t text-table">
+          <thead>
+            <tr className="text-caption text-ink-2">
+              {['What', 'When, by whom'].map((title) => (
+                <th key={title} scope="col" className={`${CELL} text-start font-medium`}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {edits.map((edit) => (
+              <tr key={edit.id} className="border-t align-baseline">
+                <th scope="row" className={`${CELL} wrap-anywhere text-start font-normal`}>
+                  {whatChanged(edit)}
+                </th>
+                <td className={`${CELL} wrap-anywhere`}>
+                  {momentInWords(edit.at)}
+                  <p className="text-caption text-ink-2">
+                    <Quoted>{formatName(edit.who, 'nobody named')}</Quoted>
+                  </p>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function useHistory(of: string) {
+  return useLiveResult(['history', of], () => editsOf(of));
+}
+
 function Entries({ of }: { of: string }) {
-  const { value: edits, problem } = useLiveResult(['history', of], () => editsOf(of));
+  const { value: edits, problem } = useHistory(of);
   if (problem) return <p role="alert">{problem.why}</p>;
   if (!edits) return null;
   return (
@@ -49,3 +99,4 @@ function whatChanged({ deed, before, after }: Edit): string {
 }
 
 const MOST_FIELDS = 6;
+const CELL = 'px-4 max-sm:px-3 py-1.5';

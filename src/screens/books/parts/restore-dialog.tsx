@@ -13,8 +13,8 @@ import { CopySummary, CopyWithNow } from './copy-summary.tsx';
 import { type Over, problemInTypedName, useRestore } from './use-restore.ts';
 
 /**
- * Lets the user choose a copy, checks all of it, shows what it holds, and makes books of it: new ones, or, with `over`, in
- * place of those that are open, once their business's name is typed.
+ * Lets the user choose a copy, checks all of it, shows what it holds, and makes books of it: new ones, or, once the
+ * business's name is typed, in place of those that it is of: with `over` the open ones, which it must replace.
  */
 export function RestoreDialog({ over, onDone, onClose }: { over?: Over; onDone?: () => void; onClose: () => void }) {
   const { step, read, restore, cancel, isRunning } = useRestore({
@@ -26,7 +26,8 @@ export function RestoreDialog({ over, onDone, onClose }: { over?: Over; onDone?:
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
   const name = useRef<HTMLDivElement>(null);
-  const problem = problemInTypedName(typed, over);
+  const same = step.name === 'ask' ? step.same : undefined;
+  const problem = problemInTypedName(typed, typed === '' ? over : (over ?? same));
   useOnNavigate(() => !isRunning() && password === '' && typed === '' && onClose());
 
   function submit(event: FormEvent) {
@@ -72,20 +73,22 @@ export function RestoreDialog({ over, onDone, onClose }: { over?: Over; onDone?:
               />
             )}
             {step.name === 'ask' && !over && <CopySummary fileName={step.fileName} copy={step.copy} />}
-            {step.name === 'ask' && over && (
-              <>
-                <CopyWithNow fileName={step.fileName} copy={step.copy} />
-                <div ref={name}>
-                  <TextField
-                    label="Business Name"
-                    isRequired
-                    value={typed}
-                    onChange={setTyped}
-                    problem={isTried ? problem : undefined}
-                    help={`Type “${over.name}” to say that these books may be replaced.`}
-                  />
-                </div>
-              </>
+            {step.name === 'ask' && over && <CopyWithNow fileName={step.fileName} copy={step.copy} />}
+            {step.name === 'ask' && (over ?? same) && (
+              <div ref={name}>
+                <TextField
+                  label="Business Name"
+                  isRequired={over !== undefined}
+                  value={typed}
+                  onChange={setTyped}
+                  problem={isTried ? problem : undefined}
+                  help={
+                    over
+                      ? `Type “${over.name}” to say that these books may be replaced.`
+                      : `These books are on this device already. Type “${same?.name}” to replace them by the copy, which cannot be undone; leave it empty to have both.`
+                  }
+                />
+              </div>
             )}
             {step.name === 'apply' && <Percentage label="Restoring the books" progress={step.progress} />}
             {step.name !== 'unlock' && 'problem' in step && <Problem>{step.problem}</Problem>}
@@ -93,13 +96,8 @@ export function RestoreDialog({ over, onDone, onClose }: { over?: Over; onDone?:
         </DialogBody>
         <DialogButtons>
           <Button onClick={cancel}>Cancel</Button>
-          {step.name === 'unlock' && (
-            <Button look="primary" type="submit">
-              Open
-            </Button>
-          )}
-          {step.name === 'ask' && (
-            <Button look={over ? 'danger' : 'primary'} type="submit">
+          {(step.name === 'unlock' || step.name === 'ask') && (
+            <Button look={step.name === 'ask' && (over || typed !== '') ? 'danger' : 'primary'} type="submit">
               Restore
             </Button>
           )}

@@ -2,6 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Copy, readCopy } from '#data/books/read-copy.ts';
 import { isOfTheseBooks, otherBooks, restoreAsNew, restoreOver } from '#data/books/restore.ts';
+import { booksThatBeginWith } from '#data/books/shelf.ts';
+import { closeBooks, openBooks } from '#data/books/store.ts';
 import { tidyName } from '#domain/books/names.ts';
 import { useCancellableWork } from '#screens/parts/use-cancellable-work.ts';
 import { whyNot } from '#ui/saying/say-done.ts';
@@ -14,10 +16,12 @@ type Step =
   | { readonly name: 'choose'; readonly problem?: string }
   | { readonly name: 'read'; readonly progress: Progress }
   | { readonly name: 'unlock'; readonly file: File; readonly problem?: string }
-  | { readonly name: 'ask'; readonly fileName: string; readonly copy: Copy; readonly problem?: string }
+  | Asked
   | { readonly name: 'apply'; readonly progress: Progress };
 
-/** The open books that a copy is to replace. */
+type Asked = Readonly<{ name: 'ask'; fileName: string; copy: Copy; problem?: string; same?: Over }>;
+
+/** Books that a copy is to replace: the open ones, or, on the shelf, those that it is of, if their owner wishes so. */
 export type Over = Readonly<{ key: string; name: string }>;
 
 /** The steps of restoring, from choosing the file to the Dashboard of what was restored. */
@@ -41,32 +45,45 @@ export function useRestore({ over, onDone, onClose }: { over?: Over; onDone?: ()
           return setStep({ name: 'unlock', file, ...(found.isWrongPassword && { problem: WRONG_PASSWORD }) });
         if (over && !(await isOfTheseBooks(found)))
           return setStep({ name: 'choose', problem: otherBooks(found.notes.name) });
-        setStep({ name: 'ask', fileName: file.name, copy: found });
+        const same = over ? undefined : await booksThatBeginWith(found.notes.first);
+        const asked: Asked = { name: 'ask', fileName: file.name, copy: found, ...(same && { same }) };
+        setStep(asked);
+        // Whoever typed the password pressed Restore already; nothing is left to ask where nothing is replaced.
+        if (password !== '' && !over && !same) await apply(asked, '', signal);
       },
       (why) => (why === undefined ? { name: 'choose' } : { name: 'choose', problem: refused(file.name, why) }),
     );
   }
 
-  function restore(asked: Extract<Step, { name: 'ask' }>, typedName: string) {
-    const { copy, fileName } = asked;
+  function restore(asked: Asked, typedName: string) {
     return run(
-      async (signal) => {
-        setStep({ name: 'apply', progress: [0, copy.count] });
-        const onProgress = (done: number, total: number) => setStep({ name: 'apply', progress: [done, total] });
-        const watching = { signal, onProgress };
-        const { key, mended } = over
-          ? await restoreOver(over.key, copy, typedName, watching)
-          : await restoreAsNew(copy, watching);
-        onClose();
-        onDone?.();
-        toastSuccess(
-          'Books Restored',
-          `${copy.notes.name} is as it was on ${momentInWords(copy.created.toISOString())}.${mended.length > 0 ? MENDED : ''}`,
-        );
-        router.history.push(`/books/${key}`);
+      (signal) => apply(asked, typedName, signal),
+      (problem) => {
+        const { problem: _, ...before } = asked;
+        return problem === undefined ? before : { ...before, problem };
       },
-      (problem) => ({ name: 'ask', fileName, copy, ...(problem !== undefined && { problem }) }),
     );
+  }
+
+  async function apply({ copy, same }: Asked, typedName: string, signal: AbortSignal) {
+    setStep({ name: 'apply', progress: [0, copy.count] });
+    const onProgress = (done: number, total: number) => setStep({ name: 'apply', progress: [done, total] });
+    const watching = { signal, onProgress };
+    const replaced = over ?? (typedName === '' ? undefined : same);
+    if (replaced && !over) await openBooks(replaced.key);
+    const { key, mended } = replaced
+      ? await restoreOver(replaced.key, copy, typedName, watching).catch((error: unknown) => {
+          if (!over) closeBooks();
+          throw error;
+        })
+      : await restoreAsNew(copy, watching);
+    onClose();
+    onDone?.();
+    toastSuccess(
+      'Books Restored',
+      `${copy.notes.name} is as it was on ${momentInWords(copy.created.toISOString())}.${mended.length > 0 ? MENDED : ''}`,
+    );
+    router.history.push(`/books/${key}`);
   }
 
   /** Aborts the running task, or closes the dialog where none is running. */

@@ -6,8 +6,8 @@ import type { Pages } from './use-pages.ts';
 
 /** What may be done to a voucher from its row: what is cancelled is only looked at, and only a draft is deleted. */
 export function VoucherActions({ voucher, pages }: { voucher: Voucher; pages: Pages }) {
-  const { id, state } = voucher;
-  const name = state === 'Draft' ? `draft ${titleOf(voucher)}` : titleOf(voucher);
+  const { id, state, number } = voucher;
+  const name = state === 'Draft' ? `draft ${titleOf(voucher)}` : number;
   return (
     <RowActions>
       {state === 'Cancelled' ? (

@@ -57,12 +57,12 @@ export const REPORTS = [
   },
   {
     name: 'Day Book',
-    to: '/books/$key/accounting',
+    to: '/books/$key/reports/day-book',
     tells: 'Every voucher of a period by day.',
   },
   {
     name: 'Party Statement',
-    to: '/books/$key/parties',
-    tells: 'What moved between a customer or supplier and you: choose the party, and it opens.',
+    to: '/books/$key/reports/party-statement',
+    tells: 'What moved between a customer or supplier and you.',
   },
 ] as const;

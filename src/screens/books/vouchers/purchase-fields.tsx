@@ -1,6 +1,10 @@
+import { useLive } from '#data/books/live.ts';
+import { purchaseWithBillOf } from '#data/books/vouchers.ts';
 import type { PurchaseEntry } from '#domain/books/document.ts';
-import type { VoucherEntry } from '#domain/books/voucher.ts';
+import { titleOf, type VoucherEntry } from '#domain/books/voucher.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
+import { usePages } from '#screens/books/parts/use-pages.ts';
+import { TextLink } from '#ui/controls/text-link.tsx';
 import { DayField, NumberField } from './head-fields.tsx';
 import { VOUCHER_GRID } from './voucher-grid.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -45,14 +49,17 @@ export function PurchaseFields({
             onChange={changeParty}
           />
         </div>
-        <TextField
-          label="Bill Number"
-          isRequired
-          autoCapitalize="characters"
-          problem={problems['billNumber']}
-          value={draft.billNumber}
-          onChange={(billNumber) => onChange({ billNumber })}
-        />
+        <div>
+          <TextField
+            label="Bill Number"
+            isRequired
+            autoCapitalize="characters"
+            problem={problems['billNumber']}
+            value={draft.billNumber}
+            onChange={(billNumber) => onChange({ billNumber })}
+          />
+          {problems['billNumber'] !== undefined && <SameBill entry={draft} id={id} />}
+        </div>
         <DatedField
           label="Bill Date"
           isRequired
@@ -91,4 +98,13 @@ export function PurchaseFields({
       </ClosingFields>
     </>
   );
+}
+
+/** Leads to the purchase that has the same bill already. */
+function SameBill({ entry, id }: { entry: PurchaseEntry; id: string | undefined }) {
+  const pages = usePages();
+  const { party, billNumber, billDate } = entry;
+  const other = useLive(['purchase with bill', party?.id, billNumber, billDate], () => purchaseWithBillOf(entry));
+  if (!other || other.id === id) return null;
+  return <TextLink to={pages.voucher(other.id)}>{titleOf(other)}</TextLink>;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLiveResult } from '#data/books/live.ts';
 import { voucher } from '#data/books/vouchers.ts';
 import { titleOf, type Voucher } from '#domain/books/voucher.ts';
-import { History } from '#screens/books/parts/history.tsx';
+import { HistoryTable } from '#screens/books/parts/history.tsx';
 import { Badge } from '#ui/pieces/badge.tsx';
 import { Page } from '#ui/pieces/page.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
@@ -50,7 +50,7 @@ export function VoucherScreen() {
           <div className="flex flex-col gap-4 @4xl:col-start-2">
             <Postings voucher={shown} />
             <Allocations voucher={shown} />
-            <History of={shown.id} />
+            <HistoryTable of={shown.id} />
           </div>
         </div>
       </div>

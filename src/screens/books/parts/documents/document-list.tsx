@@ -75,7 +75,7 @@ function OfKind({
         filter={BY_STATUS}
         tools={
           <FilterPick
-            filter={{ name: 'Filter by kind', all: 'All kinds', options }}
+            filter={{ name: 'Kind', all: 'All kinds', options }}
             value={kind === '' ? '' : (kinds[kind] ?? '')}
             onChange={(called) => onKind(ENTRY_KINDS.find((one) => kinds[one] === called) ?? '')}
           />
@@ -90,7 +90,7 @@ function OfKind({
   );
 }
 
-const BY_STATUS = { name: 'Filter by status', all: 'All statuses', options: DOCUMENT_STATUSES } as const;
+const BY_STATUS = { name: 'Status', all: 'All statuses', options: DOCUMENT_STATUSES } as const;
 
 /** What of the selected ones is issued is refused: see `deleteDrafts`. */
 const SEVERAL = {

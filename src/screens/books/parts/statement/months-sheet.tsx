@@ -3,11 +3,11 @@ import { type StatementMonth, statementMonths } from '#data/books/ledger-stateme
 import { useLiveResult } from '#data/books/live.ts';
 import { asFlow } from '#domain/books/ledger-statement.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
-import { formatDay, MONTHS } from '#domain/format.ts';
 import { asPaise, type Paise, ZERO } from '#domain/money.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { Skeleton } from '#ui/records/skeleton.tsx';
+import { monthInWords } from './month-in-words.ts';
 import { BalanceCell, CELL, Heads, MovedCell } from './statement-cells.tsx';
 
 /** What a ledger came to in each month of a period; each opens its lines. */
@@ -45,7 +45,7 @@ function Month({ month }: { month: StatementMonth }) {
   const { from, to, debit, credit, closing, ended } = month;
   const link = (
     <TextLink to="." search={{ from, to }}>
-      {inWords(month)}
+      {monthInWords(month)}
     </TextLink>
   );
   return (
@@ -90,14 +90,6 @@ function Row({
       />
     </tr>
   );
-}
-
-/** "April 2026"; the days of a month that the period cuts. */
-function inWords({ from, to }: Days): string {
-  const isWhole = from.endsWith('-01') && Number(to.slice(8)) >= 28;
-  return isWhole
-    ? `${MONTHS[Number(from.slice(5, 7)) - 1]} ${from.slice(0, 4)}`
-    : `${formatDay(from)} to ${formatDay(to)}`;
 }
 
 const TITLES = [

@@ -2,6 +2,7 @@ import { PeriodFields } from '#screens/books/parts/reports/period-fields.tsx';
 import type { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { useTab } from '#screens/books/parts/use-tab.ts';
 import { Tabs } from '#ui/controls/tabs.tsx';
+import { MonthLinks } from './month-links.tsx';
 import { MonthsSheet } from './months-sheet.tsx';
 import { StatementSheet } from './statement-sheet.tsx';
 
@@ -25,7 +26,15 @@ export function StatementView({
         chosen={tab}
         onTurn={turnTo}
         tabs={[
-          { title: 'Statement', panel: <StatementSheet id={id} name={name} days={shown} /> },
+          {
+            title: 'Statement',
+            panel: (
+              <>
+                <MonthLinks id={id} days={shown} />
+                <StatementSheet id={id} name={name} days={shown} />
+              </>
+            ),
+          },
           { title: 'Months', panel: <MonthsSheet id={id} name={name} days={shown} /> },
         ]}
       />

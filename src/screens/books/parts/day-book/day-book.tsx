@@ -18,7 +18,7 @@ import { sayFailure } from '#ui/saying/say-done.ts';
 import { dayBookColumns } from './day-book-columns.tsx';
 
 /** Every voucher of some days, the latest first; its files have those days, in the order that is shown. */
-export function DayBookPanel() {
+export function DayBook() {
   const pages = usePages();
   const { period, list } = useListOfDays('Day Book', DAY_BOOK, 'down');
   const columns = useMemo(() => dayBookColumns(pages), [pages]);
@@ -80,7 +80,7 @@ function NoVouchers({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll:
 }
 
 const KIND_FILTER = {
-  name: 'Filter by kind',
+  name: 'Kind',
   all: 'All kinds',
   options: ENTRY_KINDS,
 } as const;

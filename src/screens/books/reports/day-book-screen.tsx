@@ -1,0 +1,11 @@
+import { DayBook } from '#screens/books/parts/day-book/day-book.tsx';
+import { Page } from '#ui/pieces/page.tsx';
+
+/** The same Day Book that stands under Accounting. */
+export function DayBookScreen() {
+  return (
+    <Page title="Day Book">
+      <DayBook />
+    </Page>
+  );
+}
