@@ -7,6 +7,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { ClosingFields } from './closing-fields.tsx';
 import { DatedField } from '#screens/books/parts/dated-field.tsx';
 import { DocumentLines } from './document-lines.tsx';
+import { EarlierPurchase } from './earlier-purchase.tsx';
 import { InputTaxFields } from './input-tax-fields.tsx';
 import { PaidAtOnce } from './paid-at-once.tsx';
 import { PartyField } from './party-field.tsx';
@@ -45,14 +46,17 @@ export function PurchaseFields({
             onChange={changeParty}
           />
         </div>
-        <TextField
-          label="Bill Number"
-          isRequired
-          autoCapitalize="characters"
-          problem={problems['billNumber']}
-          value={draft.billNumber}
-          onChange={(billNumber) => onChange({ billNumber })}
-        />
+        <div className="min-w-0">
+          <TextField
+            label="Bill Number"
+            isRequired
+            autoCapitalize="characters"
+            problem={problems['billNumber']}
+            value={draft.billNumber}
+            onChange={(billNumber) => onChange({ billNumber })}
+          />
+          {problems['billNumber'] !== undefined && <EarlierPurchase draft={draft} id={id} />}
+        </div>
         <DatedField
           label="Bill Date"
           isRequired
