@@ -271,7 +271,7 @@ test('a service firm’s month: advances for services, reverse charge and TDS on
     const first = { customer: 'Mehta', on: '10/10', total: '1,18,000', saved: 'Invoice INV/26-27/0001' };
     await enterTrade(page, { ...first, lines: [['Design', '1', '1,00,000']] });
     await openVoucher(page, 'Payments', 'RCT/26-27/0001', 'Receipt RCT/26-27/0001');
-    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await button(page, 'Edit').click();
     await page.getByLabel('Allocate INV/26-27/0001').fill('59,000');
     await saveAs(page, 'Receipt RCT/26-27/0001');
     await expectPostings(page, [

@@ -327,7 +327,7 @@ async function openInvoice(page: Page, number: string): Promise<void> {
 }
 
 async function changeRate(page: Page, rate: string): Promise<void> {
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await button(page, 'Edit').click();
   await page.getByRole('group', { name: 'Line 1' }).getByLabel('Rate', { exact: true }).fill(rate);
 }
 

@@ -64,8 +64,7 @@ export const OVER_VOUCHERS: Opened = {
     'a voucher of no kind': (page) => openScreen(page, 'vouchers/new/gift', 'There is no voucher of this kind.'),
     'a receipt with its history': async (page) => {
       await openScreen(page, 'vouchers/VCH-000000001', 'Postings');
-      await page.getByText('History').click();
-      await expect(page.getByText('Created')).toBeVisible();
+      await expect(page.getByRole('table', { name: 'History' })).toContainText('Created');
     },
     'the question before a receipt is cancelled': async (page) => {
       await openScreen(page, 'vouchers/VCH-000000001', 'Postings');

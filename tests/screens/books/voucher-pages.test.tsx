@@ -79,8 +79,7 @@ describe('a saved voucher', () => {
     const slip = page.getByRole('region', { name: 'Slip' });
     await expect.element(slip).toHaveTextContent('Received fromMeena Traders');
     await expect.element(slip).toHaveTextContent('Rupees Five Hundred Only');
-    await page.getByText('History').click();
-    await expect.element(page.getByText('Created')).toBeVisible();
+    await expect.element(page.getByRole('table', { name: 'History' })).toHaveTextContent('Created');
   });
 
   test('shows ledgers under their names of today, and its slip keeps those that it was saved with', async () => {
@@ -102,7 +101,7 @@ describe('a saved voucher', () => {
     await expect.element(page.getByText('It is cancelled: it posts nothing any more.')).toBeVisible();
     await expect.element(heading('Journal JV/26-27/0001')).toBeVisible();
     await expect.element(button('Cancel Journal')).not.toBeInTheDocument();
-    await expect.element(page.getByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Edit', exact: true })).not.toBeInTheDocument();
     await expect.element(button('Print')).toBeVisible();
     expect(await stored()).toMatchObject([{ state: 'Cancelled', number: 'JV/26-27/0001' }]);
   });
@@ -170,7 +169,7 @@ describe('a draft', () => {
     await expect.element(heading('Journal')).toBeVisible();
     await expect.element(page.getByRole('main').getByText('Draft', { exact: true }).first()).toBeVisible();
     await expect.element(button('Print')).not.toBeInTheDocument();
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await expect.element(heading('Edit Journal')).toBeVisible();
     await button('Save').click();
     await expect.element(toastOf('Success', 'Journal JV/26-27/0001 saved')).toBeVisible();

@@ -40,7 +40,7 @@ function Entries({ of }: { of: string }) {
 }
 
 /** "Changed: Name, Group"; of a whole record that came or went, the deed alone. */
-function whatChanged({ deed, before, after }: Edit): string {
+export function whatChanged({ deed, before, after }: Edit): string {
   if (before === null || after === null) return DEED_WORDS[deed];
   const fields = differences(before, after).map(({ field }) => field);
   if (fields.length === 0) return DEED_WORDS[deed];

@@ -13,7 +13,6 @@ import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { oncePressed } from '#ui/controls/once-pressed.ts';
 import { Pick } from '#ui/controls/pick.tsx';
-import { LinkButton } from '#ui/controls/link-button.tsx';
 import { maySharePdf, paperFiles } from '#ui/documents/save-paper.ts';
 import { Confirmation } from '#ui/overlays/dialog.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
@@ -34,17 +33,17 @@ export function VoucherActions({
   paper: ReturnType<typeof usePaperForm>;
   onDelete: () => void;
 }) {
-  const key = useBooksKey();
+  const pages = usePages();
   const [asked, setAsked] = useState<'end' | 'print'>();
   const { id, kind, state } = voucher;
   const close = () => setAsked(undefined);
   return (
     <>
       {state !== 'Cancelled' && (
-        <LinkButton to="/books/$key/vouchers/$id/edit" params={{ key, id }} look="primary">
+        <Button look="primary" onClick={() => pages.go(pages.editVoucher(id))}>
           <Icon of={Pencil} />
           Edit
-        </LinkButton>
+        </Button>
       )}
       {state !== 'Draft' && (
         <>

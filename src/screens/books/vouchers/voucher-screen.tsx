@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useLiveResult } from '#data/books/live.ts';
 import { voucher } from '#data/books/vouchers.ts';
 import { titleOf, type Voucher } from '#domain/books/voucher.ts';
-import { History } from '#screens/books/parts/history.tsx';
 import { Badge } from '#ui/pieces/badge.tsx';
 import { Page } from '#ui/pieces/page.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
@@ -13,6 +12,7 @@ import { Postings } from './postings.tsx';
 import { usePaperForm } from './use-paper-form.ts';
 import { VoucherActions } from './voucher-actions.tsx';
 import { VoucherFacts } from './voucher-facts.tsx';
+import { VoucherHistory } from './voucher-history.tsx';
 import { VoucherSlip } from './voucher-slip.tsx';
 
 /** A voucher as it was saved: the slip, what it posts, and what can be done with it. */
@@ -45,7 +45,7 @@ export function VoucherScreen() {
             <VoucherFacts voucher={shown} />
             <Postings voucher={shown} />
             <Allocations voucher={shown} />
-            <History of={shown.id} />
+            <VoucherHistory of={shown.id} />
           </div>
         </div>
       </div>
