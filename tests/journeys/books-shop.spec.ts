@@ -119,7 +119,9 @@ test('a shop sells, is paid in part, buys and takes back; every figure follows',
   }
   await expect(page.getByText(/Om Mills has the bill B\/7 in that financial year already/).first()).toBeVisible();
   await expect(page.getByLabel('Bill Number')).toHaveValue('B/7');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Purchase PUR/26-27/0001' })).toBeVisible();
+  await page.getByRole('link', { name: 'Purchase PUR/26-27/0001' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(heading(page, 'Purchase PUR/26-27/0001')).toBeVisible();
 });
 
 /** Books of a Regular business in Maharashtra. */

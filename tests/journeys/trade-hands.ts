@@ -11,12 +11,18 @@ export const table = (page: Page, name: string) => page.getByRole('table', { nam
 /** What a line of a document is of, how much, and for how much each. */
 export type Sold = readonly [item: string, quantity: string, rate: string];
 
-/** Starts the books of a Regular business in Maharashtra; the address of its screens. */
-export async function startTrading(page: Page, today: string): Promise<string> {
+/** Starts the books of a business in Maharashtra; the address of its screens. */
+export async function startTrading(
+  page: Page,
+  today: string,
+  registration: 'Regular' | 'Composition' | 'Unregistered' = 'Regular',
+): Promise<string> {
   await page.clock.setFixedTime(`${today}T10:00:00+05:30`);
   await page.goto('/books/new');
   await page.getByLabel('Business Name').fill('Asha Stores');
-  await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
+  if (registration !== 'Regular') await pick(page, 'GST Registration', registration);
+  if (registration === 'Unregistered') await choose(page, 'State', 'Maharashtra');
+  else await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
   await button(page, 'Start Books').click();
   await expect(heading(page, 'Dashboard')).toBeVisible();
   return new URL(page.url()).pathname;
@@ -59,7 +65,7 @@ export async function setDay(page: Page, day: string, label = 'Date'): Promise<v
 }
 
 /** Fills the lines of a document, each in its group. */
-async function fillLines(page: Page, label: 'Item' | 'Item or Ledger', lines: readonly Sold[]): Promise<void> {
+export async function fillLines(page: Page, label: 'Item' | 'Item or Ledger', lines: readonly Sold[]): Promise<void> {
   for (const [at, [item, quantity, rate]] of lines.entries()) {
     if (at > 0) await button(page, 'Add Line').click();
     const line = page.getByRole('group', { name: `Line ${at + 1}`, exact: true });
@@ -121,7 +127,7 @@ export async function saveAs(page: Page, title: string): Promise<void> {
   await expect(heading(page, title)).toBeVisible();
 }
 
-async function expectTotal(page: Page, total: string): Promise<void> {
+export async function expectTotal(page: Page, total: string): Promise<void> {
   const sums = page.getByRole('region', { name: 'Sums' });
   const sum = sums.locator('div', { has: page.getByText('Total', { exact: true }) }).last();
   await expect(sum).toHaveText(`Total₹${total}`);

@@ -3,7 +3,6 @@ import type { Hand } from '#data/store/hand.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import type { PurchaseEntry } from '#domain/books/document.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import { keyOfBill } from '#domain/books/keep-document.ts';
 import { type EntryKind, titleOf, type Voucher, type VoucherEntry } from '#domain/books/voucher.ts';
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
 import { refuseBesideOthers, refuseCancelling } from './beside-others.ts';
@@ -35,12 +34,6 @@ export async function voucher(id: string): Promise<Voucher | undefined> {
   if (!row) return undefined;
   const { keys: _, ...kept } = row;
   return kept;
-}
-
-/** The issued purchase that has the bill of this one, if there is one. */
-export async function purchaseWithBillOf(entry: PurchaseEntry): Promise<Voucher | undefined> {
-  const key = keyOfBill(entry);
-  return key === undefined ? undefined : booksStore.records('vouchers').where('keys.bill').equals(key).first();
 }
 
 /** Makes a voucher: a draft, or one that is issued and posted. Its number is given in the same transaction. */

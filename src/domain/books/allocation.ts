@@ -32,6 +32,23 @@ export function oldestFirst(amount: Paise, open: readonly OpenDocument[]): reado
   return allocations;
 }
 
+/**
+ * The allocations once `before` is settled no more but `after`. Where one document took all that it could, it does so still;
+ * amounts that were chosen otherwise stay. From 0.
+ */
+export function followingAmount(
+  allocations: readonly Allocation[],
+  [before, after]: readonly [before: Paise, after: Paise],
+  open: readonly OpenDocument[],
+): readonly Allocation[] {
+  const [only, ...others] = allocations;
+  // As long as it is not read, nothing is known to be too much.
+  const balance = open.find(({ id }) => id === only?.document)?.balance ?? Number.POSITIVE_INFINITY;
+  if (!only || others.length > 0) return allocations;
+  if (only.amount !== Math.min(before, balance)) return allocations;
+  return [{ ...only, amount: asPaise(Math.min(after, balance)) }];
+}
+
 /** What of a note is set against its own document: not more than is still owed on it. The rest stays on account. */
 export function noteAgainst(document: string, balance: Paise, total: Paise): readonly Allocation[] {
   const amount = asPaise(Math.min(Math.max(balance, 0), total));

@@ -69,7 +69,8 @@ export function ComboboxField<Id extends string>({
             data-unread={isUnread || undefined}
             data-codes={isForCodes || undefined}
             value={combobox.shown}
-            onChange={(event) => combobox.type(event.target.value)}
+            // Not onChange, which says nothing when what is pasted over a name is the same name.
+            onInput={(event) => combobox.type(event.currentTarget.value)}
             onClick={({ currentTarget: input }) => {
               if (host) return;
               combobox.open();

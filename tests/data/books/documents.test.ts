@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBooks } from '#data/books/check-books.ts';
 import { duesIn } from '#data/books/dues.ts';
+import { earlierPurchase } from '#data/books/earlier-purchase.ts';
 import { flowsOfLedgers } from '#data/books/flows.ts';
 import { createItem } from '#data/books/items.ts';
 import { namesOf } from '#data/books/named.ts';
@@ -220,6 +221,9 @@ describe('a purchase', () => {
     await expect(createVoucher(aPurchase({ billNumber: 'b/1' }), 'Issued')).rejects.toMatchObject({
       fields: { billNumber: 'Asha Stores has the bill b/1 in that financial year already: Purchase PUR/26-27/0001.' },
     });
+    expect(await earlierPurchase(aPurchase({ billNumber: ' b/1 ' }))).toMatchObject({ id: first.id });
+    expect(await earlierPurchase(aPurchase({ billNumber: 'b/1' }), first.id)).toBeUndefined();
+    expect(await earlierPurchase(aPurchase({ billNumber: '' }))).toBeUndefined();
     await cancelVoucher(first.id, first.rev);
     await createVoucher(aPurchase({ billNumber: 'b/1' }), 'Issued');
   });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   balanceOf,
+  followingAmount,
   noteAgainst,
   oldestFirst,
   onAccount,
@@ -40,6 +41,29 @@ describe('a receipt is set against open documents', () => {
     expect(oldestFirst(asPaise(100), [{ ...MAY, balance: asPaise(0) }, JUNE])).toEqual([set('B', 100)]);
     expect(oldestFirst(asPaise(0), [MAY])).toEqual([]);
     expect(oldestFirst(asPaise(1), [])).toEqual([]);
+  });
+});
+
+describe('a receipt whose amount changes', () => {
+  const follow = (allocations: ReturnType<typeof set>[], before: number, after: number) =>
+    followingAmount(allocations, [asPaise(before), asPaise(after)], [MAY, JUNE]);
+
+  it('goes on to settle as much of its one document as it can', () => {
+    expect(follow([set('A', 500_00)], 500_00, 200_00)).toEqual([set('A', 200_00)]);
+    expect(follow([set('A', 200_00)], 200_00, 900_00)).toEqual([set('A', 500_00)]);
+    expect(follow([set('A', 500_00)], 900_00, 0)).toEqual([set('A', 0)]);
+    expect(follow([set('A', 0)], 0, 5_00)).toEqual([set('A', 5_00)]);
+  });
+
+  it('keeps what was chosen otherwise', () => {
+    expect(follow([set('A', 400_00)], 600_00, 500_00)).toEqual([set('A', 400_00)]);
+    const both = [set('A', 500_00), set('B', 100_00)];
+    expect(follow(both, 600_00, 500_00)).toEqual(both);
+    expect(follow([], 100, 50)).toEqual([]);
+  });
+
+  it('follows before it is known what is owed', () => {
+    expect(followingAmount([set('A', 500)], [asPaise(500), asPaise(70)], [])).toEqual([set('A', 70)]);
   });
 });
 

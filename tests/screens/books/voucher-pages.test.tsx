@@ -103,7 +103,7 @@ describe('a saved voucher', () => {
     await expect.element(page.getByText('It is cancelled: it posts nothing any more.')).toBeVisible();
     await expect.element(heading('Journal JV/26-27/0001')).toBeVisible();
     await expect.element(button('Cancel Journal')).not.toBeInTheDocument();
-    await expect.element(page.getByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Edit', exact: true })).not.toBeInTheDocument();
     await expect.element(button('Print')).toBeVisible();
     expect(await stored()).toMatchObject([{ state: 'Cancelled', number: 'JV/26-27/0001' }]);
   });
@@ -171,7 +171,7 @@ describe('a draft', () => {
     await expect.element(heading('Journal')).toBeVisible();
     await expect.element(page.getByRole('main').getByText('Draft', { exact: true }).first()).toBeVisible();
     await expect.element(button('Print')).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await expect.element(heading('Edit Journal')).toBeVisible();
     await button('Save').click();
     await expect.element(toastOf('Success', 'Journal JV/26-27/0001 saved')).toBeVisible();

@@ -253,6 +253,14 @@ test.each([
   expect(onSubmit).toHaveBeenCalledWith(left === '' ? null : 'p3');
 });
 
+test('the chosen name written over itself opens the list, as any other does', async () => {
+  await render(<Form first={PARTIES[2] ?? null} />);
+  await customer.fill('Bharat Hardware');
+  await option(/Bharat Hardware/).click();
+  await expect.element(customer).toHaveValue('Bharat Hardware');
+  expect(isSavable()).toBe(true);
+});
+
 test('looking and going on changes nothing', async () => {
   await render(<Form first={PARTIES[2] ?? null} />);
   await customer.click();

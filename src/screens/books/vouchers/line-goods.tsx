@@ -29,7 +29,7 @@ export function LineGoods({
 }) {
   const isKnown = isSaid(line);
   return (
-    <div className="col-span-2 grid min-w-0 grid-cols-2 gap-x-3 gap-y-1.5 @max-4xl:gap-y-2 @2xl:@max-4xl:col-span-4 @2xl:@max-4xl:grid-cols-4 @4xl:col-span-1 @4xl:grid-cols-[minmax(0,1fr)_7.5rem] @4xl:gap-x-1.5">
+    <div className="col-span-2 grid min-w-0 grid-cols-2 gap-x-3 gap-y-1.5 @max-4xl:gap-y-2 @2xl:@max-4xl:col-span-4 @2xl:@max-4xl:grid-cols-4 @4xl:col-span-1 @4xl:grid-cols-[minmax(0,1fr)_8.25rem] @4xl:gap-x-1.5">
       <div className={`col-span-2 min-w-0 @max-4xl:col-span-full ${isRemovable ? '@max-4xl:pe-13' : ''}`}>
         <ItemField
           kind={kind}

@@ -1,7 +1,7 @@
 import { PARTY_PREFIX } from '#data/books/ids.ts';
 import { type MoneyEntry, PAYMENT_MODES, settledBy } from '#domain/books/voucher.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import { type Allocation, onAccount } from '#domain/books/allocation.ts';
+import { type Allocation, followingAmount, onAccount } from '#domain/books/allocation.ts';
 import { BLANK, formatPlainRupees, formatRupees } from '#domain/format.ts';
 import { counted, type Paise, ZERO } from '#domain/money.ts';
 import { readRupees } from '#domain/reading.ts';
@@ -36,6 +36,13 @@ export function MoneyFields({
   const open = useOpenDocuments(draft, id);
   const allocations = shownAllocations(draft, open, isGiven);
   const partyKind = draft.kind === 'Receipt' ? 'Customer' : 'Supplier';
+
+  function changeAmount(patch: Partial<Pick<MoneyEntry, 'amount' | 'tds' | 'discount'>>) {
+    const settled = counted(() => [settledBy(draft), settledBy({ ...draft, ...patch })] as const);
+    const chosen = draft.allocations && settled && followingAmount(draft.allocations, settled, open);
+    onChange(chosen ? { ...patch, allocations: chosen } : patch);
+  }
+
   return (
     <>
       <div className={VOUCHER_GRID}>
@@ -57,7 +64,7 @@ export function MoneyFields({
           problem={problems['amount']}
           value={draft.amount}
           {...money}
-          onChange={(amount) => onChange({ amount })}
+          onChange={(amount) => changeAmount({ amount })}
         />
         <div className="col-span-2">
           <LedgerField
@@ -88,14 +95,14 @@ export function MoneyFields({
           problem={problems['tds']}
           value={draft.tds}
           {...money}
-          onChange={(tds) => onChange({ tds })}
+          onChange={(tds) => changeAmount({ tds })}
         />
         <FigureField
           label="Discount"
           problem={problems['discount']}
           value={draft.discount}
           {...money}
-          onChange={(discount) => onChange({ discount })}
+          onChange={(discount) => changeAmount({ discount })}
         />
         <AdvanceFields draft={draft} problems={problems} onChange={onChange} />
         <NumberField

@@ -63,7 +63,7 @@ function Row({ posting: { ledger, amount, date }, name }: { posting: Posting; na
         <TextLink to={to} params={{ key, id: ledger }}>
           <Quoted>{formatText(name)}</Quoted>
         </TextLink>
-        {date !== undefined && <span className="ms-2 text-caption text-ink-2">on {formatDay(date)}</span>}
+        {date !== undefined && <span className="ms-1 text-caption text-ink-2">{` on ${formatDay(date)}`}</span>}
       </th>
       <Side of={amount} />
       <Side of={negative(amount)} />

@@ -1,16 +1,13 @@
-import { useLive } from '#data/books/live.ts';
-import { purchaseWithBillOf } from '#data/books/vouchers.ts';
 import type { PurchaseEntry } from '#domain/books/document.ts';
-import { titleOf, type VoucherEntry } from '#domain/books/voucher.ts';
+import type { VoucherEntry } from '#domain/books/voucher.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import { usePages } from '#screens/books/parts/use-pages.ts';
-import { TextLink } from '#ui/controls/text-link.tsx';
 import { DayField, NumberField } from './head-fields.tsx';
 import { VOUCHER_GRID } from './voucher-grid.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { ClosingFields } from './closing-fields.tsx';
 import { DatedField } from '#screens/books/parts/dated-field.tsx';
 import { DocumentLines } from './document-lines.tsx';
+import { EarlierPurchase } from './earlier-purchase.tsx';
 import { InputTaxFields } from './input-tax-fields.tsx';
 import { PaidAtOnce } from './paid-at-once.tsx';
 import { PartyField } from './party-field.tsx';
@@ -49,7 +46,7 @@ export function PurchaseFields({
             onChange={changeParty}
           />
         </div>
-        <div>
+        <div className="min-w-0">
           <TextField
             label="Bill Number"
             isRequired
@@ -58,7 +55,7 @@ export function PurchaseFields({
             value={draft.billNumber}
             onChange={(billNumber) => onChange({ billNumber })}
           />
-          {problems['billNumber'] !== undefined && <SameBill entry={draft} id={id} />}
+          {problems['billNumber'] !== undefined && <EarlierPurchase draft={draft} id={id} />}
         </div>
         <DatedField
           label="Bill Date"
@@ -98,13 +95,4 @@ export function PurchaseFields({
       </ClosingFields>
     </>
   );
-}
-
-/** Leads to the purchase that has the same bill already. */
-function SameBill({ entry, id }: { entry: PurchaseEntry; id: string | undefined }) {
-  const pages = usePages();
-  const { party, billNumber, billDate } = entry;
-  const other = useLive(['purchase with bill', party?.id, billNumber, billDate], () => purchaseWithBillOf(entry));
-  if (!other || other.id === id) return null;
-  return <TextLink to={pages.voucher(other.id)}>{titleOf(other)}</TextLink>;
 }

@@ -1,0 +1,12 @@
+import type { PurchaseEntry } from '#domain/books/document.ts';
+import { keyOfBill } from '#domain/books/keep-document.ts';
+import type { Voucher } from '#domain/books/voucher.ts';
+import { booksStore } from './store.ts';
+
+/** The issued purchase that has the supplier's bill of `entry` already; `besides` is the voucher that is changed itself. */
+export async function earlierPurchase(entry: PurchaseEntry, besides?: string): Promise<Voucher | undefined> {
+  const key = keyOfBill(entry);
+  if (key === undefined) return undefined;
+  const alike: readonly Voucher[] = await booksStore.records('vouchers').where('keys.bill').equals(key).toArray();
+  return alike.find(({ id }) => id !== besides);
+}
