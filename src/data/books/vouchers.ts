@@ -1,7 +1,6 @@
 import { act } from '#data/store/act.ts';
 import type { Hand } from '#data/store/hand.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import type { PurchaseEntry } from '#domain/books/document.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { type EntryKind, titleOf, type Voucher, type VoucherEntry } from '#domain/books/voucher.ts';
 import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
