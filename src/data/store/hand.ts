@@ -43,7 +43,11 @@ export class Hand<Rows extends AnyRows> {
     if (journal) {
       hand.#check = undefined;
       hand.#isNoting = false;
-      await hand.insertAll(journal.table, await journal.entries(hand, [...hand.#changes], hand.#aboutAll(about)));
+      // An import changes thousands of records: the page must answer between their entries.
+      for (let from = 0; from === 0 || from < hand.#changes.length; from += NOTED_AT_A_TIME) {
+        const some = hand.#changes.slice(from, from + NOTED_AT_A_TIME);
+        await hand.insertAll(journal.table, await journal.entries(hand, some, hand.#aboutAll(about)));
+      }
     }
     await hand.#tally.write(db);
     return result;
@@ -247,3 +251,4 @@ const MOST_ALIKE = 20;
 const LAST_MOMENT = 99_999_999_999_999;
 /** Smaller batches than where all go, because each record is read and deleted by its own request, unlike a range. */
 const NAMING_AT_A_TIME = 500;
+const NOTED_AT_A_TIME = 100;

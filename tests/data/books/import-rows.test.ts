@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBooks } from '#data/books/check-books.ts';
 import { duesIn } from '#data/books/dues.ts';
+import { verifyEdits } from '#data/books/edits.ts';
 import { importRows, knownByName, undoImport } from '#data/books/import-rows.ts';
 import { createItem } from '#data/books/items.ts';
 import { lockUpTo } from '#data/books/locks.ts';
@@ -38,6 +39,14 @@ describe('an import', () => {
     ]);
     const edits = await booksStore.records('edits').toArray();
     expect(edits.filter(({ reason }) => reason === 'From Items.csv')).toMatchObject([{ deed: 'create', name: 'Soap' }]);
+  });
+
+  it('of many rows notes each of them, in one unbroken chain', async () => {
+    const rows = Array.from({ length: 230 }, (_, at) => `Soap ${at}|3401|18`);
+    await bring('Items', ['Item|HSN|GST Rate', ...rows].join('\n'));
+    const brought = await booksStore.records('edits').where('kind').equals('Item').sortBy('seq');
+    expect(brought.map(({ name }) => name)).toEqual(rows.map((row) => row.split('|')[0]));
+    expect(await verifyEdits()).toEqual({ entries: await booksStore.records('edits').count() });
   });
 
   it('of the same file again brings nothing, and says so in every row', async () => {
