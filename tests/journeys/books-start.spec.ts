@@ -112,7 +112,8 @@ test('a page of books opens no sample database and fetches no sample data; a pag
   await page.goto('/invoices');
   await expect(page.getByText('INV-2024-001')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked.some((url) => /\/sample-/.test(url))).toBe(true);
+  // Some of it is fetched when idle, which on a busy machine is late.
+  await expect.poll(() => asked.some((url) => /\/sample-/.test(url))).toBe(true);
   expect(asked.filter((url) => /\/(books-|opened-|shelf-)/.test(url))).toEqual([]);
   expect((await databases(page)).toSorted()).toEqual(['books-of-asha-stores', 'tarazu']);
 });

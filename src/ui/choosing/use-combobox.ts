@@ -167,7 +167,9 @@ export function useCombobox<Id extends string>(choosing: Choosing<Id>) {
 
   function step(key: string): boolean {
     if (!(host && rows.length > 0) && !key.startsWith('Arrow')) return false;
-    const next = stepOf(key, rows, active);
+    // Down after typing means the one option that there is, not to make another: that takes one press more.
+    const isOne = key === 'ArrowDown' && !pointedRow && isAddOffered && list.length === 1;
+    const next = isOne ? list[0] : stepOf(key, rows, active);
     if (!host) open();
     // The first arrow opens the list at what is chosen.
     if (next && (host || !active)) setPointed({ key: keyOf(next), isByKey: true });

@@ -14,7 +14,10 @@ export function StatCards({ children }: { children: ReactNode }) {
   );
 }
 
-/** A group named by its title: the figure, which shrinks instead of wrapping, and one quiet line under it. */
+/**
+ * A group named by its title: the figure, which shrinks instead of wrapping, and one quiet line under it. A link in that
+ * line may be stretched over the card.
+ */
 export function StatCard({
   title,
   figure,
@@ -37,7 +40,7 @@ export function StatCard({
     <div
       role="group"
       aria-label={title}
-      className="stat-card @container flex min-w-0 flex-col rounded-sheet border bg-sheet px-4 py-3.5 max-md:py-2.5"
+      className="stat-card @container relative flex min-w-0 flex-col rounded-sheet border bg-sheet px-4 py-3.5 max-md:py-2.5"
     >
       <p aria-hidden className="flex grow items-start gap-2 text-caption text-ink-2">
         <span className="truncate @max-[10rem]:whitespace-normal">{title}</span>

@@ -111,6 +111,13 @@ export const OVER_VOUCHERS: Opened = {
     'a group': (page) => openScreen(page, 'groups/Cash-in-Hand', 'Cash'),
     'a group of parties': (page) => openScreen(page, 'groups/Sundry%20Debtors', 'Walk-in Customer'),
     'no such group': (page) => openScreen(page, 'groups/constructor', 'There is no group of this name.'),
+    'the Day Book as a report': (page) => openScreen(page, 'reports/day-book', 'Walk-in Customer'),
+    'the statement of a party that is chosen': async (page) => {
+      await openScreen(page, 'reports/party-statement', 'Party');
+      await page.getByRole('combobox', { name: 'Party' }).fill('walk');
+      await page.getByRole('option', { name: 'Walk-in Customer' }).click();
+      await expect(page.getByRole('table', { name: 'Party Statement' })).toBeVisible();
+    },
     'the trial balance as a report': (page) => openScreen(page, 'reports/trial-balance', 'Sundry Debtors'),
     'the cash flow': (page) => openScreen(page, 'reports/cash-flow', 'Closing'),
     'the profit and loss': (page) => openScreen(page, 'reports/profit-and-loss', 'Rent'),

@@ -215,6 +215,17 @@ test('Tab chooses the option that the arrows have gone to', async () => {
   await expect.element(customer).toHaveValue('Asha Stores');
 });
 
+test('Down after typing means the one option that there is; pressed again it goes on to making another', async () => {
+  const onAdd = vi.fn();
+  await render(<Form onAdd={onAdd} />);
+  await customer.click();
+  await userEvent.keyboard('bhar{ArrowDown}{Enter}');
+  await expect.element(customer).toHaveValue('Bharat Hardware');
+  await customer.fill('bhara');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith('bhara');
+});
+
 test.each(['asha', 'zebra'])('"%s", which could be two or nobody, stays in the field, which says so', async (text) => {
   await render(<Form first={PARTIES[2] ?? null} />);
   await customer.click();

@@ -12,7 +12,7 @@ import { SalesChart } from './sales-chart.tsx';
 import { StandingCards } from './standing-cards.tsx';
 import { WhatIsDue } from './what-is-due.tsx';
 
-/** The first screen of a set of books. While nothing was entered there are no figures, only what to begin with. */
+/** The first screen of a set of books. While nothing was entered, it says what to begin with, above what there is. */
 export function DashboardScreen() {
   const isBegun = useLive(['has vouchers'], hasVouchers);
   const pages = usePages();
@@ -32,23 +32,21 @@ export function DashboardScreen() {
       }
     >
       {isBegun === false && <FirstSteps />}
+      {isBegun !== undefined && <StandingCards />}
       {isBegun && (
-        <>
-          <StandingCards />
-          <div className="@container">
-            <div className="grid items-start gap-4 @min-[56rem]:grid-cols-[minmax(0,1fr)_22.5rem]">
-              <div className="flex min-w-0 flex-col gap-4">
-                <SalesChart />
-                <RecentVouchers />
-              </div>
-              <div className="flex min-w-0 flex-col gap-4">
-                <Overdue />
-                <WhatIsDue />
-                <LowStock most={MOST_LOW} />
-              </div>
+        <div className="@container">
+          <div className="grid items-start gap-4 @min-[56rem]:grid-cols-[minmax(0,1fr)_22.5rem]">
+            <div className="flex min-w-0 flex-col gap-4">
+              <SalesChart />
+              <RecentVouchers />
+            </div>
+            <div className="flex min-w-0 flex-col gap-4">
+              <Overdue />
+              <WhatIsDue />
+              <LowStock most={MOST_LOW} />
             </div>
           </div>
-        </>
+        </div>
       )}
     </Page>
   );

@@ -76,7 +76,11 @@ function Card({
       title={title}
       {...formatRupeesForCard(amount)}
       line={
-        <Link {...link} aria-label={`${title}: ${line}`} className="rounded-tick text-peacock hover:underline">
+        <Link
+          {...link}
+          aria-label={`${title}: ${line}`}
+          className="rounded-tick text-peacock after:absolute after:inset-0 hover:underline"
+        >
           {line}
         </Link>
       }
