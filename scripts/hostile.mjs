@@ -1,6 +1,7 @@
 /**
  * npm run hostile: the long form of the hostile-input tests, of which npm test runs a handful. Every payload in every
- * form at both widths, every address, thirteen thousand import files, and five thousand that books are fed with; each runner prints its own numbers.
+ * form at both widths, every address, thirteen thousand import files, and five thousand that books are fed with; each
+ * runner prints its own numbers.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

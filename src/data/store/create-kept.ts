@@ -30,6 +30,8 @@ export async function createKeptWith<Rows extends AnyRows>(
 ): Promise<void> {
   const found: Found = { version: undefined };
   const db = makeKept(store, name, found, (installed) => installed === 0);
+  // Nothing can look at it yet. Told of each key of thousands of records at once, every live query would stop the page.
+  db.unuse({ stack: 'dbcore', name: 'Observability' });
   let problem: unknown;
   // Dexie waits for what an async function does in a transaction of its own, which here is a part of the creating one.
   db.on('populate', () =>

@@ -7,6 +7,9 @@ import { createItem } from '#data/books/items.ts';
 import { createParty } from '#data/books/parties.ts';
 import { cancelVoucher, createVoucher, updateVoucher, voucher } from '#data/books/vouchers.ts';
 import { blankInvoice, blankPurchase, documentParty, lineItem } from '#domain/books/blank-document.ts';
+import { blankCreditNote } from '#domain/books/blank-note.ts';
+import { leftOfLines } from '#domain/books/note-left.ts';
+import { asQuantity } from '#domain/quantity.ts';
 import type { InvoiceEntry, LineItem } from '#domain/books/document.ts';
 import { BLANK_ITEM } from '#domain/books/item.ts';
 import { blankParty, type Party } from '#domain/books/party.ts';
@@ -137,15 +140,47 @@ describe('the panel', () => {
   });
 });
 
+it('of May has what it amends of a filed April: a dearer invoice, fewer sales without tax, a note on a large sale', async () => {
+  const milk = lineItem(await createItem({ ...BLANK_ITEM, name: 'Milk', hsn: '04012000', taxability: 'Nil-rated' }));
+  const chetan = await createParty({ ...blankParty('Customer'), name: 'Chetan', state: '24' });
+  const invoice = await sell('2026-04-05', 1_000);
+  const small = await sold('2026-04-06', asha, '27', [aLine(1, 500, 0, { item: milk, hsn: '04012000' })]);
+  const large = await sold('2026-04-07', chetan, '24', [aLine(1_000, 100, 18, { item: soap, hsn: '34011190' })]);
+  await markGstr1AsFiled('2026-04');
+  await unlockReturn({ form: 'GSTR-1', month: '2026-04' }, 'Wrong prices', true);
+  const change = (one: Voucher<InvoiceEntry>, lines: InvoiceEntry['lines']) =>
+    updateVoucher(one.id, 1, { ...voucherEntry(one), lines } as InvoiceEntry, 'Issued');
+  await change(invoice, [aLine(1, 1_200, 18, { item: soap, hsn: '34011190' })]);
+  await change(small, [aLine(1, 400, 0, { item: milk, hsn: '04012000' })]);
+  const note = blankCreditNote(large, leftOfLines(large.lines, []), '2026-05-08');
+  const lines = note.lines.map((line) => ({ ...line, quantity: asQuantity(200) }));
+  await createVoucher({ ...note, lines, reason: 'Sales return' }, 'Issued');
+  await sell('2026-05-09', 300);
+  // CDNUR takes 20,000 and 3,600 of IGST off; May sold 300, and April 200 more than it said: 27 and 18 of each other tax.
+  const { outward, agrees } = await gstr3b('2026-05');
+  expect(written(outward).map(([name, , ...figures]) => [name, ...figures])).toEqual([
+    ['3.1(a)', -19_500, -3_600, 45, 45, 0],
+    ['3.1(b)', 0, 0, 0, 0, 0],
+    ['3.1(c)', -100, 0, 0, 0, 0],
+    ['3.1(d)', 0, 0, 0, 0, 0],
+    ['3.1(e)', 0, 0, 0, 0, 0],
+    ['3.2', -20_000, -3_600, 0, 0, 0],
+  ]);
+  expect(agrees).toBe(true);
+});
+
 function rowOf({ setOff }: Gstr3bRead, name: string) {
   return written(setOff)
     .find(([of]) => of === name)
     ?.slice(1);
 }
 
-async function sell(date: IsoDate, rupees: number): Promise<Voucher<InvoiceEntry>> {
-  const lines = [aLine(1, rupees, 18, { item: soap, hsn: '34011190' })];
-  const entry = { ...blankInvoice(date, OURS), party: documentParty(asha), place: '27', lines };
+function sell(date: IsoDate, rupees: number): Promise<Voucher<InvoiceEntry>> {
+  return sold(date, asha, '27', [aLine(1, rupees, 18, { item: soap, hsn: '34011190' })]);
+}
+
+async function sold(date: IsoDate, to: Party, place: string, lines: InvoiceEntry['lines']) {
+  const entry = { ...blankInvoice(date, OURS), party: documentParty(to), place, lines };
   return (await createVoucher(entry, 'Issued')) as Voucher<InvoiceEntry>;
 }
 

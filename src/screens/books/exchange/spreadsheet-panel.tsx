@@ -14,7 +14,7 @@ export function SpreadsheetPanel() {
     <div className="flex flex-col gap-4">
       <Section
         title="Import a spreadsheet"
-        sentence="Items, parties, ledgers with opening balances, and open bills, from Excel, Tally, Vyapar, Zoho Books, Busy or any list."
+        sentence="Items and opening stock, parties, ledgers and opening balances, and open bills, from Excel, Tally, Vyapar, Zoho Books, Frappe Books, Busy or any list."
       >
         <div className="flex flex-col gap-4">
           {(step.name === 'choose' || step.name === 'reading') && (
