@@ -1,14 +1,15 @@
 import * as fc from 'fast-check';
 import { BLANK_DOCUMENT_LINE, BLANK_PURCHASE_LINE, blankInvoice, blankPurchase } from '#domain/books/blank-document.ts';
 import type { Discount } from '#domain/books/discount.ts';
-import type {
-  DocumentLine,
-  DocumentParty,
-  InvoiceEntry,
-  LineItem,
-  OwnTerms,
-  PurchaseEntry,
-  PurchaseLine,
+import {
+  INPUT_TAXES,
+  type DocumentLine,
+  type DocumentParty,
+  type InvoiceEntry,
+  type LineItem,
+  type OwnTerms,
+  type PurchaseEntry,
+  type PurchaseLine,
 } from '#domain/books/document.ts';
 import { GST_PERCENTAGES } from '#domain/books/law/gst-rates.ts';
 import { asRate } from '#domain/books/rate.ts';
@@ -141,13 +142,15 @@ export const anyPurchase: fc.Arbitrary<PurchaseEntry> = fc
     own,
     place,
     ratesIncludeGst: fc.boolean(),
-    inputTax: fc.constantFrom('Claimable' as const, 'Not claimable' as const),
+    inputTax: fc.constantFrom(...INPUT_TAXES),
     reverseCharge: fc.boolean(),
     billDiscount: discount,
     lines: fc.array(
       fc
-        .tuple(line, fc.option(fc.constantFrom({ id: 'LED-3', name: 'Rent' }), { freq: 2 }))
-        .map(([some, ledger]): PurchaseLine => ({ ...some, ledger, item: ledger === null ? some.item : null })),
+        .tuple(line, fc.option(fc.constantFrom({ id: 'LED-3', name: 'Rent' }), { freq: 2 }), fc.boolean())
+        .map(([some, ledger, isBlocked]): PurchaseLine => {
+          return { ...some, ledger, isBlocked, item: ledger === null ? some.item : null };
+        }),
       { minLength: 1, maxLength: 8 },
     ),
   })

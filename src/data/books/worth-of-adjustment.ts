@@ -1,7 +1,7 @@
 import { asRefusal } from '#data/store/refusal.ts';
 import type { Business } from '#domain/books/business.ts';
 import { chargedOn } from '#domain/books/document.ts';
-import { isClaimed } from '#domain/books/document-posting.ts';
+import { isLineClaimed } from '#domain/books/document-posting.ts';
 import { documentSums } from '#domain/books/document-sums.ts';
 import { type Item, rateOn } from '#domain/books/item.ts';
 import { taxOnLine } from '#domain/books/line-tax.ts';
@@ -99,7 +99,7 @@ async function taxOfSource(item: Item, date: IsoDate, own: Business): Promise<So
     const charged = chargedOnSale(own, 'Unregistered', own.state, 'Without payment of tax');
     return { ...NO_SOURCE, percent: rateOn(item, date), charged };
   }
-  if (!isClaimed(last.purchase)) return NO_SOURCE;
+  if (!isLineClaimed(last.purchase, last.line)) return NO_SOURCE;
   const { percent, cess, taxable } = line;
   return { percent, cess, taxable, charged: chargedOn(last.purchase) };
 }

@@ -11,7 +11,7 @@ import {
 } from './document.ts';
 import { type DocumentSums, documentSums } from './document-sums.ts';
 import type { LedgerRole } from './ledger-role.ts';
-import { type TaxHeads, taxOf } from './line-tax.ts';
+import { sumOfHeads, type TaxHeads, taxOf } from './line-tax.ts';
 import { balanced, posting, postingTo, type Roles } from './balanced.ts';
 import type { Charged } from './supply.ts';
 import type { Posting } from './voucher-head.ts';
@@ -44,7 +44,7 @@ function ofPurchase(entry: PurchaseEntry | DebitNoteEntry, sums: DocumentSums, r
   const { charged } = sums;
   return [
     ...costs(entry, sums, roles),
-    ...(isClaimed(entry) ? headPostings('input', sums, charged, roles) : []),
+    ...headPostings('input', sumOfHeads(sums.lines.filter((_, at) => isLineClaimed(entry, at))), charged, roles),
     ...(isReverseCharge(entry) ? headPostings('output', sums, charged, roles).map(reversed) : []),
     ...postingTo(roles.roundOff, sums.roundOff),
     posting(entry.party, negative(sums.total)),
@@ -52,11 +52,16 @@ function ofPurchase(entry: PurchaseEntry | DebitNoteEntry, sums: DocumentSums, r
 }
 
 /**
- * Whether the input tax is claimed: not if it is blocked, and not by a business under Composition or without registration
- * (CGST Act, sections 10(4) and 16(1)).
+ * Whether input tax is claimed, if only of some lines: not if all is blocked, and not by a business under Composition or
+ * without registration (CGST Act, sections 10(4) and 16(1)).
  */
 export function isClaimed({ own, inputTax }: Pick<PurchaseEntry, 'own' | 'inputTax'>): boolean {
-  return own.registration === 'Regular' && inputTax === 'Claimable';
+  return own.registration === 'Regular' && inputTax !== 'Not claimable';
+}
+
+/** The same of one line, by its place. */
+export function isLineClaimed(entry: PurchaseEntry | DebitNoteEntry, at: number): boolean {
+  return isClaimed(entry) && !(entry.inputTax === 'By line' && entry.lines[at]?.isBlocked === true);
 }
 
 /** What each line costs us, in the order of the lines: its taxable value, and the tax that is not claimed. */
@@ -64,7 +69,7 @@ export function costsOfLines(
   entry: PurchaseEntry | DebitNoteEntry,
   { lines }: Pick<DocumentSums, 'lines'>,
 ): readonly Paise[] {
-  return lines.map((line) => (isClaimed(entry) ? line.taxable : sumOf([line.taxable, taxOf(line)])));
+  return lines.map((line, at) => (isLineClaimed(entry, at) ? line.taxable : sumOf([line.taxable, taxOf(line)])));
 }
 
 /** The costs by ledger, each ledger once, in the order of the lines. */

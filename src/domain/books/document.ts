@@ -71,8 +71,11 @@ export type PurchaseEntry = DocumentHead &
 
 type InputTerms = Readonly<{ inputTax: InputTax; reverseCharge: boolean }>;
 
-export const INPUT_TAXES = ['Claimable', 'Not claimable'] as const;
-/** Not claimable: input tax that section 17(5) of the CGST Act blocks, which is a part of the cost. */
+export const INPUT_TAXES = ['Claimable', 'Not claimable', 'By line'] as const;
+/**
+ * Not claimable: input tax that section 17(5) of the CGST Act blocks, which is a part of the cost. By line: each line says
+ * it for itself, as on a bill for the shop and the home.
+ */
 type InputTax = (typeof INPUT_TAXES)[number];
 
 export type CreditNoteEntry = DocumentHead &
@@ -131,10 +134,14 @@ type Cess = Readonly<{ percent: number; perUnit: Rate }>;
 export type DocumentLine = LineFacts & Readonly<{ discount: Discount | null }>;
 
 /** A line of a purchase has an item or a ledger, such as Rent. */
-export type PurchaseLine = DocumentLine & Readonly<{ ledger: Named | null }>;
+export type PurchaseLine = DocumentLine & LineClaim & Readonly<{ ledger: Named | null }>;
+
+/** Whether the tax on a line may not be claimed; it counts where the purchase says so by line. */
+type LineClaim = Readonly<{ isBlocked?: boolean }>;
 
 /** A line of the document that a note takes back from, with the quantity and rate that it takes. */
 export type NoteLine = LineFacts &
+  LineClaim &
   Readonly<{
     /** Null on an invoice. */
     ledger: Named | null;

@@ -86,6 +86,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   gstin: 'GSTIN',
   hsn: 'HSN/SAC',
   ifsc: 'IFSC',
+  isBlocked: 'Not Claimable',
   isActive: 'Active',
   on: 'Date',
   opening: 'Opening Balance',

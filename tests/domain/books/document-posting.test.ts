@@ -80,6 +80,27 @@ describe('a purchase posts', () => {
     expect(costsOfLines(aPurchase(), documentSums(aPurchase()))).toEqual([5000_00]);
   });
 
+  // 100 for the shop and 100 for the home on one bill, at 18 % within the State.
+  it('what may not be claimed of one line as a part of that line’s cost, where lines say it', () => {
+    const lines = [aBought(1, 100, 18), aBought(1, 100, 18, { item: null, ledger: RENT, isBlocked: true })];
+    const entry = aPurchase({ inputTax: 'By line', lines });
+    expect(posts(entry)).toEqual([
+      ['purchases', 100_00],
+      ['LED-3', 118_00],
+      ['inputCgst', 9_00],
+      ['inputSgst', 9_00],
+      ['PTY-1', -236_00],
+    ]);
+    expect(posts(debitNote(entry))).toEqual([
+      ['purchaseReturns', -100_00],
+      ['LED-3', -118_00],
+      ['inputCgst', -9_00],
+      ['inputSgst', -9_00],
+      ['PTY-1', 236_00],
+    ]);
+    expect(costsOfLines(aPurchase({ lines }), documentSums(entry))).toEqual([100_00, 100_00]);
+  });
+
   it.each(['Composition', 'Unregistered'] as const)('all tax as cost if we are %s', (registration) => {
     const own = { ...OURS, registration };
     expect(isClaimed(aPurchase({ own }))).toBe(false);

@@ -253,4 +253,20 @@ describe('a purchase', () => {
     await expect.element(field('Paid From')).toHaveValue('Bank');
     expect(draft()).toMatchObject({ inputTax: 'Not claimable', paidNow: 500_00, paidFrom: { name: 'Bank' } });
   });
+
+  test('says it by line, where a bill is for the shop and for the home', async () => {
+    const draft = await showDocument(aPurchase({ lines: [aBought(1, 100, 18), aBought(1, 100, 18)] }));
+    await expect.element(page.getByRole('button', { name: /^Claim/ })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: /^Input Tax/ }).click();
+    await page.getByRole('option', { name: 'By line' }).click();
+    await page
+      .getByRole('group', { name: 'Line 2' })
+      .getByRole('button', { name: /^Claim/ })
+      .click();
+    await page.getByRole('option', { name: 'Not claimable', exact: true }).click();
+    await expect.element(page.getByRole('group', { name: 'Line 2' })).toHaveTextContent('Not claimable');
+    await expect.element(page.getByRole('group', { name: 'Line 1' })).not.toHaveTextContent('Not claimable');
+    expect(draft()).toMatchObject({ inputTax: 'By line', lines: [{}, { isBlocked: true }] });
+    expect(draft()).not.toMatchObject({ lines: [{ isBlocked: true }, {}] });
+  });
 });

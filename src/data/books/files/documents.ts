@@ -32,7 +32,7 @@ export function documentShapes<const Head extends v.ObjectEntries>(head: Head) {
       billDate: maybeDate,
       dueDate: maybeDate,
       reference: text,
-      lines: lines({ ...tradeLine, ledger: named }),
+      lines: lines({ ...tradeLine, ...claim, ledger: named }),
       billDiscount: discount,
       paidNow: maybePaise,
       paidFrom: named,
@@ -51,7 +51,7 @@ export function documentShapes<const Head extends v.ObjectEntries>(head: Head) {
       kind: v.literal('Debit Note'),
       against,
       reason: oneOf([...DEBIT_NOTE_REASONS, '']),
-      lines: lines(noteLine),
+      lines: lines({ ...noteLine, ...claim }),
     }),
   ] as const;
 }
@@ -71,6 +71,8 @@ const against = v.nullable(
     bill: v.exactOptional(record({ number: text, date: maybeDate })),
   }),
 );
+/** Only a line of a purchase, or of a note on it, that is not claimed says so. */
+const claim = { isBlocked: v.exactOptional(flag) };
 const input = { inputTax: oneOf(INPUT_TAXES), reverseCharge: flag };
 
 const common = {

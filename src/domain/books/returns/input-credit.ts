@@ -1,6 +1,6 @@
 import { asPaise, type Paise, sumOf } from '#domain/money.ts';
 import { chargedOn, type DebitNoteEntry, isReverseCharge, type PurchaseEntry } from '#domain/books/document.ts';
-import { isClaimed } from '#domain/books/document-posting.ts';
+import { isLineClaimed } from '#domain/books/document-posting.ts';
 import { documentSums } from '#domain/books/document-sums.ts';
 import type { TaxHeads } from '#domain/books/line-tax.ts';
 import { stateOfParty } from '#domain/books/supply.ts';
@@ -45,7 +45,7 @@ export function inputCredit(all: readonly Purchase[], adjustments: readonly TaxH
   const importOfServices = sum((one) => isReverseCharge(one) && isAbroad(one));
   const onReverseCharge = sum((one) => isReverseCharge(one) && !isAbroad(one));
   const others = sum((one) => !isReverseCharge(one) && !isOfOtherState(one));
-  const blocked = sumOfTax([sum((one) => !isClaimed(one) && !isOfOtherState(one)), ...adjustments]);
+  const blocked = sumOfTax([...own.filter((one) => !isOfOtherState(one)).map(blockedIn), ...adjustments]);
   return {
     reverseCharge: sumOfValued([
       NO_VALUE,
@@ -71,6 +71,12 @@ function isAbroad({ party }: Purchase): boolean {
 }
 
 /** CGST and SGST of a State that we are not registered in for this purchase can be set against nothing (section 9, IGST Act). */
+/** The tax on those of its lines that may not be claimed. */
+function blockedIn(purchase: Purchase): TaxHeads {
+  const blocked = documentSums(purchase).lines.filter((_, at) => !isLineClaimed(purchase, at));
+  return purchase.kind === 'Purchase' ? sumOfTax(blocked) : lessTax(NO_HEADS, sumOfTax(blocked));
+}
+
 function isOfOtherState(purchase: Purchase): boolean {
   return !isReverseCharge(purchase) && purchase.place !== purchase.own.state && chargedOn(purchase).startsWith('CGST');
 }

@@ -19,6 +19,7 @@ export const DocumentLineRow = memo(
     kind,
     at,
     line,
+    isClaimedByLine,
     taxable,
     isPassed,
     isRemovable,
@@ -31,6 +32,7 @@ export const DocumentLineRow = memo(
     /** Its place, from 0. */
     at: number;
     line: DocumentLine | PurchaseLine;
+    isClaimedByLine: boolean;
     /** Undefined if it is too large to be counted. */
     taxable: Paise | undefined;
     /** Enter passes the whole line over: nothing stands in it. */
@@ -41,7 +43,7 @@ export const DocumentLineRow = memo(
     onScan: (item: Item) => void;
     onRemove: (at: number) => void;
   }) {
-    const change = (patch: Partial<DocumentLine>) => onChange((before) => changed(before, at, patch));
+    const change = (patch: Partial<PurchaseLine>) => onChange((before) => changed(before, at, patch));
     return (
       <div
         role="group"
@@ -52,7 +54,11 @@ export const DocumentLineRow = memo(
         <span aria-hidden className="pt-3 text-end text-caption text-ink-3 tabular-nums @max-4xl:hidden">
           {at + 1}
         </span>
-        <LineGoods {...{ kind, at, line, told, isRemovable, onScan }} onChange={change} onChangeOf={onChange} />
+        <LineGoods
+          {...{ kind, at, line, isClaimedByLine, told, isRemovable, onScan }}
+          onChange={change}
+          onChangeOf={onChange}
+        />
         <LineFigures line={line} told={told} onChange={change} />
         <TextField
           label="Taxable Value"

@@ -16,12 +16,15 @@ import { toldOf } from './line-told.ts';
 export function DocumentLines({
   kind,
   lines,
+  isClaimedByLine = false,
   sums,
   problems,
   hints,
   onChange,
 }: {
   kind: TradeEntry['kind'];
+  /** Each line of a purchase says whether its tax may be claimed. */
+  isClaimedByLine?: boolean;
   lines: TradeEntry['lines'];
   sums: DocumentSums | undefined;
   problems: VoucherProblems;
@@ -60,6 +63,7 @@ export function DocumentLines({
           kind={kind}
           at={at}
           line={line}
+          isClaimedByLine={isClaimedByLine}
           taxable={sums?.lines[at]?.taxable}
           isPassed={lines.length > 1 && isBlankDocumentLine(line)}
           isRemovable={lines.length > 1}

@@ -1,6 +1,7 @@
 import type { DocumentLine, PurchaseLine } from '#domain/books/document.ts';
 import type { Item } from '#domain/books/item.ts';
 import { HsnField } from '#screens/books/parts/masters/hsn-field.tsx';
+import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { type ChangeTrade, itemChosen, ledgerChosen, type TradeEntry } from './trade-changes.ts';
 import { ItemField } from './item-field.tsx';
@@ -12,6 +13,7 @@ export function LineGoods({
   kind,
   at,
   line,
+  isClaimedByLine,
   told,
   isRemovable,
   onScan,
@@ -21,10 +23,11 @@ export function LineGoods({
   kind: TradeEntry['kind'];
   at: number;
   line: DocumentLine | PurchaseLine;
+  isClaimedByLine: boolean;
   told: LineTold;
   isRemovable: boolean;
   onScan: (item: Item) => void;
-  onChange: (patch: Partial<DocumentLine>) => void;
+  onChange: (patch: Partial<PurchaseLine>) => void;
   onChangeOf: ChangeTrade;
 }) {
   const isKnown = isSaid(line);
@@ -46,6 +49,18 @@ export function LineGoods({
       <div data-passed={(isKnown && line.hsn !== '' && told.hsn === undefined) || undefined} className="min-w-0">
         <HsnField hsn={line.hsn} problem={told.hsn} onChange={(hsn) => onChange({ hsn })} />
       </div>
+      {isClaimedByLine && (
+        <div className="col-span-full min-w-0">
+          <PickField
+            label="Claim"
+            value={'isBlocked' in line && line.isBlocked ? 'Not claimable' : 'Claimable'}
+            options={CLAIMS}
+            onChange={(claim) => onChange({ isBlocked: claim === 'Not claimable' })}
+          />
+        </div>
+      )}
     </div>
   );
 }
+
+const CLAIMS = ['Claimable', 'Not claimable'] as const;

@@ -79,7 +79,13 @@ export function PurchaseFields({
           <RatesIncludeGstField {...terms} />
         </div>
       </div>
-      <DocumentLines kind="Purchase" lines={draft.lines} {...{ sums, problems, hints }} onChange={change} />
+      <DocumentLines
+        kind="Purchase"
+        lines={draft.lines}
+        isClaimedByLine={draft.inputTax === 'By line'}
+        {...{ sums, problems, hints }}
+        onChange={change}
+      />
       <ClosingFields {...terms} sums={sums}>
         {!isGiven && (
           <PaidAtOnce

@@ -8,7 +8,7 @@ import { gstr3bFile } from '#domain/books/returns/gstr3b-file.ts';
 import { creditReport, inwardReport, outwardReport, setOffReport } from '#domain/books/returns/gstr3b-reports.ts';
 import { gstr3bOf } from '#domain/books/returns/gstr3b.ts';
 import { NO_HEADS } from '#domain/books/returns/heads.ts';
-import type { Purchase } from '#domain/books/returns/input-credit.ts';
+import { inputCredit, type Purchase } from '#domain/books/returns/input-credit.ts';
 import { outwardSupplies, sumOfSupplies, taxOnSales } from '#domain/books/returns/outward-supplies.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import { setOff } from '#domain/books/returns/set-off.ts';
@@ -209,4 +209,14 @@ describe('the panel of books and returns', () => {
       opens: { to: 'ledger', id: 'LED-cgst' },
     });
   });
+});
+
+it('takes back the credit of those lines that may not be claimed', () => {
+  const lines = [aBought(1, 100, 18), aBought(1, 100, 18, { isBlocked: true })];
+  const { others, blocked, net } = inputCredit([bought({ inputTax: 'By line', lines })], []);
+  expect([others, blocked, net].map(({ cgst, sgst }) => [cgst, sgst])).toEqual([
+    [18_00, 18_00],
+    [9_00, 9_00],
+    [9_00, 9_00],
+  ]);
 });
