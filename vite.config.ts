@@ -77,6 +77,7 @@ const BOOKS_START = [
   'src/data/books/store.ts',
   'src/data/books/live.ts',
   'src/app/frame/books/opened-books.tsx',
+  'src/app/frame/books/opened-parts.ts',
   'src/screens/books/invoices/invoices-screen.tsx',
   'src/screens/books/payments/payments-screen.tsx',
   'src/screens/books/purchases/purchases-screen.tsx',
@@ -129,7 +130,8 @@ function beyondStart(id: string, build: ChunkingContext): string | null {
     if (needed.size === 0) for (const file of files) addAll(needed, `${import.meta.dirname}/${file}`);
   if (neededAtStart.has(id)) return null;
   if (id.includes('/books/')) return neededByBooks.has(id) ? 'books' : 'books-further';
-  return id.includes('/sample/') ? 'entities' : 'shared';
+  if (id.includes('/sample/')) return 'entities';
+  return neededByBooks.has(id) ? 'shared' : 'shared-further';
 
   function addAll(all: Set<string>, needed: string): void {
     if (all.has(needed)) return;

@@ -1,6 +1,6 @@
 import type { Table } from 'dexie';
 import { recordId } from '#domain/record-id.ts';
-import type { About, Change } from './changes.ts';
+import { type About, type Change, slicesOf } from './changes.ts';
 import type { Database } from './database.ts';
 import { emptyTable } from './empty-table.ts';
 import { Refusal } from './refusal.ts';
@@ -43,11 +43,8 @@ export class Hand<Rows extends AnyRows> {
     if (journal) {
       hand.#check = undefined;
       hand.#isNoting = false;
-      // An import changes thousands of records: the page must answer between their entries.
-      for (let from = 0; from === 0 || from < hand.#changes.length; from += NOTED_AT_A_TIME) {
-        const some = hand.#changes.slice(from, from + NOTED_AT_A_TIME);
+      for (const some of slicesOf(hand.#changes))
         await hand.insertAll(journal.table, await journal.entries(hand, some, hand.#aboutAll(about)));
-      }
     }
     await hand.#tally.write(db);
     return result;
@@ -251,4 +248,3 @@ const MOST_ALIKE = 20;
 const LAST_MOMENT = 99_999_999_999_999;
 /** Smaller batches than where all go, because each record is read and deleted by its own request, unlike a range. */
 const NAMING_AT_A_TIME = 500;
-const NOTED_AT_A_TIME = 100;

@@ -2,6 +2,7 @@ import { CatchBoundary, Outlet, useParams } from '@tanstack/react-router';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { noteOpened } from '#data/books/last-opened.ts';
 import { openBooks } from '#data/books/store.ts';
+import { whenIdle } from '#app/offline/idle.ts';
 import { Skeleton } from '#ui/records/skeleton.tsx';
 import { NotOpened } from './not-opened.tsx';
 
@@ -34,6 +35,7 @@ function saveCopies(): () => void {
   let isOpen = true;
   let stop: (() => void) | undefined;
   const begin = async () => {
+    await whenIdle();
     const { keepCopying } = await import('#data/books/automatic-copies.ts');
     if (isOpen) stop = keepCopying();
   };
