@@ -40,7 +40,8 @@ export async function suggestionsFor(
 
 /** The vouchers that moved what a line did within a quarter of its day, and that none is matched with: to choose one by hand. */
 export async function entriesLike(line: BankLine): Promise<readonly UnmatchedEntry[]> {
-  return nearest(line, await unmatchedNear(line.account, [line], A_QUARTER, isAmountOf([line])), MOST_ALIKE);
+  const found = await unmatchedNear(line.account, [line], A_QUARTER, isAmountOf([line]));
+  return nearest(line.on, found, ({ date }) => date, MOST_ALIKE);
 }
 
 /**
@@ -49,7 +50,9 @@ export async function entriesLike(line: BankLine): Promise<readonly UnmatchedEnt
  */
 export async function entriesTowards(line: BankLine): Promise<readonly UnmatchedEntry[]> {
   const found = await unmatchedNear(line.account, [line], A_MONTH, (amount) => amount !== 0 && amount !== line.amount);
-  return nearest(line, found, MOST_TOWARDS).toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  return nearest(line.on, found, ({ date }) => date, MOST_TOWARDS).toSorted((one, other) =>
+    one.date < other.date ? -1 : 1,
+  );
 }
 
 /** The other lines that are to do within a month of a line, and went the same way: some of them may be one entry with it. */
@@ -59,12 +62,14 @@ export async function linesBeside({ id, account, on, amount }: BankLine): Promis
     .between([account, 'To do', daysAfter(on, -A_MONTH)], [account, 'To do', daysAfter(on, A_MONTH), []])
     .primaryKeys();
   const rows = await booksStore.records('bankLines').bulkGet(ids.filter((one) => one !== id));
-  return rows.filter((row) => row !== undefined && row.amount > 0 === amount > 0).slice(0, MOST_TOWARDS) as BankLine[];
+  const alike = rows.flatMap((row) => (row && row.amount > 0 === amount > 0 ? [row] : []));
+  return nearest(on, alike, (row) => row.on, MOST_TOWARDS).toSorted((one, other) => (one.on < other.on ? -1 : 1));
 }
 
-function nearest(line: BankLine, entries: readonly UnmatchedEntry[], most: number): readonly UnmatchedEntry[] {
-  const daysFrom = ({ date }: UnmatchedEntry) => Math.abs(daysBetween(date, line.on));
-  return entries.toSorted((one, other) => daysFrom(one) - daysFrom(other)).slice(0, most);
+/** The nearest to a day, at most so many. */
+function nearest<Each>(day: IsoDate, all: readonly Each[], dayOf: (each: Each) => IsoDate, most: number) {
+  const daysFrom = (each: Each) => Math.abs(daysBetween(dayOf(each), day));
+  return all.toSorted((one, other) => daysFrom(one) - daysFrom(other)).slice(0, most);
 }
 
 function isAmountOf(lines: readonly BankLine[]): (amount: number) => boolean {

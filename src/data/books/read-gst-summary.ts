@@ -1,5 +1,6 @@
 import type { Database } from '#data/store/database.ts';
 import { netOf, NO_FLOW } from '#domain/books/flow.ts';
+import { gstStanding } from '#domain/books/gst-standing.ts';
 import { registerNode } from '#domain/books/kept-sums.ts';
 import type { RegisterFigure } from '#domain/books/register.ts';
 import type { Report } from '#domain/books/report.ts';
@@ -7,6 +8,8 @@ import { advancesOf, sumOfAdvances } from '#domain/books/returns/advances.ts';
 import { type GstOfDays, gstOfDays, gstSummary, monthsWithin } from '#domain/books/returns/gst-summary.ts';
 import { inputCredit } from '#domain/books/returns/input-credit.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { asPaise } from '#domain/money.ts';
 import { advancesOfDays } from './advances-of-days.ts';
 import { flowsWithin } from './flows-within.ts';
 import { purchasesBetween } from './purchases-between.ts';
@@ -34,6 +37,15 @@ export function readGstSummary(db: Database<Rows>, days: GstSummaryOrder): Promi
       const advances = sumOfAdvances(advancesOf(month, await advancesOfDays(db, month)));
       months.push(gstOfDays(month, sales, advances, credit));
     }
-    return gstSummary({ from: days.from, to: days.to }, months);
+    return gstSummary({ from: days.from, to: days.to }, months, gstStanding(await balancesOn(db, days.to)));
+  });
+}
+
+/** What each ledger stands at on a day, with its role. */
+async function balancesOn(db: Database<Rows>, day: IsoDate) {
+  const ever = await flowsWithin(db, 'L', '', day);
+  const ledgers = await db.records('ledgers').toArray();
+  return ledgers.map(({ id, role, opening }) => {
+    return [role, asPaise(opening + netOf(ever.get(id) ?? NO_FLOW))] as const;
   });
 }

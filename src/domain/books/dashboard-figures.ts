@@ -1,8 +1,9 @@
-import { asPaise, negative, type Paise, sumOf } from '#domain/money.ts';
+import { asPaise, type Paise, sumOf } from '#domain/money.ts';
 import { type Flow, netOf, NO_FLOW } from './flow.ts';
+import { gstStanding } from './gst-standing.ts';
 import type { Ledger } from './ledger.ts';
-import type { LedgerRole } from './ledger-role.ts';
 import { type GroupName, isCashOrBank, natureOf } from './ledger-group.ts';
+import { taxOf } from './line-tax.ts';
 
 /**
  * What the dashboard says of the ledgers: money of today, what a month cost, and the GST that is to be paid: output tax less
@@ -21,10 +22,6 @@ export function dashboardFigures(
   return {
     money: sumOf(those(isCashOrBank).map(balance)),
     expenses: sumOf(those((group) => natureOf(group) === 'expense').map(({ id }) => netOf(within.get(id) ?? NO_FLOW))),
-    gst: negative(sumOf(ledgers.filter(({ role }) => role !== undefined && GST_ROLES.has(role)).map(balance))),
+    gst: taxOf(gstStanding(ledgers.map((ledger) => [ledger.role, balance(ledger)]))),
   };
 }
-
-const GST_ROLES: ReadonlySet<LedgerRole> = new Set(
-  (['Cgst', 'Sgst', 'Utgst', 'Igst', 'Cess'] as const).flatMap((head) => [`output${head}`, `input${head}`] as const),
-);

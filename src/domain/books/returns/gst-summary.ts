@@ -4,6 +4,7 @@ import type { Report, ReportCell, ReportLine, Target } from '#domain/books/repor
 import type { TaxHeads } from '#domain/books/line-tax.ts';
 import { type Days, monthOf } from '#domain/books/usual-periods.ts';
 import { daysAfter } from '#domain/calendar.ts';
+import { formatDay } from '#domain/format.ts';
 import { HEAD_NAMES, HEADS, lessTax, NO_VALUE, sumOfTax, sumOfValued, type Valued } from './heads.ts';
 import type { InputCredit } from './input-credit.ts';
 import { monthInWords, monthOfDay } from './return-month.ts';
@@ -46,9 +47,10 @@ export function monthsWithin({ from, to }: Days): readonly Days[] {
 
 /**
  * Tax on sales and on purchases by month, and what is to be paid: less than nothing where credit is left. Each figure opens
- * its register, or the return of the month. A month without anything is left out.
+ * its register, or the return of the month. A month without anything is left out. `standing` is what the tax ledgers say at
+ * the end: that of earlier days is in it, and what was set off or paid is not.
  */
-export function gstSummary(days: Days, months: readonly GstOfDays[]): Report {
+export function gstSummary(days: Days, months: readonly GstOfDays[], standing: TaxHeads): Report {
   const shown = months.filter((month) => linesOf(month).some(hasFigure));
   return {
     name: 'GST Summary',
@@ -66,6 +68,12 @@ export function gstSummary(days: Days, months: readonly GstOfDays[]): Report {
       title('Total'),
       ...linesOf(totalOf(days, months)).slice(0, -1).map(unopened),
       { ...unopened(line('Net payable', '', netOf(totalOf(days, months)))), look: 'grand', depth: 0 },
+      {
+        ...line(`To pay on ${formatDay(days.to)}, by the ledgers`, '', standing),
+        look: 'total',
+        depth: 0,
+        opens: { to: 'group', group: 'Duties & Taxes' },
+      },
     ],
   };
 }

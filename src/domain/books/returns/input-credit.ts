@@ -70,13 +70,13 @@ function isAbroad({ party }: Purchase): boolean {
   return party?.registration === 'Overseas';
 }
 
-/** CGST and SGST of a State that we are not registered in for this purchase can be set against nothing (section 9, IGST Act). */
 /** The tax on those of its lines that may not be claimed. */
 function blockedIn(purchase: Purchase): TaxHeads {
   const blocked = documentSums(purchase).lines.filter((_, at) => !isLineClaimed(purchase, at));
   return purchase.kind === 'Purchase' ? sumOfTax(blocked) : lessTax(NO_HEADS, sumOfTax(blocked));
 }
 
+/** CGST and SGST of a State that we are not registered in for this purchase can be set against nothing (section 9, IGST Act). */
 function isOfOtherState(purchase: Purchase): boolean {
   return !isReverseCharge(purchase) && purchase.place !== purchase.own.state && chargedOn(purchase).startsWith('CGST');
 }

@@ -5,10 +5,10 @@ import { useLiveResult } from '#data/books/live.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { CheckField } from '#ui/fields/check-field.tsx';
 import { sayFailure } from '#ui/saying/say-done.ts';
 import { toastSuccess } from '#ui/saying/toast.tsx';
 import type { SuggestedLine } from './line-kind.ts';
+import { Several } from './several.tsx';
 
 /** Chooses other lines that are one entry together with this one, as a payment that the bank booked in two. */
 export function Beside({ line, onDone }: { line: SuggestedLine; onDone: () => void }) {
@@ -29,21 +29,15 @@ export function Beside({ line, onDone }: { line: SuggestedLine; onDone: () => vo
     }
   };
   return (
-    <details className="border-b pb-3">
-      <summary className="flex min-h-control w-fit cursor-pointer items-center rounded-control font-medium text-peacock">
-        Match with other lines as one entry
-      </summary>
-      <fieldset className="flex max-h-64 flex-col overflow-y-auto" aria-label="Lines that are one entry together">
-        {lines.map(({ id, on, narration, amount }) => (
-          <CheckField
-            key={id}
-            label={`${formatDay(on)} · ${formatRupees(amount)}`}
-            help={formatText(narration)}
-            value={chosen.includes(id)}
-            onChange={(is) => setChosen(is ? [...chosen, id] : chosen.filter((one) => one !== id))}
-          />
-        ))}
-      </fieldset>
+    <Several
+      title="Match with other lines as one entry"
+      name="Lines that are one entry together"
+      options={lines.map(({ id, on, narration, amount }) => {
+        return { id, label: `${formatDay(on)} · ${formatRupees(amount)}`, help: formatText(narration) };
+      })}
+      chosen={chosen}
+      onChange={setChosen}
+    >
       <p role="status" className="pt-2 text-ink-2 text-table">
         {own.length < 2
           ? 'Choose the other lines.'
@@ -64,6 +58,6 @@ export function Beside({ line, onDone }: { line: SuggestedLine; onDone: () => vo
           </li>
         ))}
       </ul>
-    </details>
+    </Several>
   );
 }

@@ -5,10 +5,10 @@ import { useLiveResult } from '#data/books/live.ts';
 import { problemInSum } from '#domain/books/banking/bank-line.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { CheckField } from '#ui/fields/check-field.tsx';
 import { sayFailure } from '#ui/saying/say-done.ts';
 import { toastSuccess } from '#ui/saying/toast.tsx';
 import type { SuggestedLine } from './line-kind.ts';
+import { Several } from './several.tsx';
 
 /** Chooses several entries that are one line of the bank together: the receipts of a deposit, or cards less their charge. */
 export function Together({ line, onDone }: { line: SuggestedLine; onDone: () => void }) {
@@ -30,21 +30,16 @@ export function Together({ line, onDone }: { line: SuggestedLine; onDone: () => 
     }
   };
   return (
-    <details className="border-b pb-3">
-      <summary className="flex min-h-control w-fit cursor-pointer items-center rounded-control font-medium text-peacock">
-        Match with several entries together
-      </summary>
-      <fieldset className="flex max-h-64 flex-col overflow-y-auto" aria-label="Entries that are this line together">
-        {entries.map(({ voucher, title, name, date, amount }) => (
-          <CheckField
-            key={voucher}
-            label={`${title} · ${formatRupees(amount)}`}
-            help={[formatDay(date), name].filter(Boolean).join(' · ')}
-            value={chosen.includes(voucher)}
-            onChange={(is) => setChosen(is ? [...chosen, voucher] : chosen.filter((one) => one !== voucher))}
-          />
-        ))}
-      </fieldset>
+    <Several
+      title="Match with several entries together"
+      name="Entries that are this line together"
+      options={entries.map(({ voucher, title, name, date, amount }) => {
+        const help = [formatDay(date), name].filter(Boolean).join(' · ');
+        return { id: voucher, label: `${title} · ${formatRupees(amount)}`, help };
+      })}
+      chosen={chosen}
+      onChange={setChosen}
+    >
       <div className="flex flex-wrap items-center justify-between gap-2 pt-2">
         <p role="status" className="min-w-0 flex-1 text-ink-2 text-table">
           {own.length < 2 ? 'Choose two or more.' : (problem ?? `They come to ${formatRupees(line.amount)}.`)}
@@ -53,6 +48,6 @@ export function Together({ line, onDone }: { line: SuggestedLine; onDone: () => 
           Match Together
         </Button>
       </div>
-    </details>
+    </Several>
   );
 }

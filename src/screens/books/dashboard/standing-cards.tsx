@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { today } from '#data/clock.ts';
 import { dashboardOn } from '#data/books/dashboard.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { monthOf } from '#domain/books/usual-periods.ts';
+import { monthOf, yearOf } from '#domain/books/usual-periods.ts';
 import { formatDay, formatRupeesForCard, MONTHS } from '#domain/format.ts';
 import { negative, type Paise } from '#domain/money.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
@@ -14,6 +14,7 @@ export function StandingCards() {
   const day = today();
   const params = { key: useBooksKey() };
   const { value: figures, problem } = useLiveResult(['dashboard', day], () => dashboardOn(day));
+  const yearSoFar = { from: yearOf(day).from, to: day };
   if (problem) return <ListProblem problem={problem} />;
   const month = `${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
   return (
@@ -40,14 +41,14 @@ export function StandingCards() {
         title="Cash and Bank"
         amount={figures?.money}
         line={`Today, ${formatDay(day)}`}
-        link={{ to: '/books/$key/reports/cash-flow', params }}
+        link={{ to: '/books/$key/reports/cash-flow', params, search: yearSoFar }}
       />
       {figures?.gst !== undefined && (
         <Card
           title="GST to pay"
           amount={figures.gst}
           line="Output tax less input tax"
-          link={{ to: '/books/$key/reports/gst-summary', params }}
+          link={{ to: '/books/$key/reports/gst-summary', params, search: yearSoFar }}
         />
       )}
       <Card

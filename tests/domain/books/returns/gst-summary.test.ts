@@ -15,11 +15,13 @@ const april: GstOfDays = {
 };
 const may: GstOfDays = { ...april, from: '2026-05-01', to: '2026-05-31', sales: NO_VALUE, reverseCharge: NO_VALUE };
 const june: GstOfDays = { ...may, from: '2026-06-01', to: '2026-06-30', input: NO_HEADS, reversed: NO_HEADS };
+/** Two of CGST were paid. */
+const STANDING = { ...NO_HEADS, cgst: asPaise(7_00), sgst: asPaise(9_00) };
 const days = { from: '2026-04-01', to: '2026-06-30' } as const;
 
 describe('the GST summary', () => {
   it('has each month with what is owed, what is claimed, and what is left to pay or as credit', () => {
-    expect(written(gstSummary(days, [april, may, june]))).toEqual([
+    expect(written(gstSummary(days, [april, may, june], STANDING))).toEqual([
       ['April 2026', '', '', '', '', ''],
       ['  Sales', 1000, 0, 90, 90, 0],
       ['  Reverse charge', 100, 0, 9, 9, 0],
@@ -38,17 +40,19 @@ describe('the GST summary', () => {
       ['  Input tax', '', 0, 100, 100, 0],
       ['  Reversed', '', 0, 10, 10, 0],
       ['Net payable', '', 0, 9, 9, 0],
+      ['To pay on 30 Jun 2026, by the ledgers', '', 0, 7, 9, 0],
     ]);
   });
 
   it('opens the registers of the month, and its return', () => {
     const register = { to: 'register', from: '2026-04-01', until: '2026-04-30' };
-    expect(gstSummary(days, [april]).lines.map(({ opens }) => opens)).toMatchObject([
+    expect(gstSummary(days, [april], STANDING).lines.map(({ opens }) => opens)).toMatchObject([
       { to: 'gst', month: '2026-04' },
       { ...register, of: 'Sales Register' },
       ...Array.from({ length: 3 }, () => ({ ...register, of: 'Purchase Register' })),
       { to: 'gst', month: '2026-04' },
       ...Array.from({ length: 6 }, () => undefined),
+      { to: 'group', group: 'Duties & Taxes' },
     ]);
   });
 
