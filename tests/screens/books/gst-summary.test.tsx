@@ -41,7 +41,7 @@ test('GST Summary shows each month, opens its registers, and is saved as it stan
   await expect.element(rows.nth(5)).toHaveTextContent('Reversed–₹36.00₹36.00–');
   await expect.element(rows.nth(6)).toHaveTextContent('Net payable–₹54.00₹54.00–');
   // As the card of the Dashboard has it, which leads here.
-  await expect.element(rows.last()).toHaveTextContent('To pay on 31 Mar 2027, by the ledgers–₹54.00₹54.00–');
+  await expect.element(rows.last()).toHaveTextContent('To pay by the ledgers–₹54.00₹54.00–');
   await main.getByRole('button', { name: 'Save CSV' }).click();
   await expect.element(toastOf('CSV saved', 'gst-summary-2026-04-01-to-2027-03-31.csv')).toBeVisible();
   await rows.nth(2).getByRole('link').first().click();

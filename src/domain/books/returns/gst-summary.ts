@@ -4,7 +4,6 @@ import type { Report, ReportCell, ReportLine, Target } from '#domain/books/repor
 import type { TaxHeads } from '#domain/books/line-tax.ts';
 import { type Days, monthOf } from '#domain/books/usual-periods.ts';
 import { daysAfter } from '#domain/calendar.ts';
-import { formatDay } from '#domain/format.ts';
 import { HEAD_NAMES, HEADS, lessTax, NO_VALUE, sumOfTax, sumOfValued, type Valued } from './heads.ts';
 import type { InputCredit } from './input-credit.ts';
 import { monthInWords, monthOfDay } from './return-month.ts';
@@ -69,7 +68,7 @@ export function gstSummary(days: Days, months: readonly GstOfDays[], standing: T
       ...linesOf(totalOf(days, months)).slice(0, -1).map(unopened),
       { ...unopened(line('Net payable', '', netOf(totalOf(days, months)))), look: 'grand', depth: 0 },
       {
-        ...line(`To pay on ${formatDay(days.to)}, by the ledgers`, '', standing),
+        ...line('To pay by the ledgers', '', standing),
         look: 'total',
         depth: 0,
         opens: { to: 'group', group: 'Duties & Taxes' },

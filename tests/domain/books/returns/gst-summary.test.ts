@@ -40,7 +40,7 @@ describe('the GST summary', () => {
       ['  Input tax', '', 0, 100, 100, 0],
       ['  Reversed', '', 0, 10, 10, 0],
       ['Net payable', '', 0, 9, 9, 0],
-      ['To pay on 30 Jun 2026, by the ledgers', '', 0, 7, 9, 0],
+      ['To pay by the ledgers', '', 0, 7, 9, 0],
     ]);
   });
 

@@ -73,7 +73,7 @@ function Line({ line, linkTo }: { line: ReportLine; linkTo: LinkOf }) {
       <th
         role="rowheader"
         scope="row"
-        className={`${CELL} wrap-anywhere min-w-32 @max-[30rem]:min-w-24 text-start ${NAMES[look]} ${INDENTS[depth]}`}
+        className={`${CELL} wrap-anywhere min-w-32 @max-[30rem]:min-w-28 text-start ${NAMES[look]} ${INDENTS[depth]}`}
       >
         {link ? <QuietLink {...link}>{cellInWords(name)}</QuietLink> : <bdi>{cellInWords(name)}</bdi>}
       </th>
