@@ -84,8 +84,9 @@ function differencesIn({ trial, sides, profit }, { all, own }) {
   );
   const sumOf = (/** @type {readonly { account: string, amount: number }[]} */ rows) =>
     rows.filter(({ account }) => isNominal(account)).reduce((sum, { amount }) => sum + amount, 0);
-  // What earlier years came to stands in Profit & Loss A/c, and nothing posts it.
-  expected.set('Profit & Loss A/c', sumOf(all) - sumOf(own));
+  // What earlier years came to stands in Profit & Loss A/c without being posted, beside what is posted to it.
+  const posted = expected.get('Profit & Loss A/c') ?? 0;
+  expected.set('Profit & Loss A/c', posted + sumOf(all) - sumOf(own));
   const told = new Map(trial.map(({ name, amount }) => [name, amount]));
   const names = new Set([...expected.keys(), ...told.keys()]);
   const wrong = [...names].filter((name) => (expected.get(name) ?? 0) !== (told.get(name) ?? 0));

@@ -17,7 +17,7 @@ export async function readChoices(): Promise<Record<'item' | 'party or ledger', 
 
 /** Saves an item that comes first in the open list: milliseconds until it is visible there. */
 export async function saveItem(): Promise<number> {
-  const name = `00 Item ${1_000_000 - saved++}`;
+  const name = `00 Item ${9_000_000 - saved++}`;
   const started = performance.now();
   const isSeen = () => document.querySelector('main tbody tr')?.textContent?.includes(name) ?? false;
   const [seen] = await Promise.all([moment(isSeen), createItem({ ...BLANK_ITEM, name, percent: 18 })]);
