@@ -4,19 +4,17 @@ import { Refusal } from '#data/store/refusal.ts';
 import { type Known, type OpeningStock, type RowDeed, withBills } from '#domain/books/import/sheet-plan.ts';
 import type { Item } from '#domain/books/item.ts';
 import type { Ledger } from '#domain/books/ledger.ts';
-import { problemInDeleting } from '#domain/books/master.ts';
 import { nameIsTaken, nameKey } from '#domain/books/names.ts';
 import type { Party } from '#domain/books/party.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { ID_DIGITS, isPartyId, ITEM_PREFIX, LEDGER_PREFIX, PARTY_PREFIX } from './ids.ts';
-import { isUsed } from './masters.ts';
 import { booksStore } from './store.ts';
 import type { Rows } from './tables.ts';
 
 /** What an import made and changed, so that it can be undone as a whole while nothing uses it. */
 export type Imported = Readonly<{
-  created: readonly Readonly<{ table: Table; id: string }>[];
-  changed: readonly Readonly<{ table: Table; id: string; rev: number; before: Opening }>[];
+  created: readonly Readonly<{ table: ImportTable; id: string }>[];
+  changed: readonly Readonly<{ table: ImportTable; id: string; rev: number; before: Opening }>[];
 }>;
 
 /** What the rows of a file may find in the books by name. */
@@ -36,11 +34,11 @@ export async function knownByName(): Promise<Known> {
 export function importRows(deeds: readonly RowDeed[], fileName: string): Promise<Imported> {
   return act(
     booksStore,
-    TABLES,
+    IMPORT_TABLES,
     async (hand) => {
       const created: Imported['created'][number][] = [];
       await refuseNames(hand, deeds);
-      for (const table of TABLES) {
+      for (const table of IMPORT_TABLES) {
         const said = deeds.flatMap((deed) => (deed.of === table ? [deed.said] : []));
         for (let from = 0; from < said.length; from += AT_A_TIME) {
           const part = said.slice(from, from + AT_A_TIME);
@@ -55,35 +53,16 @@ export function importRows(deeds: readonly RowDeed[], fileName: string): Promise
       return { created, changed: await changeOpenings(hand, deeds) };
     },
     'Not imported',
-    { reason: `From ${fileName}` },
+    { reason: importReason(fileName) },
   );
 }
 
-/** Takes back all that an import brought, or nothing if something of it is used, or was changed since. */
-export function undoImport({ created, changed }: Imported, fileName: string): Promise<void> {
-  return act(
-    booksStore,
-    TABLES,
-    async (hand) => {
-      for (const { table, id } of created) {
-        const row = await hand.find(table, id);
-        const why = row.rev === 1 ? problemInDeleting(row, await isUsed(hand, id)) : `${row.name} was changed since.`;
-        if (why !== undefined) throw new Refusal('Not undone', `${why} So all of the import stays.`);
-        await hand.remove(table, row);
-      }
-      for (const { table, id, rev, before } of changed) {
-        const row = await hand.find(table, id);
-        if (row.rev !== rev)
-          throw new Refusal('Not undone', `${row.name} was changed since. So all of the import stays.`);
-        await hand.replace(table, row, { ...row, ...before, rev: rev + 1 });
-      }
-    },
-    'Not saved',
-    { reason: `Import of ${fileName} undone` },
-  );
+export type ImportTable = (typeof IMPORT_TABLES)[number];
+/** How the edit log names the file beside each record. */
+export function importReason(fileName: string): string {
+  return `From ${fileName}`;
 }
 
-type Table = (typeof TABLES)[number];
 type Opening = Partial<Pick<Party, 'opening' | 'bills'> & OpeningStock>;
 
 async function refuseNames(hand: Hand<Rows>, deeds: readonly RowDeed[]): Promise<void> {
@@ -121,7 +100,7 @@ async function changeOpenings(hand: Hand<Rows>, deeds: readonly RowDeed[]): Prom
   return changed;
 }
 
-function openingOf(row: Item | Party | Ledger): Opening {
+export function openingOf(row: Item | Party | Ledger): Opening {
   if ('openingQuantity' in row) return { openingQuantity: row.openingQuantity, openingRate: row.openingRate };
   return 'bills' in row ? { opening: row.opening, bills: row.bills } : { opening: row.opening };
 }
@@ -139,7 +118,7 @@ function byName<Row extends Readonly<{ name: string }>>(rows: readonly Row[]): R
   return new Map(rows.map((row) => [nameKey(row.name), row]));
 }
 
-const TABLES = ['items', 'parties', 'ledgers'] as const;
+export const IMPORT_TABLES = ['items', 'parties', 'ledgers'] as const;
 const PREFIXES = { items: ITEM_PREFIX, parties: PARTY_PREFIX, ledgers: LEDGER_PREFIX } as const;
 /** So many are written before the page may draw again. */
 const AT_A_TIME = 200;

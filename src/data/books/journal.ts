@@ -1,6 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { moment } from '#data/clock.ts';
 import type { About, Change } from '#data/store/changes.ts';
 import type { Journal } from '#data/store/watching.ts';
 import { CHAIN_START, chained, DEED_WORDS, type EditDeed, type EditEntry } from '#domain/books/edit-entry.ts';
@@ -20,7 +19,7 @@ export const JOURNAL: Journal<Rows> = {
   reads: ['business'],
   entries: async (hand, changes, about) => {
     const [business, last] = [await hand.get('business', BUSINESS_ID), await hand.last('edits')];
-    const by = { at: moment(), who: business?.yourName ?? '', device: thisDevice(), reason: about.reason ?? '' };
+    const by = { at: about.at, who: business?.yourName ?? '', device: thisDevice(), reason: about.reason ?? '' };
     const said = about.whole
       ? [{ ...about.whole, kind: 'Books', record: BUSINESS_ID, name: business?.name ?? '' }]
       : changes.filter(isWorthNoting).map(inWords);
@@ -82,7 +81,7 @@ function nameOf(table: BooksTable, row: Rows[BooksTable] | undefined): string {
 }
 
 /** The record without what is derived from it or counts its changes. Of a GSTR-2B, which the portal keeps, only how much it has. */
-function asKept(row: object | undefined): object | null {
+export function asKept(row: object | undefined): object | null {
   if (row === undefined) return null;
   const kept = Object.entries(row).filter(([field]) => field !== 'keys' && field !== 'rev');
   return Object.fromEntries(

@@ -14,7 +14,7 @@ export type Change<Rows extends AnyRows> = Readonly<{
  */
 export type About = Readonly<{
   deed?: string;
-  reason?: string;
+  reason?: string | undefined;
   whole?: Readonly<{ before: object | null; after: object | null }>;
 }>;
 

@@ -1,4 +1,5 @@
 import type { Table } from 'dexie';
+import { moment } from '#data/clock.ts';
 import { recordId } from '#domain/record-id.ts';
 import { type About, type Change, slicesOf } from './changes.ts';
 import type { Database } from './database.ts';
@@ -43,8 +44,9 @@ export class Hand<Rows extends AnyRows> {
     if (journal) {
       hand.#check = undefined;
       hand.#isNoting = false;
+      const told = { at: moment(), ...about, reason: hand.#reason ?? about.reason };
       for (const some of slicesOf(hand.#changes))
-        await hand.insertAll(journal.table, await journal.entries(hand, some, hand.#aboutAll(about)));
+        await hand.insertAll(journal.table, await journal.entries(hand, some, told));
     }
     await hand.#tally.write(db);
     return result;
@@ -53,10 +55,6 @@ export class Hand<Rows extends AnyRows> {
   /** Says in the journal why, where only the records of this action tell it. */
   because(reason: string): void {
     this.#reason = reason;
-  }
-
-  #aboutAll(about: About): About {
-    return this.#reason === undefined ? about : { ...about, reason: this.#reason };
   }
 
   /** The record as stored now. Throws a Refusal that names it if it no longer exists. */

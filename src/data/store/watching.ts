@@ -21,7 +21,7 @@ export type Guard<Rows extends AnyRows> = Readonly<{
 
 /**
  * Writes down every change of a store, at the end of the transaction that makes it, as records of a table. No verb can go
- * round it, because every action writes through `Hand`.
+ * round it, because every action writes through `Hand`. `at` is the one moment of the action, as `moment` in clock.ts.
  */
 export type Journal<Rows extends AnyRows> = Readonly<{
   table: TableName<Rows>;
@@ -29,7 +29,7 @@ export type Journal<Rows extends AnyRows> = Readonly<{
   entries: (
     sight: Sight<Rows>,
     changes: readonly Change<Rows>[],
-    about: About,
+    about: About & Readonly<{ at: string }>,
   ) => Promise<readonly Rows[TableName<Rows>][]>;
 }>;
 

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBooks } from '#data/books/check-books.ts';
 import { duesIn } from '#data/books/dues.ts';
 import { verifyEdits } from '#data/books/edits.ts';
-import { importRows, knownByName, undoImport } from '#data/books/import-rows.ts';
-import { createItem } from '#data/books/items.ts';
+import { importRows, knownByName } from '#data/books/import-rows.ts';
+import { importOf, undoImport } from '#data/books/undo-import.ts';
+import { createItem, updateItem } from '#data/books/items.ts';
 import { lockUpTo } from '#data/books/locks.ts';
 import { trialBalanceOn } from '#data/books/statements.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -94,7 +95,39 @@ describe('undoing an import', () => {
     await expect(undoImport(imported, 'file.csv')).rejects.toThrow(/^Bina .*So all of the import stays\.$/);
     expect(await namesAndOpenings()).toEqual(before);
   });
+
+  it('is found again from any of its entries in the edit log, however many they are, and undone from there', async () => {
+    await createItem({ ...BLANK_ITEM, name: 'Rice', percent: 5 });
+    const before = await namesAndOpenings();
+    const many = Array.from({ length: 130 }, (_, at) => `Item ${at}|3401|18`).join('\n');
+    await bring('Items', `Item|HSN|GST Rate\n${many}`);
+    const own = await bring('Ledgers', 'Ledger|Group|Debit\nVan|Fixed Assets|5\nCash||7');
+    expect(own.changed.length).toBe(1);
+    const [items, ledgers] = [await importAt('Item 77'), await importAt('Cash')];
+    expect([items?.fileName, items?.count, items?.isWhole]).toEqual(['Items.csv', 130, true]);
+    expect([ledgers?.imported, ledgers?.isWhole]).toEqual([own, true]);
+    expect(await importAt('Rice')).toBeUndefined();
+    for (const { imported, fileName } of [items, ledgers].flatMap((one) => one ?? []))
+      await undoImport(imported, fileName);
+    expect(await namesAndOpenings()).toEqual(before);
+    expect((await importAt('Item 77'))?.isWhole).toBe(false);
+    expect((await importAt('Cash', 'From Ledgers.csv'))?.isWhole).toBe(false);
+  });
+
+  it('is not whole any more once something of it was changed', async () => {
+    await bring('Items', 'Item|HSN|GST Rate\nSoap|3401|18\nMilk|0401|5');
+    const [milk] = await booksStore.records('items').where('keys.unique').equals('milk').toArray();
+    await updateItem(milk?.id ?? '', 1, { ...BLANK_ITEM, name: 'Milk', hsn: '0402', percent: 5 });
+    expect((await importAt('Soap'))?.isWhole).toBe(false);
+  });
 });
+
+/** What the log tells of the import that brought or changed a record of this name. */
+async function importAt(name: string, reason?: string) {
+  const edits = (await booksStore.records('edits').toArray()).filter((edit) => edit.name === name);
+  const edit = edits.findLast((one) => one.after !== null && (reason === undefined || one.reason === reason));
+  return edit && importOf(edit);
+}
 
 async function bring(kind: SheetKind, text: string) {
   return importRows(await deedsOf(kind, text), `${kind}.csv`);

@@ -3,11 +3,13 @@ import { page, userEvent } from 'vitest/browser';
 import { business, updateBusiness } from '#data/books/business.ts';
 import { today } from '#data/clock.ts';
 import { checkBooks } from '#data/books/check-books.ts';
+import { importRows } from '#data/books/import-rows.ts';
 import { lockUpTo, locks } from '#data/books/locks.ts';
 import { series } from '#data/books/numbering.ts';
 import { createParty, updateParty } from '#data/books/parties.ts';
 import { startBooks } from '#data/books/shelf.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
+import { BLANK_ITEM, itemFrom } from '#domain/books/item.ts';
 import { blankParty } from '#domain/books/party.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';
@@ -231,6 +233,25 @@ describe('Edit Log', () => {
     (first.element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.element(dialog.getByText('Created')).toBeVisible();
+  });
+
+  test('an entry of an import says how much came with it, and takes all of it back', async () => {
+    const deeds = ['Soap', 'Milk'].map((name) => ({
+      of: 'items' as const,
+      said: itemFrom({ ...BLANK_ITEM, name, percent: 5 }),
+    }));
+    await importRows(deeds, 'goods.csv');
+    await openSettings('edit-log');
+    await table.getByRole('row', { name: /Item Soap/ }).click();
+    await expect.element(dialog).toHaveTextContent('One of 2 records that came from goods.csv.');
+    await dialog.getByRole('button', { name: 'Undo Import' }).click();
+    await expect.element(toastOf('Import undone', 'The books are as they were before it.')).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await table.getByRole('row', { name: /Created.*Item Milk/ }).click();
+    await expect
+      .element(dialog)
+      .toHaveTextContent('Something of it was changed or deleted since, so the import stays.');
+    expect(dialog.getByRole('button', { name: 'Undo Import' }).elements()).toEqual([]);
   });
 
   test('is found by word and by day', async () => {

@@ -18,7 +18,7 @@ export const edits = describe<Edit>({
 });
 
 /** The day of a moment in UTC as India has it, on whatever device: books that travel, or are restored abroad, stay equal. */
-function dayInIndia(at: string): string {
+export function dayInIndia(at: string): string {
   return new Date(Date.parse(at) + AHEAD_OF_UTC_MS).toISOString().slice(0, 10);
 }
 

@@ -46,7 +46,10 @@ export function SheetImported({
         <Button onClick={way.again}>Import another file</Button>
         <Button onClick={() => void undo()}>Undo Import</Button>
       </div>
-      <p className="text-ink-2 text-table">The import can be undone as a whole until something uses what it brought.</p>
+      <p className="text-ink-2 text-table">
+        The import can be undone as a whole until something uses what it brought: here, or later from any of its entries
+        in Settings › Edit Log.
+      </p>
     </>
   );
 }

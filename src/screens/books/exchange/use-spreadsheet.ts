@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { type Imported, importRows, knownByName, undoImport } from '#data/books/import-rows.ts';
+import { type Imported, importRows, knownByName } from '#data/books/import-rows.ts';
+import { undoImport } from '#data/books/undo-import.ts';
 import { today } from '#data/clock.ts';
 import type { Sheet } from '#data/files/sheets/sheet.ts';
 import { sheetsOfFile } from '#data/files/sheets/sheets-of-file.ts';

@@ -8,6 +8,7 @@ import { useOnNavigate } from '#ui/going/on-navigate.ts';
 import { Dialog, DialogBody, DialogButtons } from '#ui/overlays/dialog.tsx';
 import { Quoted } from '#ui/pieces/quoted.tsx';
 import { EDIT } from './edit-opener.ts';
+import { UndoImport } from './undo-import.tsx';
 
 /** An entry of the edit log: who did what, and each field before and after. */
 export function EditDialog({ edit, onClose }: { edit: Edit; onClose: () => void }) {
@@ -29,6 +30,7 @@ export function EditDialog({ edit, onClose }: { edit: Edit; onClose: () => void 
           <Fact title="Device">{edit.device}</Fact>
           {edit.reason !== '' && <Fact title="Reason">{edit.reason}</Fact>}
         </dl>
+        <UndoImport edit={edit} onUndone={onClose} />
         {changes.length === 0 ? (
           <p className="text-ink-2">No field reads otherwise than before.</p>
         ) : (
