@@ -20,6 +20,7 @@ import { readForCsv, writeCsv } from './in-page/csv.ts';
 import { findAnything } from './in-page/find-anything.ts';
 import { asJournal, statementsOn } from './in-page/hledger.ts';
 import { longestInteraction } from './in-page/interactions.ts';
+import { openInvoiceOf, openNewInvoice, savePdf } from './in-page/invoice-page.ts';
 import { longestInCopying, readChoices, saveItem } from './in-page/masters.ts';
 import { preparePages, readPages } from './in-page/pages-of-fifty.ts';
 import { goRound, PLACES, visit } from './in-page/rounds.ts';
@@ -80,6 +81,9 @@ const bench = {
   readDeals,
   readStock,
   buyBefore,
+  openNewInvoice,
+  openInvoiceOf,
+  savePdf,
   importItems,
   matchStatement,
   matchGstr2b,

@@ -130,12 +130,12 @@ export class Hand<Rows extends AnyRows> {
    * A timestamp as id: now, or one after the latest id if that is not in the past (same millisecond, clock set back).
    */
   async nextMoment(table: TableName<Rows>, now: number): Promise<string> {
-    let moment = Math.max(now, (await this.lastSerial(table)) + 1);
-    if (moment <= LAST_MOMENT) return String(moment);
+    let free = Math.max(now, (await this.lastSerial(table)) + 1);
+    if (free <= LAST_MOMENT) return String(free);
     // An import brought the highest id that an import may contain. Ids before it are free.
-    moment = now;
-    while (await this.#db.records(table).get(String(moment))) moment++;
-    return String(moment);
+    free = now;
+    while (await this.#db.records(table).get(String(free))) free++;
+    return String(free);
   }
 
   /** An id with the number after the last one given, which is kept: that of a deleted record is never given again. */

@@ -7,6 +7,7 @@ import { createVoucher } from '#data/books/vouchers.ts';
 import { BLANK_DOCUMENT_LINE, blankInvoice, documentParty, lineItem, withParty } from '#domain/books/blank-document.ts';
 import { asRate } from '#domain/books/rate.ts';
 import type { InvoiceEntry } from '#domain/books/document.ts';
+import type { Item } from '#domain/books/item.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import { monthOf } from '#domain/books/usual-periods.ts';
 import { daysAfter, type IsoDate } from '#domain/calendar.ts';
@@ -19,7 +20,7 @@ const LAST = daysAfter(BOOKS_BEGIN, DAYS - 1);
 
 /** Saves an invoice of four lines on the last day: milliseconds until the open list shows it. */
 export async function saveInvoice(): Promise<number> {
-  const entry = await anInvoice(daysAfter(LAST, 9));
+  const entry = await invoiceOf(4, daysAfter(LAST, 9));
   const before = topText();
   const started = performance.now();
   const [seen] = await Promise.all([moment(() => topText() !== before), createVoucher(entry, 'Issued')]);
@@ -36,18 +37,19 @@ export async function readDeals(): Promise<Record<string, number>> {
   };
 }
 
-async function anInvoice(date: IsoDate): Promise<InvoiceEntry> {
+/** An invoice of so many lines, of items in turn. */
+export async function invoiceOf(count: number, date: IsoDate = LAST): Promise<InvoiceEntry> {
   const [party] = await booksStore
     .records('parties')
     .where('[keys.customer+keys.serial]')
     .above(['Customer', 1])
     .limit(1)
     .toArray();
-  const items = await booksStore.records('items').limit(4).toArray();
+  const items = await booksStore.records('items').limit(count).toArray();
   if (!party) throw new Error('There are no customers.');
-  const lines = items.map((item) => ({
+  const lines = Array.from({ length: count }, (_, at) => ({
     ...BLANK_DOCUMENT_LINE,
-    item: lineItem(item),
+    item: lineItem(items[at % items.length] as Item),
     hsn: '34011190',
     quantity: asQuantity(2),
     rate: asRate(50_0000),

@@ -296,6 +296,8 @@ describe('a refusal', () => {
       .element(toastOf('Not deleted', 'Walk-in Customer stays: sales over the counter name it. You can rename it.'))
       .toBeVisible();
     await alertDialog.getByRole('button', { name: 'Cancel' }).click();
+    // As it closes it gives the focus back.
+    await expect.element(button('Delete Walk-in Customer')).toHaveFocus();
     rowOf('Asha Stores').element().focus();
     await userEvent.keyboard('{Control>}a{/Control}{Delete}');
     await alertDialog.getByRole('button', { name: 'Delete' }).click();
