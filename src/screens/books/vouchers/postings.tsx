@@ -79,4 +79,4 @@ function Side({ of }: { of: Paise }) {
   );
 }
 
-const CELL = 'px-4 max-sm:px-3 py-1.5 touch:py-0.5';
+const CELL = 'py-1.5 pe-2 first:ps-4 last:pe-4 max-sm:first:ps-3 max-sm:last:pe-3 touch:py-0.5';

@@ -40,7 +40,7 @@ export function VoucherScreen() {
     >
       <div className="@container">
         {/* Beside the slip where there is room; on a phone what is still to be paid comes before it. */}
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 @4xl:grid-cols-[minmax(0,3fr)_minmax(19rem,2fr)] @4xl:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 @4xl:grid-cols-[minmax(0,1fr)_20rem] @6xl:grid-cols-[minmax(0,1fr)_24rem] @4xl:grid-rows-[auto_1fr]">
           <div className="@4xl:col-start-2">
             <VoucherFacts voucher={shown} />
           </div>

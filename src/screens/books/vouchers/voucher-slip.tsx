@@ -17,7 +17,7 @@ export function VoucherSlip({ voucher, form }: ToPrint) {
         // The columns of taxes stay beside each other on a phone. A scrolling area must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div tabIndex={0} role="group" aria-label="On paper" className={`${SHEET} overflow-x-auto overflow-y-hidden`}>
-          <div className={form === ROLL ? 'mx-auto w-fit' : 'min-w-[30rem]'}>{paper}</div>
+          <div className={form === ROLL ? 'mx-auto w-fit' : SHEET_OF_A4}>{paper}</div>
         </div>
       ) : (
         <div className={`${SHEET} overflow-hidden`}>{paper}</div>
@@ -26,4 +26,6 @@ export function VoucherSlip({ voucher, form }: ToPrint) {
   );
 }
 
-const SHEET = 'p-4 @4xl:p-8';
+const SHEET = 'p-4 @6xl:p-8';
+/** A little smaller on a tablet, so that all columns are seen without scrolling. */
+const SHEET_OF_A4 = 'min-w-[30rem] @lg:@max-2xl:[zoom:0.8]';
