@@ -15,7 +15,7 @@ test.use({ launchOptions: wholeChromiumLaunchOptions() });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 test('a firm of consultants keeps two years by keyboard alone: every statement is as worked out by hand, offline too, and a closed year stays as it is', {
-  tag: '@offline',
+  tag: ['@offline', '@long'],
 }, async ({ page, context }) => {
   test.slow();
   // In the third year, so that the two before it are over.
