@@ -1,42 +1,61 @@
-import { sortName } from '#data/lists/sort-name.ts';
+import type { Stored } from '#data/store/table.ts';
 import { type OpenOnDay, besideDocuments, type PartyAged } from '#domain/books/ageing-report.ts';
 import { balanceOfDue, type DueSide, isOpeningBill, type Settled, settlingOf } from '#domain/books/due.ts';
 import { controlOf } from '#domain/books/kept-sums.ts';
 import type { Party } from '#domain/books/party.ts';
 import { postedBy, type Voucher } from '#domain/books/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
-import { asPaise, sumOf } from '#domain/money.ts';
+import { asPaise, type Paise, sumOf } from '#domain/money.ts';
 import { type DueRow, duesIn, everyOpenDue } from './dues.ts';
 import { standingOfAll } from './flows.ts';
 import { booksStore } from './store.ts';
 
 /**
- * What is open with each party at the end of a day, by name. Only the documents that are open are read, the parties with
- * whom anything stands, and the vouchers dated after the day, which are taken off again: few today, many on a day long ago.
+ * What is open with each party at the end of a day, by name. Only the documents that are open are read, the parties
+ * with whom anything stands that the side may show, and the vouchers dated after the day, which are taken off again: few
+ * today, many on a day long ago.
  */
 export async function agedOn(side: DueSide, day: IsoDate): Promise<readonly PartyAged[]> {
-  const [ever, later] = await Promise.all([standingOfAll(), laterThan(day)]);
-  const open = await openOn(day, later);
-  const balanceOf = (id: string) => asPaise((ever.get(id) ?? 0) - (later.posted.get(id) ?? 0));
-  const standing = [...ever.keys(), ...later.posted.keys()].filter((id) => balanceOf(id) !== 0);
-  const parties = await booksStore.records('parties').bulkGet([...new Set([...open.keys(), ...standing])]);
+  const dues = duesIn(booksStore.database());
+  // All at once: while the page takes one in, storage reads the next.
+  const [ever, later, receivable, payable] = await Promise.all([
+    standingOfAll(),
+    laterThan(day),
+    everyOpenDue(dues, 'receivable'),
+    everyOpenDue(dues, 'payable'),
+  ]);
+  const reopened = await dues.bulkGet([...later.settled.keys()]);
+  const closed = reopened.filter((row): row is DueRow => row?.state === 'Settled');
+  const open = openOn(day, [...receivable, ...payable, ...closed], later);
+  const ids = [...new Set([...open.keys(), ...ever.keys(), ...later.posted.keys()])];
+  const standing = new Map(
+    ids.flatMap((id) => {
+      const own = open.get(id) ?? NOTHING_OPEN;
+      const balance = asPaise((ever.get(id) ?? 0) - (later.posted.get(id) ?? 0));
+      const sums = { receivable: balanceOfAll(own.receivable), payable: balanceOfAll(own.payable) };
+      const isSettled = own[side].length === 0 && balance === sums.receivable - sums.payable;
+      return isSettled ? [] : [[id, { balance, open: sums }] as const];
+    }),
+  );
+  const parties = await booksStore.records('parties').bulkGet([...standing.keys()]);
   return parties
     .filter((party) => party !== undefined)
     .toSorted(byName)
-    .map(({ id, name, kind }) => {
-      const own = open.get(id) ?? NOTHING_OPEN;
-      const sums = {
-        receivable: sumOf(own.receivable.map((document) => document.balance)),
-        payable: sumOf(own.payable.map((document) => document.balance)),
-      };
-      const control = controlOf(kind);
-      const onAccount = besideDocuments(side, { control, balance: balanceOf(id), open: sums });
-      return { id, name, documents: own[side], onAccount };
+    .flatMap(({ id, name, kind }) => {
+      const own = standing.get(id);
+      if (!own) return [];
+      const onAccount = besideDocuments(side, { control: controlOf(kind), ...own });
+      return [{ id, name, documents: open.get(id)?.[side] ?? [], onAccount }];
     });
 }
 
-function byName(one: Pick<Party, 'name'>, other: Pick<Party, 'name'>): number {
-  return sortName(one.name) < sortName(other.name) ? -1 : 1;
+/** By the name that lists sort by, which is kept. */
+function byName(one: Stored<Party>, other: Stored<Party>): number {
+  return (one.keys.name ?? '') < (other.keys.name ?? '') ? -1 : 1;
+}
+
+function balanceOfAll(documents: readonly OpenOnDay[]): Paise {
+  return sumOf(documents.map(({ balance }) => balance));
 }
 
 type OpenOfParty = Record<DueSide, OpenOnDay[]>;
@@ -45,16 +64,9 @@ type OpenOfParty = Record<DueSide, OpenOnDay[]>;
 type Later = Readonly<{ settled: ReadonlyMap<string, Settled>; posted: ReadonlyMap<string, number> }>;
 
 /** The open documents of each party, the longest due first. */
-async function openOn(day: IsoDate, later: Later): Promise<ReadonlyMap<string, OpenOfParty>> {
-  const dues = duesIn(booksStore.database());
-  const [receivable, payable, reopened] = await Promise.all([
-    everyOpenDue(dues, 'receivable'),
-    everyOpenDue(dues, 'payable'),
-    dues.bulkGet([...later.settled.keys()]),
-  ]);
-  const closed = reopened.filter((row): row is DueRow => row?.state === 'Settled');
+function openOn(day: IsoDate, dues: readonly DueRow[], later: Later): ReadonlyMap<string, OpenOfParty> {
   const parties = new Map<string, OpenOfParty>();
-  for (const row of [...receivable, ...payable, ...closed].toSorted((one, other) => (one.due < other.due ? -1 : 1))) {
+  for (const row of dues.toSorted((one, other) => (one.due < other.due ? -1 : 1))) {
     const after = later.settled.get(row.id);
     const paid = asPaise(row.paid - (after?.paid ?? 0));
     const noted = asPaise(row.noted - (after?.noted ?? 0));

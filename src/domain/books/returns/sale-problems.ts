@@ -1,8 +1,9 @@
 import { formatDay, formatRupees } from '#domain/format.ts';
+import { sumOf } from '#domain/money.ts';
 import { OTHER_COUNTRY, placeOf } from '#domain/state-code.ts';
 import type { Business } from '#domain/books/business.ts';
 import { problemInDocumentNumber } from '#domain/books/document-number.ts';
-import { documentSums } from '#domain/books/document-sums.ts';
+import { documentSums, priceOfLine } from '#domain/books/document-sums.ts';
 import { GST_BEGAN } from '#domain/books/law/gst-rates.ts';
 import { lastDayForNote, recipientNeededFrom } from '#domain/books/law/limits.ts';
 import { hasGstin, problemInGstin } from '#domain/books/registration.ts';
@@ -66,9 +67,10 @@ function aboutBuyer(sale: Sale, { gstin: own }: Pick<Business, 'gstin'>): readon
   }
   if (hasGstin(party.registration)) return aboutGstin(party.gstin, own);
   const limit = recipientNeededFrom(sale.date);
-  const { taxable } = documentSums(sale);
-  if (sale.kind !== 'Invoice' || limit === undefined || taxable < limit) return [];
+  if (sale.kind !== 'Invoice' || limit === undefined) return [];
   if (party.registration === 'Overseas' || (party.address.trim() !== '' && party.state !== '')) return [];
+  // The value is never more than the prices, which are known sooner: most sales to the counter come to less.
+  if (sumOf(sale.lines.map(priceOfLine)) < limit || documentSums(sale).taxable < limit) return [];
   return [
     {
       weight: 'Advisory',
