@@ -1,6 +1,7 @@
 import type { Change } from '#data/store/changes.ts';
 import type { Hand } from '#data/store/hand.ts';
 import type { Database } from '#data/store/database.ts';
+import { inSlices } from '#data/store/in-slices.ts';
 import {
   balanceOfDue,
   type Due,
@@ -109,7 +110,11 @@ export function addDue(tally: DueTally, voucher: Voucher): void {
 
 /** All open documents of a side, the longest due first. */
 export function everyOpenDue(among: ReturnType<typeof duesIn>, side: DueSide): PromiseLike<DueRow[]> {
-  return among.where('[side+state+due+id]').between([side, 'Open', ''], [side, 'Open', '\uffff']).toArray();
+  return inSlices<DueRow>((size, after) => {
+    const start = after ? [side, 'Open', after.due, after.id] : [side, 'Open', ''];
+    const rows = among.where('[side+state+due+id]').between(start, [side, 'Open', '\uffff'], after === undefined);
+    return rows.limit(size).toArray();
+  });
 }
 
 /** The open documents of a party on a side, the oldest first. */

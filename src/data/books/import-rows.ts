@@ -87,13 +87,9 @@ type Table = (typeof TABLES)[number];
 type Opening = Partial<Pick<Party, 'opening' | 'bills'> & OpeningStock>;
 
 async function refuseNames(hand: Hand<Rows>, deeds: readonly RowDeed[]): Promise<void> {
-  const [items, parties, ledgers] = [
-    await hand.findEvery('items'),
-    await hand.findEvery('parties'),
-    await hand.findEvery('ledgers'),
-  ];
-  const goods = new Set(items.map(({ name }) => nameKey(name)));
-  const accounts = new Set([...parties, ...ledgers].map(({ name }) => nameKey(name)));
+  const keyOf = ({ name }: Readonly<{ name: string }>) => nameKey(name);
+  const goods = new Set(await hand.findEvery('items', keyOf));
+  const accounts = new Set([...(await hand.findEvery('parties', keyOf)), ...(await hand.findEvery('ledgers', keyOf))]);
   for (const deed of deeds) {
     if (!('said' in deed)) continue;
     const taken = deed.of === 'items' ? goods : accounts;
