@@ -1,7 +1,7 @@
 import type { Change } from '#data/store/changes.ts';
 import type { Hand } from '#data/store/hand.ts';
 import type { Database } from '#data/store/database.ts';
-import { inSlices } from '#data/store/in-slices.ts';
+import { getMany, inSlices, putMany } from '#data/store/in-slices.ts';
 import {
   balanceOfDue,
   type Due,
@@ -81,7 +81,7 @@ export class DueTally {
   async keepIn(db: Database<Rows>): Promise<void> {
     const ids = [...new Set([...this.#own.keys(), ...this.#settled.keys()])];
     if (ids.length === 0) return;
-    const kept = await duesIn(db).bulkGet(ids);
+    const kept = await getMany(duesIn(db), ids);
     const rows = ids.flatMap((id, at) => {
       const had = kept[at];
       const due = this.#own.has(id) ? this.#own.get(id) : had;
@@ -90,7 +90,7 @@ export class DueTally {
       return [dueRowOf(due, { paid: asPaise((had?.paid ?? 0) + paid), noted: asPaise((had?.noted ?? 0) + noted) })];
     });
     const stay = new Set(rows.map(({ id }) => id));
-    await duesIn(db).bulkPut(rows);
+    await putMany(duesIn(db), rows);
     await duesIn(db).bulkDelete(ids.filter((id) => !stay.has(id)));
   }
 }

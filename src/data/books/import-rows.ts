@@ -42,15 +42,15 @@ export function importRows(deeds: readonly RowDeed[], fileName: string): Promise
       await refuseNames(hand, deeds);
       for (const table of TABLES) {
         const said = deeds.flatMap((deed) => (deed.of === table ? [deed.said] : []));
+        const ids = await hand.freshIds(table, PREFIXES[table], ID_DIGITS, said.length);
         for (let from = 0; from < said.length; from += AT_A_TIME) {
           const part = said.slice(from, from + AT_A_TIME);
-          const ids = await hand.freshIds(table, PREFIXES[table], ID_DIGITS, part.length);
           await hand.insertAll(
             table,
-            part.map((each, at) => ({ ...each, id: ids[at] ?? '', rev: 1 })),
+            part.map((each, at) => ({ ...each, id: ids[from + at] ?? '', rev: 1 })),
           );
-          created.push(...ids.map((id) => ({ table, id })));
         }
+        created.push(...ids.map((id) => ({ table, id })));
       }
       return { created, changed: await changeOpenings(hand, deeds) };
     },
@@ -138,4 +138,4 @@ function byName<Row extends Readonly<{ name: string }>>(rows: readonly Row[]): R
 const TABLES = ['items', 'parties', 'ledgers'] as const;
 const PREFIXES = { items: ITEM_PREFIX, parties: PARTY_PREFIX, ledgers: LEDGER_PREFIX } as const;
 /** So many are written before the page may draw again. */
-const AT_A_TIME = 200;
+const AT_A_TIME = 50;

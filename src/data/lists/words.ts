@@ -28,6 +28,8 @@ export function matchesAll(words: readonly string[], beginnings: readonly string
 }
 
 function wordsIn(text: string): string[] {
+  // Many fields are blank.
+  if (text === '') return [];
   const plain = asCompared(text);
   const words = chunksOf(plain).flatMap((chunk) => [...wordsFrom(chunk, LETTERS), ...wordsFrom(chunk, SYMBOLS)]);
   return [...new Set([...phonesIn(plain).flatMap(({ digits }) => digits), ...words])].slice(0, MOST_WORDS);

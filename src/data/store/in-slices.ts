@@ -1,3 +1,5 @@
+import type { Table } from 'dexie';
+import { slicesOf } from './changes.ts';
 import type { RowTable } from './database.ts';
 import type { Identified } from './table.ts';
 
@@ -34,6 +36,21 @@ export function everyRow<Row extends Identified, Each = Row>(
         .toArray(),
     of,
   );
+}
+
+/** `bulkGet` of many keys. */
+export async function getMany<Row, Key>(
+  table: Pick<Table<Row, Key>, 'bulkGet'>,
+  keys: readonly Key[],
+): Promise<(Row | undefined)[]> {
+  const rows: (Row | undefined)[] = [];
+  for (const some of slicesOf(keys)) rows.push(...(await table.bulkGet([...some])));
+  return rows;
+}
+
+/** `bulkPut` of many rows. */
+export async function putMany<Row, Key>(table: Pick<Table<Row, Key>, 'bulkPut'>, rows: readonly Row[]): Promise<void> {
+  for (const some of slicesOf(rows)) await table.bulkPut([...some]);
 }
 
 const AT_A_TIME = 500;
