@@ -1,5 +1,6 @@
 import type { Change } from '#data/store/changes.ts';
 import type { Database } from '#data/store/database.ts';
+import { getMany, putMany } from '#data/store/in-slices.ts';
 import { type BankLine, type LineStanding, lineStanding, vouchersOf } from '#domain/books/banking/bank-line.ts';
 import type { Voucher } from '#domain/books/voucher.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
@@ -38,11 +39,11 @@ export async function followStandings(db: Database<Rows>, changes: readonly Chan
   const touched = vouchers.length === 0 ? [] : await standingsIn(db).where('voucher').anyOf(vouchers).primaryKeys();
   const ids = [...new Set([...lines, ...touched.map(lineOfStanding)])];
   if (ids.length === 0) return;
-  const rows = (await db.records('bankLines').bulkGet(ids)).filter((row) => row !== undefined);
+  const rows = (await getMany(db.records('bankLines'), ids)).filter((row) => row !== undefined);
   const standings = await standingsOf(db, rows);
   const stay = new Set(standings.map(({ id }) => id));
   const had = changes.flatMap((change) => (change.table === 'bankLines' && change.before ? [change.before] : []));
-  await standingsIn(db).bulkPut([...standings]);
+  await putMany(standingsIn(db), standings);
   await standingsIn(db).bulkDelete(had.flatMap((line) => rowIdsOf(line as BankLine)).filter((id) => !stay.has(id)));
 }
 

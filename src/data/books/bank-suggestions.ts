@@ -6,6 +6,9 @@ import {
   suggester,
   type UnmatchedEntry,
 } from '#domain/books/banking/suggestions.ts';
+import { slicesOf } from '#data/store/changes.ts';
+import { beside } from '#data/store/database.ts';
+import { everyRow, inSlices } from '#data/store/in-slices.ts';
 import { balanceOfDue } from '#domain/books/due.ts';
 import { namedIn, titleOf } from '#domain/books/voucher.ts';
 import { daysAfter, daysBetween, type IsoDate } from '#domain/calendar.ts';
@@ -13,7 +16,7 @@ import { asPaise } from '#domain/money.ts';
 import { bankRules } from './bank-rules.ts';
 import { standingsIn } from './bank-standings.ts';
 import { duesIn, everyOpenDue } from './dues.ts';
-import { entriesIn } from './following.ts';
+import { entriesIn, type Entry } from './following.ts';
 import { booksStore } from './store.ts';
 
 /** What these lines of an account may be, by their ids: the likeliest first. Reads along indexes only. */
@@ -24,7 +27,7 @@ export async function suggestionsFor(
   const [entries, dues, parties, rules, cash] = await Promise.all([
     unmatchedNear(account, lines, NEAR_DAYS, isAmountOf(lines)),
     openDuesFor(lines),
-    booksStore.records('parties').toArray(),
+    everyRow(booksStore.records('parties')),
     bankRules(),
     booksStore.records('ledgers').where('keys.level').equals('Cash-in-Hand').first(),
   ]);
@@ -35,7 +38,13 @@ export async function suggestionsFor(
     rules,
     cash: cash && { id: cash.id, name: cash.name },
   });
-  return new Map(lines.map((line) => [line.id, suggest(line)]));
+  const found = new Map<string, readonly Suggestion[]>();
+  for (const some of slicesOf(lines)) {
+    await beside(async () => {
+      for (const line of some) found.set(line.id, suggest(line));
+    });
+  }
+  return found;
 }
 
 /** The vouchers that moved what a line did within a quarter of its day, and that none is matched with: to choose one by hand. */
@@ -86,34 +95,39 @@ async function unmatchedNear(
 ): Promise<readonly UnmatchedEntry[]> {
   const moved = new Map<string, Readonly<{ date: IsoDate; amount: number }>>();
   for (const [from, to] of spansOf(lines, days)) {
-    const near = await entriesIn(booksStore.database())
-      .where('[ledger+date+voucher+line]')
-      .between([account, from, '', 0], [account, to, '\uffff', 0])
-      .toArray();
+    const near = await inSlices<Entry>((size, after) => {
+      const start = after ? [account, after.date, after.voucher, after.line] : [account, from, '', 0];
+      return entriesIn(booksStore.database())
+        .where('[ledger+date+voucher+line]')
+        .between(start, [account, to, '\uffff', 0], after === undefined)
+        .limit(size)
+        .toArray();
+    });
     for (const { voucher, date, amount } of near) {
       moved.set(voucher, { date: date as IsoDate, amount: (moved.get(voucher)?.amount ?? 0) + amount });
     }
   }
   const alike = [...moved].filter(([, { amount }]) => isSought(amount)).map(([voucher]) => voucher);
-  const [taken, vouchers] = await Promise.all([
-    standingsIn(booksStore.database()).where('voucher').anyOf(alike).toArray(),
-    booksStore.records('vouchers').bulkGet(alike),
-  ]);
+  const taken = await standingsIn(booksStore.database()).where('voucher').anyOf(alike).toArray();
   const matched = new Set(
     taken.flatMap((one) => (one.account === account && one.state === 'Done' ? [one.voucher] : [])),
   );
-  return vouchers.flatMap((voucher) => {
-    const { date, amount } = moved.get(voucher?.id ?? '') ?? {};
-    if (!voucher || !date || amount === undefined || matched.has(voucher.id)) return [];
-    return {
-      voucher: voucher.id,
-      date,
-      amount: asPaise(amount),
-      title: titleOf(voucher),
-      name: namedIn(voucher).find(({ id }) => id !== account)?.name ?? '',
-      reference: 'reference' in voucher ? voucher.reference : '',
-    };
-  });
+  const found: UnmatchedEntry[] = [];
+  for (const some of slicesOf(alike.filter((id) => !matched.has(id)))) {
+    for (const voucher of await booksStore.records('vouchers').bulkGet([...some])) {
+      const { date, amount } = moved.get(voucher?.id ?? '') ?? {};
+      if (!voucher || !date || amount === undefined) continue;
+      found.push({
+        voucher: voucher.id,
+        date,
+        amount: asPaise(amount),
+        title: titleOf(voucher),
+        name: namedIn(voucher).find(({ id }) => id !== account)?.name ?? '',
+        reference: 'reference' in voucher ? voucher.reference : '',
+      });
+    }
+  }
+  return found;
 }
 
 /** The days near the lines, as spans that do not overlap. */

@@ -1,6 +1,7 @@
 import type { Change } from '#data/store/changes.ts';
 import type { Hand } from '#data/store/hand.ts';
 import type { Database } from '#data/store/database.ts';
+import { getMany, inSlices, putMany } from '#data/store/in-slices.ts';
 import {
   balanceOfDue,
   type Due,
@@ -80,7 +81,7 @@ export class DueTally {
   async keepIn(db: Database<Rows>): Promise<void> {
     const ids = [...new Set([...this.#own.keys(), ...this.#settled.keys()])];
     if (ids.length === 0) return;
-    const kept = await duesIn(db).bulkGet(ids);
+    const kept = await getMany(duesIn(db), ids);
     const rows = ids.flatMap((id, at) => {
       const had = kept[at];
       const due = this.#own.has(id) ? this.#own.get(id) : had;
@@ -89,7 +90,7 @@ export class DueTally {
       return [dueRowOf(due, { paid: asPaise((had?.paid ?? 0) + paid), noted: asPaise((had?.noted ?? 0) + noted) })];
     });
     const stay = new Set(rows.map(({ id }) => id));
-    await duesIn(db).bulkPut(rows);
+    await putMany(duesIn(db), rows);
     await duesIn(db).bulkDelete(ids.filter((id) => !stay.has(id)));
   }
 }
@@ -109,7 +110,11 @@ export function addDue(tally: DueTally, voucher: Voucher): void {
 
 /** All open documents of a side, the longest due first. */
 export function everyOpenDue(among: ReturnType<typeof duesIn>, side: DueSide): PromiseLike<DueRow[]> {
-  return among.where('[side+state+due+id]').between([side, 'Open', ''], [side, 'Open', '\uffff']).toArray();
+  return inSlices<DueRow>((size, after) => {
+    const start = after ? [side, 'Open', after.due, after.id] : [side, 'Open', ''];
+    const rows = among.where('[side+state+due+id]').between(start, [side, 'Open', '\uffff'], after === undefined);
+    return rows.limit(size).toArray();
+  });
 }
 
 /** The open documents of a party on a side, the oldest first. */

@@ -1,4 +1,5 @@
 import type { Change } from '#data/store/changes.ts';
+import { getMany, putMany } from '#data/store/in-slices.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import type { Item } from '#domain/books/item.ts';
 import { type Move, movesOf, openingMoves, quantitiesOf } from '#domain/books/stock-move.ts';
@@ -67,11 +68,14 @@ export class StockTally {
   async keepIn(db: Tables): Promise<void> {
     if (this.#items.size === 0) return;
     if (this.#gone.size > 0) await movesIn(db).bulkDelete([...this.#gone.values()].map(keyOfMove));
-    if (this.#come.size > 0) await movesIn(db).bulkPut([...this.#come.values()]);
+    if (this.#come.size > 0) await putMany(movesIn(db), [...this.#come.values()]);
     const items = [...this.#items];
-    const kept = await onHandIn(db).bulkGet(items.map(([item]) => item));
+    const kept = await getMany(
+      onHandIn(db),
+      items.map(([item]) => item),
+    );
     const rows = items.map(([item, touched], at) => onHandAfter(item, kept[at], touched));
-    await onHandIn(db).bulkPut(rows.filter(saysSomething));
+    await putMany(onHandIn(db), rows.filter(saysSomething));
     await onHandIn(db).bulkDelete(rows.filter((row) => !saysSomething(row)).map(({ item }) => item));
   }
 

@@ -40,15 +40,15 @@ export function importRows(deeds: readonly RowDeed[], fileName: string): Promise
       await refuseNames(hand, deeds);
       for (const table of IMPORT_TABLES) {
         const said = deeds.flatMap((deed) => (deed.of === table ? [deed.said] : []));
+        const ids = await hand.freshIds(table, PREFIXES[table], ID_DIGITS, said.length);
         for (let from = 0; from < said.length; from += AT_A_TIME) {
           const part = said.slice(from, from + AT_A_TIME);
-          const ids = await hand.freshIds(table, PREFIXES[table], ID_DIGITS, part.length);
           await hand.insertAll(
             table,
-            part.map((each, at) => ({ ...each, id: ids[at] ?? '', rev: 1 })),
+            part.map((each, at) => ({ ...each, id: ids[from + at] ?? '', rev: 1 })),
           );
-          created.push(...ids.map((id) => ({ table, id })));
         }
+        created.push(...ids.map((id) => ({ table, id })));
       }
       return { created, changed: await changeOpenings(hand, deeds) };
     },
@@ -66,13 +66,9 @@ export function importReason(fileName: string): string {
 type Opening = Partial<Pick<Party, 'opening' | 'bills'> & OpeningStock>;
 
 async function refuseNames(hand: Hand<Rows>, deeds: readonly RowDeed[]): Promise<void> {
-  const [items, parties, ledgers] = [
-    await hand.findEvery('items'),
-    await hand.findEvery('parties'),
-    await hand.findEvery('ledgers'),
-  ];
-  const goods = new Set(items.map(({ name }) => nameKey(name)));
-  const accounts = new Set([...parties, ...ledgers].map(({ name }) => nameKey(name)));
+  const keyOf = ({ name }: Readonly<{ name: string }>) => nameKey(name);
+  const goods = new Set(await hand.findEvery('items', keyOf));
+  const accounts = new Set([...(await hand.findEvery('parties', keyOf)), ...(await hand.findEvery('ledgers', keyOf))]);
   for (const deed of deeds) {
     if (!('said' in deed)) continue;
     const taken = deed.of === 'items' ? goods : accounts;
@@ -121,4 +117,4 @@ function byName<Row extends Readonly<{ name: string }>>(rows: readonly Row[]): R
 export const IMPORT_TABLES = ['items', 'parties', 'ledgers'] as const;
 const PREFIXES = { items: ITEM_PREFIX, parties: PARTY_PREFIX, ledgers: LEDGER_PREFIX } as const;
 /** So many are written before the page may draw again. */
-const AT_A_TIME = 200;
+const AT_A_TIME = 50;

@@ -27,11 +27,20 @@ export function matchesAll(words: readonly string[], beginnings: readonly string
   return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
 }
 
-function wordsIn(text: string): string[] {
+function wordsIn(text: string): readonly string[] {
+  const known = lately.get(text);
+  if (known) return known;
   const plain = asCompared(text);
   const words = chunksOf(plain).flatMap((chunk) => [...wordsFrom(chunk, LETTERS), ...wordsFrom(chunk, SYMBOLS)]);
-  return [...new Set([...phonesIn(plain).flatMap(({ digits }) => digits), ...words])].slice(0, MOST_WORDS);
+  const found = [...new Set([...phonesIn(plain).flatMap(({ digits }) => digits), ...words])].slice(0, MOST_WORDS);
+  if (lately.size === MOST_LATELY) lately.clear();
+  if (text.length <= MOST_LETTERS) lately.set(text, found);
+  return found;
 }
+
+/** The words of short texts: of thousands of rows that come in together many share a unit, a reason, a day or a blank. */
+const lately = new Map<string, readonly string[]>();
+const MOST_LATELY = 200;
 
 /**
  * Normalises text for comparing. Removes invisible characters (a heart with and without its emoji

@@ -4,6 +4,7 @@ import { recordId } from '#domain/record-id.ts';
 import { type About, type Change, slicesOf } from './changes.ts';
 import type { Database } from './database.ts';
 import { emptyTable } from './empty-table.ts';
+import { everyRow } from './in-slices.ts';
 import { Refusal } from './refusal.ts';
 import { refuseTooLarge } from './too-large.ts';
 import type { Store } from './store.ts';
@@ -94,9 +95,9 @@ export class Hand<Rows extends AnyRows> {
     return this.#db.table<Row, Key>(table);
   }
 
-  /** All records of a table as stored now. Only for tables that are always small. */
-  async findEvery<T extends TableName<Rows>>(table: T): Promise<readonly Rows[T][]> {
-    return this.#db.records(table).toArray();
+  /** All records of a table as stored now, or what `of` makes of each. */
+  findEvery<T extends TableName<Rows>, Each = Rows[T]>(table: T, of?: (row: Rows[T]) => Each): Promise<Each[]> {
+    return everyRow<Rows[T], Each>(this.#db.records(table), of);
   }
 
   /**
@@ -220,9 +221,7 @@ export class Hand<Rows extends AnyRows> {
     this.#tally.count(table, row, -1);
   }
 
-  /**
-   * Deletes every record that refers to another one, by an index. Works in batches, so that the page stays responsive.
-   */
+  /** Deletes every record that refers to another one, by an index, in batches, so that the page stays responsive. */
   async removeNaming<T extends TableName<Rows>>(table: T, index: string, value: string): Promise<void> {
     const records = this.#db.records(table);
     for (let isOver = false; !isOver; ) {

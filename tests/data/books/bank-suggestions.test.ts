@@ -8,7 +8,7 @@ import { cancelVoucher, createVoucher } from '#data/books/vouchers.ts';
 import { expectedOf } from '#domain/books/banking/reconciliation.ts';
 import { BLANK_LEDGER } from '#domain/books/ledger.ts';
 import { blankParty } from '#domain/books/party.ts';
-import { asPaise } from '#domain/money.ts';
+import { asPaise, sumOf } from '#domain/money.ts';
 import { BANK, lineCalled, takeIn } from '../../support/bank-statements.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';
 import { aContra, aPayment, aReceipt } from '../../support/vouchers.ts';
@@ -60,6 +60,16 @@ describe('suggestions', () => {
     await makeFromLine(first.id, 1, { kind: 'Payment', other: gas });
     expect(await suggested()).toEqual([['Payment Gas']]);
   });
+});
+
+it('suggestions look through all open documents, however many there are', async () => {
+  const bills = Array.from({ length: 1_001 }, (_, at) => {
+    return { number: `M/${at}`, date: '2026-03-01', dueDate: '', amount: asPaise(1000_00 + at) } as const;
+  });
+  const balance = sumOf(bills.map(({ amount }) => amount));
+  await createParty({ ...blankParty('Customer'), name: 'Meena Mills', balance, bills });
+  await takeIn('01/04/2026|NEFT 1||1010.00|2010|\n02/04/2026|NEFT 2||1000|3010|\n03/04/2026|NEFT 3||1005.01|4015.01|');
+  expect(await suggested()).toEqual([['Receipt Meena Mills'], ['Receipt Meena Mills'], ['Receipt Meena Mills']]);
 });
 
 describe('the reconciled balance', () => {
