@@ -102,6 +102,7 @@ async function made(
       { key: lastGivenKey('items'), count: items.length, amount: 0 },
       { key: lastGivenKey('ledgers'), count: 200, amount: 0 },
       { key: lastGivenKey('parties'), count: 2 + parties.length, amount: 0 },
+      { key: lastGivenKey('godowns'), count: 1, amount: 0 },
     ];
     const batches = [
       ...standing,
