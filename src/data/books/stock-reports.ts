@@ -1,10 +1,10 @@
+import { compareKeys, valueAt } from '#data/store/index-range.ts';
 import type { Item } from '#domain/books/item.ts';
 import { monthsOf } from '#domain/books/ledger-statement.ts';
 import type { Report } from '#domain/books/report.ts';
 import { joinedWorth, NO_WORTH, type Worth, worthOfEnds, worthsOfMoves } from '#domain/books/stock-month.ts';
 import { type Move, quantitiesOf } from '#domain/books/stock-move.ts';
 import {
-  type Goods,
   goodsOf,
   type ItemInStock,
   stockLedger,
@@ -28,30 +28,54 @@ export async function stockSummaryOn(
   day: IsoDate,
   most = Number.POSITIVE_INFINITY,
 ): Promise<Readonly<{ report: Report; more: number }>> {
-  const [worths, total, { stockValuation }, ids, godowns] = await Promise.all([
+  const [worths, total, { stockValuation }, godowns] = await Promise.all([
     worthsOn(day),
     stockOn(day),
     business(),
-    booksStore.records('items').orderBy('[keys.name+keys.serial]').primaryKeys(),
     booksStore.records('godowns').toArray(),
   ]);
-  const byItem = new Map<string, (Goods & Readonly<{ name: string }>)[]>();
+  const inStock = new Map<string, (readonly [godown: string, worth: Worth])[]>();
   for (const [node, worth] of worths) {
     const [item = '', godown = ''] = node.split('/');
-    const name = godowns.find(({ id }) => id === godown)?.name ?? '';
-    byItem.set(item, [...(byItem.get(item) ?? []), { name, ...goodsOf(worth, stockValuation) }]);
+    const own = inStock.get(item);
+    if (own) own.push([godown, worth]);
+    else inStock.set(item, [[godown, worth]]);
   }
-  const inStock = ids.filter((id) => byItem.has(id));
-  const shown = await booksStore.records('items').bulkGet(inStock.slice(0, most));
-  const items = shown.flatMap((item): ItemInStock[] => {
-    const own = byItem.get(item?.id ?? '') ?? [];
-    if (!item) return [];
+  const shown = await firstByName(inStock, most);
+  const items = shown.map(({ id, name, unit }): ItemInStock => {
+    const own = (inStock.get(id) ?? []).map(([godown, worth]) => {
+      return { name: godowns.find((one) => one.id === godown)?.name ?? '', ...goodsOf(worth, stockValuation) };
+    });
     const quantity = own.reduce((sum, one) => sum + one.quantity, 0);
-    const { id, name, unit } = item;
     const value = sumOf(own.map((one) => one.value));
-    return [{ id, name, unit, quantity, value, godowns: own.length > 1 ? own : [] }];
+    return { id, name, unit, quantity, value, godowns: own.length > 1 ? own : [] };
   });
-  return { report: stockSummary(day, items, total), more: inStock.length - items.length };
+  return { report: stockSummary(day, items, total), more: inStock.size - items.length };
+}
+
+/** The items of some ids by name, at most so many. Where there are more, only the first in the order of names are read. */
+async function firstByName(ids: ReadonlyMap<string, unknown>, most: number): Promise<readonly Item[]> {
+  const items = booksStore.records('items');
+  if (ids.size <= most) {
+    const all = (await items.bulkGet([...ids.keys()])).filter((item) => item !== undefined);
+    return all.toSorted((one, other) => compareKeys(placeOf(one), placeOf(other)));
+  }
+  const found: Item[] = [];
+  let after: Place = ['', 0];
+  for (let isOver = false; !isOver && found.length < most; ) {
+    const rows = await items.where('[keys.name+keys.serial]').above(after).limit(ITEMS_AT_A_TIME).toArray();
+    found.push(...rows.filter(({ id }) => ids.has(id)));
+    const last = rows.at(-1);
+    if (last) after = placeOf(last);
+    isOver = rows.length < ITEMS_AT_A_TIME;
+  }
+  return found.slice(0, most);
+}
+
+type Place = [name: string, serial: number];
+
+function placeOf(item: Item): Place {
+  return [String(valueAt(item, 'keys.name')), Number(valueAt(item, 'keys.serial'))];
 }
 
 /**
@@ -129,5 +153,6 @@ function worthIn(worths: ReadonlyMap<string, Worth>, godown: string | undefined)
   return [...worths.values()].reduce(joinedWorth, NO_WORTH);
 }
 
+const ITEMS_AT_A_TIME = 200;
 /** More movements of a period than anybody reads on a screen. */
 const MOST_LINES = 300;

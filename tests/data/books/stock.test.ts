@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { business, updateBusiness } from '#data/books/business.ts';
 import { checkBooks, mendBooks } from '#data/books/check-books.ts';
 import { movesOfVoucher } from '#data/books/follow-stock.ts';
+import { importRows } from '#data/books/import-rows.ts';
 import { updateItem } from '#data/books/items.ts';
 import { balanceSheetOn, profitAndLossOf } from '#data/books/statements.ts';
 import { onHandIn, stockIn } from '#data/books/stock-rows.ts';
+import { stockSummaryOn } from '#data/books/stock-reports.ts';
 import { stockOn, worthsOn } from '#data/books/stock-value.ts';
 import { booksStore } from '#data/books/store.ts';
 import { cancelVoucher, updateVoucher } from '#data/books/vouchers.ts';
@@ -14,7 +16,7 @@ import { Refusal } from '#data/store/refusal.ts';
 import type { Business } from '#domain/books/business.ts';
 import type { DocumentParty } from '#domain/books/document.ts';
 import { documentSums } from '#domain/books/document-sums.ts';
-import { type Item, itemEntry } from '#domain/books/item.ts';
+import { BLANK_ITEM, type Item, itemEntry, itemFrom } from '#domain/books/item.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { valued, worthOf } from '#domain/books/stock-cost.ts';
 import { type Move, openingMoves } from '#domain/books/stock-move.ts';
@@ -124,6 +126,40 @@ describe('the goods', () => {
     // Only what is asked for was valued.
     expect(await onHandIn(booksStore.database()).get(soap.id)).toMatchObject({ quantity: 520_000, stale: '2026-06' });
     expect(await stockOn('2026-07-31')).toBe(5200_00);
+  });
+
+  it('of a busy item come back at what they had cost, though the months between are valued in parts', async () => {
+    const soap = await anItem('Soap');
+    const many = (rupees: number) => Array.from({ length: 310 }, () => [soap, 1, rupees] as const);
+    await buy('2026-04-01', mills, many(10));
+    await buy('2026-05-01', mills, many(20));
+    const sold = await sell('2026-05-15', asha, [[soap, 5, 50]]);
+    await buy('2026-06-01', mills, many(30));
+    await takeBack(sold, '2026-06-20', 2);
+    // 310 at each price, less three that had cost 10.
+    expect(await stockOn('2026-06-30')).toBe((310 * 60 - 30) * 100);
+    await buy('2026-06-02', mills, [[soap, 1, 7]]);
+    expect(await stockOn('2026-06-30')).toBe((310 * 60 - 30 + 7) * 100);
+  });
+
+  it('are listed by name, the first only or all, though many items before them have none', async () => {
+    const none = Array.from({ length: 205 }, (_, at) => ({
+      of: 'items' as const,
+      said: itemFrom({ ...BLANK_ITEM, name: `A ${at}`, hsn: '34011190', percent: 5 }),
+    }));
+    await importRows(none, 'items.csv');
+    const [tea, oil, soap] = [await anItem('Tea'), await anItem('oil'), await anItem('Soap')];
+    await buy('2026-04-01', mills, [
+      [tea, 1, 30],
+      [oil, 2, 20],
+      [soap, 3, 10],
+    ]);
+    const listed = async (most?: number) => {
+      const { report, more } = await stockSummaryOn('2026-04-01', most);
+      return [report.lines.map(({ cells: [name] }) => name), more];
+    };
+    expect(await listed(2)).toEqual([['oil', 'Soap', 'Total'], 1]);
+    expect(await listed()).toEqual([['oil', 'Soap', 'Tea', 'Total'], 0]);
   });
 
   it('whose sums are wrong are found and mended', async () => {
