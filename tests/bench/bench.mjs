@@ -65,8 +65,11 @@ const FIGURES = {
   backup,
 };
 
-/** Books of one's own, with 100,000 vouchers beside books with 100. */
-/** @type {Readonly<Record<string, Measure>>} */
+/**
+ * Books of one's own, with 100,000 vouchers beside books with 100.
+ *
+ * @type {Readonly<Record<string, Measure>>}
+ */
 const OF_BOOKS = { masters, books, hledger, invoicePage, deals };
 /** @type {Readonly<Record<string, Measure>>} */
 const AT_SCALE = { scale: (lab, sayUntilNow) => scale(lab, sizes, sayUntilNow), visits, hour };

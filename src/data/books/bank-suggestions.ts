@@ -6,9 +6,8 @@ import {
   suggester,
   type UnmatchedEntry,
 } from '#domain/books/banking/suggestions.ts';
-import { slicesOf } from '#data/store/changes.ts';
 import { beside } from '#data/store/database.ts';
-import { everyRow, inSlices } from '#data/store/in-slices.ts';
+import { everyById, inSlices, slicesOf } from '#data/store/in-slices.ts';
 import { balanceOfDue } from '#domain/books/due.ts';
 import { namedIn, titleOf } from '#domain/books/voucher.ts';
 import { daysAfter, daysBetween, type IsoDate } from '#domain/calendar.ts';
@@ -27,7 +26,7 @@ export async function suggestionsFor(
   const [entries, dues, parties, rules, cash] = await Promise.all([
     unmatchedNear(account, lines, NEAR_DAYS, isAmountOf(lines)),
     openDuesFor(lines),
-    everyRow(booksStore.records('parties')),
+    everyById(booksStore.records('parties'), (row) => row),
     bankRules(),
     booksStore.records('ledgers').where('keys.level').equals('Cash-in-Hand').first(),
   ]);
@@ -95,14 +94,17 @@ async function unmatchedNear(
 ): Promise<readonly UnmatchedEntry[]> {
   const moved = new Map<string, Readonly<{ date: IsoDate; amount: number }>>();
   for (const [from, to] of spansOf(lines, days)) {
-    const near = await inSlices<Entry>((size, after) => {
-      const start = after ? [account, after.date, after.voucher, after.line] : [account, from, '', 0];
-      return entriesIn(booksStore.database())
-        .where('[ledger+date+voucher+line]')
-        .between(start, [account, to, '\uffff', 0], after === undefined)
-        .limit(size)
-        .toArray();
-    });
+    const near = await inSlices<Entry, Entry>(
+      (size, after) => {
+        const start = after ? [account, after.date, after.voucher, after.line] : [account, from, '', 0];
+        return entriesIn(booksStore.database())
+          .where('[ledger+date+voucher+line]')
+          .between(start, [account, to, '\uffff', 0], after === undefined)
+          .limit(size)
+          .toArray();
+      },
+      (row) => row,
+    );
     for (const { voucher, date, amount } of near) {
       moved.set(voucher, { date: date as IsoDate, amount: (moved.get(voucher)?.amount ?? 0) + amount });
     }

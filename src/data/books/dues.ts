@@ -110,11 +110,14 @@ export function addDue(tally: DueTally, voucher: Voucher): void {
 
 /** All open documents of a side, the longest due first. */
 export function everyOpenDue(among: ReturnType<typeof duesIn>, side: DueSide): PromiseLike<DueRow[]> {
-  return inSlices<DueRow>((size, after) => {
-    const start = after ? [side, 'Open', after.due, after.id] : [side, 'Open', ''];
-    const rows = among.where('[side+state+due+id]').between(start, [side, 'Open', '\uffff'], after === undefined);
-    return rows.limit(size).toArray();
-  });
+  return inSlices<DueRow, DueRow>(
+    (size, after) => {
+      const start = after ? [side, 'Open', after.due, after.id] : [side, 'Open', ''];
+      const rows = among.where('[side+state+due+id]').between(start, [side, 'Open', '\uffff'], after === undefined);
+      return rows.limit(size).toArray();
+    },
+    (row) => row,
+  );
 }
 
 /** The open documents of a party on a side, the oldest first. */

@@ -1,5 +1,6 @@
 import { act } from '#data/store/act.ts';
 import type { Hand } from '#data/store/hand.ts';
+import { slicesOf } from '#data/store/in-slices.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { type Known, type OpeningStock, type RowDeed, withBills } from '#domain/books/import/sheet-plan.ts';
 import type { Item } from '#domain/books/item.ts';
@@ -40,14 +41,10 @@ export function importRows(deeds: readonly RowDeed[], fileName: string): Promise
       await refuseNames(hand, deeds);
       for (const table of IMPORT_TABLES) {
         const said = deeds.flatMap((deed) => (deed.of === table ? [deed.said] : []));
+        if (said.length === 0) continue;
         const ids = await hand.freshIds(table, PREFIXES[table], ID_DIGITS, said.length);
-        for (let from = 0; from < said.length; from += AT_A_TIME) {
-          const part = said.slice(from, from + AT_A_TIME);
-          await hand.insertAll(
-            table,
-            part.map((each, at) => ({ ...each, id: ids[from + at] ?? '', rev: 1 })),
-          );
-        }
+        const rows = said.map((each, at) => ({ ...each, id: ids[at] ?? '', rev: 1 }));
+        for (const some of slicesOf(rows)) await hand.insertAll(table, some);
         created.push(...ids.map((id) => ({ table, id })));
       }
       return { created, changed: await changeOpenings(hand, deeds) };
@@ -57,12 +54,12 @@ export function importRows(deeds: readonly RowDeed[], fileName: string): Promise
   );
 }
 
-export type ImportTable = (typeof IMPORT_TABLES)[number];
 /** How the edit log names the file beside each record. */
 export function importReason(fileName: string): string {
   return `From ${fileName}`;
 }
 
+export type ImportTable = (typeof IMPORT_TABLES)[number];
 type Opening = Partial<Pick<Party, 'opening' | 'bills'> & OpeningStock>;
 
 async function refuseNames(hand: Hand<Rows>, deeds: readonly RowDeed[]): Promise<void> {
@@ -116,5 +113,3 @@ function byName<Row extends Readonly<{ name: string }>>(rows: readonly Row[]): R
 
 export const IMPORT_TABLES = ['items', 'parties', 'ledgers'] as const;
 const PREFIXES = { items: ITEM_PREFIX, parties: PARTY_PREFIX, ledgers: LEDGER_PREFIX } as const;
-/** So many are written before the page may draw again. */
-const AT_A_TIME = 50;

@@ -1,4 +1,5 @@
 import { act } from '#data/store/act.ts';
+import { inSlices, slicesOf } from '#data/store/in-slices.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { problemInDeleting } from '#domain/books/master.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
@@ -15,18 +16,18 @@ export type LoggedImport = Readonly<{ fileName: string; count: number; imported:
 /** The import that an entry of the edit log is a part of; undefined if it tells of something else. */
 export async function importOf(edit: Edit): Promise<LoggedImport | undefined> {
   if (!isOfImport(edit)) return undefined;
-  const entries = (await everyEditOf(dayInIndia(edit.at))).filter(
-    ({ at, reason }) => at === edit.at && reason === edit.reason,
-  );
-  const parts = await Promise.all(IMPORT_TABLES.map((table) => broughtInto(table, entries)));
+  const parts: Brought[] = [];
+  for (const some of slicesOf(await entriesBeside(edit))) {
+    for (const table of IMPORT_TABLES) parts.push(...(await broughtInto(table, some)));
+  }
   return {
     fileName: edit.reason.slice(importReason('').length),
-    count: entries.length,
+    count: parts.length,
     imported: {
-      created: parts.flatMap(({ created }) => created),
-      changed: parts.flatMap(({ changed }) => changed),
+      created: parts.flatMap(({ table, id, before }) => (before === null ? [{ table, id }] : [])),
+      changed: parts.flatMap(({ table, id, rev, before }) => (before === null ? [] : [{ table, id, rev, before }])),
     },
-    isWhole: parts.every(({ isWhole }) => isWhole),
+    isWhole: parts.every(({ isAsBrought }) => isAsBrought),
   };
 }
 
@@ -59,27 +60,34 @@ function isOfImport({ kind, reason, after }: Edit): boolean {
   return IMPORT_TABLES.some((one) => one === table) && reason.startsWith(importReason('')) && after !== null;
 }
 
-function everyEditOf(day: string): Promise<readonly Edit[]> {
-  const edits = booksStore.records('edits');
-  return edits.where('[keys.day+keys.serial]').between([day, -Infinity], [day, Infinity]).toArray();
+/** The entries that one action wrote for the same reason. Those of one action have one moment, and so one day. */
+async function entriesBeside({ at, reason }: Edit): Promise<readonly Edit[]> {
+  const day = dayInIndia(at);
+  const all = await inSlices<Edit, Edit | undefined>(
+    (size, after) => {
+      const edits = booksStore.records('edits').where('[keys.day+keys.serial]');
+      return edits
+        .between([day, after?.seq ?? 0], [day, Infinity], after === undefined)
+        .limit(size)
+        .toArray();
+    },
+    (edit) => (edit.at === at && edit.reason === reason ? edit : undefined),
+  );
+  return all.filter((edit) => edit !== undefined);
 }
 
-/** What entries of the log tell of a table, beside what stands there now. */
-async function broughtInto(table: ImportTable, entries: readonly Edit[]): Promise<Imported & { isWhole: boolean }> {
+/** A record that an import made, or whose openings it changed, beside how it is now. */
+type Brought = Omit<Imported['changed'][number], 'before'> &
+  Readonly<{ before: Imported['changed'][number]['before'] | null; isAsBrought: boolean }>;
+
+async function broughtInto(table: ImportTable, entries: readonly Edit[]): Promise<readonly Brought[]> {
   const own = entries.filter(({ kind }) => tableOfKind(kind) === table);
   const rows = await booksStore.records(table).bulkGet(own.map(({ record }) => record));
-  const created: Imported['created'][number][] = [];
-  const changed: Imported['changed'][number][] = [];
-  for (const [at, { record: id, before }] of own.entries()) {
-    if (before === null) created.push({ table, id });
-    else
-      changed.push({
-        table,
-        id,
-        rev: rows[at]?.rev ?? 0,
-        before: openingOf(before as Parameters<typeof openingOf>[0]),
-      });
-  }
-  const isWhole = own.every(({ after }, at) => canonicalJson(asKept(rows[at])) === canonicalJson(after));
-  return { created, changed, isWhole };
+  return own.map(({ record: id, before, after }, at) => ({
+    table,
+    id,
+    rev: rows[at]?.rev ?? 0,
+    before: before && openingOf(before as Parameters<typeof openingOf>[0]),
+    isAsBrought: canonicalJson(asKept(rows[at])) === canonicalJson(after),
+  }));
 }

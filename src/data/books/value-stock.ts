@@ -59,13 +59,13 @@ async function valueItem(
   const { item } = row;
   let next: string | undefined = stale.slice(0, 7);
   const begins = await layersIn(db).where(BY_MONTH).between([item, ''], [item, next], true, false).last();
-  const goneOf = goneOnce(db, item, next);
+  const gone = new Gone(db, item, next);
   let ends = begins?.ends ?? NOTHING_THERE;
   let count = 0;
   while (next !== undefined && next <= day && count < room) {
     const part = await wholeMonths(db, item, next);
-    const gone = await goneOf(part.moves);
-    const months = stockMonths(item, ends, part.moves, gone.before);
+    await gone.readFor(part.moves);
+    const months = stockMonths(item, ends, part.moves, gone.of);
     await replaceMonths(db, [item, next, part.next ?? '\uffff'], months, changes);
     gone.add(months);
     ends = months.at(-1)?.ends ?? ends;
@@ -124,33 +124,43 @@ export async function goneBefore(
   item: string,
   month: string,
   moves: readonly Move[],
-): Promise<(of: string) => Worth | undefined> {
-  return (await goneOnce(db, item, month)(moves)).before;
+): Promise<(line: string) => Worth | undefined> {
+  const gone = new Gone(db, item, month);
+  await gone.readFor(moves);
+  return gone.of;
 }
 
-/** The same for moves part after part, each told what the months before it took out: the books are read at most once. */
-function goneOnce(db: Tables, item: string, month: string) {
-  let read: Map<string, Worth> | undefined;
-  const later: StockMonth[] = [];
-  return async (moves: readonly Move[]) => {
-    if (read === undefined && moves.some(({ does }) => does === 'return')) {
-      const before = await layersIn(db).where(BY_MONTH).between([item, ''], [item, month], true, false).toArray();
-      read = new Map();
-      for (const row of [...before, ...later]) addGone(read, row);
+/** What went out of an item by line before a month, and in the months that are added. The books are read once, if at all. */
+class Gone {
+  readonly #before: () => PromiseLike<readonly StockMonth[]>;
+  readonly #added: StockMonth[] = [];
+  #known: Map<string, Worth> | undefined;
+
+  constructor(db: Tables, item: string, month: string) {
+    this.#before = () => layersIn(db).where(BY_MONTH).between([item, ''], [item, month], true, false).toArray();
+  }
+
+  readonly of = (line: string): Worth | undefined => this.#known?.get(line);
+
+  /** Only goods that are taken back ask what had gone. */
+  async readFor(moves: readonly Move[]): Promise<void> {
+    if (this.#known || !moves.some(({ does }) => does === 'return')) return;
+    const before = await this.#before();
+    this.#known = new Map();
+    this.#note([...before, ...this.#added]);
+  }
+
+  add(months: readonly StockMonth[]): void {
+    if (this.#known) this.#note(months);
+    else this.#added.push(...months);
+  }
+
+  #note(months: readonly StockMonth[]): void {
+    for (const { gone } of months) {
+      for (const [line, worth] of Object.entries(gone))
+        this.#known?.set(line, joinedWorth(this.#known.get(line) ?? NO_WORTH, worth));
     }
-    const known = read;
-    return {
-      before: (of: string) => known?.get(of),
-      add(months: readonly StockMonth[]) {
-        if (known === undefined) later.push(...months);
-        else for (const row of months) addGone(known, row);
-      },
-    };
-  };
-}
-
-function addGone(gone: Map<string, Worth>, { gone: own }: StockMonth): void {
-  for (const [of, worth] of Object.entries(own)) gone.set(of, joinedWorth(gone.get(of) ?? NO_WORTH, worth));
+  }
 }
 
 const TABLES = ['moves', 'onhand', 'layers', 'stock'];

@@ -17,11 +17,3 @@ export type About = Readonly<{
   reason?: string | undefined;
   whole?: Readonly<{ before: object | null; after: object | null }>;
 }>;
-
-/** Fifty at a time, at least once: an import changes thousands of records, and the page must answer meanwhile. */
-export function slicesOf<Each>(all: readonly Each[]): readonly (readonly Each[])[] {
-  const count = Math.max(1, Math.ceil(all.length / AT_A_TIME));
-  return Array.from({ length: count }, (_, at) => all.slice(at * AT_A_TIME, (at + 1) * AT_A_TIME));
-}
-
-const AT_A_TIME = 50;

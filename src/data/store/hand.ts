@@ -1,10 +1,10 @@
 import type { Table } from 'dexie';
 import { moment } from '#data/clock.ts';
 import { recordId } from '#domain/record-id.ts';
-import { type About, type Change, slicesOf } from './changes.ts';
+import type { About, Change } from './changes.ts';
 import type { Database } from './database.ts';
 import { emptyTable } from './empty-table.ts';
-import { everyRow } from './in-slices.ts';
+import { everyById, slicesOf } from './in-slices.ts';
 import { Refusal } from './refusal.ts';
 import { refuseTooLarge } from './too-large.ts';
 import type { Store } from './store.ts';
@@ -96,8 +96,10 @@ export class Hand<Rows extends AnyRows> {
   }
 
   /** All records of a table as stored now, or what `of` makes of each. */
-  findEvery<T extends TableName<Rows>, Each = Rows[T]>(table: T, of?: (row: Rows[T]) => Each): Promise<Each[]> {
-    return everyRow<Rows[T], Each>(this.#db.records(table), of);
+  findEvery<T extends TableName<Rows>>(table: T): Promise<Rows[T][]>;
+  findEvery<T extends TableName<Rows>, Each>(table: T, of: (row: Rows[T]) => Each): Promise<Each[]>;
+  findEvery<T extends TableName<Rows>>(table: T, of: (row: Rows[T]) => unknown = (row) => row): Promise<unknown[]> {
+    return everyById<Rows[T], unknown>(this.#db.records(table), of);
   }
 
   /**

@@ -1,41 +1,38 @@
 import type { Table } from 'dexie';
-import { slicesOf } from './changes.ts';
 import type { RowTable } from './database.ts';
 import type { Identified } from './table.ts';
+
+/** Fifty at a time, at least once: an import changes thousands of records, and the page must answer meanwhile. */
+export function slicesOf<Each>(all: readonly Each[]): readonly (readonly Each[])[] {
+  const count = Math.max(1, Math.ceil(all.length / WORKED_ON));
+  return Array.from({ length: count }, (_, at) => all.slice(at * WORKED_ON, (at + 1) * WORKED_ON));
+}
 
 /**
  * Reads many rows some hundred at a time, so that the page answers meanwhile. `next` reads up to so many rows from the
  * beginning, or behind the last one before; `of` is what is kept of each.
  */
-export async function inSlices<Row, Each = Row>(
+export async function inSlices<Row, Each>(
   next: (size: number, after: Row | undefined) => PromiseLike<readonly Row[]>,
-  of: (row: Row) => Each = (row) => row as unknown as Each,
+  of: (row: Row) => Each,
 ): Promise<Each[]> {
   const every: Each[] = [];
   let rows: readonly Row[];
   let after: Row | undefined;
   do {
-    rows = await next(AT_A_TIME, after);
+    rows = await next(READ, after);
     for (const row of rows) every.push(of(row));
     after = rows.at(-1);
-  } while (rows.length === AT_A_TIME);
+  } while (rows.length === READ);
   return every;
 }
 
-/** All rows of a table, by id. */
-export function everyRow<Row extends Identified, Each = Row>(
-  table: RowTable<Row>,
-  of?: (row: Row) => Each,
-): Promise<Each[]> {
-  return inSlices<Row, Each>(
-    (size, after) =>
-      table
-        .where('id')
-        .above(after?.id ?? '')
-        .limit(size)
-        .toArray(),
-    of,
-  );
+/** What is kept of each row of a table, by id. */
+export function everyById<Row extends Identified, Each>(table: RowTable<Row>, of: (row: Row) => Each): Promise<Each[]> {
+  return inSlices<Row, Each>((size, after) => {
+    const rows = table.where('id').above(after?.id ?? '');
+    return rows.limit(size).toArray();
+  }, of);
 }
 
 /** `bulkGet` of many keys. */
@@ -53,4 +50,5 @@ export async function putMany<Row, Key>(table: Pick<Table<Row, Key>, 'bulkPut'>,
   for (const some of slicesOf(rows)) await table.bulkPut([...some]);
 }
 
-const AT_A_TIME = 500;
+const WORKED_ON = 50;
+const READ = 500;

@@ -6,11 +6,14 @@ it.each([0, 1, 499, 500, 501, 1000, 1001])(
   async (count) => {
     const all = Array.from({ length: count }, (_, at) => at);
     let most = 0;
-    const read = await inSlices<number>(async (size, after) => {
-      const some = all.filter((row) => after === undefined || row > after).slice(0, size);
-      most = Math.max(most, some.length);
-      return some;
-    });
+    const read = await inSlices<number, number>(
+      async (size, after) => {
+        const some = all.filter((row) => after === undefined || row > after).slice(0, size);
+        most = Math.max(most, some.length);
+        return some;
+      },
+      (row) => row,
+    );
     expect(read).toEqual(all);
     expect(most).toBeLessThanOrEqual(500);
   },
