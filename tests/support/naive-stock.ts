@@ -1,8 +1,9 @@
+import type { Method } from '#domain/books/stock-cost.ts';
 import { type Move, sourceOf } from '#domain/books/stock-move.ts';
 
 /**
  * A second engine of stock, written only to be compared with: every unit of goods is a thing of its own, with its cost in
- * paise. Costs are decimals here, so that where lots are shared out it is right to a paisa or two. It knows no transfers of
+ * paise. Costs are decimals here, so that where costs are shared out it is right to a paisa or two. It knows no transfers of
  * what is not there.
  */
 
@@ -10,15 +11,31 @@ type Thing = { godown: string; cost: number; from: string };
 type Owed = { godown: string; line: string };
 
 /** The value in each godown after some moves of whole units. */
-export function naiveFifo(moves: readonly Move[]): Readonly<Record<string, number>> {
+export function naiveWorth(method: Method, moves: readonly Move[]): Readonly<Record<string, number>> {
+  const isAverage = method === 'Moving average';
   let things: Thing[] = [];
   let owed: Owed[] = [];
   const gone = new Map<string, number[]>();
+  const at = (godown: string) => things.filter((thing) => thing.godown === godown);
+  const worthAt = (godown: string) => at(godown).reduce((sum, { cost }) => sum + cost, 0);
+  /** All things in a godown cost the same. */
+  const share = (godown: string, worth: number) => {
+    const each = worth / at(godown).length;
+    things = things.map((thing) => (thing.godown === godown ? { ...thing, cost: each } : thing));
+  };
+  /** What the supplier gets back leaves the average at the cost at which it came, if there is so much. */
+  const sendBack = ({ godown, cost }: Move, line: string, units: number) => {
+    const [here, worth] = [at(godown), worthAt(godown)];
+    things = things.filter((thing) => !here.slice(0, units).includes(thing));
+    share(godown, Math.max(0, worth - cost));
+    for (let missing = here.length; missing < units; missing++) owed.push({ godown, line });
+  };
   const goneOf = (line: string) => gone.get(line) ?? gone.set(line, []).get(line) ?? [];
   const arrive = (thing: Thing) => {
     const first = owed.find(({ godown }) => godown === thing.godown);
     if (!first) {
       things.push(thing);
+      if (isAverage) share(thing.godown, worthAt(thing.godown));
       return;
     }
     owed = owed.filter((one) => one !== first);
@@ -27,6 +44,10 @@ export function naiveFifo(moves: readonly Move[]): Readonly<Record<string, numbe
   for (const move of moves) {
     const line = sourceOf(move);
     const units = move.quantity / 1000;
+    if (isAverage && move.does === 'send back') {
+      sendBack(move, line, units);
+      continue;
+    }
     for (let unit = 0; unit < units; unit++) {
       if (move.does === 'in') arrive({ godown: move.godown, cost: move.cost / units, from: line });
       else if (move.does === 'return') {
@@ -43,7 +64,7 @@ export function naiveFifo(moves: readonly Move[]): Readonly<Record<string, numbe
           arrive({ godown: move.godown, cost: each, from: line });
         }
       } else {
-        const here = things.filter(({ godown }) => godown === move.godown);
+        const here = at(move.godown);
         const own = move.does === 'send back' ? here.find(({ from }) => from === move.of) : undefined;
         const thing = own ?? here[0];
         things = things.filter((one) => one !== thing);

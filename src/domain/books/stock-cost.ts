@@ -174,8 +174,10 @@ class Stock {
     const open = this.#at(godown);
     if (does === 'send back' && this.#method === 'Moving average') return this.#takeAtCost(open, quantity, cost);
     const taken: Lot[] = [];
-    const own = does === 'send back' ? open.lots.findIndex((lot) => lot.of === of) : 0;
-    for (let at = Math.max(own, 0), left: number = quantity; left > 0; at = 0) {
+    for (let left: number = quantity; left > 0; ) {
+      // Goods of one line may lie in several lots: a part of them was moved away and back.
+      const own = does === 'send back' ? open.lots.findIndex((lot) => lot.of === of) : 0;
+      const at = Math.max(own, 0);
       const lot = open.lots[at];
       if (!lot) break;
       const [part, rest] = divided(lot, Math.min(left, lot.quantity));

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Method, NOTHING_GONE, type Piles, valued, worthOf } from '#domain/books/stock-cost.ts';
 import { type Move, quantitiesOf } from '#domain/books/stock-move.ts';
-import { naiveFifo } from '../../support/naive-stock.ts';
+import { naiveWorth } from '../../support/naive-stock.ts';
 import { aMove, anyMoves, sourceAt } from '../../support/stock-moves.ts';
 
 const METHODS: readonly Method[] = ['FIFO', 'Moving average'];
@@ -35,6 +35,13 @@ describe('what goods are worth', () => {
   it('a supplier’s return goes out at the cost at which it came', () => {
     const back = aMove(2, 'send back', 4, 120, { of: sourceAt(1) });
     expect(worth([...BOUGHT, back])).toEqual([1720, 1720]);
+  });
+
+  it('what the supplier gets back is found in each place where a part of it lies', () => {
+    const there = aMove(3, 'transfer', 1, 0, { to: 'Shed' });
+    const andBack = aMove(4, 'transfer', 1, 0, { godown: 'Shed', to: 'Main' });
+    const back = aMove(5, 'send back', 10, 100, { of: sourceAt(0) });
+    expect(worth([...BOUGHT, there, andBack, back])[0]).toBe(1200);
   });
 
   it('what the supplier gets back and was sold is taken from what is there: then others were sold', () => {
@@ -114,15 +121,16 @@ describe.each(METHODS)('by %s, after any moves', (method) => {
   });
 });
 
-it('FIFO agrees with an engine that knows each unit of goods by itself', () => {
+it.each(METHODS)('%s agrees with an engine that knows each unit of goods by itself', (method) => {
   fc.assert(
     fc.property(anyMoves(fc.integer({ min: 1, max: 6 })), (moves) => {
       // The late cost of what was moved before it came is spread over all of it, which single units cannot tell.
       fc.pre(!movesWhatIsNotThere(moves));
-      const naive = naiveFifo(moves);
-      const { piles } = valued('FIFO', {}, moves);
-      // Only what comes back of goods of several costs is shared out, to the paisa.
-      const paise = moves.some(({ does }) => does === 'return') ? moves.length : 1e-6;
+      const naive = naiveWorth(method, moves);
+      const { piles } = valued(method, {}, moves);
+      // An average, and what comes back of goods of several costs, is shared out to the paisa.
+      const isShared = method === 'Moving average' || moves.some(({ does }) => does === 'return');
+      const paise = isShared ? moves.length : 1e-6;
       for (const godown of ['Main', 'Shed'])
         expect(Math.abs(worthOf(piles, godown) - (naive[godown] ?? 0))).toBeLessThanOrEqual(paise);
     }),
