@@ -242,8 +242,11 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
         'tests/data/sample/{csv-forms,figures,seed}.test.ts',
         'tests/faults/{files,verbs}.test.ts',
         ...(process.env['VITE_HOSTILE'] === 'whole' ? [] : ['tests/data/sample/hostile-text.test.ts']),
+        ...(process.env['VITE_EVERYWHERE'] === 'yes' ? [] : ONLY_COMPUTED),
       ],
-      setupFiles: ['tripwire', 'no-standing-toasts', 'no-left-books'].map((file) => `tests/support/${file}.ts`),
+      setupFiles: ['no-owner-stacks', 'tripwire', 'no-standing-toasts', 'no-left-books'].map(
+        (file) => `tests/support/${file}.ts`,
+      ),
       // How long one is willing to wait, on a machine that may be busy.
       testTimeout: 120_000,
       hookTimeout: 120_000,
@@ -263,6 +266,17 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
     },
   };
 }
+
+/**
+ * Tests of the data room about what is computed from records: files, returns, statements. They run in Node for `npm test`, and
+ * also in Chromium for `npm run everywhere`; those about storage itself run in both each time.
+ */
+const ONLY_COMPUTED = [
+  'tests/data/files/**/*.test.ts',
+  'tests/data/books/{advances,ageing,bank-*,files,from-spreadsheets,gstr*,import-rows,purchase-match,tally-*}.test.ts',
+  'tests/data/books/{ledger-statement,retail-cash,statements}.test.ts',
+  'tests/data/sample/backup.test.ts',
+];
 
 /** In a worker they hold all that they need. */
 const FILE_GROUPS = [

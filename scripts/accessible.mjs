@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { programOf } from './program.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-const env = { ...process.env, ACCESSIBLE: 'whole' };
+const env = { ...process.env, ACCESSIBLE: 'whole', VITE_EVERYWHERE: 'yes' };
 
 /**
  * @param {string} program

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { givenTime } from '../support/given-time.ts';
 import { openApp } from './open-app.tsx';
+import { someOf } from '../support/some-of.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const twice = { delay: 60 };
@@ -10,13 +11,15 @@ const twice = { delay: 60 };
 beforeEach(() => page.viewport(1280, 800));
 
 describe('a double click', () => {
-  test.each([
-    ['/invoices', 'New Invoice', 'dialog'],
-    ['/invoices', 'Delete INV-2024-014', 'alertdialog'],
-    ['/gst', 'Find anything', 'dialog'],
-    ['/gst', 'User menu', 'menu'],
-    ['/invoices', 'Status of INV-2024-014', 'listbox'],
-  ] as const)('at %s on %s leaves open what the first click opened', async (path, name, role) => {
+  test.each(
+    someOf(2, [
+      ['/invoices', 'New Invoice', 'dialog'],
+      ['/invoices', 'Delete INV-2024-014', 'alertdialog'],
+      ['/gst', 'Find anything', 'dialog'],
+      ['/gst', 'User menu', 'menu'],
+      ['/invoices', 'Status of INV-2024-014', 'listbox'],
+    ] as const),
+  )('at %s on %s leaves open what the first click opened', async (path, name, role) => {
     await openApp(path);
     // The first time its file is fetched, which takes longer than the second click.
     await button(name).first().click();

@@ -231,7 +231,9 @@ const OTHERS: readonly (readonly [path: string, tab?: string])[] = [
   ...(['Profile', 'Security'] as const).map((tab) => ['/account', tab] as const),
 ];
 
-test.each(OTHERS.map(([path, tab], at) => ({ path, tab, at })))(
+const SOME_OTHERS = OTHERS.filter((_, at) => isWhole || at % 3 === 0);
+
+test.each(SOME_OTHERS.map(([path, tab], at) => ({ path, tab, at })))(
   'any text typed on $path $tab never runs as code and leaves the screen intact',
   async ({ path, tab, at }) => {
     await page.viewport(WIDTHS[at % 2] ?? 390, 844);
@@ -239,7 +241,7 @@ test.each(OTHERS.map(([path, tab], at) => ({ path, tab, at })))(
     if (tab !== undefined) (await buttonNamed(tab)).click();
     await appears('main input:is([type="text"], [type="email"], [type="password"], [type="search"])');
     const heading = document.querySelector('h1')?.textContent;
-    for (const name of payloadsFor(at, OTHERS.length)) {
+    for (const name of payloadsFor(at, SOME_OTHERS.length)) {
       for (const field of textFieldsIn(document.querySelector('main') ?? document.body)) {
         const held = typeInto(field, PAYLOADS[name]);
         expect(held).toBe(asHeld(field, PAYLOADS[name]));

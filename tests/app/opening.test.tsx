@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { isCovered } from '#ui/overlays/opening.ts';
 import { givenTime } from '../support/given-time.ts';
 import { openApp } from './open-app.tsx';
+import { someOf } from '../support/some-of.ts';
 
 const sheet = (name: string) =>
   page.getByRole(QUESTIONS.includes(name) ? 'alertdialog' : 'dialog', { name, exact: true });
@@ -27,17 +28,19 @@ function pressBoth(first: string, second: string) {
 }
 
 describe('a second click before the first dialog is open', () => {
-  test.each([
-    ['/sales', 'New Sales Order', 'Find anything', 'Find anything'],
-    ['/sales', 'Find anything', 'New Sales Order', 'Create New Sales Order'],
-    ['/sales', 'New Sales Order', 'Today', 'Today'],
-    ['/sales', 'Today', 'Find anything', 'Find anything'],
-    ['/inventory', 'Stock Movement', 'Add Product', 'Add New Product'],
-    ['/inventory', 'Add Product', 'Stock Movement', 'Record Stock Movement'],
-    ['/financial-year', 'Season Rollover', 'Add Financial Year', 'Add Financial Year'],
-    ['/financial-year', 'Add Financial Year', 'Season Rollover', 'Season Rollover'],
-    ['/settings?tab=system', 'Export with Password', 'Today', 'Today'],
-  ])('at %s: %s, then %s: opens %s alone', async (path, first, second, name) => {
+  test.each(
+    someOf(3, [
+      ['/sales', 'New Sales Order', 'Find anything', 'Find anything'],
+      ['/sales', 'Find anything', 'New Sales Order', 'Create New Sales Order'],
+      ['/sales', 'New Sales Order', 'Today', 'Today'],
+      ['/sales', 'Today', 'Find anything', 'Find anything'],
+      ['/inventory', 'Stock Movement', 'Add Product', 'Add New Product'],
+      ['/inventory', 'Add Product', 'Stock Movement', 'Record Stock Movement'],
+      ['/financial-year', 'Season Rollover', 'Add Financial Year', 'Add Financial Year'],
+      ['/financial-year', 'Add Financial Year', 'Season Rollover', 'Season Rollover'],
+      ['/settings?tab=system', 'Export with Password', 'Today', 'Today'],
+    ]),
+  )('at %s: %s, then %s: opens %s alone', async (path, first, second, name) => {
     await openApp(path);
     await expect.element(page.getByRole('button', { name: first, exact: true }).first()).toBeVisible();
     pressBoth(first, second);
@@ -47,13 +50,15 @@ describe('a second click before the first dialog is open', () => {
     expect(sheet(name).element().contains(document.activeElement)).toBe(true);
   });
 
-  test.each([
-    ['/sales', 'New Sales Order', 'Notifications, 3 unread', 'dialog'],
-    ['/sales', 'New Sales Order', 'Quick Actions', 'dialog'],
-    ['/sales', 'New Sales Order', 'User menu', 'menu'],
-    ['/invoices', 'New Invoice', 'Status of INV-2024-012', 'listbox'],
-    ['/sales', 'Notifications, 3 unread', 'User menu', 'menu'],
-  ])(
+  test.each(
+    someOf(2, [
+      ['/sales', 'New Sales Order', 'Notifications, 3 unread', 'dialog'],
+      ['/sales', 'New Sales Order', 'Quick Actions', 'dialog'],
+      ['/sales', 'New Sales Order', 'User menu', 'menu'],
+      ['/invoices', 'New Invoice', 'Status of INV-2024-012', 'listbox'],
+      ['/sales', 'Notifications, 3 unread', 'User menu', 'menu'],
+    ]),
+  )(
     'at %s: %s, then %s: opens only the last one, a %s that leaves the page usable',
     async (path, first, second, role) => {
       await openApp(path);
@@ -82,15 +87,17 @@ describe('a second click before the first dialog is open', () => {
     expect(standing()).toEqual([]);
   });
 
-  test.each([
-    'Today',
-    'Find anything',
-    'Notifications, 3 unread',
-    'Quick Actions',
-    'User menu',
-    'New Sales Order',
-    'Delete SO-2024-010',
-  ])('%s does not open if the user navigates away first', async (name) => {
+  test.each(
+    someOf(3, [
+      'Today',
+      'Find anything',
+      'Notifications, 3 unread',
+      'Quick Actions',
+      'User menu',
+      'New Sales Order',
+      'Delete SO-2024-010',
+    ]),
+  )('%s does not open if the user navigates away first', async (name) => {
     await openApp('/sales');
     const button = page.getByRole('button', { name, exact: true });
     await expect.element(button).toBeVisible();

@@ -6,6 +6,7 @@ import { asPaise } from '#domain/money.ts';
 import { KEYS } from '#ui/keys/keys.ts';
 import { givenTime } from '../support/given-time.ts';
 import { openApp } from './open-app.tsx';
+import { someOf } from '../support/some-of.ts';
 
 const button = page.getByRole('banner').getByRole('button', { name: 'Find anything' });
 const palette = page.getByRole('dialog', { name: 'Find anything' });
@@ -98,11 +99,13 @@ describe('the palette', () => {
     await expect.poll(() => document.activeElement?.textContent).toContain('Invoice status updated to Draft');
   });
 
-  test.each([
-    ['users', 'users', 'Users'],
-    ['permissions', 'permissions', 'Permissions'],
-    ['backup', 'system', 'System'],
-  ])('finds the settings tab for “%s”', async (typed, tab, title) => {
+  test.each(
+    someOf(3, [
+      ['users', 'users', 'Users'],
+      ['permissions', 'permissions', 'Permissions'],
+      ['backup', 'system', 'System'],
+    ]),
+  )('finds the settings tab for “%s”', async (typed, tab, title) => {
     const router = await openApp('/');
     await openPalette(`${typed}{Enter}`);
     await expect.poll(() => router.state.location.href).toBe(`/settings?tab=${tab}`);
@@ -190,15 +193,17 @@ describe('the palette', () => {
 });
 
 describe('a record that was found', () => {
-  test.each([
-    ['INV-2024-002', 'Invoice Management', 'INV-2024-002'],
-    ['SO-2024-004', 'Sales Management', 'SO-2024-004'],
-    ['PO-2024-004', 'Purchase Management', 'PO-2024-004'],
-    ['PRD-003', 'Stock Management', 'PRD-003'],
-    ['V-2024-003', 'Accounts & Vouchers', 'V-2024-003'],
-    ['Fernandes Stationers', 'Accounts & Vouchers', '1101'],
-    ['Imran Shaikh', 'Settings', 'Imran Shaikh'],
-  ])('%s is marked and in view on its screen', async (typed, heading, row) => {
+  test.each(
+    someOf(3, [
+      ['INV-2024-002', 'Invoice Management', 'INV-2024-002'],
+      ['SO-2024-004', 'Sales Management', 'SO-2024-004'],
+      ['PO-2024-004', 'Purchase Management', 'PO-2024-004'],
+      ['PRD-003', 'Stock Management', 'PRD-003'],
+      ['V-2024-003', 'Accounts & Vouchers', 'V-2024-003'],
+      ['Fernandes Stationers', 'Accounts & Vouchers', '1101'],
+      ['Imran Shaikh', 'Settings', 'Imran Shaikh'],
+    ]),
+  )('%s is marked and in view on its screen', async (typed, heading, row) => {
     await openApp('/locations');
     await openPalette(typed);
     if (row === '1101') await option(/1101/).click();
@@ -335,19 +340,21 @@ describe('an action', () => {
     await expect.element(step(1)).toBeInTheDocument();
   });
 
-  test.each([
-    ['New Invoice', 'Create New Invoice'],
-    ['New Purchase Order', 'Create New Purchase Order'],
-    ['Add Product', 'Add New Product'],
-    ['Stock Movement', 'Record Stock Movement'],
-    ['New Voucher', 'Create New Voucher'],
-    ['New Ledger', 'Create New Ledger'],
-    ['Add GST Rate', 'Add GST Rate'],
-    ['Add Company', 'Add Company'],
-    ['Add User', 'Add User'],
-    ['Add Financial Year', 'Add Financial Year'],
-    ['Add Location', 'Add Location'],
-  ])('%s opens its form, once', async (action, title) => {
+  test.each(
+    someOf(4, [
+      ['New Invoice', 'Create New Invoice'],
+      ['New Purchase Order', 'Create New Purchase Order'],
+      ['Add Product', 'Add New Product'],
+      ['Stock Movement', 'Record Stock Movement'],
+      ['New Voucher', 'Create New Voucher'],
+      ['New Ledger', 'Create New Ledger'],
+      ['Add GST Rate', 'Add GST Rate'],
+      ['Add Company', 'Add Company'],
+      ['Add User', 'Add User'],
+      ['Add Financial Year', 'Add Financial Year'],
+      ['Add Location', 'Add Location'],
+    ]),
+  )('%s opens its form, once', async (action, title) => {
     const router = await openApp('/');
     await openPalette(`${action}{Enter}`);
     const form = page.getByRole('dialog', { name: title });
@@ -441,14 +448,16 @@ describe('the keys', () => {
     await keys.getByRole('switch', { name: '“?” shows these keys' }).click();
   });
 
-  test.each([
-    { path: '/invoices', tab: '', there: SOMEWHERE },
-    { path: '/inventory', tab: 'Stock Movements', there: ['create', 'move', 'select', 'accept', 'cancel'] },
-    { path: '/inventory', tab: 'Alerts', there: ['create', 'move', 'accept', 'cancel'] },
-    { path: '/locations', tab: '', there: ['create', 'accept', 'cancel'] },
-    { path: '/account', tab: '', there: ['accept'] },
-    { path: '/reports', tab: '', there: [] },
-  ])('on $path $tab ? shows only the keys that work there', async ({ path, tab, there }) => {
+  test.each(
+    someOf(3, [
+      { path: '/invoices', tab: '', there: SOMEWHERE },
+      { path: '/inventory', tab: 'Stock Movements', there: ['create', 'move', 'select', 'accept', 'cancel'] },
+      { path: '/inventory', tab: 'Alerts', there: ['create', 'move', 'accept', 'cancel'] },
+      { path: '/locations', tab: '', there: ['create', 'accept', 'cancel'] },
+      { path: '/account', tab: '', there: ['accept'] },
+      { path: '/reports', tab: '', there: [] },
+    ]),
+  )('on $path $tab ? shows only the keys that work there', async ({ path, tab, there }) => {
     await openApp(path);
     if (tab !== '') await page.getByRole('tab', { name: tab }).click();
     const stands = there.includes('move') ? page.getByRole('row').nth(1) : page.getByRole('heading', { level: 1 });

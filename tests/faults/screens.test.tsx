@@ -4,6 +4,7 @@ import { whenAnswered } from '#data/store/live.ts';
 import { openApp } from '../app/open-app.tsx';
 import { type Kind, KINDS, endFault, injectFault, takeAway } from './storage-faults.ts';
 import { sampleStore } from '#data/sample/store.ts';
+import { someOf } from '../support/some-of.ts';
 
 const toasts = page.getByRole('region', { name: 'Notifications' });
 const dialog = page.getByRole('dialog');
@@ -48,7 +49,12 @@ describe('a save or deletion when storage fails', () => {
   ] as const;
   const kinds = KINDS.filter((kind) => REFUSED[kind]);
 
-  test.each(forms.map((form, at) => ({ ...form, kind: kinds[at % kinds.length] ?? KINDS[0] })))(
+  test.each(
+    someOf(
+      2,
+      forms.map((form, at) => ({ ...form, kind: kinds[at % kinds.length] ?? KINDS[0] })),
+    ),
+  )(
     'on $path, $begin, when $kind: the form keeps what was typed, a message says why, and the next try saves',
     async ({ path, begin, fields, done, kind }) => {
       await openApp(path);
@@ -114,7 +120,7 @@ describe('a read that fails', () => {
     { path: '/', shows: 'INV-2024-014', at: 4 },
   ] as const;
 
-  test.each(screens)(
+  test.each(someOf(2, screens))(
     'permanently from call $at on, on $path: the screen says so in words, and shows everything after Try again',
     async ({ path, shows, at }) => {
       const router = await openApp('/account');
@@ -134,16 +140,19 @@ describe('a read that fails', () => {
     },
   );
 
-  test.each([1, 2, 5])('once, at call %d, is retried automatically, and the user notices nothing', async (at) => {
-    const router = await openApp('/account');
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const fault = injectFault(at, 'a request fails inside');
-    await router.navigate({ to: '/invoices' });
-    await expect.element(page.getByText('INV-2024-014')).toBeVisible();
-    await expect.element(page.getByRole('group', { name: 'Total', exact: true })).toHaveTextContent('14');
-    expect(fault.end().wasHit).toBe(true);
-    expect(page.getByRole('alert').query()).toBeNull();
-  });
+  test.each(someOf(2, [1, 2, 5]))(
+    'once, at call %d, is retried automatically, and the user notices nothing',
+    async (at) => {
+      const router = await openApp('/account');
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const fault = injectFault(at, 'a request fails inside');
+      await router.navigate({ to: '/invoices' });
+      await expect.element(page.getByText('INV-2024-014')).toBeVisible();
+      await expect.element(page.getByRole('group', { name: 'Total', exact: true })).toHaveTextContent('14');
+      expect(fault.end().wasHit).toBe(true);
+      expect(page.getByRole('alert').query()).toBeNull();
+    },
+  );
 
   test('while stepping through matches is reported beside the search, and the next step continues', async () => {
     await openApp('/inventory');

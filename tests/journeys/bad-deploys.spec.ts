@@ -98,7 +98,10 @@ test.describe('a deploy that removed the old files, under a page without a servi
     expect(await versionOf(page)).toBe('next');
   });
 
-  test('a form that was not loaded yet says what to do, and the screens keep working', async ({ page, site }) => {
+  test('a form that was not loaded yet says what to do, and the screens keep working', { tag: '@long' }, async ({
+    page,
+    site,
+  }) => {
     const { refused } = await withoutPreloading(page, 'invoice-dialogs');
     await page.goto('/invoices');
     await expect(page.getByText('INV-2024-014')).toBeVisible();
@@ -114,7 +117,7 @@ test.describe('a deploy that removed the old files, under a page without a servi
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Management');
   });
 
-  test('a part that cannot be loaded does not block the others', async ({ page, site }) => {
+  test('a part that cannot be loaded does not block the others', { tag: '@long' }, async ({ page, site }) => {
     const { refused } = await withoutPreloading(page, 'dashboard-screen');
     await page.goto('/invoices');
     await havePreloaded(page, 'reset-password-screen', 'invoice-dialogs');

@@ -253,9 +253,9 @@ Adv. Rao,Supplier,,Maharashtra
   'ledgers.csv': 'Ledger Name,Group\nLegal Fees,Indirect Expenses\n',
 };
 
-test('a service firm’s month: advances for services, reverse charge and TDS on both sides, as worked out', async ({
-  page,
-}) => {
+test('a service firm’s month: advances for services, reverse charge and TDS on both sides, as worked out', {
+  tag: '@long',
+}, async ({ page }) => {
   const books = await startTrading(page, '2026-10-31');
   await importSheets(page, books, FIRM);
 

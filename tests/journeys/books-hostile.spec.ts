@@ -47,9 +47,9 @@ test('with any search and hash, every screen of books opens', async ({ page }) =
   }
 });
 
-test('books all of whose names are hostile are restored, and shown on every screen, wide and narrow', async ({
-  page,
-}) => {
+test('books all of whose names are hostile are restored, and shown on every screen, wide and narrow', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(isWhole ? 3_600_000 : 240_000);
   await page.goto(`${BOOKS}/settings`);
   for (const [label, payload] of Object.entries(TYPED_IN_BUSINESS)) {

@@ -16,15 +16,15 @@ const CAPITAL = 6000;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-for (const [how, hands, use, tags] of [
-  ['with the keyboard alone', keyboard, { viewport: { width: 1280, height: 800 } }, ['@offline']],
-  ['by touch on a tablet', finger, { viewport: { width: 820, height: 1180 }, hasTouch: true }, ['@offline', '@long']],
+for (const [how, hands, use] of [
+  ['with the keyboard alone', keyboard, { viewport: { width: 1280, height: 800 } }],
+  ['by touch on a tablet', finger, { viewport: { width: 820, height: 1180 }, hasTouch: true }],
 ] as const) {
   test.describe(how, () => {
     test.use(use);
 
     test('a newcomer starts books and fills them; they are there again after a reload, offline, in another tab, and from a copy in another browser', {
-      tag: [...tags],
+      tag: ['@offline', '@long'],
     }, async ({ page, context, browser, baseURL }) => {
       await page.goto('/');
       await hands.press(page, 'button', 'Books');

@@ -1,14 +1,15 @@
 import { wholeChromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import { expect, openOffline, test } from './fixtures.ts';
 import { finger, keyboard } from './hands.ts';
+import { someOf } from '../support/some-of.ts';
 
 // Tab leaves the page for the browser's own toolbar, which only a Chromium with windows has.
 test.use({ launchOptions: wholeChromiumLaunchOptions() });
 
-for (const [how, hands, use] of [
+for (const [how, hands, use] of someOf(2, [
   ['with the keyboard alone', keyboard, {}],
   ['by touch on a phone', finger, { viewport: { width: 390, height: 844 }, hasTouch: true }],
-] as const) {
+] as const)) {
   test.describe(how, () => {
     test.use(use);
 

@@ -220,7 +220,13 @@ test('in the frame the focus is never lost: panels, menus, the palette, the tour
     ['and one is taken', () => press(page, 'Add Customer')],
     ['the toasts are gone to', () => page.keyboard.press('Alt+T')],
     ['and left', () => page.keyboard.press('Escape')],
-    ['a screen is gone to', () => page.getByRole('link', { name: 'Reports', exact: true }).click()],
+    [
+      'a screen is gone to',
+      async () => {
+        await page.getByRole('link', { name: 'Reports', exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeVisible();
+      },
+    ],
     [
       'the palette leads elsewhere',
       async () => {

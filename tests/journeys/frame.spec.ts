@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { HEADINGS } from './routes.ts';
 import { untilStill } from './standing.ts';
+import { someOf } from '../support/some-of.ts';
 
 /** The names of the screens in the sidebar. */
 const ENTRIES: Readonly<Record<string, string>> = {
@@ -44,13 +45,13 @@ test('panels of the frame close on Escape and return the focus; on a phone so do
   await expect(page.getByRole('navigation', { name: 'Main Navigation' })).toBeVisible();
 });
 
-for (const viewport of [
+for (const viewport of someOf(2, [
   { width: 1280, height: 800 },
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 1920, height: 720 },
-]) {
+])) {
   test(`the round button is always there and covers nothing of the page: ${viewport.width} × ${viewport.height}`, async ({
     page,
   }) => {

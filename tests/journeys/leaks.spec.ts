@@ -6,9 +6,9 @@ import { expect, test } from './fixtures.ts';
 const FIRST = 3;
 const THEN = 3;
 
-test('a screen that is left leaves nothing behind: no listener, observer, node, live query or media query', async ({
-  page,
-}) => {
+test('a screen that is left leaves nothing behind: no listener, observer, node, live query or media query', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow();
   await page.addInitScript(countQueries);
   await page.goto('/login');

@@ -1,13 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 
+const LONG_FORMS = ['bad-days', 'everywhere', 'hostile'];
+
 /** Journeys run on the production build, so `npm run build` must run first. Each worker starts its own server (fixtures.ts). */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   snapshotPathTemplate: '{testDir}/reading-order/{arg}{ext}',
-  // `npm run bad-days` also runs the @long journeys, which `npm test` has no time for.
-  ...(process.env['npm_lifecycle_event'] === 'bad-days' ? {} : { grepInvert: /@long/ }),
+  // The long forms also run the @long journeys, which `npm test` has no time for.
+  ...(LONG_FORMS.includes(process.env['npm_lifecycle_event'] ?? '') ? {} : { grepInvert: /@long/ }),
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,

@@ -13,6 +13,7 @@ import { anEntry, anItem } from '../../support/builders.ts';
 import { toastOf } from '../../support/toasts.ts';
 import { sampleStore } from '#data/sample/store.ts';
 import { stored } from '../../support/sample-database.ts';
+import { someOf } from '../../support/some-of.ts';
 
 const form = page.getByRole('dialog', { name: 'Create New Invoice' });
 const edit = page.getByRole('dialog', { name: 'Edit Invoice' });
@@ -372,14 +373,16 @@ describe('a new invoice', () => {
     }
   });
 
-  test.each([
-    ['1,50,00', '1,50,00', '₹0'],
-    ['12lakh', '12lakh', '₹0'],
-    ['2.5.0', '2.5.0', '₹0'],
-    ['150000', '1,50,000', '₹1,50,000'],
-    ['१,२३,४५६.५०', '1,23,456.50', '₹1,23,456.50'],
-    ['500 Rs', '500', '₹500'],
-  ])('a rate typed as %s key by key counts for no part of it', async (typed, shown, subtotal) => {
+  test.each(
+    someOf(2, [
+      ['1,50,00', '1,50,00', '₹0'],
+      ['12lakh', '12lakh', '₹0'],
+      ['2.5.0', '2.5.0', '₹0'],
+      ['150000', '1,50,000', '₹1,50,000'],
+      ['१,२३,४५६.५०', '1,23,456.50', '₹1,23,456.50'],
+      ['500 Rs', '500', '₹500'],
+    ]),
+  )('a rate typed as %s key by key counts for no part of it', async (typed, shown, subtotal) => {
     await startInvoice();
     const rate = form.getByLabelText('Rate');
     rate.element().focus();

@@ -7,6 +7,7 @@ import { asQuantity } from '#domain/quantity.ts';
 import { openApp } from '../../app/open-app.tsx';
 import { anEntry, anItem } from '../../support/builders.ts';
 import { sampleStore } from '#data/sample/store.ts';
+import { someOf } from '../../support/some-of.ts';
 
 const toasts = page.getByRole('region', { name: 'Notifications' });
 const table = page.getByRole('table', { name: 'All Invoices' });
@@ -425,16 +426,18 @@ describe('several rows', () => {
   });
 });
 
-test.each([
-  { path: '/sales', tab: '', there: 'SO-2024-010', nouns: 'sales orders' },
-  { path: '/purchases', tab: '', there: 'PO-2024-010', nouns: 'purchase orders' },
-  { path: '/inventory', tab: '', there: 'PRD-001', nouns: 'products' },
-  { path: '/accounting', tab: '', there: 'V-2024-001', nouns: 'vouchers' },
-  { path: '/accounting', tab: 'Ledger Accounts', there: '1001', nouns: 'ledger accounts' },
-  { path: '/gst', tab: '', there: 'GST-001', nouns: 'GST rates' },
-  { path: '/settings', tab: '', there: '27AAAPA1234A1ZT', nouns: 'companies' },
-  { path: '/settings', tab: 'Users', there: 'imran@example.in', nouns: 'users' },
-])('$nouns are selected and deleted together', async ({ path, tab, there, nouns }) => {
+test.each(
+  someOf(3, [
+    { path: '/sales', tab: '', there: 'SO-2024-010', nouns: 'sales orders' },
+    { path: '/purchases', tab: '', there: 'PO-2024-010', nouns: 'purchase orders' },
+    { path: '/inventory', tab: '', there: 'PRD-001', nouns: 'products' },
+    { path: '/accounting', tab: '', there: 'V-2024-001', nouns: 'vouchers' },
+    { path: '/accounting', tab: 'Ledger Accounts', there: '1001', nouns: 'ledger accounts' },
+    { path: '/gst', tab: '', there: 'GST-001', nouns: 'GST rates' },
+    { path: '/settings', tab: '', there: '27AAAPA1234A1ZT', nouns: 'companies' },
+    { path: '/settings', tab: 'Users', there: 'imran@example.in', nouns: 'users' },
+  ]),
+)('$nouns are selected and deleted together', async ({ path, tab, there, nouns }) => {
   await page.viewport(1280, 900);
   await openApp(path);
   if (tab !== '') await page.getByRole('tab', { name: tab }).click();

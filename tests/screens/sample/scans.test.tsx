@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { openApp } from '../../app/open-app.tsx';
 import { givenTime } from '../../support/given-time.ts';
 import { scan } from '../../support/scanner.ts';
+import { someOf } from '../../support/some-of.ts';
 
 const CODE = '8901719110245';
 const dialog = page.getByRole('dialog');
@@ -27,17 +28,19 @@ async function expectNothing() {
   await expect.element(page.getByText('Sample data · 0 changes, not kept')).toBeInTheDocument();
 }
 
-describe.each([
-  ['/invoices', 'Edit INV-2024-013'],
-  ['/sales', 'Edit SO-2024-001'],
-  ['/purchases', 'Edit PO-2024-001'],
-  ['/inventory', 'Edit PRD-001'],
-  ['/accounting', 'Edit V-2024-001'],
-  ['/accounting', 'Edit 1001'],
-  ['/gst', 'Edit GST-001'],
-  ['/settings?tab=users', 'Edit Imran Shaikh'],
-  ['/financial-year', 'Edit FY 2024-25'],
-])('two scans at %s', (path, edit) => {
+describe.each(
+  someOf(3, [
+    ['/invoices', 'Edit INV-2024-013'],
+    ['/sales', 'Edit SO-2024-001'],
+    ['/purchases', 'Edit PO-2024-001'],
+    ['/inventory', 'Edit PRD-001'],
+    ['/accounting', 'Edit V-2024-001'],
+    ['/accounting', 'Edit 1001'],
+    ['/gst', 'Edit GST-001'],
+    ['/settings?tab=users', 'Edit Imran Shaikh'],
+    ['/financial-year', 'Edit FY 2024-25'],
+  ]),
+)('two scans at %s', (path, edit) => {
   test(`after ${edit} and Cancel change nothing and open nothing`, async () => {
     await open(path, edit);
     await button(edit).click();
@@ -84,13 +87,15 @@ describe('two scans on a list of invoices', () => {
 });
 
 describe('a scan into an open form', () => {
-  test.each([
-    ['/inventory', 'Edit PRD-001', 'Name'],
-    ['/invoices', 'Edit INV-2024-013', 'Date'],
-    ['/invoices', 'Edit INV-2024-013', 'Rate'],
-    ['/sales', 'Edit SO-2024-001', 'Amount'],
-    ['/accounting', 'Edit V-2024-001', 'Narration'],
-  ])('at %s after %s leaves %s as it was, and saves nothing', async (path, edit, label) => {
+  test.each(
+    someOf(2, [
+      ['/inventory', 'Edit PRD-001', 'Name'],
+      ['/invoices', 'Edit INV-2024-013', 'Date'],
+      ['/invoices', 'Edit INV-2024-013', 'Rate'],
+      ['/sales', 'Edit SO-2024-001', 'Amount'],
+      ['/accounting', 'Edit V-2024-001', 'Narration'],
+    ]),
+  )('at %s after %s leaves %s as it was, and saves nothing', async (path, edit, label) => {
     await open(path, edit);
     await button(edit).click();
     const field = dialog.getByLabelText(label, { exact: true }).first();

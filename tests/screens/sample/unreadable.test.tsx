@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openApp } from '../../app/open-app.tsx';
 import { pick } from '../../support/lists.ts';
 import { toastOf } from '../../support/toasts.ts';
+import { someOf } from '../../support/some-of.ts';
 
 const form = page.getByRole('dialog');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -32,24 +33,26 @@ async function expectRefused(label: string) {
   await expect.element(page.getByText('Sample data · 0 changes, not kept')).toBeInTheDocument();
 }
 
-describe.each([
-  ['/invoices', 'Edit INV-2024-013', 'Rate'],
-  ['/invoices', 'Edit INV-2024-013', 'Quantity'],
-  ['/invoices', 'New Invoice', 'Rate'],
-  ['/sales', 'New Sales Order', 'Amount'],
-  ['/sales', 'Edit SO-2024-001', 'Amount'],
-  ['/purchases', 'New Purchase Order', 'Amount'],
-  ['/purchases', 'Edit PO-2024-001', 'Amount'],
-  ['/inventory', 'Add Product', 'Current Stock'],
-  ['/inventory', 'Edit PRD-001', 'Unit Price'],
-  ['/inventory', 'Stock Movement', 'Quantity'],
-  ['/accounting', 'New Voucher', 'Amount'],
-  ['/accounting', 'Edit V-2024-001', 'Amount'],
-  ['/accounting', 'New Ledger', 'Opening Balance'],
-  ['/accounting', 'Edit 1001', 'Opening Balance'],
-  ['/gst', 'Add GST Rate', 'Percentage'],
-  ['/gst', 'Edit GST-001', 'Percentage'],
-])('at %s after %s', (path, opener, label) => {
+describe.each(
+  someOf(4, [
+    ['/invoices', 'Edit INV-2024-013', 'Rate'],
+    ['/invoices', 'Edit INV-2024-013', 'Quantity'],
+    ['/invoices', 'New Invoice', 'Rate'],
+    ['/sales', 'New Sales Order', 'Amount'],
+    ['/sales', 'Edit SO-2024-001', 'Amount'],
+    ['/purchases', 'New Purchase Order', 'Amount'],
+    ['/purchases', 'Edit PO-2024-001', 'Amount'],
+    ['/inventory', 'Add Product', 'Current Stock'],
+    ['/inventory', 'Edit PRD-001', 'Unit Price'],
+    ['/inventory', 'Stock Movement', 'Quantity'],
+    ['/accounting', 'New Voucher', 'Amount'],
+    ['/accounting', 'Edit V-2024-001', 'Amount'],
+    ['/accounting', 'New Ledger', 'Opening Balance'],
+    ['/accounting', 'Edit 1001', 'Opening Balance'],
+    ['/gst', 'Add GST Rate', 'Percentage'],
+    ['/gst', 'Edit GST-001', 'Percentage'],
+  ]),
+)('at %s after %s', (path, opener, label) => {
   test(`Save is refused while ${label} cannot be read, and what was typed stays`, async () => {
     await open(path, opener);
     await typeOver(label, '41,39{Control>}{Enter}{/Control}');
@@ -58,15 +61,17 @@ describe.each([
   });
 });
 
-describe.each([
-  ['/invoices', 'Edit INV-2024-013', 'Date'],
-  ['/invoices', 'New Invoice', 'Due Date'],
-  ['/sales', 'New Sales Order', 'Date'],
-  ['/purchases', 'Edit PO-2024-001', 'Date'],
-  ['/accounting', 'New Voucher', 'Date'],
-  ['/financial-year', 'Add Financial Year', 'Start Date'],
-  ['/financial-year', 'Edit FY 2024-25', 'End Date'],
-])('at %s after %s', (path, opener, label) => {
+describe.each(
+  someOf(3, [
+    ['/invoices', 'Edit INV-2024-013', 'Date'],
+    ['/invoices', 'New Invoice', 'Due Date'],
+    ['/sales', 'New Sales Order', 'Date'],
+    ['/purchases', 'Edit PO-2024-001', 'Date'],
+    ['/accounting', 'New Voucher', 'Date'],
+    ['/financial-year', 'Add Financial Year', 'Start Date'],
+    ['/financial-year', 'Edit FY 2024-25', 'End Date'],
+  ]),
+)('at %s after %s', (path, opener, label) => {
   test(`Save is refused while ${label} is 31 February, and what was typed stays`, async () => {
     await open(path, opener);
     await typeOver(label, '02312025{Control>}{Enter}{/Control}');
