@@ -1,11 +1,9 @@
 import type { Change } from '#data/store/changes.ts';
 import type { Database } from '#data/store/database.ts';
-import { getMany, putMany } from '#data/store/in-slices.ts';
+import { getMany, putMany, rowsAgreeing } from '#data/store/in-slices.ts';
 import { type BankLine, type LineStanding, lineStanding, vouchersOf } from '#domain/books/banking/bank-line.ts';
 import type { Voucher } from '#domain/books/voucher.ts';
-import { canonicalJson } from '#domain/canonical-json.ts';
-import { formatNumber } from '#domain/format.ts';
-import type { Difference } from './difference.ts';
+import { countsDiffer, type Difference } from './difference.ts';
 import type { Rows } from './tables.ts';
 
 /**
@@ -52,29 +50,28 @@ export function lineOfStanding(id: string): string {
   return id.split('/')[0] ?? id;
 }
 
-/** How all lines stand, made anew from the records. */
-export async function everyStanding(db: Database<Rows>): Promise<readonly BankStanding[]> {
-  const standings: BankStanding[] = [];
+/** How all lines stand, made anew from the records, of some hundred at a time. */
+export async function eachStanding(
+  db: Database<Rows>,
+  take: (standings: readonly BankStanding[]) => Promise<unknown>,
+): Promise<void> {
   for (let from = '', isOver = false; !isOver; ) {
     const rows = await db.records('bankLines').where('id').above(from).limit(AT_A_TIME).toArray();
-    standings.push(...(await standingsOf(db, rows)));
+    await take(await standingsOf(db, rows));
     from = rows.at(-1)?.id ?? from;
     isOver = rows.length < AT_A_TIME;
   }
-  return standings;
 }
 
 /** Lines that stand otherwise than they and their vouchers say. */
 export async function differencesInStandings(db: Database<Rows>): Promise<readonly Difference[]> {
-  const kept = new Map((await standingsIn(db).toArray()).map((row) => [row.id, canonicalJson(row)]));
-  const rebuilt = await everyStanding(db);
-  const right = rebuilt.filter((row) => kept.get(row.id) === canonicalJson(row)).length;
-  if (right === rebuilt.length && right === kept.size) return [];
-  const wrong = formatNumber(Math.max(kept.size, rebuilt.length) - right);
-  const what = 'How lines of bank statements stand';
-  return [
-    { what, kept: `${formatNumber(kept.size)}, of which ${wrong} are wrong`, rebuilt: formatNumber(rebuilt.length) },
-  ];
+  const all = { right: 0, expected: 0 };
+  await eachStanding(db, async (standings) => {
+    const { right, expected } = await rowsAgreeing(standingsIn(db), standings, ({ id }) => id);
+    all.right += right;
+    all.expected += expected;
+  });
+  return countsDiffer('How lines of bank statements stand', await standingsIn(db).count(), all);
 }
 
 async function standingsOf(db: Database<Rows>, lines: readonly BankLine[]): Promise<readonly BankStanding[]> {

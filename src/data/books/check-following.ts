@@ -1,17 +1,17 @@
 import type { Database } from '#data/store/database.ts';
+import { rowsAgreeing } from '#data/store/in-slices.ts';
 import { type Flow, NO_FLOW } from '#domain/books/flow.ts';
 import { addVoucher } from '#domain/books/kept-sums.ts';
 import type { Voucher } from '#domain/books/voucher.ts';
 import { formatNumber, formatRupees } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
 import { differencesInStandings } from './bank-standings.ts';
-import { addDue, type DueRow, duesIn, duesOfParties } from './dues.ts';
-import { canonicalJson } from '#domain/canonical-json.ts';
+import { addDue, type DueTally, duesIn, duesOfParties } from './dues.ts';
 import { compareMoves, differencesInStock } from './check-stock.ts';
-import type { Difference } from './difference.ts';
+import { countsDiffer, type Difference } from './difference.ts';
 import { entriesIn, entriesOf, everyNode, openingsOfParties } from './following.ts';
 import { movesOfVoucher, openingStock } from './follow-stock.ts';
-import { sumsIn, sumsOf } from './sum-rows.ts';
+import { everySum, sumsOf } from './sum-rows.ts';
 import type { Rows } from './tables.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function differencesInFollowing(db: Database<Rows>): Promise<readon
   const [sums, entries] = [await openingsOfParties(db), { wrong: 0, expected: 0 }];
   const nodeOf = await everyNode(db);
   const dues = await duesOfParties(db);
-  const [stock, moves] = [await openingStock(db), { wrong: 0, expected: 0 }];
+  const [stock, moves] = [await openingStock(db), { right: 0, expected: 0 }];
   for (let from = '', isOver = false; !isOver; ) {
     const vouchers: Voucher[] = await db.records('vouchers').where('id').above(from).limit(AT_A_TIME).toArray();
     for (const voucher of vouchers) addVoucher(sums, voucher, nodeOf, 1);
@@ -40,7 +40,7 @@ export async function differencesInFollowing(db: Database<Rows>): Promise<readon
   return [
     ...(count === entries.expected && entries.wrong === 0 ? [] : [inEntries(count, entries)]),
     ...(await differencesInSums(db, sums)),
-    ...(await differencesInDues(db, dues.rows())),
+    ...(await differencesInDues(db, dues)),
     ...(await differencesInStock(db, stock, moves)),
     ...(await differencesInStandings(db)),
   ];
@@ -55,26 +55,30 @@ async function differencesInSums(
   db: Database<Rows>,
   rebuilt: ReadonlyMap<string, Flow>,
 ): Promise<readonly Difference[]> {
-  const kept = sumsOf(await sumsIn(db).toArray());
-  const rows = [...new Set([...kept.keys(), ...rebuilt.keys()])]
-    .map((key) => ({ what: `Sum ${key}`, kept: inWords(kept.get(key)), rebuilt: inWords(rebuilt.get(key)) }))
-    .filter((row) => row.kept !== row.rebuilt);
+  const [kept, rows] = [new Set<string>(), [] as Difference[]];
+  const compare = (key: string, is: Flow, should: Flow) => {
+    if (is.debit !== should.debit || is.credit !== should.credit)
+      rows.push({ what: `Sum ${key}`, kept: inWords(is), rebuilt: inWords(should) });
+  };
+  await everySum(db, (row) => {
+    for (const [key, flow] of sumsOf([row])) {
+      kept.add(key);
+      compare(key, flow, rebuilt.get(key) ?? NO_FLOW);
+    }
+  });
+  for (const [key, flow] of rebuilt) if (!kept.has(key)) compare(key, NO_FLOW, flow);
   if (rows.length <= MOST_TOLD) return rows;
   const rest = { what: 'Sums besides these', kept: formatNumber(rows.length - MOST_TOLD), rebuilt: formatNumber(0) };
   return [...rows.slice(0, MOST_TOLD), rest];
 }
 
 /** Documents whose balance is another, or that are in one of both only. */
-async function differencesInDues(db: Database<Rows>, rebuilt: readonly DueRow[]): Promise<readonly Difference[]> {
-  const kept = new Map((await duesIn(db).toArray()).map((row) => [row.id, canonicalJson(row)]));
-  const right = rebuilt.filter((row) => kept.get(row.id) === canonicalJson(row)).length;
-  if (right === rebuilt.length && right === kept.size) return [];
-  const wrong = `${formatNumber(kept.size)}, of which ${formatNumber(Math.max(kept.size, rebuilt.length) - right)} are wrong`;
-  return [{ what: 'Documents that are owed on', kept: wrong, rebuilt: formatNumber(rebuilt.length) }];
+async function differencesInDues(db: Database<Rows>, dues: DueTally): Promise<readonly Difference[]> {
+  const counts = await rowsAgreeing(duesIn(db), dues.rows(), ({ id }) => id);
+  return countsDiffer('Documents that are owed on', await duesIn(db).count(), counts);
 }
 
-function inWords(sum: Readonly<{ debit: number; credit: number }> | undefined): string {
-  const { debit, credit } = sum ?? NO_FLOW;
+function inWords({ debit, credit }: Flow): string {
   return `${formatRupees(asPaise(debit))} Dr, ${formatRupees(asPaise(credit))} Cr`;
 }
 

@@ -1,7 +1,7 @@
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { NOTHING_THERE, type StockMonth, stockMonths } from '#domain/books/stock-month.ts';
-import { formatNumber } from '#domain/format.ts';
-import type { Difference } from './difference.ts';
+import { inSlices, rowsAgreeing } from '#data/store/in-slices.ts';
+import { countsDiffer, type Difference } from './difference.ts';
 import { saysSomething, type StockTally } from './follow-stock.ts';
 import {
   BY_DAY,
@@ -17,56 +17,68 @@ import {
 import { addMonth, type StockChanges } from './stock-sums.ts';
 
 /** The kept moves that were compared so far. */
-export type MovesSeen = { wrong: number; expected: number };
+export type MovesSeen = { right: number; expected: number };
 
 /** Compares the moves that the tally has taken, which it then forgets, with those that are kept. */
 export async function compareMoves(db: Tables, tally: StockTally, seen: MovesSeen): Promise<void> {
-  const expected = tally.takeMoves();
-  const kept = await movesIn(db).bulkGet(expected.map(keyOfMove));
-  seen.expected += expected.length;
-  seen.wrong += expected.filter((move, at) => canonicalJson(move) !== canonicalJson(kept[at] ?? null)).length;
+  const { right, expected } = await rowsAgreeing(movesIn(db), tally.takeMoves(), keyOfMove);
+  seen.right += right;
+  seen.expected += expected;
 }
 
 /** What differs in the stock, after all moves were compared: how much there is, what it is worth, and the sums of that. */
 export async function differencesInStock(
   db: Tables,
   tally: StockTally,
-  { wrong, expected }: MovesSeen,
+  moves: MovesSeen,
 ): Promise<readonly Difference[]> {
-  const count = await movesIn(db).count();
+  const onHand = await everyOnHand(db);
+  const said = onHand.filter(({ says }) => says).length;
+  const there = await rowsAgreeing(onHandIn(db), tally.rows(), ({ item }) => item, counted);
   return [
-    ...differ('Movements of goods', count, expected - wrong, expected),
-    ...(await differencesOnHand(db, tally)),
-    ...(await differencesInWorth(db)),
+    ...countsDiffer('Movements of goods', await movesIn(db).count(), moves),
+    ...countsDiffer('Items in stock', said, there),
+    ...(await differencesInWorth(db, onHand)),
   ];
 }
 
-async function differencesOnHand(db: Tables, tally: StockTally): Promise<readonly Difference[]> {
-  const rebuilt = tally.rows().map(counted);
-  const kept = new Map((await onHandIn(db).toArray()).map((row) => [row.item, counted(row)]));
-  const said = [...kept.values()].filter(saysSomething);
-  const right = rebuilt.filter((row) => isSame(row, kept.get(row.item))).length;
-  return differ('Items in stock', said.length, right, rebuilt.length);
+/** What of each item on hand the comparison of worth goes by. */
+function everyOnHand(db: Tables): Promise<readonly Seen[]> {
+  return inSlices<OnHand, Seen>(
+    (size, after) => {
+      const rows = onHandIn(db)
+        .where('item')
+        .above(after?.item ?? '');
+      return rows.limit(size).toArray();
+    },
+    (row) => ({ item: row.item, moves: row.moves, stale: row.stale ?? LATEST, says: saysSomething(counted(row)) }),
+  );
 }
 
 /** Months that are still to be valued are not compared; all others as if they were valued from the beginning. */
-async function differencesInWorth(db: Tables): Promise<readonly Difference[]> {
+async function differencesInWorth(db: Tables, onHand: readonly Seen[]): Promise<readonly Difference[]> {
   const [months, sums] = [{ kept: 0, right: 0, expected: 0 }, new Map() as StockChanges];
-  for (const { item, stale = '\uffff' } of await onHandIn(db).toArray()) {
-    const kept = await layersIn(db).where(BY_MONTH).between([item, ''], [item, '\uffff']).toArray();
-    const moves = await movesIn(db).where(BY_DAY).between([item, ''], [item, '\uffff']).toArray();
-    const isValued = ({ month }: StockMonth) => month < stale.slice(0, 7);
-    const expected = stockMonths(item, NOTHING_THERE, moves, () => undefined).filter(isValued);
-    const byMonth = new Map(kept.map((row) => [row.month, row]));
-    months.kept += kept.filter(isValued).length;
-    months.expected += expected.length;
-    months.right += expected.filter((row) => isSame(row, byMonth.get(row.month))).length;
-    for (const row of kept) addMonth(sums, row, (worth) => worth);
+  let seen = 0;
+  for (const items of readTogether(onHand)) {
+    const [first, last] = [items[0]?.item ?? '', items.at(-1)?.item ?? ''];
+    const layers = await layersIn(db).where(BY_MONTH).between([first, ''], [last, '\uffff']).toArray();
+    const moved = await movesIn(db).where(BY_DAY).between([first, ''], [last, '\uffff']).toArray();
+    const [keptOf, movesOf] = [byItem(layers), byItem(moved)];
+    for (const { item, stale } of items) {
+      const kept = keptOf.get(item) ?? [];
+      const isValued = ({ month }: StockMonth) => month < stale.slice(0, 7);
+      const expected = stockMonths(item, NOTHING_THERE, movesOf.get(item) ?? [], () => undefined).filter(isValued);
+      const byMonth = new Map(kept.map((row) => [row.month, row]));
+      seen += kept.length;
+      months.kept += kept.filter(isValued).length;
+      months.expected += expected.length;
+      months.right += expected.filter((row) => isSame(row, byMonth.get(row.month))).length;
+      for (const row of kept) addMonth(sums, row, (worth) => worth);
+    }
   }
-  return [
-    ...differ('Months of goods', months.kept, months.right, months.expected),
-    ...(await differencesInStockSums(db, sums)),
-  ];
+  // Those of goods that never moved.
+  const more = (await layersIn(db).count()) - seen;
+  return [...countsDiffer('Months of goods', months.kept + more, months), ...(await differencesInStockSums(db, sums))];
 }
 
 async function differencesInStockSums(db: Tables, sums: StockChanges): Promise<readonly Difference[]> {
@@ -74,15 +86,32 @@ async function differencesInStockSums(db: Tables, sums: StockChanges): Promise<r
     const moved = Object.fromEntries([...row].filter(([, worth]) => worth.some((part) => part !== 0)));
     return Object.keys(moved).length === 0 ? [] : [{ key, moved }];
   });
-  const kept = new Map((await stockIn(db).toArray()).map((row) => [row.key, row]));
-  const right = rebuilt.filter((row) => isSame(row, kept.get(row.key))).length;
-  return differ('Sums of goods', kept.size, right, rebuilt.length);
+  const counts = await rowsAgreeing(stockIn(db), rebuilt, ({ key }) => key);
+  return countsDiffer('Sums of goods', await stockIn(db).count(), counts);
 }
 
-function differ(what: string, kept: number, right: number, expected: number): readonly Difference[] {
-  if (right === expected && kept === expected) return [];
-  const wrong = formatNumber(Math.max(kept, expected) - right);
-  return [{ what, kept: `${formatNumber(kept)}, of which ${wrong} are wrong`, rebuilt: formatNumber(expected) }];
+/** Goods that moved, or did until they are valued, so many together as some hundred moves come to; or one that has more. */
+function* readTogether(onHand: readonly Seen[]): Generator<readonly Seen[]> {
+  let [together, moves] = [[] as Seen[], 0];
+  for (const row of onHand.filter((one) => one.moves > 0 || one.stale < LATEST)) {
+    if (together.length > 0 && moves + row.moves > AT_A_TIME) {
+      yield together;
+      [together, moves] = [[], 0];
+    }
+    together.push(row);
+    moves += row.moves;
+  }
+  if (together.length > 0) yield together;
+}
+
+function byItem<Row extends Readonly<{ item: string }>>(rows: readonly Row[]): ReadonlyMap<string, Row[]> {
+  const items = new Map<string, Row[]>();
+  for (const row of rows) {
+    const own = items.get(row.item);
+    if (own) own.push(row);
+    else items.set(row.item, [row]);
+  }
+  return items;
 }
 
 /** What follows from the vouchers alone, whatever was valued since. */
@@ -93,3 +122,8 @@ function counted({ stale: _, ...row }: OnHand): Omit<OnHand, 'stale'> {
 function isSame(one: object, other: object | undefined): boolean {
   return canonicalJson(one) === canonicalJson(other ?? null);
 }
+
+type Seen = Readonly<{ item: string; moves: number; stale: string; says: boolean }>;
+
+const LATEST = '\uffff';
+const AT_A_TIME = 500;

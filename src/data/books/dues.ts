@@ -1,7 +1,7 @@
 import type { Change } from '#data/store/changes.ts';
 import type { Hand } from '#data/store/hand.ts';
 import type { Database } from '#data/store/database.ts';
-import { getMany, inSlices, putMany } from '#data/store/in-slices.ts';
+import { everyById, getMany, inSlices, putMany } from '#data/store/in-slices.ts';
 import {
   balanceOfDue,
   type Due,
@@ -73,8 +73,8 @@ export class DueTally {
   }
 
   /** The rows as they are if nothing was kept before. */
-  rows(): readonly DueRow[] {
-    return [...this.#own.values()].flatMap((due) => (due ? [dueRowOf(due, this.#settled.get(due.id))] : []));
+  *rows(): Generator<DueRow> {
+    for (const due of this.#own.values()) if (due) yield dueRowOf(due, this.#settled.get(due.id));
   }
 
   /** Writes the changes to what is kept. What is settled of a document that is none any more is not kept. */
@@ -95,10 +95,10 @@ export class DueTally {
   }
 }
 
-/** The opening bills of all parties, of which some thousands are. */
+/** The opening bills of all parties. */
 export async function duesOfParties(db: Database<Rows>): Promise<DueTally> {
   const tally = new DueTally();
-  for (const party of await db.records('parties').toArray()) tally.takeDues([], duesOfParty(party));
+  await everyById(db.records('parties'), (party) => tally.takeDues([], duesOfParty(party)));
   return tally;
 }
 

@@ -1,5 +1,6 @@
 import type { Change } from '#data/store/changes.ts';
-import { getMany, putMany } from '#data/store/in-slices.ts';
+import { everyById, getMany, putMany } from '#data/store/in-slices.ts';
+import type { Stored } from '#data/store/table.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import type { Item } from '#domain/books/item.ts';
 import { type Move, movesOf, openingMoves, quantitiesOf } from '#domain/books/stock-move.ts';
@@ -61,8 +62,11 @@ export class StockTally {
   }
 
   /** What is on hand if nothing was before. */
-  rows(): readonly OnHand[] {
-    return [...this.#items].map(([item, touched]) => onHandAfter(item, undefined, touched)).filter(saysSomething);
+  *rows(): Generator<OnHand> {
+    for (const [item, touched] of this.#items) {
+      const row = onHandAfter(item, undefined, touched);
+      if (saysSomething(row)) yield row;
+    }
   }
 
   async keepIn(db: Tables): Promise<void> {
@@ -95,10 +99,10 @@ export class StockTally {
   }
 }
 
-/** What the items opened with, of which some thousands are. */
+/** What the items opened with. */
 export async function openingStock(db: Tables): Promise<StockTally> {
   const tally = new StockTally();
-  for (const item of await db.table<Item, string>('items').toArray()) tally.replaceItem(undefined, item);
+  await everyById(db.table<Stored<Item>, string>('items'), (item) => tally.replaceItem(undefined, item));
   return tally;
 }
 

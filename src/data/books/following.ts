@@ -1,4 +1,6 @@
 import type { Database } from '#data/store/database.ts';
+import { everyById, putMany } from '#data/store/in-slices.ts';
+import type { Stored } from '#data/store/table.ts';
 import type { Following } from '#data/store/watching.ts';
 import { negative } from '#domain/money.ts';
 import { joined, NO_FLOW, type Flow } from '#domain/books/flow.ts';
@@ -6,7 +8,7 @@ import { addOpening, addVoucher, asOfControl, changesOfSums, controlOf, type Nod
 import type { Ledger } from '#domain/books/ledger.ts';
 import type { Party } from '#domain/books/party.ts';
 import { postedBy, type Voucher } from '#domain/books/voucher.ts';
-import { everyStanding, followStandings, STANDINGS_SCHEMA, standingsIn } from './bank-standings.ts';
+import { eachStanding, followStandings, STANDINGS_SCHEMA, standingsIn } from './bank-standings.ts';
 import { addDue, DUES_SCHEMA, duesIn, duesOfParties, followDues } from './dues.ts';
 import { followStock, movesOfVoucher, openingStock } from './follow-stock.ts';
 import { movesIn, onHandIn, STOCK_SCHEMAS } from './stock-rows.ts';
@@ -61,15 +63,15 @@ export const FOLLOWING: Following<Rows> = {
       for (const voucher of vouchers) addVoucher(sums, voucher, nodeOf, 1);
       for (const voucher of vouchers) addDue(dues, voucher);
       for (const voucher of vouchers) stock.replace([], movesOfVoucher(voucher));
-      await entriesIn(db).bulkPut(vouchers.flatMap(entriesOf));
-      await movesIn(db).bulkPut([...stock.takeMoves()]);
+      await putMany(entriesIn(db), vouchers.flatMap(entriesOf));
+      await putMany(movesIn(db), stock.takeMoves());
       from = vouchers.at(-1)?.id ?? from;
       isOver = vouchers.length < AT_A_TIME;
     }
     await changeSums(db, sums);
-    await duesIn(db).bulkPut([...dues.rows()]);
-    await onHandIn(db).bulkPut([...stock.rows()]);
-    await standingsIn(db).bulkPut([...(await everyStanding(db))]);
+    await putMany(duesIn(db), dues.rows());
+    await putMany(onHandIn(db), stock.rows());
+    await eachStanding(db, (standings) => putMany(standingsIn(db), standings));
   },
 };
 
@@ -85,17 +87,21 @@ export function entriesOf(voucher: Voucher | undefined): readonly Entry[] {
   });
 }
 
-/** What the sums must know of every ledger and party, which are some thousands. */
+/** What the sums must know of every ledger and party. */
 export async function everyNode(db: Database<Rows>): Promise<NodeOf> {
-  return nodeOfRows([await db.records('parties').toArray(), await db.records('ledgers').toArray()]);
+  const parties = await everyById(db.records('parties'), ({ id, kind }) => ({ id, kind }));
+  return nodeOfRows([parties, await everyById(db.records('ledgers'), ({ id, group }) => ({ id, group }))]);
 }
 
 /** What all parties opened with, as the sums have it. */
 export async function openingsOfParties(db: Pick<Database<Rows>, 'table'>): Promise<Map<string, Flow>> {
   const sums = new Map<string, Flow>();
-  for (const party of await db.table<Party>('parties').toArray()) addOpening(sums, party, 1);
+  await everyById(db.table<Stored<Party>, string>('parties'), (party) => addOpening(sums, party, 1));
   return sums;
 }
+
+type NodeOfParty = Pick<Party, 'id' | 'kind'>;
+type NodeOfLedger = Pick<Ledger, 'id' | 'group'>;
 
 type EntryKey = [ledger: string, date: string, voucher: string, line: number];
 type OfVoucher = Readonly<{ before?: Voucher; after?: Voucher }>;
@@ -107,7 +113,7 @@ async function nodesOf(db: Database<Rows>, ids: readonly string[]): Promise<Node
   return nodeOfRows([found[0].filter((row) => row !== undefined), found[1].filter((row) => row !== undefined)]);
 }
 
-function nodeOfRows([parties, ledgers]: readonly [readonly Party[], readonly Ledger[]]): NodeOf {
+function nodeOfRows([parties, ledgers]: readonly [readonly NodeOfParty[], readonly NodeOfLedger[]]): NodeOf {
   const nodes = new Map<string, ReturnType<NodeOf>>([
     ...parties.map(({ id, kind }) => [id, { control: controlOf(kind) }] as const),
     ...ledgers.map(({ id, group }) => [id, { group }] as const),

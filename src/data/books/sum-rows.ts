@@ -1,4 +1,5 @@
 import type { Database } from '#data/store/database.ts';
+import { inSlices, slicesOf } from '#data/store/in-slices.ts';
 import { type Flow, NO_FLOW } from '#domain/books/flow.ts';
 import { type Book, partySums } from '#domain/books/kept-sums.ts';
 import type { Grain } from '#domain/books/period-sums.ts';
@@ -49,9 +50,26 @@ export async function sumsOfParty(db: Database<Rows>, party: string): Promise<Re
   return sumsOf(await sumsIn(db).where('key').startsWith(partySums(party)).toArray());
 }
 
+/** Hands out all rows. */
+export async function everySum(db: Database<Rows>, take: (row: SumRow) => void): Promise<void> {
+  await inSlices<SumRow, void>((size, after) => {
+    const rows = sumsIn(db)
+      .where('key')
+      .above(after?.key ?? '');
+    return rows.limit(size).toArray();
+  }, take);
+}
+
 /** Adds the changes to what is kept; a sum of nothing goes, and a row without sums. */
 export async function changeSums(db: Pick<Database<Rows>, 'table'>, changes: ReadonlyMap<string, Flow>): Promise<void> {
-  const names = [...new Set([...changes.keys()].map((key) => placeOf(key).row))];
+  for (const some of slicesOf(changes, CHANGED_AT_ONCE)) await changeSome(db, some);
+}
+
+async function changeSome(
+  db: Pick<Database<Rows>, 'table'>,
+  changes: readonly (readonly [key: string, by: Flow])[],
+): Promise<void> {
+  const names = [...new Set(changes.map(([key]) => placeOf(key).row))];
   const rows = new Map((await sumsIn(db).bulkGet(names)).map((row, at) => [names[at] ?? '', { ...row?.flows }]));
   for (const [key, change] of changes) {
     const { row, node } = placeOf(key);
@@ -87,4 +105,6 @@ function keyOf(row: string, node: string): string {
   return row.startsWith(OF_PARTIES) ? row : `${row}/${node}`;
 }
 
+/** More than a voucher changes. */
+const CHANGED_AT_ONCE = 500;
 const OF_PARTIES = partySums('').slice(0, 2);

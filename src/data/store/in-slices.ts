@@ -1,11 +1,20 @@
 import type { Table } from 'dexie';
+import { canonicalJson } from '#domain/canonical-json.ts';
 import type { RowTable } from './database.ts';
 import type { Identified } from './table.ts';
 
 /** Fifty at a time, at least once: an import changes thousands of records, and the page must answer meanwhile. */
-export function slicesOf<Each>(all: readonly Each[]): readonly (readonly Each[])[] {
-  const count = Math.max(1, Math.ceil(all.length / WORKED_ON));
-  return Array.from({ length: count }, (_, at) => all.slice(at * WORKED_ON, (at + 1) * WORKED_ON));
+export function* slicesOf<Each>(all: Iterable<Each>, size: number = WORKED_ON): Generator<readonly Each[]> {
+  let slice: Each[] = [];
+  let isNone = true;
+  for (const each of all) {
+    if (slice.length === size) {
+      yield slice;
+      [slice, isNone] = [[], false];
+    }
+    slice.push(each);
+  }
+  if (slice.length > 0 || isNone) yield slice;
 }
 
 /**
@@ -45,9 +54,31 @@ export async function getMany<Row, Key>(
   return rows;
 }
 
-/** `bulkPut` of many rows. */
-export async function putMany<Row, Key>(table: Pick<Table<Row, Key>, 'bulkPut'>, rows: readonly Row[]): Promise<void> {
+/** `bulkPut` of many rows, which may come into being meanwhile. */
+export async function putMany<Row, Key>(table: Pick<Table<Row, Key>, 'bulkPut'>, rows: Iterable<Row>): Promise<void> {
   for (const some of slicesOf(rows)) await table.bulkPut([...some]);
+}
+
+/**
+ * How many of the rows that there should be are kept as they should be, of how many. `of` says what of a row is compared;
+ * all of it, if nothing else is asked.
+ */
+export async function rowsAgreeing<Row extends object, Key>(
+  table: Pick<Table<Row, Key>, 'bulkGet'>,
+  expected: Iterable<Row>,
+  keyOf: (row: Row) => Key,
+  of: (row: Row) => object = (row) => row,
+): Promise<Readonly<{ right: number; expected: number }>> {
+  const counts = { right: 0, expected: 0 };
+  for (const some of slicesOf(expected, READ)) {
+    const kept = await table.bulkGet(some.map(keyOf));
+    counts.expected += some.length;
+    counts.right += some.filter((row, at) => {
+      const own = kept[at];
+      return own !== undefined && canonicalJson(of(row)) === canonicalJson(of(own));
+    }).length;
+  }
+  return counts;
 }
 
 const WORKED_ON = 50;
