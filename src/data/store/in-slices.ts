@@ -70,7 +70,7 @@ export async function rowsAgreeing<Row extends object, Key>(
   of: (row: Row) => object = (row) => row,
 ): Promise<Readonly<{ right: number; expected: number }>> {
   const counts = { right: 0, expected: 0 };
-  for (const some of slicesOf(expected, READ)) {
+  for (const some of slicesOf(expected)) {
     const kept = await table.bulkGet(some.map(keyOf));
     counts.expected += some.length;
     counts.right += some.filter((row, at) => {

@@ -75,4 +75,4 @@ function asText(keys: object): string {
 }
 
 /** A slow device takes some twenty milliseconds for it. */
-const BATCH = 500;
+const BATCH = 200;
