@@ -6,7 +6,7 @@ import { movesOfVoucher } from '#data/books/follow-stock.ts';
 import { importRows } from '#data/books/import-rows.ts';
 import { updateItem } from '#data/books/items.ts';
 import { balanceSheetOn, profitAndLossOf } from '#data/books/statements.ts';
-import { onHandIn, stockIn } from '#data/books/stock-rows.ts';
+import { layersIn, onHandIn, stockIn } from '#data/books/stock-rows.ts';
 import { stockSummaryOn } from '#data/books/stock-reports.ts';
 import { stockOn, worthsOn } from '#data/books/stock-value.ts';
 import { booksStore } from '#data/books/store.ts';
@@ -173,8 +173,45 @@ describe('the goods', () => {
     await mendBooks();
     expect(await stockOn('2026-04-01')).toBe(1000_00);
   });
+
+  it('that are more than are checked at once agree, and one whose worth is wrong among them is found', async () => {
+    const many = Array.from({ length: 510 }, (_, at) => ({
+      of: 'items' as const,
+      said: itemFrom({ ...BLANK_ITEM, ...OPENING, name: `A ${at}` }),
+    }));
+    await importRows(many, 'items.csv');
+    expect(await stockOn('2026-04-01')).toBe(510 * 20_00);
+    expect(await checkBooks()).toEqual([]);
+    const db = booksStore.database();
+    const [month] = await layersIn(db).offset(509).toArray();
+    await layersIn(db).update([month?.item ?? '', ''], { days: {} });
+    const kept = { what: 'Months of goods', kept: '510, of which 1 are wrong', rebuilt: '510' };
+    expect(await checkBooks()).toContainEqual(kept);
+    await mendBooks();
+  });
+
+  it('that never moved are worth nothing: what is kept of that is found', async () => {
+    const soap = await anItem('Soap');
+    await buy('2026-04-01', mills, [[soap, 1, 10]]);
+    await stockOn('2026-04-01');
+    const db = booksStore.database();
+    const [month] = await layersIn(db).toArray();
+    if (!month) throw new Error('The month of the purchase is valued.');
+    await layersIn(db).add({ ...month, item: 'ITM-999999' });
+    const kept = { what: 'Months of goods', kept: '2, of which 1 are wrong', rebuilt: '1' };
+    expect(await checkBooks()).toEqual([kept]);
+    await mendBooks();
+  });
+
+  it('that were bought, valued and cancelled agree before they are valued again', async () => {
+    const bill = await buy('2026-04-01', mills, [[await anItem('Soap'), 1, 10]]);
+    await stockOn('2026-04-01');
+    await cancelVoucher(bill.id, bill.rev);
+    expect(await checkBooks()).toEqual([]);
+  });
 });
 
+const OPENING = { hsn: '34011190', percent: 5, openingQuantity: asQuantity(2), openingRate: asRate(10_0000) };
 const DAYS: readonly IsoDate[] = ['2026-04-01', '2026-04-02', '2026-05-01', '2026-06-15'];
 const anyDeed = fc.record({
   deed: fc.constantFrom('buy', 'buy', 'sell', 'sell', 'take back', 'cancel', 're-date', 'read'),

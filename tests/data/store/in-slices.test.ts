@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inSlices } from '#data/store/in-slices.ts';
+import { inSlices, rowsAgreeing, slicesOf } from '#data/store/in-slices.ts';
 
 it.each([0, 1, 499, 500, 501, 1000, 1001])(
   'reads each of %i rows once, in order, some hundred at a time',
@@ -25,4 +25,33 @@ it('keeps what is asked of each row', async () => {
     (row) => row * 2,
   );
   expect(doubled).toEqual([2, 4]);
+});
+
+it.each([
+  [0, [0]],
+  [49, [49]],
+  [50, [50]],
+  [51, [50, 1]],
+  [100, [50, 50]],
+])('%i things come in slices, at least one', (count, sizes) => {
+  const all = Array.from({ length: count }, (_, at) => at);
+  const slices = [...slicesOf(new Set(all))];
+  expect(slices.map((some) => some.length)).toEqual(sizes);
+  expect(slices.flat()).toEqual(all);
+});
+
+it('counts the rows that are kept as they should be, whatever the order of their fields', async () => {
+  const rows = Array.from({ length: 60 }, (_, id) => ({ id, name: 'A', rev: 1 }));
+  const kept = new Map(rows.map((row) => [row.id, { rev: 2, name: row.id === 7 ? 'B' : 'A', id: row.id }]));
+  kept.delete(59);
+  const table = { bulkGet: async (ids: readonly number[]) => ids.map((id) => kept.get(id)) };
+  const agreeing = (of?: (row: object) => object) =>
+    rowsAgreeing(
+      table as unknown as Parameters<typeof rowsAgreeing<(typeof rows)[0], number>>[0],
+      rows,
+      ({ id }) => id,
+      of,
+    );
+  expect(await agreeing(({ rev: _, ...row }: { rev?: number }) => row)).toEqual({ right: 58, expected: 60 });
+  expect(await agreeing()).toEqual({ right: 0, expected: 60 });
 });
