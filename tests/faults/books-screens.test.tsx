@@ -64,8 +64,7 @@ describe('a save when storage fails', () => {
       for (const [label, text] of Object.entries(fields)) {
         await dialog.getByLabelText(label, { exact: true }).fill(text);
       }
-      await whenAnswered();
-      const fault = injectFault(3, kind);
+      const fault = injectFault(3, kind, { inWrites: true });
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect.element(toasts.getByText(REFUSED[kind] ?? /never/)).toBeVisible();
       expect(fault.end().wasHit).toBe(true);
@@ -83,8 +82,7 @@ describe('a save when storage fails', () => {
     await openAt('/settings');
     const city = page.getByLabelText('City', { exact: true });
     await city.fill('Pune');
-    await whenAnswered();
-    const fault = injectFault(3, 'a request finds the device full');
+    const fault = injectFault(3, 'a request finds the device full', { inWrites: true });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.element(toasts.getByText(/no room left/)).toBeVisible();
     expect(fault.end().wasHit).toBe(true);

@@ -60,9 +60,7 @@ describe('a save or deletion when storage fails', () => {
       await openApp(path);
       await page.getByRole('button', { name: begin }).first().click();
       for (const [label, text] of Object.entries(fields)) await dialog.getByLabelText(label).fill(text);
-      // Suggestions while typing are database reads, too.
-      await whenAnswered();
-      const fault = injectFault(3, kind);
+      const fault = injectFault(3, kind, { inWrites: true });
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect.element(toasts.getByText(REFUSED[kind] ?? /never/)).toBeVisible();
       expect(fault.end().wasHit).toBe(true);
@@ -81,7 +79,7 @@ describe('a save or deletion when storage fails', () => {
     const row = page.getByRole('row').filter({ hasText: 'INV-2024-014' });
     await page.getByRole('button', { name: 'Delete INV-2024-014' }).click();
     const question = page.getByRole('alertdialog');
-    const fault = injectFault(4, 'the device is full on commit');
+    const fault = injectFault(4, 'the device is full on commit', { inWrites: true });
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect.element(toasts.getByText(/no room left/)).toBeVisible();
     expect(fault.end().wasHit).toBe(true);

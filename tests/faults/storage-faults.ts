@@ -20,10 +20,15 @@ export type Kind = (typeof KINDS)[number];
 export type Outcome = { readonly calls: number; readonly wasHit: boolean };
 
 /**
- * Injects a fault at the `at`-th call from now, counting from 1 (0: none); with `isLasting` also at every later call.
+ * Injects a fault at the `at`-th call from now, counting from 1 (0: none); with `isLasting` also at every later call. With
+ * `inWrites`, only the calls of transactions that write are counted: a screen may read at any moment.
  */
-export function injectFault(at: number, kind: Kind, { isLasting = false } = {}): { end: () => Outcome } {
-  const here = { at, kind, isLasting, calls: 0, wasHit: false };
+export function injectFault(
+  at: number,
+  kind: Kind,
+  { isLasting = false, inWrites = false } = {},
+): { end: () => Outcome } {
+  const here = { at, kind, isLasting, inWrites, calls: 0, wasHit: false };
   current = here;
   return {
     end() {
@@ -45,11 +50,13 @@ export function endFault(): void {
 
 let faultCount = 0;
 let closeFired = Promise.resolve();
-let current: { at: number; kind: Kind; isLasting: boolean; calls: number; wasHit: boolean } | undefined;
+let current:
+  | { at: number; kind: Kind; isLasting: boolean; inWrites: boolean; calls: number; wasHit: boolean }
+  | undefined;
 
-/** Counts a call and returns the fault that it gets, if any. */
-function nextFault(): Kind | undefined {
-  if (!current) return undefined;
+/** Counts a call in a transaction of this mode and returns the fault that it gets, if any. */
+function nextFault(mode: IDBTransactionMode = 'readonly'): Kind | undefined {
+  if (!current || (current.inWrites && mode === 'readonly')) return undefined;
   current.calls++;
   const isHit = current.calls === current.at || (current.isLasting && current.at > 0 && current.calls > current.at);
   if (!isHit) return undefined;
@@ -71,7 +78,7 @@ function uncounted<T>(call: () => T): T {
 
 function openWithFault(this: IDBDatabase, ...asked: Parameters<IDBDatabase['transaction']>): IDBTransaction {
   // fake-indexeddb also opens its upgrade transaction through this method.
-  const asks = (asked[1] as string) === 'versionchange' ? undefined : nextFault();
+  const asks = (asked[1] as string) === 'versionchange' ? undefined : nextFault(asked[1]);
   const kind = asks && withoutCommit(asks, asked[1]);
   switch (kind) {
     case 'a request is refused':
@@ -214,43 +221,48 @@ const ERRORS = {
 
 type Call = (this: unknown, ...asked: never[]) => unknown;
 
-/** Wraps a method that makes requests. */
+/** Wraps a method that makes requests in a transaction. */
 function wrap<Source>(
   prototype: Source & object,
   name: string,
+  transactionOf: (source: Source) => IDBTransaction | null,
   callWithFault: (source: Source, kind: Kind, call: () => unknown) => unknown,
 ): void {
   const original = Reflect.get(prototype, name) as Call;
   Reflect.set(prototype, name, function wrapped(this: Source, ...asked: never[]) {
-    const kind = nextFault();
+    const kind = nextFault(transactionOf(this)?.mode);
     const call = () => original.apply(this, asked);
     return uncounted(() => (kind ? callWithFault(this, kind, call) : call()));
   });
 }
 
 const living = new WeakMap<IDBDatabase, Set<IDBTransaction>>();
+const ofStore = (store: IDBObjectStore) => store.transaction;
+const ofIndex = (index: IDBIndex) => index.objectStore.transaction;
 const originals = { transaction: IDBDatabase.prototype.transaction, count: IDBObjectStore.prototype.count };
 IDBDatabase.prototype.transaction = openWithFault;
 const READS = ['get', 'getKey', 'getAll', 'getAllKeys', 'count', 'openCursor', 'openKeyCursor'];
 for (const name of READS) {
-  wrap(IDBObjectStore.prototype, name, (store, kind, call) =>
-    requestWithFault(kind, store.transaction, call as () => IDBRequest),
+  wrap(IDBObjectStore.prototype, name, ofStore, (store, kind, call) =>
+    requestWithFault(kind, ofStore(store), call as () => IDBRequest),
   );
-  wrap(IDBIndex.prototype, name, ({ objectStore }, kind, call) =>
-    requestWithFault(kind, objectStore.transaction, call as () => IDBRequest),
+  wrap(IDBIndex.prototype, name, ofIndex, (index, kind, call) =>
+    requestWithFault(kind, ofIndex(index), call as () => IDBRequest),
   );
 }
 for (const name of ['add', 'put', 'delete', 'clear']) {
-  wrap(IDBObjectStore.prototype, name, (store, kind, call) =>
-    requestWithFault(kind, store.transaction, call as () => IDBRequest, () => originals.count.call(store)),
+  wrap(IDBObjectStore.prototype, name, ofStore, (store, kind, call) =>
+    requestWithFault(kind, ofStore(store), call as () => IDBRequest, () => originals.count.call(store)),
   );
 }
 for (const name of ['continue', 'continuePrimaryKey', 'advance']) {
-  wrap(IDBCursor.prototype, name, ({ request }, kind, call) => {
-    if (!request.transaction) throw new TypeError('A cursor moves in a transaction.');
-    requestWithFault(kind, request.transaction, () => {
+  const ofCursor = (cursor: IDBCursor) => cursor.request.transaction;
+  wrap(IDBCursor.prototype, name, ofCursor, (cursor, kind, call) => {
+    const transaction = ofCursor(cursor);
+    if (!transaction) throw new TypeError('A cursor moves in a transaction.');
+    requestWithFault(kind, transaction, () => {
       call();
-      return request;
+      return cursor.request;
     });
   });
 }
