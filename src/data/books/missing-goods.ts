@@ -26,8 +26,11 @@ export async function refuseMissingGoods(hand: Hand<Rows>, entry: VoucherEntry, 
 /** The lines of a form that take more than there is, now. */
 export async function missingNow(entry: VoucherEntry, id: string | undefined): Promise<readonly MissingGoods[]> {
   const db = booksStore.database();
-  const before = id === undefined ? undefined : await booksStore.records('vouchers').get(id);
-  return missingGoods({ moves: movesIn(db), onhand: onHandIn(db) }, entry, before);
+  // A transaction for each of fifty items would keep the page from the next key.
+  return db.transaction('r', ['vouchers', 'moves', 'onhand'], async () => {
+    const before = id === undefined ? undefined : await db.records('vouchers').get(id);
+    return missingGoods({ moves: movesIn(db), onhand: onHandIn(db) }, entry, before);
+  });
 }
 
 /** The tables of stock, as an action reads them, or a screen. */
@@ -46,16 +49,16 @@ async function missingGoods(
   const own = before?.id ?? NEW;
   const moves = movesOfVoucher({ ...entry, date, id: own, state: 'Issued', postings: [], rev: 0 });
   const was = movesOfVoucher(before);
-  const places = new Map(moves.map((move) => [`${move.item}/${move.godown}`, move]));
+  const places = [...new Map(moves.map((move) => [`${move.item}/${move.godown}`, move])).values()];
+  const onHand = await stock.onhand.bulkGet(places.map(({ item }) => item));
   const missing: MissingGoods[] = [];
-  for (const { item, godown } of places.values()) {
+  for (const [at, { item, godown }] of places.entries()) {
     const needed = leaving(moves, item, godown);
     const had = leaving(was, item, godown);
     if (needed <= 0 || (before && before.date <= date && needed <= had)) continue;
-    const [onHand] = await stock.onhand.bulkGet([item]);
     const later: readonly Move[] = await stock.moves.where(BY_DAY).between([item, date], [item, '\uffff']).toArray();
     const others = later.filter(({ voucher }) => voucher !== own);
-    const most = mayLeave((onHand?.godowns[godown] ?? 0) + had, others, godown, date);
+    const most = mayLeave((onHand[at]?.godowns[godown] ?? 0) + had, others, godown, date);
     if (needed <= most) continue;
     const line = moves.findLast((move) => move.item === item && move.godown === godown)?.line ?? 0;
     missing.push({ line, most, ...namedIn(entry, line) });

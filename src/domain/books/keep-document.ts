@@ -95,7 +95,7 @@ export function billKey(entry: DocumentEntry & Readonly<{ state: VoucherState }>
 }
 
 /** The same of a purchase that is being entered. */
-export function keyOfBill({ party, billNumber, billDate }: PurchaseEntry): string | undefined {
+export function keyOfBill({ party, billNumber, billDate }: Omit<PurchaseEntry, 'lines'>): string | undefined {
   const number = nameKey(billNumber);
   if (!party || number === '' || !isIsoDate(billDate)) return undefined;
   return `${party.id}/${financialYearOf(billDate)}/${number}`;

@@ -52,6 +52,7 @@ export function AdjustmentFields({
         />
         <NumberField
           entry={draft}
+          series={draft.kind}
           isGiven={isGiven}
           problem={problems['number']}
           onChange={(number) => onChange({ number })}

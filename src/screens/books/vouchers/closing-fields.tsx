@@ -8,39 +8,52 @@ import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import type { TradeEntry } from './trade-changes.ts';
 import { TradeSums } from './trade-sums.tsx';
 
-/** What ends a document: a discount on all of it, notes, what is paid at once (`children`), and what it comes to. */
-export function ClosingFields({
-  draft,
+/** Where a document ends: beside its last fields (`children`) what it comes to. */
+export function DocumentEnd({
   sums,
-  problems,
-  onChange,
+  isRounded,
   children,
 }: {
-  draft: TradeEntry;
   sums: DocumentSums | undefined;
-  problems: VoucherProblems;
-  onChange: (patch: Partial<Pick<InvoiceEntry, 'billDiscount' | 'narration'>>) => void;
+  isRounded: boolean;
   children: ReactNode;
 }) {
   return (
     // Without a box of its own where there is no room for two columns: the sums then stick to the foot of the whole form.
     <div className="@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_18rem] @4xl:items-start @4xl:gap-x-10 @max-4xl:contents">
-      <div className="grid grid-cols-2 gap-4 @max-2xl:gap-x-3 @2xl:grid-cols-3">
-        <FigureField
-          label="Bill Discount"
-          inputMode="text"
-          problem={problems['billDiscount']}
-          value={draft.billDiscount}
-          read={readDiscount}
-          show={formatDiscount}
-          onChange={(billDiscount) => onChange({ billDiscount })}
-        />
-        <div className="col-span-full">
-          <TextAreaField label="Notes" value={draft.narration} onChange={(narration) => onChange({ narration })} />
-        </div>
-        {children}
+      {children}
+      <TradeSums sums={sums} isRounded={isRounded} />
+    </div>
+  );
+}
+
+/** What is said of the whole document: a discount on all of it, notes, and what is paid at once (`children`). */
+export function ClosingFields({
+  draft,
+  problems,
+  onChange,
+  children,
+}: {
+  draft: Pick<TradeEntry, 'billDiscount' | 'narration'>;
+  problems: VoucherProblems;
+  onChange: (patch: Partial<Pick<InvoiceEntry, 'billDiscount' | 'narration'>>) => void;
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid grid-cols-2 gap-4 @max-2xl:gap-x-3 @2xl:grid-cols-3">
+      <FigureField
+        label="Bill Discount"
+        inputMode="text"
+        problem={problems['billDiscount']}
+        value={draft.billDiscount}
+        read={readDiscount}
+        show={formatDiscount}
+        onChange={(billDiscount) => onChange({ billDiscount })}
+      />
+      <div className="col-span-full">
+        <TextAreaField label="Notes" value={draft.narration} onChange={(narration) => onChange({ narration })} />
       </div>
-      <TradeSums sums={sums} isRounded={draft.own.roundOff} />
+      {children}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Paise } from '#domain/money.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { isAlike } from '#ui/steady.ts';
 import { type ChangeTrade, changed, type TradeEntry } from './trade-changes.ts';
 import { DOCUMENT_LINE } from './document-grid.ts';
 import { LineFigures } from './line-figures.tsx';
@@ -49,7 +50,7 @@ export const DocumentLineRow = memo(
         role="group"
         aria-label={`Line ${at + 1}`}
         data-passed={isPassed || undefined}
-        className={`${DOCUMENT_LINE} @max-4xl:gap-y-2 @max-4xl:border-b @max-4xl:pb-4 relative items-start @4xl:[&_label]:sr-only`}
+        className={`${DOCUMENT_LINE} drawn-when-near [--drawn-height:5.5rem] @max-4xl:[--drawn-height:22rem] @max-4xl:gap-y-2 @max-4xl:border-b @max-4xl:pb-4 relative items-start @4xl:[&_label]:sr-only`}
       >
         <span aria-hidden className="pt-3 text-end text-caption text-ink-3 tabular-nums @max-4xl:hidden">
           {at + 1}
@@ -81,10 +82,5 @@ export const DocumentLineRow = memo(
       </div>
     );
   },
-  ({ told, ...before }, { told: next, ...after }) => saysTheSame(told, next) && isSame(before, after),
+  ({ told, ...before }, { told: next, ...after }) => saysTheSame(told, next) && isAlike(before, after),
 );
-
-function isSame(before: object, after: object): boolean {
-  const values = Object.values(after);
-  return Object.values(before).every((value, at) => Object.is(value, values[at]));
-}

@@ -7,7 +7,7 @@ import { TextLink } from '#ui/controls/text-link.tsx';
 import { Quoted } from '#ui/pieces/quoted.tsx';
 
 /** Leads to the purchase that has the same bill; nothing where there is none. */
-export function EarlierPurchase({ draft, id }: { draft: PurchaseEntry; id: string | undefined }) {
+export function EarlierPurchase({ draft, id }: { draft: Omit<PurchaseEntry, 'lines'>; id: string | undefined }) {
   const key = useBooksKey();
   const { party, billNumber, billDate } = draft;
   const found = useLive(['earlier purchase', party?.id, billNumber, billDate, id], () => earlierPurchase(draft, id));

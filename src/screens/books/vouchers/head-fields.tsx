@@ -1,7 +1,6 @@
-import { isDocument } from '#domain/books/document.ts';
 import { useLive } from '#data/books/live.ts';
 import { nextNumber } from '#data/books/numbering.ts';
-import { seriesOf } from '#domain/books/document-heading.ts';
+import type { VoucherKind } from '#domain/books/numbering.ts';
 import { type VoucherEntry } from '#domain/books/voucher.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { DatedField } from '#screens/books/parts/dated-field.tsx';
@@ -28,20 +27,21 @@ export function DayField({
 
 /** The number of a voucher: left empty, the next one. One that was given stays. */
 export function NumberField({
-  entry,
+  entry: { date, number },
+  series,
   isGiven,
   problem,
   onChange,
 }: {
-  entry: VoucherEntry;
+  entry: Pick<VoucherEntry, 'date' | 'number'>;
+  /** The series that gives it. */
+  series: VoucherKind;
   isGiven: boolean;
   problem: string | undefined;
   onChange: (number: string) => void;
 }) {
-  const { kind, date, number } = entry;
-  const numbered = isDocument(entry) ? seriesOf(entry) : kind;
-  const next = useLive(['next number', numbered, date, isGiven], async () =>
-    isGiven || date === '' ? '' : nextNumber(numbered, date),
+  const next = useLive(['next number', series, date, isGiven], async () =>
+    isGiven || date === '' ? '' : nextNumber(series, date),
   );
   return (
     <TextField

@@ -44,7 +44,7 @@ export const JournalLineRow = memo(function JournalLineRow({
       role="group"
       aria-label={`Line ${at + 1}`}
       data-passed={isPassed || undefined}
-      className={`${LINE_GRID} @max-2xl:gap-y-2 @max-2xl:border-b @max-2xl:pb-3 relative items-start @2xl:[&_label]:sr-only`}
+      className={`${LINE_GRID} drawn-when-near [--drawn-height:3rem] @max-2xl:[--drawn-height:10rem] @max-2xl:gap-y-2 @max-2xl:border-b @max-2xl:pb-3 relative items-start @2xl:[&_label]:sr-only`}
     >
       <span aria-hidden className="pt-3 text-end text-caption text-ink-3 tabular-nums @max-2xl:hidden">
         {at + 1}

@@ -46,6 +46,7 @@ export function NoteFields({
         />
         <NumberField
           entry={draft}
+          series={draft.kind}
           isGiven={isGiven}
           problem={problems['number']}
           onChange={(number) => onChange({ number })}

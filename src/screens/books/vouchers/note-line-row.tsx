@@ -42,7 +42,7 @@ export const NoteLineRow = memo(function NoteLineRow({
     <div
       role="group"
       aria-label={`Line ${at + 1}`}
-      className={`${NOTE_LINE_GRID} @max-2xl:gap-y-2 @max-2xl:border-b @max-2xl:pb-3 items-start @2xl:[&_label]:sr-only`}
+      className={`${NOTE_LINE_GRID} drawn-when-near [--drawn-height:4.5rem] @max-2xl:[--drawn-height:13rem] @max-2xl:gap-y-2 @max-2xl:border-b @max-2xl:pb-3 items-start @2xl:[&_label]:sr-only`}
     >
       <span aria-hidden className="pt-3 text-end text-caption text-ink-3 tabular-nums @max-2xl:hidden">
         {at + 1}

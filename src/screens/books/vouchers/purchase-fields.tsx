@@ -1,10 +1,13 @@
+import { memo } from 'react';
 import type { PurchaseEntry } from '#domain/books/document.ts';
+import type { Party } from '#domain/books/party.ts';
 import type { VoucherEntry } from '#domain/books/voucher.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
+import type { MaybeDate } from '#domain/calendar.ts';
 import { DayField, NumberField } from './head-fields.tsx';
 import { VOUCHER_GRID } from './voucher-grid.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { ClosingFields } from './closing-fields.tsx';
+import { ClosingFields, DocumentEnd } from './closing-fields.tsx';
 import { DatedField } from '#screens/books/parts/dated-field.tsx';
 import { DocumentLines } from './document-lines.tsx';
 import { EarlierPurchase } from './earlier-purchase.tsx';
@@ -12,6 +15,7 @@ import { InputTaxFields } from './input-tax-fields.tsx';
 import { PaidAtOnce } from './paid-at-once.tsx';
 import { PartyField } from './party-field.tsx';
 import { DueDateField, PlaceField, RatesIncludeGstField, ReferenceField } from './terms-fields.tsx';
+import { useSteady } from '#ui/steady.ts';
 import { useTrade } from './use-trade.ts';
 
 /** The form of a purchase: who sells, by which bill, on which terms; what is bought; what is paid at once. */
@@ -33,72 +37,111 @@ export function PurchaseFields({
   onChangeOf: (next: (before: VoucherEntry) => VoucherEntry) => void;
 }) {
   const { sums, hints, change, changeParty, changeDay } = useTrade(draft, id, onChangeOf);
-  const terms = { draft, problems, onChange };
+  const { lines, ...besides } = draft;
+  const around = { draft: useSteady(besides), isGiven, problems, onChange };
   return (
     <>
-      <div className={VOUCHER_GRID}>
-        <div className="col-span-2">
-          <PartyField
-            kind="Supplier"
-            problem={problems['party']}
-            hint={hints['party']}
-            value={draft.party}
-            onChange={changeParty}
-          />
-        </div>
-        <div className="min-w-0">
-          <TextField
-            label="Bill Number"
-            isRequired
-            autoCapitalize="characters"
-            problem={problems['billNumber']}
-            value={draft.billNumber}
-            onChange={(billNumber) => onChange({ billNumber })}
-          />
-          {problems['billNumber'] !== undefined && <EarlierPurchase draft={draft} id={id} />}
-        </div>
-        <DatedField
-          label="Bill Date"
-          isRequired
-          problem={problems['billDate']}
-          value={draft.billDate}
-          onChange={(billDate) => onChange({ billDate })}
-        />
-        <DayField value={draft.date} problem={problems['date']} onChange={changeDay} />
-        <NumberField
-          entry={draft}
-          isGiven={isGiven}
-          problem={problems['number']}
-          onChange={(number) => onChange({ number })}
-        />
-        <DueDateField {...terms} />
-        <PlaceField {...terms} />
-        <ReferenceField {...terms} />
-        <InputTaxFields {...terms} />
-        <div className="self-end">
-          <RatesIncludeGstField {...terms} />
-        </div>
-      </div>
+      <PurchaseHead {...around} id={id} partyHint={hints['party']} onParty={changeParty} onDay={changeDay} />
       <DocumentLines
         kind="Purchase"
-        lines={draft.lines}
+        lines={lines}
         isClaimedByLine={draft.inputTax === 'By line'}
         {...{ sums, problems, hints }}
         onChange={change}
       />
-      <ClosingFields {...terms} sums={sums}>
-        {!isGiven && (
-          <PaidAtOnce
-            labels={['Paid Now', 'Paid From']}
-            amount={draft.paidNow}
-            ledger={draft.paidFrom}
-            amountProblem={problems['paidNow']}
-            ledgerProblem={problems['paidFrom']}
-            onAmount={(paidNow) => onChange({ paidNow })}
-            onLedger={(paidFrom) => onChange({ paidFrom })}
-          />
-        )}
-      </ClosingFields>
+      <DocumentEnd sums={sums} isRounded={draft.own.roundOff}>
+        <PurchaseClosing {...around} />
+      </DocumentEnd>
     </>
   );
 }
+
+/** What stands around the lines. Memoised: it does not change while one of them is typed into. */
+type Around = Readonly<{
+  draft: Omit<PurchaseEntry, 'lines'>;
+  isGiven: boolean;
+  problems: VoucherProblems;
+  onChange: (patch: Partial<PurchaseEntry>) => void;
+}>;
+
+const PurchaseHead = memo(function PurchaseHead({
+  draft,
+  id,
+  isGiven,
+  problems,
+  partyHint,
+  onChange,
+  onParty,
+  onDay,
+}: Around & {
+  id: string | undefined;
+  partyHint: string | undefined;
+  onParty: (chosen: Party) => void;
+  onDay: (date: MaybeDate) => void;
+}) {
+  const terms = { draft, problems, onChange };
+  return (
+    <div className={VOUCHER_GRID}>
+      <div className="col-span-2">
+        <PartyField
+          kind="Supplier"
+          problem={problems['party']}
+          hint={partyHint}
+          value={draft.party}
+          onChange={onParty}
+        />
+      </div>
+      <div className="min-w-0">
+        <TextField
+          label="Bill Number"
+          isRequired
+          autoCapitalize="characters"
+          problem={problems['billNumber']}
+          value={draft.billNumber}
+          onChange={(billNumber) => onChange({ billNumber })}
+        />
+        {problems['billNumber'] !== undefined && <EarlierPurchase draft={draft} id={id} />}
+      </div>
+      <DatedField
+        label="Bill Date"
+        isRequired
+        problem={problems['billDate']}
+        value={draft.billDate}
+        onChange={(billDate) => onChange({ billDate })}
+      />
+      <DayField value={draft.date} problem={problems['date']} onChange={onDay} />
+      <NumberField
+        entry={draft}
+        series={draft.kind}
+        isGiven={isGiven}
+        problem={problems['number']}
+        onChange={(number) => onChange({ number })}
+      />
+      <DueDateField {...terms} />
+      <PlaceField {...terms} />
+      <ReferenceField {...terms} />
+      <InputTaxFields {...terms} />
+      <div className="self-end">
+        <RatesIncludeGstField {...terms} />
+      </div>
+    </div>
+  );
+});
+
+const PurchaseClosing = memo(function PurchaseClosing({ draft, isGiven, problems, onChange }: Around) {
+  return (
+    <ClosingFields draft={draft} problems={problems} onChange={onChange}>
+      {!isGiven && (
+        <PaidAtOnce
+          labels={['Paid Now', 'Paid From']}
+          amount={draft.paidNow}
+          ledger={draft.paidFrom}
+          amountProblem={problems['paidNow']}
+          ledgerProblem={problems['paidFrom']}
+          onAmount={(paidNow) => onChange({ paidNow })}
+          onLedger={(paidFrom) => onChange({ paidFrom })}
+        />
+      )}
+    </ClosingFields>
+  );
+});

@@ -57,7 +57,7 @@ export function StockLines<Line extends StockLine>({
             role="group"
             aria-label={`Line ${at + 1}`}
             data-passed={(lines.length > 1 && isBlankStockLine(line)) || undefined}
-            className="relative grid grid-cols-2 items-start gap-3 border-b pb-3 @2xl:grid-cols-[minmax(0,1fr)_10rem_9rem_auto_var(--spacing-control)]"
+            className="drawn-when-near relative grid grid-cols-2 items-start [--drawn-height:5.5rem] @max-2xl:[--drawn-height:10rem] gap-3 border-b pb-3 @2xl:grid-cols-[minmax(0,1fr)_10rem_9rem_auto_var(--spacing-control)]"
           >
             <div className={`col-span-2 min-w-0 @2xl:col-span-1 ${lines.length > 1 ? '@max-2xl:pe-13' : ''}`}>
               <StockItemField

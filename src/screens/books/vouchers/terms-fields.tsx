@@ -8,7 +8,11 @@ import type { TradeEntry } from './trade-changes.ts';
 import { DatedField } from '#screens/books/parts/dated-field.tsx';
 
 type Terms = Pick<InvoiceEntry, 'dueDate' | 'place' | 'reference' | 'ratesIncludeGst'>;
-type Part = { draft: TradeEntry; problems: VoucherProblems; onChange: (patch: Partial<Terms>) => void };
+type Part = {
+  draft: Pick<TradeEntry, keyof Terms>;
+  problems: VoucherProblems;
+  onChange: (patch: Partial<Terms>) => void;
+};
 
 export function DueDateField({ draft, problems, onChange }: Part) {
   return (

@@ -41,6 +41,7 @@ export function TransferFields({
         />
         <NumberField
           entry={draft}
+          series={draft.kind}
           isGiven={isGiven}
           problem={problems['number']}
           onChange={(number) => onChange({ number })}

@@ -9,10 +9,12 @@ import { isTrade } from '#domain/books/document.ts';
 import { documentSums } from '#domain/books/document-sums.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { problemsInGoods } from '#domain/books/goods-missing.ts';
+import type { Item } from '#domain/books/item.ts';
 import type { Party } from '#domain/books/party.ts';
 import type { VoucherEntry } from '#domain/books/voucher.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
 import { counted } from '#domain/money.ts';
+import { useRested } from '#ui/fields/use-rested.ts';
 import { type ChangeTrade, dated, type TradeEntry } from './trade-changes.ts';
 
 /** What the forms of invoices and purchases share: what the draft comes to, and what follows from its party and its day. */
@@ -26,7 +28,7 @@ export function useTrade(
     [onChangeOf],
   );
   const ids = draft.lines.flatMap(({ item }) => (item ? [item.id] : []));
-  const items = useLive(['items of a document', ...new Set(ids)], () => itemsOf(ids)) ?? [];
+  const items = useLive(['items of a document', ...new Set(ids)], () => itemsOf(ids)) ?? NO_ITEMS;
   const partyId = draft.party?.id;
   const known = useLive(['party of a document', partyId], async () =>
     partyId === undefined ? undefined : party(partyId),
@@ -36,15 +38,14 @@ export function useTrade(
   // While a day is typed the draft has none, or one that was not meant.
   const lastDay = useRef(draft.date);
 
-  return {
-    change,
-    sums: useMemo(() => counted(() => documentSums(draft)), [draft]),
-    hints: useMemo(() => ({ ...hintsInDocument(draft), ...missing }), [draft, missing]),
-    changeParty(chosen: Party) {
-      change((before) => withParty(before, documentParty(chosen), chosen.creditDays));
-    },
-    /** The due date goes along if it is still the one that was agreed. */
-    changeDay(date: MaybeDate) {
+  const changeParty = useCallback(
+    (chosen: Party) => change((before) => withParty(before, documentParty(chosen), chosen.creditDays)),
+    [change],
+  );
+
+  /** The due date goes along if it is still the one that was agreed. */
+  const changeDay = useCallback(
+    (date: MaybeDate) => {
       const from = lastDay.current;
       if (!isIsoDate(date) || !isIsoDate(from)) return change((before) => ({ ...before, date }));
       lastDay.current = date;
@@ -54,19 +55,34 @@ export function useTrade(
         dueDate: before.dueDate === dueDateOf(from, creditDays) ? dueDateOf(date, creditDays) : before.dueDate,
       }));
     },
+    [change, items, creditDays],
+  );
+
+  return {
+    change,
+    sums: useMemo(() => counted(() => documentSums(draft)), [draft]),
+    hints: useMemo(() => ({ ...hintsInDocument(draft), ...missing }), [draft, missing]),
+    changeParty,
+    changeDay,
   };
 }
 
-/** What is said of goods that are not there. While it is found anew what was said last stays, so that nothing flickers. */
+/**
+ * What is said of goods that are not there, once the hand rests: finding it reads each item. While it is found anew what
+ * was said last stays, so that nothing flickers.
+ */
 function useMissingGoods(draft: TradeEntry, id: string | undefined): VoucherProblems {
-  const { kind, date, lines } = draft;
-  const taken = lines.map(({ item, quantity }) => [item?.id, quantity]);
-  const now = useLive(['missing goods', id, kind, date, taken], async () =>
-    kind === 'Invoice' ? problemsInGoods(await missingNow(draft, id), false) : NOTHING,
+  const entry = useRested(draft, REST_MS);
+  const taken = entry.lines.map(({ item, quantity }) => [item?.id, quantity]);
+  const now = useLive(['missing goods', id, entry.kind, entry.date, taken], async () =>
+    entry.kind === 'Invoice' ? problemsInGoods(await missingNow(entry, id), false) : NOTHING,
   );
   const [last, setLast] = useState(now);
   if (now !== undefined && now !== last) setLast(now);
   return now ?? last ?? NOTHING;
 }
 
+/** A little more than passes between two keys. */
+const REST_MS = 250;
+const NO_ITEMS: readonly Item[] = [];
 const NOTHING: VoucherProblems = {};

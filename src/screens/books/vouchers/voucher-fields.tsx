@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { VoucherEntry } from '#domain/books/voucher.ts';
 import { AdjustmentFields } from './adjustment-fields.tsx';
 import { ContraFields } from './contra-fields.tsx';
@@ -17,12 +18,12 @@ export function VoucherFields({
   state: Pick<VoucherFormState, 'id' | 'draft' | 'problems' | 'change'>;
   isGiven: boolean;
 }) {
-  const rest = {
-    isGiven,
-    problems,
-    // The fields are those of the draft's own kind, which never changes.
-    onChange: (patch: object) => change((before): VoucherEntry => ({ ...before, ...patch })),
-  };
+  // The fields are those of the draft's own kind, which never changes.
+  const onChange = useCallback(
+    (patch: object) => change((before): VoucherEntry => ({ ...before, ...patch })),
+    [change],
+  );
+  const rest = { isGiven, problems, onChange };
   switch (draft.kind) {
     case 'Journal':
       return <JournalFields draft={draft} {...rest} onChangeOf={change} />;
