@@ -49,6 +49,19 @@ describe('an invoice', () => {
     expect(draft().lines).toHaveLength(11);
   });
 
+  test('has the next number of a bill of supply as soon as nothing on it is taxed', async () => {
+    await addItem('Soap', 20, 18);
+    await addItem('Book', 100, 0);
+    await anEmptyInvoice();
+    await expect.element(page.getByText('Next: INV/26-27/0001')).toBeVisible();
+    await userEvent.click(inLine(1, 'Item'));
+    await choose('boo');
+    await expect.element(page.getByText('Next: BOS/26-27/0001')).toBeVisible();
+    await userEvent.click(button('Add Line'));
+    await choose('soa');
+    await expect.element(page.getByText('Next: INV/26-27/0001')).toBeVisible();
+  });
+
   test('takes what is scanned: the same again adds one, and the next line waits for the next code', async () => {
     await addItem('Soap', 20, 18, { barcode: '8901234567890' });
     await addItem('Book', 100, 5, { barcode: '8901234567891' });
