@@ -10,9 +10,7 @@ export function useSteady<T extends object>(value: T): T {
 
 /** Whether two objects have the same values under the same keys. */
 export function isAlike(one: object, other: object): boolean {
-  const values = new Map(Object.entries(other));
-  const own = Object.entries(one);
-  return (
-    own.length === values.size && own.every(([key, value]) => values.has(key) && Object.is(value, values.get(key)))
-  );
+  const names = Object.keys(one);
+  if (names.length !== Object.keys(other).length) return false;
+  return names.every((name) => name in other && Object.is(Reflect.get(one, name), Reflect.get(other, name)));
 }

@@ -4,7 +4,10 @@ import type { Voucher } from '#domain/books/voucher.ts';
 import { booksStore } from './store.ts';
 
 /** The issued purchase that has the supplier's bill of `entry` already; `besides` is the voucher that is changed itself. */
-export async function earlierPurchase(entry: Omit<PurchaseEntry, 'lines'>, besides?: string): Promise<Voucher | undefined> {
+export async function earlierPurchase(
+  entry: Omit<PurchaseEntry, 'lines'>,
+  besides?: string,
+): Promise<Voucher | undefined> {
   const key = keyOfBill(entry);
   if (key === undefined) return undefined;
   const alike: readonly Voucher[] = await booksStore.records('vouchers').where('keys.bill').equals(key).toArray();

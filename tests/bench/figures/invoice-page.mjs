@@ -46,6 +46,8 @@ async function keystroke(page) {
     ['Discount', ['5', '0']],
   ])) {
     await row.getByLabel(field, { exact: true }).focus();
+    // The page scrolls to the line, and draws the lines around it, before a hand is on the key.
+    await page.waitForTimeout(500);
     await hand.type(field, keys);
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });

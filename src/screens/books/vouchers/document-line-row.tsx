@@ -24,7 +24,7 @@ export const DocumentLineRow = memo(
     taxable,
     isPassed,
     isRemovable,
-    told,
+    told = NOTHING,
     onChange,
     onScan,
     onRemove,
@@ -39,7 +39,7 @@ export const DocumentLineRow = memo(
     /** Enter passes the whole line over: nothing stands in it. */
     isPassed: boolean;
     isRemovable: boolean;
-    told: LineTold;
+    told: LineTold | undefined;
     onChange: ChangeTrade;
     onScan: (item: Item) => void;
     onRemove: (at: number) => void;
@@ -84,3 +84,5 @@ export const DocumentLineRow = memo(
   },
   ({ told, ...before }, { told: next, ...after }) => saysTheSame(told, next) && isAlike(before, after),
 );
+
+const NOTHING: LineTold = {};

@@ -7,7 +7,7 @@ import { LinesEnd } from './lines-end.tsx';
 import { added, type ChangeTrade, removed, scanned, type TradeEntry } from './trade-changes.ts';
 import { DocumentLineRow } from './document-line-row.tsx';
 import { DOCUMENT_LINE } from './document-grid.ts';
-import { toldOf } from './line-told.ts';
+import { toldByLine } from './line-told.ts';
 
 /**
  * The lines of an invoice or purchase as a grid, a row each. Enter goes along a line and after the last one begins
@@ -37,6 +37,7 @@ export function DocumentLines({
   const rows = useRef<HTMLDivElement>(null);
   const seek = useSoughtFocus(rows, lines);
   const last = lines.at(-1);
+  const told = toldByLine(problems, hints);
 
   const remove = useCallback(
     (at: number) => {
@@ -67,7 +68,7 @@ export function DocumentLines({
           taxable={sums?.lines[at]?.taxable}
           isPassed={lines.length > 1 && isBlankDocumentLine(line)}
           isRemovable={lines.length > 1}
-          told={toldOf(problems, hints, at)}
+          told={told.get(at)}
           onChange={onChange}
           onScan={scan}
           onRemove={remove}
@@ -117,11 +118,13 @@ type Sought = 'blank' | 'last' | 'add';
 function useSoughtFocus(rows: RefObject<HTMLElement | null>, lines: readonly DocumentLine[]) {
   const sought = useRef<Sought>(undefined);
   useLayoutEffect(() => {
-    const groups = rows.current?.querySelectorAll<HTMLElement>('[role="group"]') ?? [];
-    const at = sought.current === 'blank' ? lines.findIndex(isBlankDocumentLine) : groups.length - 1;
-    const place = sought.current === 'add' ? rows.current?.querySelector<HTMLElement>('[data-add]') : undefined;
-    if (sought.current !== undefined) (place ?? groups[at]?.querySelector('input'))?.focus();
+    const where = sought.current;
     sought.current = undefined;
+    if (where === undefined) return;
+    const groups = rows.current?.querySelectorAll<HTMLElement>('[role="group"]') ?? [];
+    const at = where === 'blank' ? lines.findIndex(isBlankDocumentLine) : groups.length - 1;
+    const place = where === 'add' ? rows.current?.querySelector<HTMLElement>('[data-add]') : undefined;
+    (place ?? groups[at]?.querySelector('input'))?.focus();
   }, [rows, lines]);
   return useCallback((where: Sought) => {
     sought.current = where;

@@ -1,17 +1,33 @@
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
-
-/** What is said at the fields of a line: its problems, as `hint` what looks wrong with its GST rate, and as `stock` that there is not so much. */
-export type LineTold = Readonly<Partial<Record<LineField | 'hint' | 'stock', string | undefined>>>;
-
-export function toldOf(problems: VoucherProblems, hints: VoucherProblems, at: number): LineTold {
-  const said = FIELDS.map((field) => [field, problems[`lines.${at}.${field}`]] as const);
-  return { ...Object.fromEntries(said), hint: hints[`lines.${at}.percent`], stock: hints[`lines.${at}.quantity`] };
-}
-
-/** Whether the same is said, though it was put together anew. */
-export function saysTheSame(one: LineTold, other: LineTold): boolean {
-  return one.hint === other.hint && one.stock === other.stock && FIELDS.every((field) => one[field] === other[field]);
-}
+import { isAlike } from '#ui/steady.ts';
 
 const FIELDS = ['item', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'percent', 'cess'] as const;
 type LineField = (typeof FIELDS)[number];
+
+/** What is said at the fields of a line: its problems, as `hint` what looks wrong with its GST rate, and as `stock` that there is not so much. */
+export type LineTold = Readonly<Partial<Record<LineField | 'hint' | 'stock', string>>>;
+
+/** What is said of each line, by its place from 0. Only for lines of which something is said: mostly there are none. */
+export function toldByLine(problems: VoucherProblems, hints: VoucherProblems): ReadonlyMap<number, LineTold> {
+  const told = new Map<number, LineTold>();
+  const tell = (sentences: VoucherProblems, as: Readonly<Partial<Record<string, keyof LineTold>>>) => {
+    for (const [name, sentence] of Object.entries(sentences)) {
+      const [lines, at, field = ''] = name.split('.');
+      const place = as[field];
+      if (lines !== 'lines' || place === undefined || sentence === undefined) continue;
+      told.set(Number(at), { ...told.get(Number(at)), [place]: sentence });
+    }
+  };
+  tell(problems, AS_PROBLEM);
+  tell(hints, AS_HINT);
+  return told;
+}
+
+/** Whether the same is said, though it was put together anew. */
+export function saysTheSame(one: LineTold | undefined, other: LineTold | undefined): boolean {
+  return one === other || isAlike(one ?? NOTHING, other ?? NOTHING);
+}
+
+const AS_PROBLEM = Object.fromEntries(FIELDS.map((field) => [field, field]));
+const AS_HINT = { percent: 'hint', quantity: 'stock' } as const;
+const NOTHING: LineTold = {};
