@@ -1,13 +1,19 @@
 import type { Hand } from '#data/store/hand.ts';
+import { Refusal } from '#data/store/refusal.ts';
 import { isDocument } from '#domain/books/document.ts';
-import { leaving, mayLeave, type MissingGoods, problemsInGoods } from '#domain/books/goods-missing.ts';
+import {
+  leaving,
+  mayLeave,
+  type MissingGoods,
+  problemsInGoods,
+  whyGoodsAreMissing,
+} from '#domain/books/goods-missing.ts';
 import { isStock } from '#domain/books/stock-voucher.ts';
 import type { Move } from '#domain/books/stock-move.ts';
 import type { Voucher, VoucherEntry } from '#domain/books/voucher.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import { movesOfVoucher } from './follow-stock.ts';
 import { BUSINESS_ID } from './ids.ts';
-import { refuseIfWrong } from './refusing.ts';
 import { BY_DAY, type MoveKey, movesIn, type OnHand, onHandIn } from './stock-rows.ts';
 import { booksStore } from './store.ts';
 import type { Rows } from './tables.ts';
@@ -20,7 +26,9 @@ export async function refuseMissingGoods(hand: Hand<Rows>, entry: VoucherEntry, 
     moves: hand.following<Move, MoveKey>('moves'),
     onhand: hand.following<OnHand>('onhand'),
   };
-  refuseIfWrong(problemsInGoods(await missingGoods(stock, entry, before), true));
+  const missing = await missingGoods(stock, entry, before);
+  const [first] = missing;
+  if (first) throw new Refusal('Not saved', whyGoodsAreMissing(first), { fields: problemsInGoods(missing) });
 }
 
 /** The lines of a form that take more than there is, now. */

@@ -31,17 +31,27 @@ export function leaving(moves: readonly Move[], item: string, godown: string): n
 /** A line that takes more than there is. */
 export type MissingGoods = Readonly<{ line: number; name: string; unit: string; most: number }>;
 
-/** The sentences at the quantities of lines that take more than there is. */
-export function problemsInGoods(missing: readonly MissingGoods[], asksToChange: boolean): VoucherProblems {
+/** What stands at the quantities of lines that take more than there is on that day: few words, as the line says of what. */
+export function problemsInGoods(missing: readonly MissingGoods[]): VoucherProblems {
   return found(
     Object.fromEntries(
-      missing.map(({ line, name, unit, most }) => {
-        const there =
-          most > 0
-            ? `Only ${formatNumber(unitsOf(most))} ${unit} of ${name} are in stock on that day.`
-            : `No ${name} is in stock on that day.`;
-        return [`lines.${line}.quantity`, asksToChange ? `${there} Enter less, or record first what came.` : there];
-      }),
+      missing.map(({ line, unit, most }) => [
+        `lines.${line}.quantity`,
+        most > 0 ? `Only ${quantityOf(most)} ${unit} in stock.` : 'None in stock.',
+      ]),
     ),
   );
+}
+
+/** Why a document is refused whose line takes more than there is. */
+export function whyGoodsAreMissing({ name, unit, most }: MissingGoods): string {
+  const there =
+    most > 0
+      ? `Only ${quantityOf(most)} ${unit} of ${name} are in stock on that day.`
+      : `No ${name} is in stock on that day.`;
+  return `${there} Enter less, or record first what came.`;
+}
+
+function quantityOf(most: number): string {
+  return formatNumber(unitsOf(most));
 }

@@ -133,7 +133,7 @@ describe('selling more than there is', () => {
 
   test('warns at the quantity, and is saved all the same', async () => {
     await beginToSell('6');
-    await expect.element(page.getByText('Only 5 NOS of Soap are in stock on that day.')).toBeVisible();
+    await expect.element(page.getByText('Only 5 NOS in stock.')).toBeVisible();
     await button('Save').click();
     await expect.element(page.getByRole('heading', { level: 1, name: /^Invoice INV/ })).toBeVisible();
   });
@@ -145,6 +145,9 @@ describe('selling more than there is', () => {
     await button('Save').click();
     const sentence = 'Only 5 NOS of Soap are in stock on that day. Enter less, or record first what came.';
     await expect.element(page.getByText(sentence).first()).toBeVisible();
+    await expect
+      .element(page.getByLabelText('Quantity', { exact: true }))
+      .toHaveAccessibleDescription('Only 5 NOS in stock.');
     await page.getByLabelText('Quantity', { exact: true }).fill('5');
     await button('Save').click();
     await expect.element(page.getByRole('heading', { level: 1, name: /^Invoice INV/ })).toBeVisible();

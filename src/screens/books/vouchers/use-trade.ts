@@ -75,7 +75,7 @@ function useMissingGoods(draft: TradeEntry, id: string | undefined): VoucherProb
   const entry = useRested(draft, REST_MS);
   const taken = entry.lines.map(({ item, quantity }) => [item?.id, quantity]);
   const now = useLive(['missing goods', id, entry.kind, entry.date, taken], async () =>
-    entry.kind === 'Invoice' ? problemsInGoods(await missingNow(entry, id), false) : NOTHING,
+    entry.kind === 'Invoice' ? problemsInGoods(await missingNow(entry, id)) : NOTHING,
   );
   const [last, setLast] = useState(now);
   if (now !== undefined && now !== last) setLast(now);
