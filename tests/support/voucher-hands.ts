@@ -30,7 +30,7 @@ export async function voucherBooks(): Promise<string> {
 }
 
 /** Opens a new voucher, ready to be typed into. */
-export async function begin(key: string, kind: 'receipt' | 'payment' | 'contra' | 'journal') {
+export async function begin(key: string, kind: 'receipt' | 'payment' | 'contra' | 'journal' | 'invoice') {
   const router = await openBooksAt(`/books/${key}/vouchers/new/${kind}`);
   await expect.element(button('Save')).toBeVisible();
   return router;

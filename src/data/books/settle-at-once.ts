@@ -2,6 +2,7 @@ import type { Hand } from '#data/store/hand.ts';
 import { isTrade } from '#domain/books/document.ts';
 import { moneyAtOnce } from '#domain/books/keep-document.ts';
 import { postingsOf } from '#domain/books/posting.ts';
+import { modeWith } from '#domain/books/voucher.ts';
 import { ZERO } from '#domain/money.ts';
 import { VOUCHER_DIGITS, VOUCHER_PREFIX } from './ids.ts';
 import { rolesOf } from './named.ts';
@@ -13,7 +14,7 @@ import type { Rows } from './tables.ts';
 export async function settleAtOnce(hand: Hand<Rows>, ready: Ready, document: string): Promise<void> {
   if (!isTrade(ready)) return;
   const account = await hand.get('ledgers', (ready.kind === 'Invoice' ? ready.receivedIn : ready.paidFrom)?.id ?? '');
-  const money = moneyAtOnce(ready, account?.group === 'Cash-in-Hand' ? 'Cash' : 'Bank transfer');
+  const money = moneyAtOnce(ready, modeWith(account?.group, 'Cash'));
   if (!money) return;
   const { date } = ready;
   const entry = { ...money, date, allocations: [{ document, amount: money.amount ?? ZERO }] };

@@ -74,7 +74,14 @@ type ServiceAdvance = Readonly<{
 }>;
 
 export const PAYMENT_MODES = ['Cash', 'UPI', 'Card', 'Bank transfer', 'Cheque'] as const;
-type PaymentMode = (typeof PAYMENT_MODES)[number];
+export type PaymentMode = (typeof PAYMENT_MODES)[number];
+
+/** The mode that goes with what money comes to or leaves: cash with cash in hand, with a bank another one. */
+export function modeWith(group: string | null | undefined, mode: PaymentMode): PaymentMode {
+  if (!group) return mode;
+  if (group === 'Cash-in-Hand') return 'Cash';
+  return mode === 'Cash' ? 'Bank transfer' : mode;
+}
 
 /** A voucher as it is kept. `rev` counts its changes. */
 export type Voucher<Entry extends VoucherEntry = VoucherEntry> = Entry &

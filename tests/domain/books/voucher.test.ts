@@ -4,6 +4,7 @@ import {
   BLANK_LINE,
   blankVoucher,
   isBlankLine,
+  modeWith,
   namedIn,
   postedBy,
   settledBy,
@@ -60,6 +61,19 @@ describe('a new voucher', () => {
   it('of money knows the ledger that is used most, if it is told', () => {
     expect(blankVoucher('Payment', DAY, CASH)).toMatchObject({ account: CASH, against: null, mode: 'Cash', tds: null });
     expect(blankVoucher('Receipt', DAY)).toMatchObject({ account: null, discount: null, reference: '' });
+  });
+});
+
+describe('the mode of a receipt or payment', () => {
+  it.each([
+    ['Cash-in-Hand', 'UPI', 'Cash'],
+    ['Cash-in-Hand', 'Cash', 'Cash'],
+    ['Bank Accounts', 'Cash', 'Bank transfer'],
+    ['Bank OD A/c', 'Cash', 'Bank transfer'],
+    ['Bank Accounts', 'Cheque', 'Cheque'],
+    [undefined, 'Cheque', 'Cheque'],
+  ] as const)('goes with a ledger of %s: %s becomes %s', (group, mode, becomes) => {
+    expect(modeWith(group, mode)).toBe(becomes);
   });
 });
 

@@ -3,10 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { blankInvoice, blankPurchase } from '#domain/books/blank-document.ts';
 import { ABROAD, aBought, aLine, anInvoice, aPurchase, IN_SEZ, OURS } from '../../support/documents.ts';
 import { addItem, addParty, showDocument, showWrong } from '../../support/document-hands.tsx';
+import { toastOf } from '../../support/toasts.ts';
 import { givenTime } from '../../support/given-time.ts';
 import { scan } from '../../support/scanner.ts';
 import { DAY } from '../../support/voucher-entries.ts';
-import { button, choose, field, keys, line, noteAt, sum, voucherBooks } from '../../support/voucher-hands.ts';
+import { begin, button, choose, field, keys, line, noteAt, sum, voucherBooks } from '../../support/voucher-hands.ts';
 
 const inLine = (number: number, label: string) => line(number).getByLabelText(label, { exact: true });
 const pick = (number: number, label: string) => line(number).getByRole('button', { name: new RegExp(`^${label}`) });
@@ -60,6 +61,23 @@ describe('an invoice', () => {
     await userEvent.click(button('Add Line'));
     await choose('soa');
     await expect.element(page.getByText('Next: INV/26-27/0001')).toBeVisible();
+  });
+
+  test('paid at once: the next one has the ledger that its money came to, and no money yet', async () => {
+    await begin(await voucherBooks(), 'invoice');
+    await addItem('Soap', 20, 18);
+    await field('Customer').click();
+    await choose('mee');
+    await inLine(1, 'Item').click();
+    await choose('soa');
+    await keys('1');
+    await field('Received Now').fill('20');
+    await field('Received In').click();
+    await choose('cas');
+    await keys('{Control>}{Enter}{/Control}');
+    await expect.element(toastOf('Success', 'Invoice INV/26-27/0001 saved')).toBeVisible();
+    await expect.element(field('Received Now')).toHaveValue('');
+    await expect.element(field('Received In')).toHaveValue('Cash');
   });
 
   test('takes what is scanned: the same again adds one, and the next line waits for the next code', async () => {

@@ -42,7 +42,7 @@ describe('a receipt', () => {
     await keys('1,25,000{Enter}');
     await expect.element(field('Received In')).toHaveFocus();
     await choose('ban');
-    await expect.element(page.getByRole('button', { name: /^Mode/ })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Mode Bank transfer' })).toHaveFocus();
     await keys('{Enter}');
     await expect.element(field('Reference')).toHaveFocus();
     await keys('UTR 7{Enter}500{Enter}{Enter}{Enter}');
@@ -60,6 +60,7 @@ describe('a receipt', () => {
         amount: 1_25_000_00,
         against: { name: 'Meena Traders' },
         account: { name: 'Bank' },
+        mode: 'Bank transfer',
         reference: 'UTR 7',
         tds: 500_00,
         discount: null,
@@ -159,6 +160,25 @@ describe('a receipt', () => {
 });
 
 describe('the next of its kind', () => {
+  test('has the mode of the last one, too: a mode goes with its ledger, and cash with cash', async () => {
+    await begin(key, 'receipt');
+    await choose('mee');
+    await keys('5/4/2026{Enter}500{Enter}');
+    await choose('ban');
+    const mode = page.getByRole('button', { name: /^Mode/ });
+    await expect.element(mode).toHaveAccessibleName('Mode Bank transfer');
+    await mode.click();
+    await page.getByRole('option', { name: 'Cheque' }).click();
+    await keys('{Control>}{Enter}{/Control}');
+    await expect.element(toastOf('Success', 'Receipt RCT/26-27/0001 saved')).toBeVisible();
+    await expect.element(field('Party or Ledger')).toHaveFocus();
+    await expect.element(field('Received In')).toHaveValue('Bank');
+    await expect.element(mode).toHaveAccessibleName('Mode Cheque');
+    await field('Received In').click();
+    await choose('cas');
+    await expect.element(mode).toHaveAccessibleName('Mode Cash');
+  });
+
   test('begins with Ctrl+Enter from any field: same date, same cash ledger, nothing else, and the toast opens what was saved', async () => {
     await begin(key, 'receipt');
     await choose('mee');

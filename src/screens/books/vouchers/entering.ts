@@ -1,33 +1,41 @@
-import { blankVoucher, isMoney, type EntryKind, type Voucher, type VoucherEntry } from '#domain/books/voucher.ts';
-import { blankStockVoucher } from '#domain/books/stock-voucher.ts';
+import { blankVoucher, isMoney, type EntryKind, type PaymentMode, type VoucherEntry } from '#domain/books/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
+import { blankStockVoucher } from '#domain/books/stock-voucher.ts';
 import { blankInvoice, blankPurchase, ownTerms } from '#domain/books/blank-document.ts';
 import { emptyCreditNote, emptyDebitNote } from '#domain/books/blank-note.ts';
 import type { Business } from '#domain/books/business.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 
 /**
- * Where the next new voucher begins, as in Tally: on the day of the one that was saved last, and a receipt or payment
- * with its cash or bank ledger. Remembered by set of books, until the page is left.
+ * Where the next new voucher begins, as in Tally: on the day of the one that was saved last, and what is received or paid,
+ * with an invoice or purchase too, with its cash or bank ledger and its mode. Remembered by set of books, until the page is
+ * left.
  */
 export function nextVoucher(booksKey: string, kind: EntryKind, today: IsoDate, business: Business): VoucherEntry {
-  const { date = today, accounts = {} } = last.get(booksKey) ?? {};
-  if (kind === 'Invoice') return blankInvoice(date, ownTerms(business), accounts[kind]);
-  if (kind === 'Purchase') return blankPurchase(date, ownTerms(business), accounts[kind]);
+  const { date = today, money = {} } = last.get(booksKey) ?? {};
+  const { account, mode = 'Cash' } = money[kind] ?? {};
+  if (kind === 'Invoice') return blankInvoice(date, ownTerms(business), account);
+  if (kind === 'Purchase') return blankPurchase(date, ownTerms(business), account);
   if (kind === 'Credit Note') return emptyCreditNote(date, ownTerms(business));
   if (kind === 'Debit Note') return emptyDebitNote(date, ownTerms(business));
   if (kind === 'Stock Adjustment' || kind === 'Stock Transfer') return blankStockVoucher(kind, date);
-  return blankVoucher(kind, date, accounts[kind] ?? null);
+  const blank = blankVoucher(kind, date, account);
+  return isMoney(blank) ? { ...blank, mode } : blank;
 }
 
-export function noteEntered(booksKey: string, saved: Voucher): void {
-  const { accounts = {} } = last.get(booksKey) ?? {};
-  const isOfMoney = isMoney(saved);
-  last.set(booksKey, {
-    date: saved.date,
-    accounts: isOfMoney ? { ...accounts, [saved.kind]: saved.account } : accounts,
-  });
+/** Remembers how a voucher was entered that is kept now, on this day. */
+export function noteEntered(booksKey: string, entered: VoucherEntry, date: IsoDate): void {
+  const before = last.get(booksKey)?.money;
+  const money = moneyIn(entered);
+  last.set(booksKey, { date, money: money ? { ...before, [entered.kind]: money } : (before ?? {}) });
 }
 
-type Accounts = Readonly<Partial<Record<EntryKind, Named | null>>>;
-const last = new Map<string, Readonly<{ date: IsoDate; accounts: Accounts }>>();
+function moneyIn(entered: VoucherEntry): Money | undefined {
+  if (isMoney(entered)) return { account: entered.account, mode: entered.mode };
+  if (entered.kind === 'Invoice' && entered.receivedNow !== null) return { account: entered.receivedIn };
+  if (entered.kind === 'Purchase' && entered.paidNow !== null) return { account: entered.paidFrom };
+  return undefined;
+}
+
+type Money = Readonly<{ account: Named | null; mode?: PaymentMode }>;
+const last = new Map<string, Readonly<{ date: IsoDate; money: Readonly<Partial<Record<EntryKind, Money>>> }>>();

@@ -1,5 +1,5 @@
 import { PARTY_PREFIX } from '#data/books/ids.ts';
-import { type MoneyEntry, PAYMENT_MODES, settledBy } from '#domain/books/voucher.ts';
+import { modeWith, type MoneyEntry, PAYMENT_MODES, settledBy } from '#domain/books/voucher.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
 import { type Allocation, followingAmount, onAccount } from '#domain/books/allocation.ts';
 import { BLANK, formatPlainRupees, formatRupees } from '#domain/format.ts';
@@ -74,7 +74,7 @@ export function MoneyFields({
             made={{ of: 'ledger', group: 'Bank Accounts' }}
             problem={problems['account']}
             value={draft.account}
-            onChange={(account) => onChange({ account })}
+            onChange={(account, group) => onChange({ account, mode: modeWith(group, draft.mode) })}
           />
         </div>
         <PickField

@@ -41,7 +41,7 @@ export function NewVoucher({
   }
 
   async function onSaved(saved: Voucher, after: Afterwards) {
-    noteEntered(booksKey, saved);
+    noteEntered(booksKey, state.draft, saved.date);
     const said = saved.state === 'Draft' ? 'Draft saved' : `${titleOf(saved)} saved`;
     if (after === 'next') {
       toastSuccess('Success', said, { label: 'Open', act: () => void show(saved, false) });

@@ -20,7 +20,8 @@ export function LedgerField({
   which: 'all' | 'money';
   /** What is made of a name that is not there; without it none is. */
   made?: NewMaster;
-  onChange: (named: Named | null) => void;
+  /** With the group of a ledger, as far as it is known. */
+  onChange: (named: Named | null, group?: string) => void;
 }) {
   const [text, setText] = useState<string>();
   const make = useNewMaster();
@@ -37,9 +38,12 @@ export function LedgerField({
       onType={setText}
       onChoose={(id) => {
         const chosen = found?.choices.find((choice) => choice.id === id);
-        onChange(chosen ? { id: chosen.id, name: chosen.name } : null);
+        if (!chosen) return onChange(null);
+        onChange({ id: chosen.id, name: chosen.name }, chosen.of === 'ledger' ? chosen.detail : undefined);
       }}
-      {...(made && { onAdd: (name: string) => make({ ...made, name, onMade: onChange }) })}
+      {...(made && {
+        onAdd: (name: string) => make({ ...made, name, onMade: (named) => onChange(named, made.group) }),
+      })}
       emptyWords={which === 'money' ? 'No cash or bank ledger is called so.' : 'No ledger or party is called so.'}
     />
   );
