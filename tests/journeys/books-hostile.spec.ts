@@ -34,7 +34,7 @@ const sideways = (page: Page) =>
   page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - (document.scrollingElement?.clientWidth ?? 0));
 
 test('with any search and hash, every screen of books opens', async ({ page }) => {
-  test.setTimeout(isWhole ? 600_000 : 120_000);
+  test.setTimeout(isWhole ? 3_600_000 : 120_000);
   for (const [at, [path, title]] of SCREENS.entries()) {
     const names = payloadsFor(at, SCREENS.length);
     for (const name of isWhole ? names : names.slice(0, 1)) {
