@@ -64,7 +64,7 @@ export async function putMany<Row, Key>(table: Pick<Table<Row, Key>, 'bulkPut'>,
  * all of it, if nothing else is asked.
  */
 export async function rowsAgreeing<Row extends object, Key>(
-  table: Pick<Table<Row, Key>, 'bulkGet'>,
+  table: Readonly<{ bulkGet: (keys: Key[]) => PromiseLike<readonly (Row | undefined)[]> }>,
   expected: Iterable<Row>,
   keyOf: (row: Row) => Key,
   of: (row: Row) => object = (row) => row,

@@ -10,6 +10,12 @@ export function focusStart(options?: FocusOptions): void {
   start?.focus(options);
 }
 
+/** Moves focus to a field that is wrong. One that has the focus already may be far out of sight: it is brought there, too. */
+export function focusInSight(field: HTMLElement): void {
+  field.focus();
+  field.scrollIntoView({ block: 'nearest' });
+}
+
 /** Moves focus to the tabbable row of a table. False if there is none. */
 export function focusRow(around: ParentNode | null): boolean {
   const row = around?.querySelector<HTMLElement>('tr[tabindex="0"]');

@@ -1,3 +1,4 @@
+import { focusInSight } from '#ui/going/focus.ts';
 import { toastError } from '#ui/saying/toast.tsx';
 
 /** The first field of the form that holds what cannot be read: a figure, half a date, a date that does not exist. */
@@ -9,6 +10,6 @@ export function unreadField(form: HTMLFormElement | null): HTMLInputElement | nu
 export function refuseUnread(field: HTMLInputElement, verb = 'Save'): void {
   // A date that is still being typed says only now what is wrong with it.
   field.dispatchEvent(new Event('invalid', { cancelable: true }));
-  field.focus();
+  focusInSight(field);
   toastError('Error', `${field.labels?.[0]?.textContent} cannot be read. Correct it, then ${verb.toLowerCase()}.`);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { focusInSight } from '#ui/going/focus.ts';
 
 /**
  * Moves the focus to the first wrong field of a form, once it is marked. Counted, because a form that is refused again
@@ -7,7 +8,8 @@ import { type RefObject, useEffect, useState } from 'react';
 export function useFirstProblem(form: RefObject<HTMLFormElement | null>): () => void {
   const [sought, setSought] = useState(0);
   useEffect(() => {
-    if (sought > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus();
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]');
+    if (sought > 0 && wrong) focusInSight(wrong);
   }, [form, sought]);
   return () => setSought((before) => before + 1);
 }

@@ -129,6 +129,16 @@ describe('a receipt', () => {
     }
   });
 
+  test('refused again, brings the field into sight that has the focus already', async () => {
+    await page.viewport(390, 500);
+    await begin(key, 'receipt');
+    await button('Save').click();
+    await expect.element(field('Party or Ledger')).toHaveFocus();
+    await button('Save').click();
+    await expect.element(field('Party or Ledger')).toHaveFocus();
+    await expect.element(field('Party or Ledger')).toBeInViewport();
+  });
+
   test('in a locked time is refused at its date', async () => {
     await lockUpTo('2026-04-30');
     await begin(key, 'receipt');

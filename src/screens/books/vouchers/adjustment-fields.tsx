@@ -52,7 +52,6 @@ export function AdjustmentFields({
         />
         <NumberField
           entry={draft}
-          series={draft.kind}
           isGiven={isGiven}
           problem={problems['number']}
           onChange={(number) => onChange({ number })}

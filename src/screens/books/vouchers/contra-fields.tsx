@@ -58,7 +58,6 @@ export function ContraFields({
         <TextField label="Reference" value={draft.reference} onChange={(reference) => onChange({ reference })} />
         <NumberField
           entry={draft}
-          series={draft.kind}
           isGiven={isGiven}
           problem={problems['number']}
           onChange={(number) => onChange({ number })}

@@ -27,15 +27,15 @@ export function DayField({
 
 /** The number of a voucher: left empty, the next one. One that was given stays. */
 export function NumberField({
-  entry: { date, number },
-  series,
+  entry: { kind, date, number },
+  series = kind,
   isGiven,
   problem,
   onChange,
 }: {
-  entry: Pick<VoucherEntry, 'date' | 'number'>;
-  /** The series that gives it. */
-  series: VoucherKind;
+  entry: Pick<VoucherEntry, 'kind' | 'date' | 'number'>;
+  /** The series that gives it, if not that of its kind. */
+  series?: VoucherKind;
   isGiven: boolean;
   problem: string | undefined;
   onChange: (number: string) => void;

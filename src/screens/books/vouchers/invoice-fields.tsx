@@ -18,7 +18,7 @@ import { PartyField } from './party-field.tsx';
 import { ShippingBillFields } from './shipping-bill-fields.tsx';
 import { DueDateField, PlaceField, RatesIncludeGstField, ReferenceField } from './terms-fields.tsx';
 import { useSteady } from '#ui/steady.ts';
-import { useTrade } from './use-trade.ts';
+import { type AroundLines, useTrade } from './use-trade.ts';
 
 /** The form of an invoice: who buys, when, on which terms; what is sold; what is received at once. */
 export function InvoiceFields({
@@ -59,14 +59,6 @@ export function InvoiceFields({
   );
 }
 
-/** What stands around the lines. Memoised: it does not change while one of them is typed into. */
-type Around = Readonly<{
-  draft: Omit<InvoiceEntry, 'lines'>;
-  isGiven: boolean;
-  problems: VoucherProblems;
-  onChange: (patch: Partial<InvoiceEntry>) => void;
-}>;
-
 const InvoiceHead = memo(function InvoiceHead({
   draft,
   series,
@@ -77,7 +69,7 @@ const InvoiceHead = memo(function InvoiceHead({
   onChange,
   onParty,
   onDay,
-}: Around & {
+}: AroundLines<InvoiceEntry> & {
   series: VoucherKind;
   partyHint: string | undefined;
   placeHint: string | undefined;
@@ -124,7 +116,7 @@ const InvoiceHead = memo(function InvoiceHead({
   );
 });
 
-const InvoiceClosing = memo(function InvoiceClosing({ draft, isGiven, problems, onChange }: Around) {
+const InvoiceClosing = memo(function InvoiceClosing({ draft, isGiven, problems, onChange }: AroundLines<InvoiceEntry>) {
   const terms = { draft, problems, onChange };
   return (
     <ClosingFields {...terms}>

@@ -33,7 +33,6 @@ export function JournalFields({
         <DayField value={draft.date} problem={problems['date']} onChange={(date) => onChange({ date })} />
         <NumberField
           entry={draft}
-          series={draft.kind}
           isGiven={isGiven}
           problem={problems['number']}
           onChange={(number) => onChange({ number })}

@@ -107,7 +107,6 @@ export function MoneyFields({
         <AdvanceFields draft={draft} problems={problems} onChange={onChange} />
         <NumberField
           entry={draft}
-          series={draft.kind}
           isGiven={isGiven}
           problem={problems['number']}
           onChange={(number) => onChange({ number })}

@@ -16,7 +16,7 @@ import { PaidAtOnce } from './paid-at-once.tsx';
 import { PartyField } from './party-field.tsx';
 import { DueDateField, PlaceField, RatesIncludeGstField, ReferenceField } from './terms-fields.tsx';
 import { useSteady } from '#ui/steady.ts';
-import { useTrade } from './use-trade.ts';
+import { type AroundLines, useTrade } from './use-trade.ts';
 
 /** The form of a purchase: who sells, by which bill, on which terms; what is bought; what is paid at once. */
 export function PurchaseFields({
@@ -56,14 +56,6 @@ export function PurchaseFields({
   );
 }
 
-/** What stands around the lines. Memoised: it does not change while one of them is typed into. */
-type Around = Readonly<{
-  draft: Omit<PurchaseEntry, 'lines'>;
-  isGiven: boolean;
-  problems: VoucherProblems;
-  onChange: (patch: Partial<PurchaseEntry>) => void;
-}>;
-
 const PurchaseHead = memo(function PurchaseHead({
   draft,
   id,
@@ -73,7 +65,7 @@ const PurchaseHead = memo(function PurchaseHead({
   onChange,
   onParty,
   onDay,
-}: Around & {
+}: AroundLines<PurchaseEntry> & {
   id: string | undefined;
   partyHint: string | undefined;
   onParty: (chosen: Party) => void;
@@ -112,7 +104,6 @@ const PurchaseHead = memo(function PurchaseHead({
       <DayField value={draft.date} problem={problems['date']} onChange={onDay} />
       <NumberField
         entry={draft}
-        series={draft.kind}
         isGiven={isGiven}
         problem={problems['number']}
         onChange={(number) => onChange({ number })}
@@ -128,7 +119,12 @@ const PurchaseHead = memo(function PurchaseHead({
   );
 });
 
-const PurchaseClosing = memo(function PurchaseClosing({ draft, isGiven, problems, onChange }: Around) {
+const PurchaseClosing = memo(function PurchaseClosing({
+  draft,
+  isGiven,
+  problems,
+  onChange,
+}: AroundLines<PurchaseEntry>) {
   return (
     <ClosingFields draft={draft} problems={problems} onChange={onChange}>
       {!isGiven && (

@@ -41,7 +41,6 @@ export function TransferFields({
         />
         <NumberField
           entry={draft}
-          series={draft.kind}
           isGiven={isGiven}
           problem={problems['number']}
           onChange={(number) => onChange({ number })}

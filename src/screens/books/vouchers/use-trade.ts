@@ -17,6 +17,17 @@ import { counted } from '#domain/money.ts';
 import { useRested } from '#ui/fields/use-rested.ts';
 import { type ChangeTrade, dated, type TradeEntry } from './trade-changes.ts';
 
+/**
+ * What is handed to the fields around the lines of an invoice or purchase. They are memoised: it does not change while a
+ * line is typed into.
+ */
+export type AroundLines<Entry extends TradeEntry> = Readonly<{
+  draft: Omit<Entry, 'lines'>;
+  isGiven: boolean;
+  problems: VoucherProblems;
+  onChange: (patch: Partial<Entry>) => void;
+}>;
+
 /** What the forms of invoices and purchases share: what the draft comes to, and what follows from its party and its day. */
 export function useTrade(
   draft: TradeEntry,
