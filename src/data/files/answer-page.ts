@@ -1,4 +1,5 @@
 import { Refusal, rootErrorOf } from '#data/store/refusal.ts';
+import { inPieces } from './in-pieces.ts';
 import type { WorkerMessage } from './job.ts';
 import type { OnProgress } from './progress.ts';
 
@@ -6,7 +7,11 @@ import type { OnProgress } from './progress.ts';
 export function answerPage<Request>(perform: (request: Request, onProgress: OnProgress) => Promise<unknown>): void {
   addEventListener('message', ({ data }: MessageEvent<Request>) => {
     perform(data, (done, total) => post({ progress: [done, total] })).then(
-      (result) => post({ result }, ownedBytes(result)),
+      (whole) => {
+        const { pieces, rest: result } = inPieces(whole);
+        for (const piece of pieces) post({ piece });
+        return post({ result }, ownedBytes(result));
+      },
       (error: unknown) => {
         if (error instanceof Refusal) return post({ refusal: [error.title, error.message] });
         const { name, message } = rootErrorOf(error);

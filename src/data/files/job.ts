@@ -3,6 +3,7 @@ import type { StoreName } from '#data/workspace-tables.ts';
 import type { Checked } from './backup/check.ts';
 import type { CopyOrder, WrittenCopy } from './backup/write.ts';
 import type { CsvOrder } from './csv.ts';
+import { fromPieces, type Piece } from './in-pieces.ts';
 import type { Sheet } from './sheets/sheet.ts';
 import type { ZipOrder } from './zip.ts';
 import type { JobOptions, OnProgress, RecordFile } from './progress.ts';
@@ -22,9 +23,10 @@ export type Jobs = {
 /** The store that a job works for, and the name of its open database. */
 type OfDatabase = Readonly<{ store: StoreName; database: string }>;
 
-/** The messages of a worker: any number of progress messages, then one of the others. */
+/** The messages of a worker: any number of progress messages and of pieces of its result, then one of the others. */
 export type WorkerMessage<Result> =
   | Readonly<{ progress: readonly [done: number, total: number] }>
+  | Readonly<{ piece: Piece }>
   | Readonly<{ result: Result }>
   | Readonly<{ refusal: readonly [title: string, sentence: string] }>
   | Readonly<{ failed: readonly [name: string, message: string] }>;
@@ -88,10 +90,12 @@ function inWorker<Result>(
       end();
       resolve('no worker');
     });
+    const pieces: Piece[] = [];
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage<Result>>) => {
       if ('progress' in data) return onProgress?.(...data.progress);
+      if ('piece' in data) return void pieces.push(data.piece);
       end();
-      if ('result' in data) return resolve(data.result);
+      if ('result' in data) return resolve(fromPieces(data.result, pieces));
       reject('refusal' in data ? new Refusal(...data.refusal) : new DOMException(data.failed[1], data.failed[0]));
     });
     worker.postMessage(request, []);
