@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { backup } from './figures/backup.mjs';
 import { books } from './figures/books.mjs';
+import { openingBooks } from './figures/books-opening.mjs';
 import { boot } from './figures/boot.mjs';
 import { change } from './figures/change.mjs';
 import { coldStart } from './figures/cold-start.mjs';
@@ -70,7 +71,7 @@ const FIGURES = {
  *
  * @type {Readonly<Record<string, Measure>>}
  */
-const OF_BOOKS = { masters, books, hledger, invoicePage, deals };
+const OF_BOOKS = { openingBooks, masters, books, hledger, invoicePage, deals };
 /** @type {Readonly<Record<string, Measure>>} */
 const AT_SCALE = { scale: (lab, sayUntilNow) => scale(lab, sizes, sayUntilNow), visits, hour };
 /** @type {Readonly<Record<string, Measure>>} */

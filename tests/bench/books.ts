@@ -34,7 +34,7 @@ export const DAYS = 1095;
 
 /**
  * Starts and opens books with this many vouchers over three years, the same on every call, and returns their key: two in
- * five are receipts and payments with parties, the others journals of four lines. One party per twenty vouchers, up to
+ * five are receipts and payments with parties, the others journals of four lines. A party per twenty vouchers, 100 to
  * 5,000, as many items as vouchers, and forty ledgers besides those that all books begin with. They are written as a copy is put back.
  */
 export async function booksOf(count: number): Promise<string> {
@@ -84,7 +84,7 @@ async function made(
     rev: 1,
   }));
   const parties: readonly Rows['parties'][] = Array.from(
-    { length: Math.min(5000, Math.max(3, count / 20)) },
+    { length: Math.min(5000, Math.max(100, count / 20)) },
     (_, at) => ({
       ...partyFrom({
         ...blankParty(at % 4 === 0 ? 'Supplier' : 'Customer'),

@@ -7,6 +7,8 @@ export const SLOW = { cpu: 4, bytesPerSecond: (1.64 * 1024 * 1024) / 8, latencyM
  * On the dashboard, a line of the newest invoices; placeholders are hidden, and the tables of charts are no records.
  */
 const RECORD_OF_HOME = 'main ul li:not([aria-hidden]) p';
+/** On the dashboard of books, a voucher that was entered last. */
+const RECORD_OF_BOOKS = 'main ul[aria-labelledby="recent-vouchers"] li';
 const RECORD = 'main tbody tr';
 
 /**
@@ -24,7 +26,7 @@ export async function openUntilReady(browser, address, slowness, onReady) {
   /** @type {{ url: string, at: number }[]} */
   const requests = [];
   page.on('request', (request) => requests.push({ url: request.url(), at: Date.now() }));
-  await page.addInitScript(watch, new URL(address).pathname === '/' ? RECORD_OF_HOME : RECORD);
+  await page.addInitScript(watch, recordAt(new URL(address).pathname));
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'readyAt' in document.documentElement.dataset, undefined, { polling: 20 });
   onReady?.();
@@ -35,6 +37,12 @@ export async function openUntilReady(browser, address, slowness, onReady) {
     blocked: Number(document.documentElement.dataset['blocked'] ?? 0),
   }));
   return { page, ready, blocked, requested: requests.filter(({ at }) => at <= readyClock).map(({ url }) => url) };
+}
+
+/** @param {string} path */
+function recordAt(path) {
+  if (path === '/') return RECORD_OF_HOME;
+  return /^\/books\/[^/]+\/?$/.test(path) ? RECORD_OF_BOOKS : RECORD;
 }
 
 /**
