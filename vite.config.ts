@@ -403,7 +403,8 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           setupFiles: ['tests/support/fake-indexeddb.ts'],
           env: { FAULTS: 'all' },
-          testTimeout: 120_000,
+          // Hundreds of faults in one test, each with a restore or a start of its own.
+          testTimeout: 1_200_000,
           hookTimeout: 120_000,
         },
       },
