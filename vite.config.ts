@@ -244,7 +244,7 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
         ...(process.env['VITE_HOSTILE'] === 'whole' ? [] : ['tests/data/sample/hostile-text.test.ts']),
         ...(process.env['VITE_EVERYWHERE'] === 'yes' ? [] : ONLY_COMPUTED),
       ],
-      setupFiles: ['no-owner-stacks', 'tripwire', 'no-standing-toasts', 'no-left-books'].map(
+      setupFiles: ['no-react-notes', 'tripwire', 'no-standing-toasts', 'no-left-books'].map(
         (file) => `tests/support/${file}.ts`,
       ),
       // How long one is willing to wait, on a machine that may be busy.
