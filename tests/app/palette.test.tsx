@@ -56,6 +56,17 @@ describe('the palette', () => {
     await expect.element(field).toHaveValue('');
   });
 
+  test('letters go into the field, wherever in the palette the focus is', async () => {
+    await openApp('/sales');
+    await openPalette('de');
+    palette.getByRole('button', { name: 'Close' }).element().focus();
+    await userEvent.keyboard('sa');
+    await expect.element(field).toHaveFocus();
+    field.element().blur();
+    await userEvent.keyboard('i');
+    await expect.element(field).toHaveValue('desai');
+  });
+
   test('opens from its button, which shows its key', async () => {
     await openApp('/');
     await expect.element(button).toHaveTextContent('CtrlK');

@@ -10,6 +10,8 @@ import { someOf } from '../support/some-of.ts';
  * of the states that open over every second of them, rotating through sizes and themes.
  */
 const IS_WHOLE = process.env['ACCESSIBLE'] === 'whole';
+/** Dozens of states in one test, each begun anew and in both themes. */
+const WHOLE_MS = 3_600_000;
 const THEMES = ['light', 'dark'] as const satisfies readonly Theme[];
 const SIZES = [
   { width: 1280, height: 800 },
@@ -39,6 +41,7 @@ for (const [turn, viewport] of SIZES.entries()) {
     for (const { path, there, states, isItsTurn } of someOf(2, opened)) {
       if (!IS_WHOLE && !isItsTurn) continue;
       test(`axe finds nothing in what opens over ${path}: ${Object.keys(states)[0]} …`, async ({ page }) => {
+        if (IS_WHOLE) test.setTimeout(WHOLE_MS);
         for (const [at, [name, open]] of everySixteenth(Object.entries(states)).entries()) {
           await page.goto(path);
           await expect(page.getByText(there).first()).toBeVisible();

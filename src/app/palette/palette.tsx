@@ -62,6 +62,16 @@ export function Palette<Rows extends AnyRows>({
     };
   }, []);
 
+  // Whatever has the focus in the palette, letters are meant for the field: Headless UI also moves the focus once it is there.
+  useEffect(() => {
+    const toField = ({ key, ctrlKey, altKey, metaKey }: globalThis.KeyboardEvent) => {
+      // Browser autofill dispatches keydown events without a key; a space presses the button that has the focus.
+      if (key?.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey) field.current?.focus();
+    };
+    window.addEventListener('keydown', toField, true);
+    return () => window.removeEventListener('keydown', toField, true);
+  }, []);
+
   /** The text whose results are complete. The field may already hold letters that have not been rendered yet. */
   const answered = isUpToDate ? typed : undefined;
 

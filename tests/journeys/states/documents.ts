@@ -37,7 +37,11 @@ export const OVER_DOCUMENTS: Opened = {
       openScreen(page, 'reports/purchase-register', 'No document is dated in these days.'),
     'the GST summary': (page) => openScreen(page, 'reports/gst-summary', 'Net payable'),
     'the stock summary': (page) => openScreen(page, 'reports/stock-summary', 'Soap'),
-    'the stock ledger': (page) => openScreen(page, 'reports/stock-ledger', 'Soap'),
+    'the stock ledger': async (page) => {
+      await openScreen(page, 'reports/stock-ledger', 'Stock Ledger');
+      await choose(page, 'Item', 'Soap');
+      await expect(page.getByRole('main').getByText('Closing').first()).toBeVisible();
+    },
     'an item with its movements': (page) => openScreen(page, 'items/ITM-000001', 'Closing'),
     'the stock of items': (page) => openScreen(page, 'items?tab=stock', 'New Godown'),
     'GSTR-1 of a month': (page) => openScreen(page, 'gst', 'B2CS'),
