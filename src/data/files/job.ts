@@ -23,7 +23,7 @@ export type Jobs = {
 /** The store that a job works for, and the name of its open database. */
 type OfDatabase = Readonly<{ store: StoreName; database: string }>;
 
-/** The messages of a worker: any number of progress messages and of pieces of its result, then one of the others. */
+/** The messages of a worker: any number of progress messages and of pieces, then its result or why there is none. */
 export type WorkerMessage<Result> =
   | Readonly<{ progress: readonly [done: number, total: number] }>
   | Readonly<{ piece: Piece }>
