@@ -2,7 +2,7 @@ import { moment, today } from '#data/clock.ts';
 import { runJob } from '#data/files/job.ts';
 import type { JobOptions, OnProgress } from '#data/files/progress.ts';
 import type { Database } from '#data/store/database.ts';
-import { openForReading } from '#data/store/open-for-reading.ts';
+import { openBeside } from '#data/store/open-beside.ts';
 import { openKept } from '#data/store/open-kept.ts';
 import { CHANGES } from '#data/store/sums.ts';
 import { COPY_KIND } from './copy-kind.ts';
@@ -79,6 +79,6 @@ async function nameForWorkers(key: string): Promise<string | undefined> {
 /** Reads from the books: those that are open, or others, opened for it and closed again. */
 async function withBooks<T>(key: string, read: (db: Database<Rows>) => Promise<T>): Promise<T> {
   if (key === currentBooksKey()) return read(await booksStore.ready());
-  const db = (await openForReading(VERSIONS, databaseOf(key))) as unknown as Database<Rows>;
+  const db = (await openBeside(VERSIONS, databaseOf(key))) as unknown as Database<Rows>;
   return read(db).finally(() => db.close());
 }

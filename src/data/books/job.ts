@@ -12,8 +12,9 @@ import type { PurchaseMatchOrder, PurchaseMatchRead } from './read-purchase-matc
 import { booksStore } from './store.ts';
 import type { Rows } from './tables.ts';
 import type { TallyFiles, TallyOrder } from './tally-out.ts';
+import type { ValueOrder } from './value-slices.ts';
 
-/** Long work that reads the open books, with its order and result, which can be posted between page and worker. */
+/** Long work on the open books, with its order and result, which can be posted between page and worker. */
 export type BooksJobs = {
   gstr1: { order: Gstr1Order; result: Gstr1Read };
   gstr3b: { order: Gstr3bOrder; result: Gstr3bRead };
@@ -21,6 +22,8 @@ export type BooksJobs = {
   gstSummary: { order: GstSummaryOrder; result: Report };
   purchaseMatch: { order: PurchaseMatchOrder; result: PurchaseMatchRead };
   tally: { order: TallyOrder; result: TallyFiles };
+  /** Whether it was done. */
+  valueStock: { order: ValueOrder; result: boolean };
 };
 
 /** What does the work of a name, in the worker or on the page. */

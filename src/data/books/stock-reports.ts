@@ -21,7 +21,8 @@ import { beginningOf, movesBetween } from './moves-of-item.ts';
 import { BY_MONTH, layersIn } from './stock-rows.ts';
 import { stockOn, worthsOn } from './stock-value.ts';
 import { booksStore } from './store.ts';
-import { goneBefore, valuedUpTo } from './value-stock.ts';
+import { goneBefore } from './value-slices.ts';
+import { valuedUpTo } from './value-stock.ts';
 
 /** The items in stock at the end of a day by name, at most so many, with the value of all, and how many more there are. */
 export async function stockSummaryOn(

@@ -6,7 +6,8 @@ import { business } from './business.ts';
 import { movesOfVoucher } from './follow-stock.ts';
 import { beginningOf, movesBetween } from './moves-of-item.ts';
 import { booksStore } from './store.ts';
-import { goneBefore, valuedUpTo } from './value-stock.ts';
+import { goneBefore } from './value-slices.ts';
+import { valuedUpTo } from './value-stock.ts';
 
 /** What the goods of each line of the transfers of some days cost, by the line as `sourceOf` names it. */
 export async function costsOfTransfers(from: IsoDate, to: IsoDate): Promise<ReadonlyMap<string, Paise>> {

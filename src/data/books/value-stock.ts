@@ -1,171 +1,39 @@
 import { transact } from '#data/store/act.ts';
 import { beside } from '#data/store/database.ts';
-import {
-  joinedWorth,
-  lessWorth,
-  monthOfMove,
-  NO_WORTH,
-  NOTHING_THERE,
-  type StockMonth,
-  stockMonths,
-  type Worth,
-} from '#domain/books/stock-month.ts';
-import type { Move } from '#domain/books/stock-move.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
-import { saysSomething } from './follow-stock.ts';
-import { BY_DAY, BY_MONTH, layersIn, movesIn, type OnHand, onHandIn, type Tables } from './stock-rows.ts';
-import { addMonth, changeStock, type StockChanges } from './stock-sums.ts';
+import { runBooksJob } from './job.ts';
 import { booksStore } from './store.ts';
+import { MOVES_IN_A_SLICE, movesToValue, staleIn, VALUED_TABLES, type ValueOrder, valueSlice } from './value-slices.ts';
 
 /**
  * Resolves when every item is valued up to a day, or one item up to any. Whoever reads what goods are worth waits for this
- * first, so that no old value is shown as new. It goes in slices, each a transaction of its own: the page stays responsive,
- * and after a kill the next one begins where the last one ended.
+ * first, so that no old value is shown as new. It goes in slices, each a transaction of its own, and where there are many of
+ * them in a worker: the page stays responsive, and after a kill the next one begins where the last one ended.
  */
 export async function valuedUpTo(day: MaybeDate, item?: string): Promise<void> {
-  const staleNow = () => staleIn(booksStore.database(), day, item, 1);
-  while ((await staleNow()).length > 0) {
-    await beside(() => transact(booksStore, TABLES, async (db) => await valueSlice(db, day, item)));
+  let hasWorker = true;
+  const isMuch = async () => hasWorker && (await movesToValue(booksStore.database(), day, item)) > MOVES_IN_A_SLICE;
+  while ((await staleIn(booksStore.database(), day, item, 1)).length > 0) {
+    const goesBeside = await isMuch();
+    await beside(async () => {
+      if (goesBeside) hasWorker = await valuedInWorker({ day, item });
+      else await transact(booksStore, [...VALUED_TABLES], (db) => valueSlice(db, day, item));
+    });
   }
 }
 
-/** Values some of what is stale up to a day, in the transaction that is open. */
-async function valueSlice(db: Tables, day: MaybeDate, item: string | undefined): Promise<void> {
-  const changes: StockChanges = new Map();
-  let room = MOVES_IN_A_SLICE;
-  for (const row of await staleIn(db, day, item, ITEMS_AT_A_TIME)) {
-    if (room > 0) room -= await valueItem(db, row, day, changes, room);
-  }
-  await changeStock(db, changes);
+/** Whether a worker did it; if not, the page does. One at a time: who asks meanwhile waits, and looks again. */
+function valuedInWorker(order: ValueOrder): Promise<boolean> {
+  running ??= runBooksJob('valueStock', order, notHere, {})
+    .catch(() => false)
+    .finally(() => {
+      running = undefined;
+    });
+  return running;
 }
 
-async function staleIn(db: Tables, day: MaybeDate, item: string | undefined, most: number): Promise<readonly OnHand[]> {
-  if (item === undefined) return onHandIn(db).where('stale').belowOrEqual(day).limit(most).toArray();
-  const row = await onHandIn(db).get(item);
-  return row?.stale !== undefined && row.stale <= day ? [row] : [];
+function notHere(): Promise<boolean> {
+  return Promise.resolve(false);
 }
 
-/**
- * Values an item from the month in which it is stale up to a day, part by part while there is room. Returns how many moves it
- * had. What went out before is read once, and then told on from part to part.
- */
-async function valueItem(
-  db: Tables,
-  { stale = '', ...row }: OnHand,
-  day: MaybeDate,
-  changes: StockChanges,
-  room: number,
-): Promise<number> {
-  const { item } = row;
-  let next: string | undefined = stale.slice(0, 7);
-  const begins = await layersIn(db).where(BY_MONTH).between([item, ''], [item, next], true, false).last();
-  const gone = new Gone(db, item, next);
-  let ends = begins?.ends ?? NOTHING_THERE;
-  let count = 0;
-  while (next !== undefined && next <= day && count < room) {
-    const part = await wholeMonths(db, item, next);
-    await gone.readFor(part.moves);
-    const months = stockMonths(item, ends, part.moves, gone.of);
-    await replaceMonths(db, [item, next, part.next ?? '\uffff'], months, changes);
-    gone.add(months);
-    ends = months.at(-1)?.ends ?? ends;
-    count += part.moves.length;
-    next = part.next;
-  }
-  const now: OnHand = next === undefined ? row : { ...row, stale: next };
-  if (saysSomething(now)) await onHandIn(db).put(now);
-  else await onHandIn(db).delete(item);
-  return count;
-}
-
-/** Puts months in the place of those that stood there, and notes what that changes in the sums. */
-async function replaceMonths(
-  db: Tables,
-  [item, from, before]: readonly [item: string, from: string, before: string],
-  months: readonly StockMonth[],
-  changes: StockChanges,
-): Promise<void> {
-  const replaced = layersIn(db).where(BY_MONTH).between([item, from], [item, before], true, false);
-  for (const old of await replaced.toArray()) addMonth(changes, old, lessWorth);
-  for (const own of months) addMonth(changes, own, (worth) => worth);
-  await replaced.delete();
-  await layersIn(db).bulkPut([...months]);
-}
-
-/** The moves from a month on, as many whole months as are valued at once, at least one; and the month after them, if any. */
-async function wholeMonths(
-  db: Tables,
-  item: string,
-  month: string,
-): Promise<Readonly<{ moves: readonly Move[]; next: string | undefined }>> {
-  const from = movesIn(db).where(BY_DAY).between([item, month], [item, '\uffff']);
-  const moves = await from.limit(MOVES_AT_A_TIME).toArray();
-  const last = moves.at(-1);
-  if (moves.length < MOVES_AT_A_TIME || !last) return { moves, next: undefined };
-  const cut = monthOfMove(last);
-  const whole = moves.filter((move) => monthOfMove(move) < cut);
-  if (whole.length > 0) return { moves: whole, next: cut };
-  const [all, after] = [
-    await movesIn(db)
-      .where(BY_DAY)
-      .between([item, cut], [item, `${cut}\uffff`])
-      .toArray(),
-    await movesIn(db)
-      .where(BY_DAY)
-      .between([item, `${cut}\uffff`], [item, '\uffff'])
-      .first(),
-  ];
-  return { moves: all, next: after && monthOfMove(after) };
-}
-
-/** What of the lines that some moves take back went out before a month. */
-export async function goneBefore(
-  db: Tables,
-  item: string,
-  month: string,
-  moves: readonly Move[],
-): Promise<(line: string) => Worth | undefined> {
-  const gone = new Gone(db, item, month);
-  await gone.readFor(moves);
-  return gone.of;
-}
-
-/** What went out of an item by line before a month, and in the months that are added. The books are read once, if at all. */
-class Gone {
-  readonly #before: () => PromiseLike<readonly StockMonth[]>;
-  readonly #added: StockMonth[] = [];
-  #known: Map<string, Worth> | undefined;
-
-  constructor(db: Tables, item: string, month: string) {
-    this.#before = () => layersIn(db).where(BY_MONTH).between([item, ''], [item, month], true, false).toArray();
-  }
-
-  readonly of = (line: string): Worth | undefined => this.#known?.get(line);
-
-  /** Only goods that are taken back ask what had gone. */
-  async readFor(moves: readonly Move[]): Promise<void> {
-    if (this.#known || !moves.some(({ does }) => does === 'return')) return;
-    const before = await this.#before();
-    this.#known = new Map();
-    this.#note([...before, ...this.#added]);
-  }
-
-  add(months: readonly StockMonth[]): void {
-    if (this.#known) this.#note(months);
-    else this.#added.push(...months);
-  }
-
-  #note(months: readonly StockMonth[]): void {
-    for (const { gone } of months) {
-      for (const [line, worth] of Object.entries(gone))
-        this.#known?.set(line, joinedWorth(this.#known.get(line) ?? NO_WORTH, worth));
-    }
-  }
-}
-
-const TABLES = ['moves', 'onhand', 'layers', 'stock'];
-/** So many take some ten milliseconds, which nobody notices. */
-const MOVES_AT_A_TIME = 300;
-/** So many take a tenth of a second, for which a voucher that is saved meanwhile waits. */
-const MOVES_IN_A_SLICE = 1200;
-const ITEMS_AT_A_TIME = 30;
+let running: Promise<boolean> | undefined;

@@ -1,7 +1,7 @@
 import { answerPage } from '#data/files/answer-page.ts';
 import type { OnProgress } from '#data/files/progress.ts';
 import type { Database } from '#data/store/database.ts';
-import { openForReading } from '#data/store/open-for-reading.ts';
+import { openBeside } from '#data/store/open-beside.ts';
 import type { BooksJob, BooksJobs, BooksRequest } from './job.ts';
 import type { TallyIn } from './plan-tally.ts';
 import type { Rows } from './tables.ts';
@@ -13,7 +13,7 @@ answerPage<BooksRequest>(perform);
 async function perform(request: BooksRequest, onProgress: OnProgress): Promise<Result> {
   if (request.job === 'tallyIn') return (await import('./plan-tally.ts')).planTally(request.order, onProgress);
   const { job, order, database } = request;
-  const [opened, work] = await Promise.all([openForReading(VERSIONS, database), WORK[job]()]);
+  const [opened, work] = await Promise.all([openBeside(VERSIONS, database), WORK[job]()]);
   // The database is of books, whose rows are these; the work is that of the job's name.
   const db = opened as unknown as Database<Rows>;
   return (work as BooksJob<typeof job>)(db, order, onProgress).finally(() => db.close());
@@ -29,6 +29,7 @@ const WORK: Readonly<{ [Name in keyof BooksJobs]: () => Promise<BooksJob<Name>> 
   gstSummary: async () => (await import('./read-gst-summary.ts')).readGstSummary,
   purchaseMatch: async () => (await import('./read-purchase-match.ts')).readPurchaseMatch,
   tally: async () => (await import('./tally-out.ts')).tallyOut,
+  valueStock: async () => (await import('./value-slices.ts')).valueEverySlice,
 };
 
 type Result = BooksJobs[keyof BooksJobs]['result'] | TallyIn;

@@ -20,7 +20,8 @@ import { movesOfVoucher } from './follow-stock.ts';
 import { lastPurchaseOf } from './last-purchase.ts';
 import { beginningOf, movesBetween } from './moves-of-item.ts';
 import { booksStore } from './store.ts';
-import { goneBefore, valuedUpTo } from './value-stock.ts';
+import { goneBefore } from './value-slices.ts';
+import { valuedUpTo } from './value-stock.ts';
 
 /**
  * A stock adjustment that is to be issued, with what its goods are worth on its day; any other voucher as it is. `id` is that

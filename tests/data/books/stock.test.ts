@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { business, updateBusiness } from '#data/books/business.ts';
 import { checkBooks, mendBooks } from '#data/books/check-books.ts';
 import { movesOfVoucher } from '#data/books/follow-stock.ts';
@@ -126,6 +126,22 @@ describe('the goods', () => {
     // Only what is asked for was valued.
     expect(await onHandIn(booksStore.database()).get(soap.id)).toMatchObject({ quantity: 520_000, stale: '2026-06' });
     expect(await stockOn('2026-07-31')).toBe(5200_00);
+  });
+
+  it('of a very busy item are valued in a worker, where there is one, and what was changed meanwhile is not lost', async () => {
+    const soap = await anItem('Soap');
+    const lines = Array.from({ length: 350 }, () => [soap, 1, 10] as const);
+    for (const day of ['2026-04-01', '2026-04-30', '2026-05-01', '2026-05-31'] as const) await buy(day, mills, lines);
+    const worker = typeof Worker === 'undefined' ? undefined : vi.spyOn(globalThis, 'Worker');
+    const [value] = await Promise.all([stockOn('2026-05-31'), stockOn('2026-04-30')]);
+    expect(value).toBe(14_000_00);
+    if (worker) expect(worker).toHaveBeenCalled();
+    worker?.mockRestore();
+    const asked = stockOn('2026-05-31');
+    await buy('2026-04-02', mills, [[soap, 1, 7]]);
+    expect([14_000_00, 14_007_00]).toContain(await asked);
+    expect(await stockOn('2026-05-31')).toBe(14_007_00);
+    expect(await checkBooks()).toEqual([]);
   });
 
   it('of a busy item come back at what they had cost, though the months between are valued in parts', async () => {

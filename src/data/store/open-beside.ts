@@ -3,10 +3,10 @@ import { engineFor } from './engine.ts';
 import type { AnyRows } from './table.ts';
 
 /**
- * Opens the database that a page has open, for a worker. One that is gone is not created, one of another version is
- * neither moved nor read: the page alone does that.
+ * Opens a database beside the page that has it open, as a worker does. One that is gone is not created, one of another
+ * version is neither moved nor read: the page alone does that.
  */
-export async function openForReading(versions: readonly Version[], name: string): Promise<Database<AnyRows>> {
+export async function openBeside(versions: readonly Version[], name: string): Promise<Database<AnyRows>> {
   const newest = Math.max(...versions.map(({ version }) => version));
   const engine = engineFor(newest * 10, { version: undefined }, () => false);
   const options = engine ? { indexedDB: engine, IDBKeyRange: globalThis.IDBKeyRange } : {};
