@@ -133,8 +133,8 @@ describe('the goods', () => {
     const lines = Array.from({ length: 350 }, () => [soap, 1, 10] as const);
     for (const day of ['2026-04-01', '2026-04-30', '2026-05-01', '2026-05-31'] as const) await buy(day, mills, lines);
     const worker = typeof Worker === 'undefined' ? undefined : vi.spyOn(globalThis, 'Worker');
-    const [value] = await Promise.all([stockOn('2026-05-31'), stockOn('2026-04-30')]);
-    expect(value).toBe(14_000_00);
+    const [worth] = await Promise.all([stockOn('2026-05-31'), stockOn('2026-04-30')]);
+    expect(worth).toBe(14_000_00);
     if (worker) expect(worker).toHaveBeenCalled();
     worker?.mockRestore();
     const asked = stockOn('2026-05-31');
