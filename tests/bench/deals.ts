@@ -24,7 +24,8 @@ export const BUSIEST_ITEM = recordId(ITEM_PREFIX, 1, ID_DIGITS);
 
 /**
  * What a shop enters: of five vouchers one is a purchase and two are invoices, of four lines each, one the receipt of both
- * invoices, and one the payment of the purchase. Of twenty customers one has not paid yet.
+ * invoices, and one the payment of the purchase, which buys as much as both invoices sell. Of twenty customers one has not
+ * paid yet.
  */
 export function dealAt(at: number, date: IsoDate, { parties, items, roles }: Trade): Voucher {
   const [group, place] = [Math.floor(at / 5), at % 5];
@@ -39,7 +40,7 @@ export function dealAt(at: number, date: IsoDate, { parties, items, roles }: Tra
     ...withParty(blankPurchase(date, OWN), supplier, 30),
     billNumber: `B-${group}`,
     billDate: date,
-    lines: linesOf(group * 13, items, BLANK_PURCHASE_LINE),
+    lines: linesOf(group * 13, items, BLANK_PURCHASE_LINE, 2),
   });
   const paid = (kind: MoneyEntry['kind'], documents: readonly (readonly [at: number, VoucherEntry])[]): MoneyEntry => {
     const { id, name } = kind === 'Receipt' ? customer : supplier;
@@ -68,12 +69,17 @@ export function dealAt(at: number, date: IsoDate, { parties, items, roles }: Tra
   return { ...entry, id: idAt(at), number: `${place}/${at + 1}`, date, state: 'Issued', rev: 1, postings };
 }
 
-function linesOf<Line extends typeof BLANK_DOCUMENT_LINE>(at: number, items: readonly LineItem[], blank: Line): Line[] {
+function linesOf<Line extends typeof BLANK_DOCUMENT_LINE>(
+  at: number,
+  items: readonly LineItem[],
+  blank: Line,
+  times = 1,
+): Line[] {
   return [0, 1, 2, 3].map((place) => ({
     ...blank,
     item: items[place === 3 && at % 6 === 0 ? 0 : (at * 17 + place * 101) % items.length] ?? null,
     hsn: '34011190',
-    quantity: asQuantity(1 + ((at + place) % 9)),
+    quantity: asQuantity(times * (1 + ((at + place) % 9))),
     rate: asRate(10_0000 + ((at * 31 + place) % 900) * 1000),
     percent: place % 2 === 0 ? 18 : 5,
   }));

@@ -38,8 +38,9 @@ export async function changeStock(db: Tables, changes: StockChanges): Promise<vo
     return { key, moved };
   });
   const isEmpty = ({ moved }: StockRow) => Object.keys(moved).length === 0;
+  const left = rows.filter(isEmpty);
   await stockIn(db).bulkPut(rows.filter((row) => !isEmpty(row)));
-  await stockIn(db).bulkDelete(rows.filter(isEmpty).map(({ key }) => key));
+  if (left.length > 0) await stockIn(db).bulkDelete(left.map(({ key }) => key));
 }
 
 function add(changes: StockChanges, key: string, node: string, worth: Worth): void {
@@ -49,7 +50,7 @@ function add(changes: StockChanges, key: string, node: string, worth: Worth): vo
 }
 
 /** Some hundred items a row: one is read at once and written at once. */
-function shardOf(item: string): string {
+export function shardOf(item: string): string {
   return String(Math.floor(serialOf(item) / ITEMS_IN_A_ROW));
 }
 

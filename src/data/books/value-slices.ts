@@ -10,10 +10,11 @@ import {
 } from '#domain/books/stock-month.ts';
 import type { Move } from '#domain/books/stock-move.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
+import { serialOf } from '#domain/record-id.ts';
 import type { Database } from '#data/store/database.ts';
 import { saysSomething } from './follow-stock.ts';
 import { BY_DAY, BY_MONTH, layersIn, movesIn, type OnHand, onHandIn, type Tables } from './stock-rows.ts';
-import { addMonth, changeStock, type StockChanges } from './stock-sums.ts';
+import { addMonth, changeStock, shardOf, type StockChanges } from './stock-sums.ts';
 import type { Rows } from './tables.ts';
 
 /** Every item, or one, up to a day. */
@@ -21,15 +22,21 @@ export type ValueOrder = Readonly<{ day: MaybeDate; item: string | undefined }>;
 
 /** Values everything that is asked for, slice by slice: in a worker, whose page waits for it. */
 export async function valueEverySlice(db: Database<Rows>, { day, item }: ValueOrder): Promise<true> {
-  while ((await staleIn(db, day, item, 1)).length > 0)
-    await db.transaction('rw', [...VALUED_TABLES], () => valueSlice(db, day, item));
+  while (await isStale(db, day, item))
+    await db.transaction('rw', [...VALUED_TABLES], () => valueSlice(db, day, item, MOVES_BESIDE));
   return true;
+}
+
+/** Whether anything is to be valued up to a day, of one item or of any. */
+export async function isStale(db: Tables, day: MaybeDate, item: string | undefined): Promise<boolean> {
+  if (item !== undefined) return (await staleIn(db, day, item)).length > 0;
+  return (await onHandIn(db).where('stale').belowOrEqual(day).first()) !== undefined;
 }
 
 /** How many moves are to be valued, as far as it matters whether they are many: what comes after a day is counted, too. */
 export async function movesToValue(db: Tables, day: MaybeDate, item: string | undefined): Promise<number> {
   let many = 0;
-  for (const { item: id, moves, stale = '' } of await staleIn(db, day, item, ITEMS_COUNTED)) {
+  for (const { item: id, moves, stale = '' } of await neighboursIn(db, await staleIn(db, day, item))) {
     const later = movesIn(db)
       .where(BY_DAY)
       .between([id, stale.slice(0, 7)], [id, '\uffff']);
@@ -39,25 +46,35 @@ export async function movesToValue(db: Tables, day: MaybeDate, item: string | un
   return many;
 }
 
-/** Values some of what is stale up to a day, in the transaction that is open. */
-export async function valueSlice(db: Tables, day: MaybeDate, item: string | undefined): Promise<void> {
+/** Values some of what is stale up to a day, about so many moves, in the transaction that is open. */
+export async function valueSlice(
+  db: Tables,
+  day: MaybeDate,
+  item: string | undefined,
+  room = MOVES_IN_A_SLICE,
+): Promise<void> {
   const changes: StockChanges = new Map();
-  let room = MOVES_IN_A_SLICE;
-  for (const row of await staleIn(db, day, item, ITEMS_AT_A_TIME)) {
-    if (room > 0) room -= await valueItem(db, row, day, changes, room);
+  const rows = [...(await neighboursIn(db, await staleIn(db, day, item)))];
+  let left = room;
+  while (left > 0 && rows.length > 0) {
+    const counts = rows.splice(0, ITEMS_AT_A_TIME).map((row) => valueItem(db, row, day, changes, left));
+    for (const count of await Promise.all(counts)) left -= count;
   }
   await changeStock(db, changes);
 }
 
-export async function staleIn(
-  db: Tables,
-  day: MaybeDate,
-  item: string | undefined,
-  most: number,
-): Promise<readonly OnHand[]> {
-  if (item === undefined) return onHandIn(db).where('stale').belowOrEqual(day).limit(most).toArray();
-  const row = await onHandIn(db).get(item);
-  return row?.stale !== undefined && row.stale <= day ? [row] : [];
+async function staleIn(db: Tables, day: MaybeDate, item: string | undefined): Promise<readonly string[]> {
+  if (item === undefined) return onHandIn(db).where('stale').belowOrEqual(day).primaryKeys();
+  const stale = (await onHandIn(db).get(item))?.stale;
+  return stale !== undefined && stale <= day ? [item] : [];
+}
+
+/** Of some items those whose sums stand in the same rows as those of the first: so these are written once for all. */
+async function neighboursIn(db: Tables, items: readonly string[]): Promise<readonly OnHand[]> {
+  const [first, ...others] = items.toSorted((one, other) => serialOf(one) - serialOf(other));
+  if (first === undefined) return [];
+  const near = [first, ...others.filter((other) => shardOf(other) === shardOf(first))];
+  return (await onHandIn(db).bulkGet(near)).filter((row) => row !== undefined);
 }
 
 /**
@@ -100,10 +117,12 @@ async function replaceMonths(
   months: readonly StockMonth[],
   changes: StockChanges,
 ): Promise<void> {
-  const replaced = layersIn(db).where(BY_MONTH).between([item, from], [item, before], true, false);
-  for (const old of await replaced.toArray()) addMonth(changes, old, lessWorth);
+  const replaced = await layersIn(db).where(BY_MONTH).between([item, from], [item, before], true, false).toArray();
+  for (const old of replaced) addMonth(changes, old, lessWorth);
   for (const own of months) addMonth(changes, own, (worth) => worth);
-  await replaced.delete();
+  const stays = new Set(months.map(({ month }) => month));
+  const left = replaced.filter(({ month }) => !stays.has(month));
+  if (left.length > 0) await layersIn(db).bulkDelete(left.map(({ month }) => [item, month] as const));
   await layersIn(db).bulkPut([...months]);
 }
 
@@ -184,5 +203,6 @@ export const VALUED_TABLES = ['moves', 'onhand', 'layers', 'stock'] as const;
 const MOVES_AT_A_TIME = 300;
 /** So many take a tenth of a second, for which a voucher that is saved meanwhile waits. */
 export const MOVES_IN_A_SLICE = 1200;
-const ITEMS_AT_A_TIME = 30;
-const ITEMS_COUNTED = 300;
+/** In a worker more at once: most of a slice's time is that of writing the sums of every day. */
+const MOVES_BESIDE = 3000;
+const ITEMS_AT_A_TIME = 16;

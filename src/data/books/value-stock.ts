@@ -3,7 +3,7 @@ import { beside } from '#data/store/database.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { runBooksJob } from './job.ts';
 import { booksStore } from './store.ts';
-import { MOVES_IN_A_SLICE, movesToValue, staleIn, VALUED_TABLES, type ValueOrder, valueSlice } from './value-slices.ts';
+import { isStale, MOVES_IN_A_SLICE, movesToValue, VALUED_TABLES, type ValueOrder, valueSlice } from './value-slices.ts';
 
 /**
  * Resolves when every item is valued up to a day, or one item up to any. Whoever reads what goods are worth waits for this
@@ -13,7 +13,7 @@ import { MOVES_IN_A_SLICE, movesToValue, staleIn, VALUED_TABLES, type ValueOrder
 export async function valuedUpTo(day: MaybeDate, item?: string): Promise<void> {
   let hasWorker = true;
   const isMuch = async () => hasWorker && (await movesToValue(booksStore.database(), day, item)) > MOVES_IN_A_SLICE;
-  while ((await staleIn(booksStore.database(), day, item, 1)).length > 0) {
+  while (await isStale(booksStore.database(), day, item)) {
     const goesBeside = await isMuch();
     await beside(async () => {
       if (goesBeside) hasWorker = await valuedInWorker({ day, item });
