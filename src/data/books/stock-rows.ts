@@ -34,7 +34,7 @@ export type OnHand = Readonly<{
 
 /**
  * What came to the goods in a period, by item and godown ("ITM-000001/GDN-000001") in rows of some hundred items each, and
- * of all items together, so that a statement of any day reads some forty rows.
+ * of all items together, so that a statement of any day reads some ten rows. The days of a month share one (`inMonth`).
  */
 export type StockRow = Readonly<{ key: string; moved: Readonly<Record<string, Worth>> }>;
 

@@ -1,5 +1,5 @@
 import { grainsOf, joinedWorth, NO_WORTH, type StockMonth, type Worth } from '#domain/books/stock-month.ts';
-import type { MaybeDate } from '#domain/calendar.ts';
+import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
 import { serialOf } from '#domain/record-id.ts';
 import { stockIn, type StockRow, type Tables } from './stock-rows.ts';
 
@@ -19,9 +19,26 @@ export function addMonth(changes: StockChanges, { item, days }: StockMonth, as: 
 function addToSums(changes: StockChanges, item: string, godown: string, day: MaybeDate, worth: Worth): void {
   const node = `${item}/${godown}`;
   for (const [grain, period] of grainsOf(day)) {
-    add(changes, `I${grain}/${period}/${shardOf(item)}`, node, worth);
-    add(changes, `A${grain}/${period}`, '', worth);
+    const { row, place } = grain === 'D' ? inMonth(period) : { row: period, place: '' };
+    add(changes, `I${grain}/${row}/${shardOf(item)}`, place + node, worth);
+    add(changes, `A${grain}/${row}`, place, worth);
   }
+}
+
+/** The days of a month stand in one row, each node behind its day: "05/ITM-000001/GDN-000001" in that of 2026-04. */
+export function inMonth(day: string): Readonly<{ row: string; place: string }> {
+  return { row: day.slice(0, 7), place: `${day.slice(8)}/` };
+}
+
+/** What a row of days adds from the first of its month to a day, by node. */
+export function addedUpTo(day: IsoDate, { key, moved }: StockRow): StockRow {
+  const last = inMonth(day).place;
+  const sums: Record<string, Worth> = {};
+  for (const [place, worth] of Object.entries(moved)) {
+    const node = place.slice(last.length);
+    if (place.slice(0, last.length) <= last) sums[node] = joinedWorth(sums[node] ?? NO_WORTH, worth);
+  }
+  return { key, moved: sums };
 }
 
 /** Writes the changes; what comes to nothing goes. */

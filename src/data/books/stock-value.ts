@@ -6,6 +6,7 @@ import { asPaise, type Paise } from '#domain/money.ts';
 import { asQuantity, type Quantity } from '#domain/quantity.ts';
 import { business } from './business.ts';
 import { stockIn, type StockRow } from './stock-rows.ts';
+import { addedUpTo, inMonth } from './stock-sums.ts';
 import { booksStore } from './store.ts';
 import { valuedUpTo } from './value-stock.ts';
 
@@ -56,11 +57,16 @@ export async function stockOfItemsOn(day: IsoDate): Promise<StockOfItems> {
 async function rowsUpTo(of: 'A' | 'I', day: IsoDate): Promise<readonly StockRow[]> {
   await valuedUpTo(day);
   const stock = stockIn(booksStore.database());
+  const rowsOf = (grain: string, from: string, to: string) =>
+    stock.where('key').between(`${of}${grain}/${from}`, `${of}${grain}/${to}\uffff`).toArray();
   const parts = await Promise.all([
     stock.where('key').startsWith(`${of}O/`).toArray(),
-    ...spansOf('', day).map(({ grain, from, to }) =>
-      stock.where('key').between(`${of}${grain}/${from}`, `${of}${grain}/${to}\uffff`).toArray(),
-    ),
+    // What is left of days lies in the month of the last one: the sums begin with the beginning.
+    ...spansOf('', day).map(async ({ grain, from, to }) => {
+      if (grain !== 'D') return rowsOf(grain, from, to);
+      const { row: month } = inMonth(to);
+      return (await rowsOf(grain, month, month)).map((row) => addedUpTo(day, row));
+    }),
   ]);
   return parts.flat();
 }

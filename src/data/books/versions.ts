@@ -4,13 +4,15 @@ import { duesOfParty } from '#domain/books/due.ts';
 import { type Flow, joined, NO_FLOW } from '#domain/books/flow.ts';
 import { addRegistered, partyEverKey, partySums } from '#domain/books/kept-sums.ts';
 import type { Party } from '#domain/books/party.ts';
+import type { Worth } from '#domain/books/stock-month.ts';
 import type { Voucher } from '#domain/books/voucher.ts';
 import { asPaise } from '#domain/money.ts';
 import { STANDINGS_SCHEMA } from './bank-standings.ts';
 import { type DueRow, dueRowOf, DUES_SCHEMA } from './dues.ts';
 import { openingsOfParties } from './following.ts';
 import { movesOfVoucher, openingStock } from './follow-stock.ts';
-import { movesIn, onHandIn, STOCK_SCHEMAS } from './stock-rows.ts';
+import { movesIn, onHandIn, STOCK_SCHEMAS, stockIn } from './stock-rows.ts';
+import { inMonth } from './stock-sums.ts';
 import { changeSums, sumsIn } from './sum-rows.ts';
 import { TABLES } from './tables.ts';
 
@@ -86,6 +88,27 @@ export const VERSIONS: readonly Version[] = [
       });
       await sumsIn(moving).bulkDelete(before);
       await changeSums(moving, sums);
+    },
+  },
+  {
+    version: 6,
+    // What goods did on each day of a month, in one row.
+    schemas: {},
+    upgrade: async (moving) => {
+      for (const book of ['AD/', 'ID/']) {
+        const days = stockIn(moving).where('key').startsWith(book);
+        const months = new Map<string, Record<string, Worth>>();
+        for (const { key, moved } of await days.toArray()) {
+          const [of = '', day = '', ...shard] = key.split('/');
+          const { row, place } = inMonth(day);
+          const name = [of, row, ...shard].join('/');
+          const month = months.get(name) ?? {};
+          for (const [node, worth] of Object.entries(moved)) month[place + node] = worth;
+          months.set(name, month);
+        }
+        await days.delete();
+        await stockIn(moving).bulkPut([...months].map(([key, moved]) => ({ key, moved })));
+      }
     },
   },
 ];

@@ -183,7 +183,7 @@ describe('the goods', () => {
     await buy('2026-04-01', mills, [[soap, 10, 100]]);
     await stockOn('2026-04-01');
     const db = booksStore.database();
-    await stockIn(db).put({ key: 'AD/2026-04-01', moved: { '': [10_000, 999_00, 999_00] } });
+    await stockIn(db).put({ key: 'AD/2026-04', moved: { '01/': [10_000, 999_00, 999_00] } });
     await onHandIn(db).update(soap.id, { quantity: 9000 });
     expect((await checkBooks()).map(({ what }) => what)).toEqual(['Items in stock', 'Sums of goods']);
     await mendBooks();

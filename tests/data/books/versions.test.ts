@@ -5,7 +5,8 @@ import { createItem } from '#data/books/items.ts';
 import { locks } from '#data/books/locks.ts';
 import { createParty } from '#data/books/parties.ts';
 import { registerSums } from '#data/books/registers.ts';
-import { stockOn } from '#data/books/stock-value.ts';
+import type { StockRow } from '#data/books/stock-rows.ts';
+import { stockOn, worthsOn } from '#data/books/stock-value.ts';
 import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
 import type { SumRow } from '#data/books/sum-rows.ts';
 import { VERSIONS } from '#data/books/versions.ts';
@@ -36,7 +37,7 @@ afterEach(async () => {
 });
 
 describe('books of a version before', () => {
-  it.each([1, 2, 3, 4])('move to this one with everything that they had: version %i', async (version) => {
+  it.each([1, 2, 3, 4, 5])('move to this one with everything that they had: version %i', async (version) => {
     const bill = { number: 'OLD/1', date: '2026-03-10', dueDate: '', amount: asPaise(700) } as const;
     await createParty({ ...blankParty('Customer'), name: 'Usha', balance: asPaise(700), bills: [bill] });
     if (version >= 3) await createVoucher(await anInvoice(), 'Issued');
@@ -64,16 +65,20 @@ describe('books of a version before', () => {
     ]);
   });
 
-  it('know what their documents moved, and what is left of it is worth', async () => {
+  it.each([3, 5])('know what their documents moved, and what is left of it is worth: version %i', async (version) => {
     const [mills, soap] = [await aTrader('Supplier', 'Gokul Mills'), await anItem('Soap', OPENED)];
     // Who is not registered cannot claim the 5 % of tax.
     await buy('2026-05-01', mills, [[soap, 10, 20]]);
+    await buy('2026-05-20', mills, [[soap, 10, 10]]);
+    expect(await stockOn('2026-05-31')).toBe(415_00);
     const db = booksStore.database();
     const [, key = ''] = /^books-of-(.*)$/.exec(db.name) ?? [];
-    await downgraded(db.name, 3);
+    await downgraded(db.name, version);
     await openBooks(key);
     expect(await stockOn('2026-04-30')).toBe(100_00);
-    expect(await stockOn('2026-05-01')).toBe(310_00);
+    expect(await stockOn('2026-05-19')).toBe(310_00);
+    expect(await stockOn('2026-05-20')).toBe(415_00);
+    expect(await worthsOn('2026-05-19')).toEqual(new Map([[`${soap.id}/GDN-000001`, [15_000, 310_00, 310_00]]]));
     expect(await checkBooks()).toEqual([]);
   });
 });
@@ -101,11 +106,32 @@ async function downgraded(name: string, version: number): Promise<void> {
   await old.open();
   for (const [table, all] of contents) {
     if (!old.tables.some((one) => one.name === table)) continue;
-    const rows = table === 'sums' ? sumsOfVersion(version, all, opened) : all;
-    const isBeforeClosing = table === 'locks' && version === 1;
-    await old.table(table).bulkAdd(isBeforeClosing ? rows.map(({ closed: _, ...row }) => row) : rows);
+    await old.table(table).bulkAdd([...ofVersion(version, table, all, opened)]);
   }
   old.close();
+}
+
+function ofVersion<Row extends object>(
+  version: number,
+  table: string,
+  all: readonly Row[],
+  opened: ReadonlyMap<string, number>,
+): readonly object[] {
+  if (table === 'sums' && version < 5) return sumsOfVersion(version, all as readonly unknown[] as SumRow[], opened);
+  if (table === 'locks' && version === 1) return all.map(({ closed: _, ...row }: Row & { closed?: unknown }) => row);
+  return table === 'stock' ? (all as readonly unknown[] as StockRow[]).flatMap(daysOfRow) : all;
+}
+
+/** Before version 6 each day had a row of its own. */
+function daysOfRow(row: StockRow): readonly StockRow[] {
+  const [, of, month, shard = ''] = /^([AI]D)\/([^/]+)(.*)$/.exec(row.key) ?? [];
+  if (of === undefined) return [row];
+  const days = new Map<string, Record<string, StockRow['moved'][string]>>();
+  for (const [place, worth] of Object.entries(row.moved)) {
+    const key = `${of}/${month}-${place.slice(0, 2)}${shard}`;
+    days.set(key, { ...days.get(key), [place.slice(3)]: worth });
+  }
+  return [...days].map(([key, moved]) => ({ key, moved }));
 }
 
 /** The registers came with version 4; version 5 brought the parties into rows, with what they opened with. */
