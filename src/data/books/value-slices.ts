@@ -23,7 +23,7 @@ export type ValueOrder = Readonly<{ day: MaybeDate; item: string | undefined }>;
 /** Values everything that is asked for, slice by slice: in a worker, whose page waits for it. */
 export async function valueEverySlice(db: Database<Rows>, { day, item }: ValueOrder): Promise<true> {
   while (await isStale(db, day, item))
-    await db.transaction('rw', [...VALUED_TABLES], () => valueSlice(db, day, item, MOVES_BESIDE));
+    await db.transaction('rw', [...VALUED_TABLES], async () => await valueSlice(db, day, item, MOVES_BESIDE));
   return true;
 }
 
@@ -54,11 +54,9 @@ export async function valueSlice(
   room = MOVES_IN_A_SLICE,
 ): Promise<void> {
   const changes: StockChanges = new Map();
-  const rows = [...(await neighboursIn(db, await staleIn(db, day, item)))];
   let left = room;
-  while (left > 0 && rows.length > 0) {
-    const counts = rows.splice(0, ITEMS_AT_A_TIME).map((row) => valueItem(db, row, day, changes, left));
-    for (const count of await Promise.all(counts)) left -= count;
+  for (const row of await neighboursIn(db, await staleIn(db, day, item))) {
+    if (left > 0) left -= await valueItem(db, row, day, changes, left);
   }
   await changeStock(db, changes);
 }
@@ -203,6 +201,5 @@ export const VALUED_TABLES = ['moves', 'onhand', 'layers', 'stock'] as const;
 const MOVES_AT_A_TIME = 300;
 /** So many take a tenth of a second, for which a voucher that is saved meanwhile waits. */
 export const MOVES_IN_A_SLICE = 1200;
-/** In a worker more at once: most of a slice's time is that of writing the sums of every day. */
+/** In a worker more at once: the sums of each month are then written less often. */
 const MOVES_BESIDE = 3000;
-const ITEMS_AT_A_TIME = 16;

@@ -17,7 +17,7 @@ export async function valuedUpTo(day: MaybeDate, item?: string): Promise<void> {
     const goesBeside = await isMuch();
     await beside(async () => {
       if (goesBeside) hasWorker = await valuedInWorker({ day, item });
-      else await transact(booksStore, [...VALUED_TABLES], (db) => valueSlice(db, day, item));
+      else await transact(booksStore, [...VALUED_TABLES], async (db) => await valueSlice(db, day, item));
     });
   }
 }
