@@ -127,6 +127,7 @@ export const BENEATH_BOOKS = [
   'copyIfDue',
   'keepCopying',
   'valuedUpTo',
+  'valueEverySlice',
 ];
 
 /** Books with a few records of each kind, at one moment, so that they are the same to the byte each time. */

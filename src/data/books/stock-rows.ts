@@ -1,6 +1,8 @@
 import type { Database } from '#data/store/database.ts';
 import type { StockMonth, Worth } from '#domain/books/stock-month.ts';
 import type { Move } from '#domain/books/stock-move.ts';
+import type { Paise } from '#domain/money.ts';
+import type { Quantity } from '#domain/quantity.ts';
 import type { Rows } from './tables.ts';
 
 /**
@@ -37,6 +39,10 @@ export type OnHand = Readonly<{
  * of all items together, so that a statement of any day reads some ten rows. The days of a month share one (`inMonth`).
  */
 export type StockRow = Readonly<{ key: string; moved: Readonly<Record<string, Worth>> }>;
+
+/** What there is of each item, in all godowns and in each, and its value. */
+export type StockOfItems = ReadonlyMap<string, Goods & Readonly<{ godowns: ReadonlyMap<string, Goods> }>>;
+export type Goods = Readonly<{ quantity: Quantity; value: Paise }>;
 
 /** A database, or a transaction over one that moves to another version. */
 export type Tables = Pick<Database<Rows>, 'table'>;

@@ -3,9 +3,9 @@ import { spansOf } from '#domain/books/period-sums.ts';
 import { joinedWorth, NO_WORTH, type Worth } from '#domain/books/stock-month.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
-import { asQuantity, type Quantity } from '#domain/quantity.ts';
+import { asQuantity } from '#domain/quantity.ts';
 import { business } from './business.ts';
-import { stockIn, type StockRow } from './stock-rows.ts';
+import { type Goods, stockIn, type StockOfItems, type StockRow } from './stock-rows.ts';
 import { addedUpTo, inMonth } from './stock-sums.ts';
 import { booksStore } from './store.ts';
 import { valuedUpTo } from './value-stock.ts';
@@ -33,10 +33,6 @@ export async function worthsOn(day: IsoDate): Promise<ReadonlyMap<string, Worth>
   }
   return new Map([...worths].filter(([, worth]) => worth.some((part) => part !== 0)));
 }
-
-/** What there is of each item, in all godowns and in each, and its value. */
-export type StockOfItems = ReadonlyMap<string, Goods & Readonly<{ godowns: ReadonlyMap<string, Goods> }>>;
-type Goods = Readonly<{ quantity: Quantity; value: Paise }>;
 
 export async function stockOfItemsOn(day: IsoDate): Promise<StockOfItems> {
   const [{ stockValuation }, worths] = await Promise.all([business(), worthsOn(day)]);

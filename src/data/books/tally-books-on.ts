@@ -10,7 +10,7 @@ import { dayBefore, type IsoDate } from '#domain/calendar.ts';
 import { asPaise, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { duesIn, type DueRow } from './dues.ts';
 import { BUSINESS_ID } from './ids.ts';
-import type { StockOfItems } from './stock-value.ts';
+import type { StockOfItems } from './stock-rows.ts';
 import type { Rows } from './tables.ts';
 import { nextVouchers } from './voucher-batches.ts';
 

@@ -16,7 +16,7 @@ import { type Paise, ZERO } from '#domain/money.ts';
 import { duesIn } from './dues.ts';
 import { isPartyId } from './ids.ts';
 import { countsOfNotes } from './notes-that-count.ts';
-import type { StockOfItems } from './stock-value.ts';
+import type { StockOfItems } from './stock-rows.ts';
 import { inOrderOfAge, tallyBooksOn } from './tally-books-on.ts';
 import type { Rows } from './tables.ts';
 import { countVouchers, nextVouchers } from './voucher-batches.ts';
