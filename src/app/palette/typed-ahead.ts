@@ -1,9 +1,12 @@
+import { expectField } from '#ui/keys/expected-field.ts';
+
 /**
  * Buffers what is typed between opening the palette and its field rendering: it is meant for the field, and would otherwise go
  * to the element that had the focus. Escape or a press anywhere cancels the opening and calls `onCancel`.
  */
 export function holdKeys(onCancel: () => void): void {
   if (held) return;
+  expectField(true);
   held = { letters: '', isEntered: false, onCancel };
   window.addEventListener('keydown', hold, true);
   window.addEventListener('pointerdown', onCancel, true);
@@ -14,6 +17,7 @@ export function releaseKeys(): Readonly<{ letters: string; isEntered: boolean }>
   if (!held) return NOTHING;
   window.removeEventListener('keydown', hold, true);
   window.removeEventListener('pointerdown', held.onCancel, true);
+  expectField(false);
   const released = held;
   held = undefined;
   return released;

@@ -1,3 +1,4 @@
+import { isFieldExpected } from './expected-field.ts';
 import { isTyping } from './keys.ts';
 
 /**
@@ -49,7 +50,7 @@ function go(before: Burst | undefined, event: KeyboardEvent, target: Element): B
 function end(ended: Burst | undefined, event: KeyboardEvent, target: Element): void {
   // Some scanners end a code with two Enters.
   if (!ended && event.timeStamp - lastScan <= PAUSE_MS) drop(event);
-  if (!ended || !isScan(ended, target)) return;
+  if (!ended || isFieldExpected() || !isScan(ended, target)) return;
   const isInField = isTyping(event);
   if (target.matches('[data-codes]')) {
     // The field has its own use for the Enter, but it does not save.
@@ -74,7 +75,8 @@ function isFast({ code, began, last }: Burst): boolean {
 }
 
 function takesLetters(target: Element): boolean {
-  return isTyping({ target }) || target.closest('[role="listbox"], [role="menu"], [aria-haspopup="listbox"]') !== null;
+  if (isFieldExpected() || isTyping({ target })) return true;
+  return target.closest('[role="listbox"], [role="menu"], [aria-haspopup="listbox"]') !== null;
 }
 
 /** A search outside of a form may be scanned into. So may a form with a password, which a program may type. */
