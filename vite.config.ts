@@ -7,6 +7,7 @@ import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
+import { isShort, LEFT_IN_CHROMIUM, LEFT_IN_NODE } from './scripts/short-form.mjs';
 
 const PAPER = '#fbfaf7';
 
@@ -242,7 +243,7 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
         'tests/data/sample/{csv-forms,figures,seed}.test.ts',
         'tests/faults/{files,verbs}.test.ts',
         ...(process.env['VITE_HOSTILE'] === 'whole' ? [] : ['tests/data/sample/hostile-text.test.ts']),
-        ...(process.env['VITE_EVERYWHERE'] === 'yes' ? [] : ONLY_COMPUTED),
+        ...(isShort ? LEFT_IN_CHROMIUM : []),
       ],
       setupFiles: ['no-react-notes', 'tripwire', 'no-standing-toasts', 'no-left-books'].map(
         (file) => `tests/support/${file}.ts`,
@@ -266,17 +267,6 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
     },
   };
 }
-
-/**
- * Tests of the data room about what is computed from records: files, returns, statements. They run in Node for `npm test`, and
- * also in Chromium for `npm run everywhere`; those about storage itself run in both each time.
- */
-const ONLY_COMPUTED = [
-  'tests/data/files/**/*.test.ts',
-  'tests/data/books/{advances,ageing,bank-*,files,from-spreadsheets,gstr*,import-rows,purchase-match,tally-*}.test.ts',
-  'tests/data/books/{ledger-statement,retail-cash,statements}.test.ts',
-  'tests/data/sample/backup.test.ts',
-];
 
 /** In a worker they hold all that they need. */
 const FILE_GROUPS = [
@@ -386,6 +376,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...(isShort ? LEFT_IN_NODE : [])],
           setupFiles: ['tests/support/fake-indexeddb.ts'],
           // The time zone of India, so that local midnight differs from UTC midnight on every machine.
           env: { TZ: 'Asia/Kolkata' },

@@ -1,11 +1,12 @@
 /**
- * npm run everywhere: what `npm test` tries in some of many places alike, in all of them: each test of the data room in
- * Chromium, each row of a table of tests, each journey.
+ * npm run everywhere: every test, also those that `npm test` leaves out (short-form.mjs), in every place: each row of a
+ * table of tests of which `npm test` takes some.
  */
 import { runAll } from './run-all.mjs';
 
 runAll(
   [
+    ['vitest', 'run', '--project', 'unit'],
     ['vitest', 'run', '--project', 'browser', '--project', 'screens'],
     ['build'],
     ['playwright', 'test', '--config', 'tests/journeys/playwright.config.ts'],

@@ -1,6 +1,6 @@
 /**
- * npm test: every check and every test, the cheapest first. A failing step prints its output and stops the run. The
- * last line is the sum over all runners; a step that is not a test runner counts as one.
+ * npm test: every check, and the tests in their short form (short-form.mjs), the cheapest first. A failing step prints its
+ * output and stops the run. The last line is the sum over all runners; a step that is not a test runner counts as one.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { inOneLine, NOTHING, sum } from './reports.mjs';
 import { runStep } from './step.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+process.env['SHORT_FORM'] = 'yes';
 
 /** @type {import('./step.mjs').Step[]} */
 const CHECKS = [

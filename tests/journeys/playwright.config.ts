@@ -1,15 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
-
-const LONG_FORMS = ['bad-days', 'everywhere', 'hostile'];
+import { isShort, LEFT_JOURNEYS } from '../../scripts/short-form.mjs';
 
 /** Journeys run on the production build, so `npm run build` must run first. Each worker starts its own server (fixtures.ts). */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   snapshotPathTemplate: '{testDir}/reading-order/{arg}{ext}',
-  // The long forms also run the @long journeys, which `npm test` has no time for.
-  ...(LONG_FORMS.includes(process.env['npm_lifecycle_event'] ?? '') ? {} : { grepInvert: /@long/ }),
+  // `npm test` has no time for the @long journeys either.
+  ...(isShort ? { grepInvert: /@long/, testIgnore: LEFT_JOURNEYS } : {}),
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
