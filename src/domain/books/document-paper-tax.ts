@@ -1,10 +1,10 @@
 import { formatPercent, formatPlainRupeesInFull, formatRupeesInFull } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
+import { cessInWords } from './cess.ts';
 import { type DocumentEntry, isReverseCharge, isTaxable } from './document.ts';
 import { isBillOfSupply } from './document-heading.ts';
 import type { DocumentSums } from './document-sums.ts';
 import type { TaxHeads } from './line-tax.ts';
-import { formatRate } from './rate.ts';
 import { headsBorne, type NamedHead } from './tax-names.ts';
 
 /** Only the heads that apply: none on a bill of supply, nor where no tax is charged, and cess only where there is any. */
@@ -48,9 +48,6 @@ function isWithoutTax(entry: DocumentEntry): boolean {
 }
 
 function cessRateOf(line: DocumentEntry['lines'][number]): string {
-  if (line.cess === null || !isTaxable(line)) return '';
-  const { percent, perUnit } = line.cess;
-  const rates = [percent === 0 ? '' : formatPercent(percent), perUnit === 0 ? '' : `₹${formatRate(perUnit)} each`];
-  const written = rates.filter((rate) => rate !== '').join(' + ');
+  const written = isTaxable(line) ? cessInWords(line.cess) : '';
   return written === '' ? '' : `${written} `;
 }

@@ -129,7 +129,7 @@ type LineFacts = Readonly<{
 export type LineItem = Named & Readonly<{ kind: ItemKind; taxability: Taxability }>;
 
 /** Compensation cess: so many percent of the taxable value, and so much for each unit. Only until January 2026. */
-type Cess = Readonly<{ percent: number; perUnit: Rate }>;
+export type Cess = Readonly<{ percent: number; perUnit: Rate }>;
 
 export type DocumentLine = LineFacts & Readonly<{ discount: Discount | null }>;
 

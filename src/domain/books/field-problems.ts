@@ -47,6 +47,15 @@ export function found(problems: Found): VoucherProblems {
   );
 }
 
+/** The first problem, for a message away from its field: of several lines it names the one. Undefined if there is none. */
+export function firstInWords(problems: VoucherProblems, lines: number): string | undefined {
+  const [first] = Object.entries(problems);
+  if (!first) return undefined;
+  const [name, sentence] = first;
+  const at = /^lines\.(\d+)\./.exec(name)?.[1];
+  return at === undefined || lines < 2 ? sentence : `Line ${Number(at) + 1}: ${sentence}`;
+}
+
 export const TOO_LARGE = 'The sum is too large to count to the paisa. Check the amounts.';
 export const ENTER_DATE = 'Enter the date.';
 export const NO_MINUS = 'Enter the amount without a minus.';

@@ -79,6 +79,12 @@ function taxDay(entry: InvoiceEntry | PurchaseEntry, date: IsoDate): IsoDate {
   return entry.kind === 'Purchase' && isIsoDate(entry.billDate) ? entry.billDate : date;
 }
 
+/** Whether a document may bear compensation cess: of a day on which there was any, and to or from whom tax is charged. */
+export function mayHaveCess(entry: InvoiceEntry | PurchaseEntry): boolean {
+  if (!isIsoDate(entry.date) || !hasCess(taxDay(entry, entry.date))) return false;
+  return entry.party === null || chargedOn(entry) !== 'None';
+}
+
 function problemInCess(entry: InvoiceEntry | PurchaseEntry, { cess }: Line): string | undefined {
   if (!cess || (cess.percent === 0 && cess.perUnit === 0)) return undefined;
   if (cess.percent < 0 || cess.perUnit < 0) return NO_MINUS;

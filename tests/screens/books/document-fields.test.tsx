@@ -63,6 +63,30 @@ describe('an invoice', () => {
     await expect.element(page.getByText('Next: INV/26-27/0001')).toBeVisible();
   });
 
+  test('of a day that still had compensation cess asks for it; after that day only what is there can be cleared', async () => {
+    await addItem('Cola', 50, 28);
+    const draft = await showDocument({ ...blankInvoice(DAY, OURS), date: '2026-01-31' });
+    await expect.element(inLine(1, 'Cess Rate')).toBeVisible();
+    await field('Customer').click();
+    await choose('mee');
+    await inLine(1, 'Item').click();
+    await choose('col');
+    await keys('10');
+    await inLine(1, 'Cess Rate').fill('12%');
+    await inLine(1, 'Cess per Unit').fill('1.5');
+    await keys('{Tab}');
+    await expect.element(inLine(1, 'Cess Rate')).toHaveValue('12%');
+    await expect.element(sum('Cess')).toHaveTextContent('₹75');
+    await expect.element(sum('Total')).toHaveTextContent('₹715');
+    await field('Date').fill('01/02/2026');
+    await inLine(1, 'Cess Rate').fill('');
+    await expect.element(sum('Cess')).toHaveTextContent('₹15');
+    await inLine(1, 'Cess per Unit').fill('');
+    await expect.element(sum('Cess')).not.toBeInTheDocument();
+    await expect.element(inLine(1, 'Cess per Unit')).toHaveFocus();
+    expect(draft().lines[0]?.cess).toBeNull();
+  });
+
   test('paid at once: the next one has the ledger that its money came to, and no money yet', async () => {
     await begin(await voucherBooks(), 'invoice');
     await addItem('Soap', 20, 18);

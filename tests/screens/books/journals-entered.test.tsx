@@ -99,6 +99,7 @@ describe('a journal', () => {
     await inLine(2, 'Debit').fill('200');
     await inLine(2, 'Credit').fill('200');
     await button('Save').click();
+    await expect.element(toastOf('Error', 'Line 1: Choose the ledger of this line.')).toBeVisible();
     await expect.element(inLine(1, 'Ledger')).toHaveFocus();
     expect(noteAt(inLine(1, 'Ledger').element())).toBe('Choose the ledger of this line.');
     expect(noteAt(inLine(2, 'Credit').element())).toBe('A line has a debit or a credit. Clear one of them.');

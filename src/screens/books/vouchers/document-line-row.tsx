@@ -21,6 +21,7 @@ export const DocumentLineRow = memo(
     at,
     line,
     isClaimedByLine,
+    mayHaveCess,
     taxable,
     isPassed,
     isRemovable,
@@ -34,6 +35,7 @@ export const DocumentLineRow = memo(
     at: number;
     line: DocumentLine | PurchaseLine;
     isClaimedByLine: boolean;
+    mayHaveCess: boolean;
     /** Undefined if it is too large to be counted. */
     taxable: Paise | undefined;
     /** Enter passes the whole line over: nothing stands in it. */
@@ -56,7 +58,7 @@ export const DocumentLineRow = memo(
           {at + 1}
         </span>
         <LineGoods
-          {...{ kind, at, line, isClaimedByLine, told, isRemovable, onScan }}
+          {...{ kind, at, line, isClaimedByLine, mayHaveCess, told, isRemovable, onScan }}
           onChange={change}
           onChangeOf={onChange}
         />

@@ -17,6 +17,7 @@ export function DocumentLines({
   kind,
   lines,
   isClaimedByLine = false,
+  mayHaveCess,
   sums,
   problems,
   hints,
@@ -25,6 +26,8 @@ export function DocumentLines({
   kind: TradeEntry['kind'];
   /** Each line of a purchase says whether its tax may be claimed. */
   isClaimedByLine?: boolean;
+  /** Each line says what cess it bears. */
+  mayHaveCess: boolean;
   lines: TradeEntry['lines'];
   sums: DocumentSums | undefined;
   problems: VoucherProblems;
@@ -65,6 +68,7 @@ export function DocumentLines({
           at={at}
           line={line}
           isClaimedByLine={isClaimedByLine}
+          mayHaveCess={mayHaveCess}
           taxable={sums?.lines[at]?.taxable}
           isPassed={lines.length > 1 && isBlankDocumentLine(line)}
           isRemovable={lines.length > 1}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { InvoiceEntry } from '#domain/books/document.ts';
 import type { Party } from '#domain/books/party.ts';
 import { seriesOf } from '#domain/books/document-heading.ts';
+import { mayHaveCess } from '#domain/books/line-problems.ts';
 import type { VoucherKind } from '#domain/books/numbering.ts';
 import { isZeroRated, SUPPLY_TYPES } from '#domain/books/supply.ts';
 import type { VoucherEntry } from '#domain/books/voucher.ts';
@@ -51,7 +52,13 @@ export function InvoiceFields({
         onParty={changeParty}
         onDay={changeDay}
       />
-      <DocumentLines kind="Invoice" lines={lines} {...{ sums, problems, hints }} onChange={change} />
+      <DocumentLines
+        kind="Invoice"
+        lines={lines}
+        mayHaveCess={mayHaveCess(draft)}
+        {...{ sums, problems, hints }}
+        onChange={change}
+      />
       <DocumentEnd sums={sums} isRounded={draft.own.roundOff}>
         <InvoiceClosing {...around} />
       </DocumentEnd>

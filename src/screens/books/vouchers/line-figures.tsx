@@ -22,7 +22,6 @@ export function LineFigures({
 }) {
   const isTaxed = isTaxable(line);
   const isRateSaid = line.item !== null && (line.percent !== null || !isTaxed);
-  const aboutPercent = told.percent ?? told.cess;
   return (
     <>
       <FigureField
@@ -64,12 +63,12 @@ export function LineFigures({
         show={formatDiscount}
         onChange={(discount) => onChange({ discount })}
       />
-      <div data-passed={(isRateSaid && aboutPercent === undefined) || undefined} className="min-w-0">
+      <div data-passed={(isRateSaid && told.percent === undefined) || undefined} className="min-w-0">
         <PickField
           label="GST Rate"
           choose="–"
           help={isTaxed ? told.hint : line.item?.taxability}
-          problem={aboutPercent}
+          problem={told.percent}
           value={line.percent === null ? '' : String(line.percent)}
           options={PERCENTAGES}
           showOption={(percent) => formatPercent(Number(percent))}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DocumentLine, PurchaseLine } from '#domain/books/document.ts';
 import type { Item } from '#domain/books/item.ts';
 import { HsnField } from '#screens/books/parts/masters/hsn-field.tsx';
@@ -5,6 +6,7 @@ import { PickField } from '#ui/fields/pick-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { type ChangeTrade, itemChosen, ledgerChosen, type TradeEntry } from './trade-changes.ts';
 import { ItemField } from './item-field.tsx';
+import { LineCess } from './line-cess.tsx';
 import { isSaid } from './line-figures.tsx';
 import type { LineTold } from './line-told.ts';
 
@@ -14,6 +16,7 @@ export function LineGoods({
   at,
   line,
   isClaimedByLine,
+  mayHaveCess,
   told,
   isRemovable,
   onScan,
@@ -24,6 +27,7 @@ export function LineGoods({
   at: number;
   line: DocumentLine | PurchaseLine;
   isClaimedByLine: boolean;
+  mayHaveCess: boolean;
   told: LineTold;
   isRemovable: boolean;
   onScan: (item: Item) => void;
@@ -31,6 +35,9 @@ export function LineGoods({
   onChangeOf: ChangeTrade;
 }) {
   const isKnown = isSaid(line);
+  // Where there was some, the fields stay: one that went when it is cleared would take the focus along.
+  const [hadCess, setHadCess] = useState(false);
+  if (!hadCess && line.cess !== null) setHadCess(true);
   return (
     <div className="col-span-2 grid min-w-0 grid-cols-2 gap-x-3 gap-y-1.5 @max-4xl:gap-y-2 @2xl:@max-4xl:col-span-4 @2xl:@max-4xl:grid-cols-4 @4xl:col-span-1 @4xl:grid-cols-[minmax(0,1fr)_8.25rem] @4xl:gap-x-1.5">
       <div className={`col-span-2 min-w-0 @max-4xl:col-span-full ${isRemovable ? '@max-4xl:pe-13' : ''}`}>
@@ -49,6 +56,7 @@ export function LineGoods({
       <div data-passed={(isKnown && line.hsn !== '' && told.hsn === undefined) || undefined} className="min-w-0">
         <HsnField hsn={line.hsn} problem={told.hsn} onChange={(hsn) => onChange({ hsn })} />
       </div>
+      {(mayHaveCess || hadCess) && <LineCess cess={line.cess} problem={told.cess} onChange={onChange} />}
       {isClaimedByLine && (
         <div className="col-span-full min-w-0">
           <PickField

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { cessInWords } from '#domain/books/cess.ts';
 import type { NoteLine } from '#domain/books/document.ts';
 import { formatRate, type Rate, readRate } from '#domain/books/rate.ts';
 import { BLANK, formatName, formatNumber, formatPercent, formatPlainRupees } from '#domain/format.ts';
@@ -36,6 +37,7 @@ export const NoteLineRow = memo(function NoteLineRow({
   const facts = [
     line.hsn !== '' && `HSN/SAC ${line.hsn}`,
     line.percent !== null && formatPercent(line.percent),
+    line.cess !== null && `cess ${cessInWords(line.cess)}`,
     `${formatNumber(line.of.quantity)} ${line.unit} at ${formatRate(line.of.rate)}`,
   ];
   return (

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { PurchaseEntry } from '#domain/books/document.ts';
+import { mayHaveCess } from '#domain/books/line-problems.ts';
 import type { Party } from '#domain/books/party.ts';
 import type { VoucherEntry } from '#domain/books/voucher.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
@@ -46,6 +47,7 @@ export function PurchaseFields({
         kind="Purchase"
         lines={lines}
         isClaimedByLine={draft.inputTax === 'By line'}
+        mayHaveCess={mayHaveCess(draft)}
         {...{ sums, problems, hints }}
         onChange={change}
       />

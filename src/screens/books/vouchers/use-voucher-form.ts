@@ -4,7 +4,7 @@ import { Refusal } from '#data/store/refusal.ts';
 import type { DocumentRules } from '#domain/books/document-problems.ts';
 import { type Voucher, type VoucherEntry, voucherEntry } from '#domain/books/voucher.ts';
 import { problemsInDraft, problemsInVoucher } from '#domain/books/voucher-problems.ts';
-import type { VoucherProblems } from '#domain/books/field-problems.ts';
+import { firstInWords, type VoucherProblems } from '#domain/books/field-problems.ts';
 import { refuseUnread, unreadField } from '#ui/record-forms/unread-field.ts';
 import { useFirstProblem } from '#ui/record-forms/use-first-problem.ts';
 import { sayFailure } from '#ui/saying/say-done.ts';
@@ -60,7 +60,7 @@ export function useVoucherForm({
     if (isBusy.current) return;
     const unread = unreadField(form.current);
     if (unread) return refuseUnread(unread);
-    const [first] = Object.values(problemsAs(as));
+    const first = firstInWords(problemsAs(as), 'lines' in draft ? draft.lines.length : 0);
     if (first !== undefined) {
       refuse(as, NONE);
       return toastError('Error', first);
