@@ -17,6 +17,7 @@ export function LineCess({
     const next = { percent: 0, perUnit: asRate(0), ...cess, ...patch };
     onChange({ cess: next.percent === 0 && next.perUnit === 0 ? null : next });
   };
+  const isOfUnit = cess !== null && cess.perUnit < 0 && cess.percent >= 0;
   return (
     <div
       data-passed={problem === undefined || undefined}
@@ -25,7 +26,7 @@ export function LineCess({
       <FigureField
         label="Cess Rate"
         inputMode="text"
-        problem={problem}
+        problem={isOfUnit ? undefined : problem}
         value={cess?.percent || null}
         read={readPercent}
         show={formatPercent}
@@ -33,6 +34,7 @@ export function LineCess({
       />
       <FigureField
         label="Cess per Unit"
+        problem={isOfUnit ? problem : undefined}
         value={cess?.perUnit || null}
         read={readRate}
         show={formatRate}
