@@ -41,6 +41,12 @@ export function negative(amount: Paise): Paise {
  * Numerator and denominator must be whole. The product is exact, however large.
  */
 export function fraction(amount: Paise, numerator: number, denominator: number): Paise {
+  // Nearly all are small enough to be exact as they are: in a month of documents this is called a hundred thousand times.
+  const size = Math.abs(amount * numerator) * 2 + denominator;
+  if (denominator > 0 && [size, numerator, denominator].every(Number.isSafeInteger)) {
+    const rounded = (size - (size % (denominator * 2))) / (denominator * 2);
+    return asPaise(amount * numerator < 0 ? -rounded : rounded);
+  }
   const product = BigInt(amount) * BigInt(numerator);
   const divisor = BigInt(denominator);
   const magnitude = product < 0n ? -product : product;

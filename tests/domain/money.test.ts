@@ -60,6 +60,22 @@ describe('money', () => {
       }),
     );
   });
+
+  it('does so where the doubled product is just small enough to be exact as a number, and just too large', () => {
+    const near = fc.record({
+      n: fc.integer({ min: 1, max: 100_000 }),
+      over: fc.integer({ min: -9, max: 9 }),
+      d: fc.integer({ min: 1, max: 100_000 }),
+    });
+    fc.assert(
+      fc.property(near, ({ n, over, d }) => {
+        const base = asPaise(Math.floor(Number.MAX_SAFE_INTEGER / 2 / n) + over);
+        fc.pre(base * n < d * Number.MAX_SAFE_INTEGER);
+        expect(BigInt(fraction(base, n, d))).toBe(halfUp(BigInt(base) * BigInt(n), BigInt(d)));
+        expect(BigInt(fraction(negative(base), n, d))).toBe(halfUp(BigInt(-base) * BigInt(n), BigInt(d)));
+      }),
+    );
+  });
 });
 
 const amount = fc.integer({ min: -1e12, max: 1e12 }).map(asPaise) satisfies fc.Arbitrary<Paise>;

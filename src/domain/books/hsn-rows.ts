@@ -1,4 +1,4 @@
-import { sumOf, type Paise } from '#domain/money.ts';
+import { asPaise, type Paise } from '#domain/money.ts';
 import { addQuantities, asQuantity, type Quantity } from '#domain/quantity.ts';
 import type { DocumentEntry } from './document.ts';
 import type { DocumentSums } from './document-sums.ts';
@@ -52,10 +52,8 @@ export function joinedHsnRows(all: readonly HsnRow[]): readonly HsnRow[] {
 }
 
 function joined(one: HsnRow, other: HsnRow): HsnRow {
-  return {
-    ...one,
-    ...sumOfHeads([one, other]),
-    quantity: addQuantities(one.quantity, other.quantity),
-    taxable: sumOf([one.taxable, other.taxable]),
-  };
+  const { hsn, unit, percent } = one;
+  const { cgst, sgst, igst, cess } = sumOfHeads([one, other]);
+  const quantity = addQuantities(one.quantity, other.quantity);
+  return { hsn, unit, percent, cgst, sgst, igst, cess, quantity, taxable: asPaise(one.taxable + other.taxable) };
 }

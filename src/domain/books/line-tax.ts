@@ -1,10 +1,8 @@
-import { asPaise, fraction, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { asPaise, fraction, type Paise, ZERO } from '#domain/money.ts';
 import type { Charged } from './supply.ts';
 
 /** Tax by head, in paise. `sgst` is UTGST in a territory without a legislature, as it is in returns. */
 export type TaxHeads = Readonly<{ cgst: Paise; sgst: Paise; igst: Paise; cess: Paise }>;
-
-const NO_TAX: TaxHeads = { cgst: ZERO, sgst: ZERO, igst: ZERO, cess: ZERO };
 
 /** Percentages have at most three decimals. `cessPerUnit` is the whole sum for the units of the line. */
 export type TaxRates = Readonly<{ percent: number; cessPercent: number; cessPerUnit: Paise }>;
@@ -20,34 +18,36 @@ export function taxOnLine(
   charged: Charged,
   isIncluded: boolean,
 ): TaxHeads & Readonly<{ taxable: Paise }> {
-  if (charged === 'None' || charged === 'Zero-rated') return { ...NO_TAX, taxable: gross };
+  if (charged === 'None' || charged === 'Zero-rated') return taxed(gross, ZERO, ZERO, ZERO);
   const [rate, cessRate] = [thousandths(percent), thousandths(cessPercent)];
   const perUnit = isIncluded ? asPaise(Math.min(cessPerUnit, gross)) : cessPerUnit;
   const base = isIncluded ? asPaise(gross - perUnit) : gross;
   const whole = isIncluded ? WHOLE + rate + cessRate : WHOLE;
   const half = charged === 'IGST' ? ZERO : fraction(base, rate, 2 * whole);
-  const heads: TaxHeads = {
-    cgst: half,
-    sgst: half,
-    igst: charged === 'IGST' ? fraction(base, rate, whole) : ZERO,
-    cess: sumOf([fraction(base, cessRate, whole), perUnit]),
-  };
-  return { ...heads, taxable: isIncluded ? asPaise(gross - taxOf(heads)) : gross };
+  const igst = charged === 'IGST' ? fraction(base, rate, whole) : ZERO;
+  const cess = cessRate === 0 ? perUnit : asPaise(fraction(base, cessRate, whole) + perUnit);
+  return taxed(isIncluded ? asPaise(gross - half - half - igst - cess) : gross, half, igst, cess);
+}
+
+function taxed(taxable: Paise, half: Paise, igst: Paise, cess: Paise): ReturnType<typeof taxOnLine> {
+  return { cgst: half, sgst: half, igst, cess, taxable };
 }
 
 /** All heads together. */
 export function taxOf({ cgst, sgst, igst, cess }: TaxHeads): Paise {
-  return sumOf([cgst, sgst, igst, cess]);
+  return asPaise(cgst + sgst + igst + cess);
 }
 
 /** Head by head. */
 export function sumOfHeads(all: readonly TaxHeads[]): TaxHeads {
-  return {
-    cgst: sumOf(all.map(({ cgst }) => cgst)),
-    sgst: sumOf(all.map(({ sgst }) => sgst)),
-    igst: sumOf(all.map(({ igst }) => igst)),
-    cess: sumOf(all.map(({ cess }) => cess)),
-  };
+  let [cgst, sgst, igst, cess] = [ZERO, ZERO, ZERO, ZERO];
+  for (const one of all) {
+    cgst = asPaise(cgst + one.cgst);
+    sgst = asPaise(sgst + one.sgst);
+    igst = asPaise(igst + one.igst);
+    cess = asPaise(cess + one.cess);
+  }
+  return { cgst, sgst, igst, cess };
 }
 
 function thousandths(percent: number): number {
