@@ -9,7 +9,9 @@ import { marksOf, roundScale } from './scale.ts';
  */
 export function Axes({ kind, points, height, axis, children }: AxesProps) {
   const marks = marksOf(roundScale(points.map((point) => point.value)));
-  const values = marks.map(axis);
+  // Of nothing but zeros the end of the axis has no meaning: it would say ₹0.01.
+  const isFlat = points.every((point) => point.value === 0);
+  const values = marks.map((mark) => (isFlat && mark !== 0 ? '' : axis(mark)));
   const names = points.map((point) => point.name);
   return (
     <div className="grid grid-cols-[fit-content(min(8.75rem,40%))_minmax(0,1fr)] gap-x-3 gap-y-1.5 overflow-x-clip pe-6 pt-2 text-caption text-ink-3">

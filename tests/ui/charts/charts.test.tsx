@@ -96,6 +96,11 @@ describe('axes', () => {
     expect(document.querySelectorAll('[data-rule]')).toHaveLength(5);
   });
 
+  test('of nothing but zeros say no more than 0', async () => {
+    await render(<LineChart {...chart} points={chart.points.map((point) => ({ ...point, value: 0 }))} axis={short} />);
+    expect(marks()).toEqual(['0p', '', 'May', 'June']);
+  });
+
   test('match a line: its ends are above the first and the last name, and its top is at its value', async () => {
     await render(<LineChart {...chart} axis={short} />);
     const line = boxOf(LINE);
