@@ -79,10 +79,10 @@ function taxDay(entry: InvoiceEntry | PurchaseEntry, date: IsoDate): IsoDate {
   return entry.kind === 'Purchase' && isIsoDate(entry.billDate) ? entry.billDate : date;
 }
 
-/** Whether a document may bear compensation cess: of a day on which there was any, and to or from whom tax is charged. */
+/** Whether compensation cess can stand on a document: it was levied on its day, and its party, once chosen, is charged tax or charges it. */
 export function mayHaveCess(entry: InvoiceEntry | PurchaseEntry): boolean {
   if (!isIsoDate(entry.date) || !hasCess(taxDay(entry, entry.date))) return false;
-  return entry.party === null || chargedOn(entry) !== 'None';
+  return entry.party === null || !['None', 'Zero-rated'].includes(chargedOn(entry));
 }
 
 function problemInCess(entry: InvoiceEntry | PurchaseEntry, { cess }: Line): string | undefined {

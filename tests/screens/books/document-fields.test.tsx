@@ -87,6 +87,14 @@ describe('an invoice', () => {
     expect(draft().lines[0]?.cess).toBeNull();
   });
 
+  test('without tax bears no cess either: its fields go with the supply type', async () => {
+    await showDocument({ ...anInvoice({ party: IN_SEZ }), date: '2026-01-31', supplyType: 'With payment of tax' });
+    await expect.element(inLine(1, 'Cess Rate')).toBeVisible();
+    await page.getByRole('button', { name: /^Supply Type/ }).click();
+    await page.getByRole('option', { name: 'Without payment of tax' }).click();
+    await expect.element(inLine(1, 'Cess Rate')).not.toBeInTheDocument();
+  });
+
   test('paid at once: the next one has the ledger that its money came to, and no money yet', async () => {
     await begin(await voucherBooks(), 'invoice');
     await addItem('Soap', 20, 18);

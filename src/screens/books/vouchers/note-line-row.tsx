@@ -34,10 +34,11 @@ export const NoteLineRow = memo(function NoteLineRow({
   rateProblem: string | undefined;
   onChange: ChangeNoteLine;
 }) {
+  const cess = cessInWords(line.cess);
   const facts = [
     line.hsn !== '' && `HSN/SAC ${line.hsn}`,
     line.percent !== null && formatPercent(line.percent),
-    line.cess !== null && `cess ${cessInWords(line.cess)}`,
+    cess !== '' && `cess ${cess}`,
     `${formatNumber(line.of.quantity)} ${line.unit} at ${formatRate(line.of.rate)}`,
   ];
   return (
