@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
-import type { Plugin } from 'vite';
+import { minify, type Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 import { isShort, LEFT_IN_CHROMIUM, LEFT_IN_NODE } from './scripts/short-form.mjs';
@@ -84,11 +84,23 @@ const BOOKS_START = [
   'src/screens/books/purchases/purchases-screen.tsx',
 ];
 const START = ['src/app/main.tsx', 'src/data/sample/seed/sample.ts'];
+/** What of books is needed together, in this order: a module goes with the first of them that needs it. */
+const OF_BOOKS = {
+  books: BOOKS_START,
+  'books-changes': ['src/data/books/watching.ts'],
+  'books-masters': ['accounting', 'items', 'parties'].map((name) => `src/screens/books/${name}/${name}-screen.tsx`),
+};
 const ENTITIES = ['src/data/books/', 'src/data/lists/', 'src/data/sample/', 'src/domain/'];
 /** Icons of what opens later: the palette, menus, the tour, books. No list needs them for its first paint. */
 const ICONS_OF_LATER = [
+  'archive',
+  'arrow-down-right',
+  'arrow-right',
+  'arrow-up-right',
   'building-complex',
+  'chart-line',
   'check',
+  'chevron-up',
   'circle-check',
   'circle-user-round',
   'clock',
@@ -96,14 +108,22 @@ const ICONS_OF_LATER = [
   'eye',
   'eye-off',
   'file-down',
+  'file-text',
+  'file-up',
   'indian-rupee',
   'keyboard',
+  'landmark',
   'log-in',
   'log-out',
   'package-minus',
+  'save',
   'scale',
+  'share-2',
   'shield-alert',
   'shield-check',
+  'star',
+  'trending-up',
+  'undo-2',
   'users-round',
   'zap',
 ].map((icon) => `node_modules/lucide/dist/esm/icons/${icon}.mjs`);
@@ -117,35 +137,47 @@ const BOOKS_FILES = ['src/data/books/files/'];
  * path does not exist: after a rename, a module would silently move to another file of the build.
  */
 function isOneOf(paths: readonly string[]): (id: string) => boolean {
-  const missing = paths.find((path) => !existsSync(new URL(path, import.meta.url)));
-  if (missing !== undefined) throw new Error(`vite.config.ts names ${missing}, which does not exist.`);
+  refuseMissing(paths);
   return (id) => paths.some((path) => id.includes(`/${path}`));
 }
 
-/** What several screens share and the start does not need is one file. */
-function beyondStart(id: string, build: ChunkingContext): string | null {
-  for (const [needed, files] of [
-    [neededAtStart, START],
-    [neededByBooks, BOOKS_START],
-  ] as const)
-    if (needed.size === 0) for (const file of files) addAll(needed, `${import.meta.dirname}/${file}`);
-  if (neededAtStart.has(id)) return null;
-  if (id.includes('/books/')) return neededByBooks.has(id) ? 'books' : 'books-further';
-  if (id.includes('/sample/')) return 'entities';
-  return neededByBooks.has(id) ? 'shared' : 'shared-further';
+function refuseMissing(paths: readonly string[]): void {
+  const missing = paths.find((path) => !existsSync(new URL(path, import.meta.url)));
+  if (missing !== undefined) throw new Error(`vite.config.ts names ${missing}, which does not exist.`);
+}
 
-  function addAll(all: Set<string>, needed: string): void {
-    if (all.has(needed)) return;
-    all.add(needed);
-    for (const imported of build.getModuleInfo(needed)?.importedIds ?? []) addAll(all, imported);
+/** What several screens share and the start does not need is one file, of books a file for each that needs it first. */
+function beyondStart(id: string, build: ChunkingContext): string | null {
+  if (neededBy(START, build).has(id)) return null;
+  const ofBooks = Object.entries(OF_BOOKS).find(([, files]) => neededBy(files, build).has(id))?.[0];
+  if (id.includes('/books/')) return ofBooks ?? 'books-further';
+  if (id.includes('/sample/')) return 'entities';
+  return ofBooks === 'books' ? 'shared' : 'shared-further';
+}
+
+/** These files and all that they import, themselves or through others. */
+function neededBy(files: readonly string[], build: ChunkingContext): ReadonlySet<string> {
+  const known = NEEDED.get(files);
+  if (known) return known;
+  refuseMissing(files);
+  const needed = new Set<string>();
+  NEEDED.set(files, needed);
+  for (const file of files) addAll(`${import.meta.dirname}/${file}`);
+  return needed;
+
+  function addAll(id: string): void {
+    if (needed.has(id)) return;
+    needed.add(id);
+    for (const imported of build.getModuleInfo(id)?.importedIds ?? []) addAll(imported);
   }
 }
 
 type ChunkingContext = {
   getModuleInfo(id: string): { importedIds: readonly string[]; importers: readonly string[] } | null;
 };
-const neededAtStart = new Set<string>();
-const neededByBooks = new Set<string>();
+const NEEDED = new Map<readonly string[], ReadonlySet<string>>();
+
+const OF_EVERY_PAGE = /\/(?:rolldown-runtime|react|icons|lists|index)-[^/]+$/;
 
 /**
  * Chunks that draw a page or open a dialog (on a first visit the tour is one): most of their functions are called
@@ -195,6 +227,43 @@ function sampleNamed(): Plugin {
           { tag: 'meta', attrs: { name: 'sample', content: `/${file.fileName}` }, injectTo: 'head-prepend' as const },
         ];
       },
+    },
+  };
+}
+
+/**
+ * Leaves out what Tailwind writes for browsers that do not know `@property`: those that the build is for do, and its own
+ * condition holds in none of them.
+ */
+function withoutOldProperties(): Plugin {
+  return {
+    name: 'without-old-properties',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+          file.source = String(file.source).replace(
+            /@layer properties\{@supports [^{]*\{(?:[^{}]*\{[^{}]*\})*\}\}/,
+            '',
+          );
+        }
+      },
+    },
+  };
+}
+
+/** Takes the comments out of the one script that is no module of the app, and is asked for before all others. */
+function notStartedMinified(): Plugin {
+  return {
+    name: 'not-started-minified',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const file = `${dir}/not-started.js`;
+      if (!existsSync(file)) return;
+      const { code } = await minify(file, readFileSync(file, 'utf8'));
+      writeFileSync(file, code);
     },
   };
 }
@@ -293,6 +362,8 @@ export default defineConfig({
     tailwindcss(),
     compiledOnLoad(),
     sampleNamed(),
+    notStartedMinified(),
+    withoutOldProperties(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -323,7 +394,12 @@ export default defineConfig({
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: FILE_GROUPS } } } },
   build: {
     target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has at its start is not named again wherever something is fetched later.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !OF_EVERY_PAGE.test(file)),
+    },
     // The content security policy allows fonts from files only, not from data: URLs.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -1,4 +1,5 @@
 import { asFile } from '#data/lists/use-list.ts';
+import { acting } from '#data/store/acting.ts';
 import { idleLoaders } from '#ui/overlays/lazy-part.tsx';
 import { whenIdle } from './offline/idle.ts';
 import type { LaunchQueue } from './offline/launches.ts';
@@ -20,7 +21,7 @@ export function keepReady(opened: Iterable<Opened>, router: ReturnType<typeof op
 
 /** Loads the screens of a workspace in idle moments. */
 export function preload(opened: Opened): Promise<void> {
-  return preloadWhenIdle([...screenLoaders[opened], asFile], idleLoaders);
+  return preloadWhenIdle([...screenLoaders[opened], asFile, acting], idleLoaders);
 }
 
 /** As with the registration code, no first paint needs it, and the next visit tries again. */

@@ -6,7 +6,6 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { NotFoundScreen } from '#screens/not-found/not-found-screen.tsx';
 import { withTimeout } from '#ui/with-timeout.ts';
 import { notFetched } from '#ui/overlays/lazy-part.tsx';
 import { Frame } from './frame/frame.tsx';
@@ -16,14 +15,15 @@ import type { BOOKS_SCREENS } from './books-screens.ts';
 import { announceNavigations } from './frame/announce-navigations.ts';
 import { screenLoaders } from './workspaces/screen-loaders.ts';
 
-const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundScreen });
+const notFoundComponent = lazily('sample', () => import('#screens/not-found/not-found-screen.tsx'), 'NotFoundScreen');
+const root = createRootRoute({ component: Frame, notFoundComponent });
 
 /** One set of books: opened by the key in its address, then its screens. */
 const books = createRoute({
   getParentRoute: () => root,
   path: '/books/$key',
   component: booksScreen('OpenedBooks'),
-  notFoundComponent: NotFoundScreen,
+  notFoundComponent,
 });
 
 /** The table of contents: every path and its screen; the sample business, then books of one's own. */
@@ -116,8 +116,7 @@ function at<const Path extends string, Screen extends string>(
   load: () => Promise<Record<Screen, ComponentType>>,
   screen: Screen,
 ) {
-  screenLoaders.sample.push(load);
-  return createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(() => loaded(load), screen) });
+  return createRoute({ getParentRoute: () => root, path, component: lazily('sample', load, screen) });
 }
 
 /** A screen of books without a set that is open. */
@@ -136,7 +135,16 @@ function booksScreen<Screen extends keyof typeof BOOKS_SCREENS>(screen: Screen) 
     // Each file has the screen that its key names; the compiler cannot tell that of a key that is not known yet.
     return (await files[screen]()) as Record<Screen, ComponentType>;
   };
-  screenLoaders.books.push(load);
+  return lazily('books', load, screen);
+}
+
+/** A screen whose file is fetched when it is first shown, or in an idle moment of that workspace. */
+function lazily<Screen extends string>(
+  workspace: keyof typeof screenLoaders,
+  load: () => Promise<Record<Screen, ComponentType>>,
+  screen: Screen,
+) {
+  screenLoaders[workspace].push(load);
   return lazyRouteComponent(() => loaded(load), screen);
 }
 

@@ -20,7 +20,7 @@ import { BLANK_GST_RATE } from '#domain/sample/gst-rate.ts';
 import { BLANK_LEDGER } from '#domain/sample/ledger-account.ts';
 import { BLANK_LOCATION } from '#domain/sample/location.ts';
 import { asPaise } from '#domain/money.ts';
-import { BLANK_PRODUCT } from '#domain/sample/product.ts';
+import { BLANK_PRODUCT } from '#domain/sample/product-entry.ts';
 import { blankPurchaseOrder } from '#domain/sample/purchase-order.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { blankSalesOrder } from '#domain/sample/sales-order.ts';

@@ -1,7 +1,8 @@
-import type { Version } from '#data/store/database.ts';
+import type { Moving, Version } from '#data/store/database.ts';
 import type { Keeping } from '#data/store/connection.ts';
 import { openKept } from '#data/store/open-kept.ts';
 import { createStore, type Store } from '#data/store/store.ts';
+import type { Journal } from '#data/store/watching.ts';
 import { describe, type RowsOf, schemasOf } from '#data/store/table.ts';
 
 /** A small store that is kept, for tests: notes, and a log of what was done. */
@@ -18,8 +19,11 @@ export type Notebook = Store<NoteRows>;
 
 export const FIRST: Version = { version: 1, schemas: schemasOf<NoteRows>(TABLES) };
 
+/** A version of it, and how notes move on to it. */
+export type Edition = Version & Readonly<{ upgrade?: (moving: Moving) => Promise<void> }>;
+
 /** The second version counts the letters of each note, and lists notes by that. */
-export function second(interrupt: (moved: number) => void = () => {}): Version {
+export function second(interrupt: (moved: number) => void = () => {}): Edition {
   return {
     version: 2,
     schemas: { notes: 'id,keys.serial,size' },
@@ -36,18 +40,19 @@ export function second(interrupt: (moved: number) => void = () => {}): Version {
   };
 }
 
-export function notebook(versions: readonly Version[] = [FIRST]): Notebook {
+/** `fetching` is what fetching its watchers takes, before they are there. */
+export function notebook(
+  versions: readonly Edition[] = [FIRST],
+  fetching: () => Promise<void> = async () => undefined,
+): Notebook {
   return createStore<NoteRows>('notebook', TABLES, SAID, {
     versions,
     words: KEPT,
-    journal: {
-      table: 'log',
-      reads: [],
-      entries: async (hand, changes, { deed, whole }) => {
-        const deeds = whole ? [`${deed} ${JSON.stringify(whole)}`] : changes.map((change) => `${change.after?.id}`);
-        const after = await hand.lastSerial('log');
-        return deeds.map((said, at) => ({ id: `L-${after + at + 1}`, deed: said }));
-      },
+    watched: ['log'],
+    watching: async () => {
+      await fetching();
+      const upgrades = versions.flatMap(({ version, upgrade }) => (upgrade ? [[version, upgrade] as const] : []));
+      return { journal: JOURNAL, upgrades: Object.fromEntries(upgrades) };
     },
   });
 }
@@ -58,6 +63,14 @@ export async function opened(store: Notebook, name: string, heard: string[] = []
   return store;
 }
 
+const JOURNAL: Journal<NoteRows> = {
+  table: 'log',
+  entries: async (hand, changes, { deed, whole }) => {
+    const deeds = whole ? [`${deed} ${JSON.stringify(whole)}`] : changes.map((change) => `${change.after?.id}`);
+    const after = await hand.lastSerial('log');
+    return deeds.map((said, at) => ({ id: `L-${after + at + 1}`, deed: said }));
+  },
+};
 const SAID = { closed: 'Closed. Reload.', slow: 'Slow. Wait.', unreadable: 'Unreadable. Reload.' };
 const KEPT: Keeping<NoteRows>['words'] = {
   missing: 'Missing. Restore.',

@@ -22,9 +22,6 @@ export type BankStanding = Readonly<{
   voucher?: string;
 }>;
 
-/** Those of an account that are to do, by day; those that a voucher changes. */
-export const STANDINGS_SCHEMA = 'id,[account+state+on+id],voucher';
-
 export function standingsIn(db: Database<Rows>) {
   return db.table<BankStanding, string>('bankStandings');
 }

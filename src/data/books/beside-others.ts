@@ -12,7 +12,8 @@ import {
 import { problemBesideAdvances, problemBesideNotes, problemInCancelling } from '#domain/books/document-ties.ts';
 import { found } from '#domain/books/field-problems.ts';
 import { balanceOfDue, duesOfParty, settlingOf } from '#domain/books/due.ts';
-import { billIsTaken, keyOfBill, problemInSeries } from '#domain/books/keep-document.ts';
+import { billIsTaken, keyOfBill } from '#domain/books/bill-key.ts';
+import { problemInSeries } from '#domain/books/keep-document.ts';
 import type { Party } from '#domain/books/party.ts';
 import { leftOfLines } from '#domain/books/note-left.ts';
 import { problemsInNote } from '#domain/books/note-problems.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#data/store/database.ts';
-import { rowsAgreeing } from '#data/store/in-slices.ts';
+import { getMany, rowsAgreeing } from '#data/store/in-slices.ts';
 import { type Flow, NO_FLOW } from '#domain/books/flow.ts';
 import { addVoucher } from '#domain/books/kept-sums.ts';
 import type { Voucher } from '#domain/books/voucher.ts';
@@ -30,7 +30,10 @@ export async function differencesInFollowing(db: Database<Rows>): Promise<readon
     for (const voucher of vouchers) stock.replace([], movesOfVoucher(voucher));
     await compareMoves(db, stock, moves);
     const expected = vouchers.flatMap(entriesOf);
-    const kept = await entriesIn(db).bulkGet(expected.map((e) => [e.ledger, e.date, e.voucher, e.line]));
+    const kept = await getMany(
+      entriesIn(db),
+      expected.map((e) => [e.ledger, e.date, e.voucher, e.line]),
+    );
     entries.expected += expected.length;
     entries.wrong += expected.filter(({ amount }, at) => kept[at]?.amount !== amount).length;
     from = vouchers.at(-1)?.id ?? from;

@@ -1,5 +1,5 @@
 import { forgetFolderNote, readFolderNote, writeFolderNote } from '#data/store/folder-notes.ts';
-import { editId } from './journal.ts';
+import { editId } from './ids.ts';
 import { booksStore, currentBooksKey } from './store.ts';
 
 /** A folder as the browser gives it to a page, as far as copies need it. */

@@ -27,9 +27,6 @@ export type DueRow = Due &
 
 const UNSETTLED: Settled = { paid: ZERO, noted: ZERO };
 
-/** A party's open documents, the oldest first; all open ones of a side, the longest due first. */
-export const DUES_SCHEMA = 'id,[party+side+state+date+id],[side+state+due+id]';
-
 export function duesIn(db: Database<Rows>) {
   return db.table<DueRow, string>('dues');
 }

@@ -1,5 +1,5 @@
 import type { PurchaseEntry } from '#domain/books/document.ts';
-import { keyOfBill } from '#domain/books/keep-document.ts';
+import { keyOfBill } from '#domain/books/bill-key.ts';
 import type { Voucher } from '#domain/books/voucher.ts';
 import { booksStore } from './store.ts';
 

@@ -8,10 +8,11 @@ import { addOpening, addVoucher, asOfControl, changesOfSums, controlOf, type Nod
 import type { Ledger } from '#domain/books/ledger.ts';
 import type { Party } from '#domain/books/party.ts';
 import { postedBy, type Voucher } from '#domain/books/voucher.ts';
-import { eachStanding, followStandings, STANDINGS_SCHEMA, standingsIn } from './bank-standings.ts';
-import { addDue, DUES_SCHEMA, duesIn, duesOfParties, followDues } from './dues.ts';
+import { eachStanding, followStandings, standingsIn } from './bank-standings.ts';
+import { addDue, duesIn, duesOfParties, followDues } from './dues.ts';
+import { FOLLOWED } from './followed.ts';
 import { followStock, movesOfVoucher, openingStock } from './follow-stock.ts';
-import { movesIn, onHandIn, STOCK_SCHEMAS } from './stock-rows.ts';
+import { movesIn, onHandIn } from './stock-rows.ts';
 import { changeSums, sumsOfParty } from './sum-rows.ts';
 import type { Rows } from './tables.ts';
 
@@ -20,15 +21,6 @@ export type Entry = Readonly<{ ledger: string; date: string; voucher: string; li
 
 /** The entries, the kept sums, what is owed, the stock and how bank lines stand, which follow from the vouchers, and change with them. */
 export const FOLLOWING: Following<Rows> = {
-  schemas: {
-    entries: '[ledger+date+voucher+line]',
-    sums: 'key',
-    dues: DUES_SCHEMA,
-    bankStandings: STANDINGS_SCHEMA,
-    ...STOCK_SCHEMAS,
-  },
-  of: ['vouchers', 'parties', 'items', 'bankLines'],
-  reads: ['ledgers'],
   follow: async (db, changes) => {
     const sums = new Map<string, Flow>();
     const vouchers = changes.flatMap((change) => (change.table === 'vouchers' ? [change as OfVoucher] : []));
@@ -53,7 +45,7 @@ export const FOLLOWING: Following<Rows> = {
     for (const change of parties.filter(hasMoved)) await moveParty(db, change);
   },
   anew: async (db) => {
-    for (const table of Object.keys(FOLLOWING.schemas)) await db.table(table).clear();
+    for (const table of Object.keys(FOLLOWED.schemas)) await db.table(table).clear();
     const nodeOf = await everyNode(db);
     const sums = await openingsOfParties(db);
     const dues = await duesOfParties(db);

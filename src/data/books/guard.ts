@@ -10,7 +10,6 @@ import type { BooksTable, Rows } from './tables.ts';
 
 /** Refuses every change of what a lock covers, whichever verb makes it. */
 export const GUARD: Guard<Rows> = {
-  reads: ['locks'],
   begin: async (hand) => {
     const locks = (await hand.get('locks', LOCKS_ID)) ?? NO_LOCKS;
     return (change) => {

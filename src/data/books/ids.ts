@@ -1,3 +1,5 @@
+import { recordId } from '#domain/record-id.ts';
+
 /** The beginnings of ids. They name a record in the log and in files; no screen shows them. */
 export const PARTY_PREFIX = 'PTY-';
 export const ITEM_PREFIX = 'ITM-';
@@ -25,4 +27,9 @@ export const MAIN_GODOWN_ID = 'GDN-000001';
 /** Each party is a ledger: an id that a voucher posts to is of either. */
 export function isPartyId(id: string): boolean {
   return id.startsWith(PARTY_PREFIX);
+}
+
+/** The id of an entry of the edit log. */
+export function editId(seq: number): string {
+  return recordId(EDIT_PREFIX, seq, ID_DIGITS);
 }

@@ -7,16 +7,14 @@ import { titleOf } from '#domain/books/voucher.ts';
 import { titleOfReturn } from '#domain/books/returns/filing.ts';
 import { titleOfGstr2b } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
-import { recordId } from '#domain/record-id.ts';
 import { thisDevice } from './device.ts';
-import { BUSINESS_ID, EDIT_PREFIX, ID_DIGITS } from './ids.ts';
+import { BUSINESS_ID, editId } from './ids.ts';
 import type { Edit } from './rows.ts';
 import type { BooksTable, Rows } from './tables.ts';
 
 /** The edit log: an entry for every change, each holding the hash of the one before. */
 export const JOURNAL: Journal<Rows> = {
   table: 'edits',
-  reads: ['business'],
   entries: async (hand, changes, about) => {
     const [business, last] = [await hand.get('business', BUSINESS_ID), await hand.last('edits')];
     const by = { at: about.at, who: business?.yourName ?? '', device: thisDevice(), reason: about.reason ?? '' };
@@ -42,10 +40,6 @@ export function hashOf(text: string): string {
 /** The table of the records of a kind, as the log names it. */
 export function tableOfKind(kind: string): BooksTable | undefined {
   return (Object.keys(KIND_WORDS) as BooksTable[]).find((table) => KIND_WORDS[table] === kind);
-}
-
-export function editId(seq: number): string {
-  return recordId(EDIT_PREFIX, seq, ID_DIGITS);
 }
 
 /** Giving the next number is a part of what the voucher says that got it; every save would stand there twice. */

@@ -3,6 +3,7 @@ import { createKeptWith } from '#data/store/create-kept.ts';
 import type { Database } from '#data/store/database.ts';
 import { deleteKept } from '#data/store/delete-kept.ts';
 import { Hand } from '#data/store/hand.ts';
+import { askToPersist } from '#data/store/persistence.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { openingValue } from '#domain/books/item.ts';
 import { netOf, NO_FLOW } from '#domain/books/flow.ts';
@@ -61,7 +62,7 @@ export async function moveIn(
     await deleteKept(databaseOf(key));
     throw new Refusal('Not saved', WORDS.closed);
   }
-  globalThis.navigator?.storage?.persist?.().catch(() => undefined);
+  askToPersist();
   return { key, trial };
 }
 

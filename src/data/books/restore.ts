@@ -4,14 +4,15 @@ import { createKeptWith } from '#data/store/create-kept.ts';
 import type { Database, Total } from '#data/store/database.ts';
 import { Hand } from '#data/store/hand.ts';
 import { forgetAnswers } from '#data/store/live.ts';
+import { askToPersist } from '#data/store/persistence.ts';
 import { type Kept, putBack } from '#data/store/put-back.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { CHANGES, readTotals } from '#data/store/sums.ts';
 import { tidyName } from '#domain/books/names.ts';
+import { editId } from './ids.ts';
 import { counting } from './counting.ts';
 import { mendIn } from './check-books.ts';
 import type { Difference } from './difference.ts';
-import { editId } from './journal.ts';
 import type { Copy } from './read-copy.ts';
 import { refusing } from './refusing-copies.ts';
 import { marksOfCopy } from './safety.ts';
@@ -35,7 +36,7 @@ export async function restoreAsNew(copy: Copy, { signal, onProgress }: JobOption
       return createKeptWith(booksStore, database, fill, 'Not restored');
     }),
   );
-  globalThis.navigator?.storage?.persist?.().catch(() => undefined);
+  askToPersist();
   return { key, mended };
 }
 

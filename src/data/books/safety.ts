@@ -1,7 +1,7 @@
 import type { Total } from '#data/store/database.ts';
 import { noteTotals } from '#data/store/note-totals.ts';
 import { CHANGES, type Sum } from '#data/store/sums.ts';
-import { editId } from './journal.ts';
+import { editId } from './ids.ts';
 import { COPIED_CHANGES, COPIED_EDITS, LAST_COPY } from './of-this-device.ts';
 import { booksStore } from './store.ts';
 

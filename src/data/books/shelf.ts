@@ -3,13 +3,13 @@ import { deleteKept } from '#data/store/delete-kept.ts';
 import { forgetAnswers } from '#data/store/live.ts';
 import { NotOpened } from '#data/store/open-kept.ts';
 import { databasesNamed, type Peek, peekInto } from '#data/store/peek.ts';
+import { askToPersist } from '#data/store/persistence.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import type { Total } from '#data/store/database.ts';
 import { keyFor } from '#domain/books/books-key.ts';
 import { type Business, type BusinessEntry, businessFrom, problemsInBusiness } from '#domain/books/business.ts';
 import { tidyName } from '#domain/books/names.ts';
-import { BUSINESS_ID } from './ids.ts';
-import { editId } from './journal.ts';
+import { BUSINESS_ID, editId } from './ids.ts';
 import { lastOpened, noteOpened } from './last-opened.ts';
 import { refuseIfWrong } from './refusing.ts';
 import type { Edit } from './rows.ts';
@@ -48,7 +48,7 @@ export async function startBooks(entry: BusinessEntry): Promise<string> {
   const key = await createUnderFreeKey(business.name, (database) =>
     createKept(booksStore, database, (hand) => beginBooks(hand, business)),
   );
-  globalThis.navigator?.storage?.persist?.().catch(() => undefined);
+  askToPersist();
   return key;
 }
 
@@ -64,11 +64,6 @@ export async function deleteBooks(key: string, typedName: string): Promise<void>
   // New books of the same name get the same key: they must not begin with what was read from these.
   forgetAnswers();
   if (lastOpened() === key) noteOpened('');
-}
-
-/** Whether the browser has promised not to remove what is stored when the device is short of room; undefined if it does not say. */
-export async function isPersisted(): Promise<boolean | undefined> {
-  return globalThis.navigator?.storage?.persisted?.().catch(() => undefined);
 }
 
 /**

@@ -5,20 +5,6 @@ import type { Paise } from '#domain/money.ts';
 import type { Quantity } from '#domain/quantity.ts';
 import type { Rows } from './tables.ts';
 
-/**
- * What follows of stock. `moves` and `onhand` change with each voucher; `layers` and `stock`, which say what the goods are
- * worth, are brought up to date from where an item is stale before they are read, so that a sale is saved at once and a
- * back-dated purchase of a busy item, too.
- */
-export const STOCK_SCHEMAS = {
-  // In the order in which they are valued.
-  moves: '[item+date+rank+voucher+line]',
-  // The few that are to be valued, and those whose stock is low.
-  onhand: 'item,stale,[low+item]',
-  layers: '[item+month]',
-  stock: 'key',
-} as const;
-
 /** How much there is of an item now, in thousandths. */
 export type OnHand = Readonly<{
   item: string;

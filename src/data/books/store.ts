@@ -1,9 +1,7 @@
 import { openKept } from '#data/store/open-kept.ts';
 import type { Storage } from '#data/store/connection.ts';
 import { createStore } from '#data/store/store.ts';
-import { FOLLOWING } from './following.ts';
-import { GUARD } from './guard.ts';
-import { JOURNAL } from './journal.ts';
+import { FOLLOWED } from './followed.ts';
 import { type Rows, TABLES } from './tables.ts';
 import { VERSIONS } from './versions.ts';
 import { KEPT_WORDS, WORDS } from './words.ts';
@@ -12,9 +10,9 @@ import { KEPT_WORDS, WORDS } from './words.ts';
 export const booksStore = createStore<Rows>('books', TABLES, WORDS, {
   versions: VERSIONS,
   words: KEPT_WORDS,
-  guard: GUARD,
-  journal: JOURNAL,
-  following: FOLLOWING,
+  watched: ['locks', 'business', 'edits'],
+  followed: FOLLOWED,
+  watching: async () => (await import('./watching.ts')).WATCHING,
 });
 
 /**

@@ -1,12 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts';
-import {
-  enteredProduct,
-  hasSku,
-  PRODUCT_PREFIX,
-  type Product,
-  type ProductEntry,
-  reorderItem,
-} from '#domain/sample/product.ts';
+import { hasSku, PRODUCT_PREFIX, type Product } from '#domain/sample/product.ts';
+import { enteredProduct, type ProductEntry } from '#domain/sample/product-entry.ts';
+import { reorderItem } from '#domain/sample/reorder.ts';
 import { PURCHASE_ORDER_PREFIX, type PurchaseOrder } from '#domain/sample/purchase-order.ts';
 import { act } from '#data/store/act.ts';
 import { listOf } from '#data/lists/sorting.ts';

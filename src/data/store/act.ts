@@ -1,6 +1,7 @@
 import type { About } from './changes.ts';
 import type { Database } from './database.ts';
-import { Hand } from './hand.ts';
+import { type Acting, readyToAct } from './acting.ts';
+import type { Hand } from './hand.ts';
 import { asRefusal } from './refusal.ts';
 import type { Store } from './store.ts';
 import type { AnyRows, TableName } from './table.ts';
@@ -18,7 +19,7 @@ export function act<Rows extends AnyRows, Result>(
   failed: Failed = 'Not saved',
   about?: About,
 ): Promise<Result> {
-  const run = (db: Database<Rows>) => Hand.do(store, db, action, about);
+  const run = (db: Database<Rows>, acting: Acting) => acting.do(store, db, action, about);
   return transact(store, store.tablesWithin(tables), run, failed);
 }
 
@@ -26,18 +27,19 @@ export function act<Rows extends AnyRows, Result>(
 export async function transact<Rows extends AnyRows, Result>(
   store: Store<Rows>,
   tables: readonly string[],
-  run: (db: Database<Rows>) => Promise<Result>,
+  run: (db: Database<Rows>, acting: Acting) => Promise<Result>,
   failed: Failed = 'Not saved',
 ): Promise<Result> {
   let writing: IDBTransaction | undefined;
   try {
-    return await store.work((db, begin) =>
-      db.transaction('rw', [...new Set([...tables, 'totals'])], async ({ idbtrans }) => {
+    return await store.work(async (db, begin) => {
+      const acting = await readyToAct(store, failed);
+      return db.transaction('rw', [...new Set([...tables, 'totals'])], async ({ idbtrans }) => {
         begin();
         writing = idbtrans;
-        return run(db);
-      }),
-    );
+        return run(db, acting);
+      });
+    });
   } catch (error) {
     // If storage itself aborted the transaction, only its own error says why; the next request just finds it inactive.
     throw asRefusal(writing?.error ?? error, failed, store.closedInWords);

@@ -1,6 +1,6 @@
-import type { Following, Guard, Journal } from './watching.ts';
+import type { Followed, Watching } from './watching.ts';
 import type { Database, Version } from './database.ts';
-import type { AnyRows } from './table.ts';
+import type { AnyRows, TableName } from './table.ts';
 
 /** Where records are kept: in IndexedDB, or, if the browser refuses that, in the page's memory. */
 export type Storage = 'database' | 'memory';
@@ -27,14 +27,15 @@ export type Connection<Rows extends AnyRows> = Readonly<{
  */
 export type Standing = 'open' | 'slow' | 'blocked' | 'lost' | 'outdated';
 
-/** What a store has besides if its records are kept: its versions, who guards and who writes down its changes. */
+/** What a store has besides if its records are kept: its versions, and what watches over its changes. */
 export type Keeping<Rows extends AnyRows> = Readonly<{
   versions: readonly Version[];
   /** What is said of books that cannot be opened, or no longer be written; each ends in what to do. */
   words: Readonly<Record<'missing' | 'newer' | 'refused' | 'unmoved' | 'exists' | 'outdated', string>>;
-  guard?: Guard<Rows>;
-  journal?: Journal<Rows>;
-  following?: Following<Rows>;
+  /** The tables of its guard and its journal, which every action is a transaction over. */
+  watched?: readonly TableName<Rows>[];
+  followed?: Followed<Rows>;
+  watching?: () => Promise<Watching<Rows>>;
 }>;
 
 /** What a store says where it fails; each ends in what to do. */

@@ -28,6 +28,7 @@ export async function createKeptWith<Rows extends AnyRows>(
   fill: (db: Database<Rows>) => Promise<void>,
   failed: 'Not saved' | 'Not restored' = 'Not saved',
 ): Promise<void> {
+  await store.watchers.fetch(failed);
   const found: Found = { version: undefined };
   const db = makeKept(store, name, found, (installed) => installed === 0);
   // Nothing can look at it yet. Told of each key of thousands of records at once, every live query would stop the page.

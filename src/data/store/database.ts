@@ -5,14 +5,13 @@ import type { AnyRows, Stored, TableName } from './table.ts';
 export type Total = Readonly<{ key: string; count: number; amount: number }>;
 
 /**
- * A version of the tables: their indexes (null: the table goes), as far as they differ from the version before, and how
- * the records of that one move on. All of it is one transaction: interrupted, the version before is still whole.
+ * A version of the tables: their indexes (null: the table goes), as far as they differ from the version before. Moving
+ * to it is one transaction: interrupted, the version before is still whole.
  */
-export type Version = Readonly<{
-  version: number;
-  schemas: Readonly<Record<string, string | null>>;
-  upgrade?: (moving: Pick<Transaction, 'table'>) => Promise<void>;
-}>;
+export type Version = Readonly<{ version: number; schemas: Readonly<Record<string, string | null>> }>;
+
+/** The tables in a transaction that moves their records to another version. */
+export type Moving = Pick<Transaction, 'table'>;
 
 export type RowTable<Row> = Table<Stored<Row>, string>;
 
@@ -23,20 +22,23 @@ Dexie.debug = false;
 export class Database<Rows extends AnyRows> extends Dexie {
   readonly totals: Table<Total, string>;
 
-  /** `moved` runs after the records have moved to the newest version, in the same transaction. */
+  /**
+   * `upgrades` moves the records of the version before on, by version; `moved` runs after they have come to the newest, in
+   * the same transaction.
+   */
   constructor(
     name: string,
     versions: readonly Version[],
     options: DexieOptions = {},
-    moved?: (db: Database<Rows>) => Promise<void>,
+    { upgrades, moved }: Moves<Rows> = {},
   ) {
     super(name, { autoOpen: false, ...options });
-    for (const { version, schemas, upgrade } of versions) {
+    for (const { version, schemas } of versions) {
       const declared = this.version(version).stores({ ...schemas, totals: 'key' });
       const isNewest = version === versions.at(-1)?.version;
       // Dexie keeps the transaction open for an async function of ours, but not for two that it would have to chain.
       declared.upgrade(async (moving) => {
-        await upgrade?.(moving);
+        await upgrades?.[version]?.(moving);
         if (isNewest) await moved?.(this);
       });
     }
@@ -60,6 +62,11 @@ export class Database<Rows extends AnyRows> extends Dexie {
     return this.table(name);
   }
 }
+
+type Moves<Rows extends AnyRows> = Readonly<{
+  upgrades?: Readonly<Record<number, (moving: Moving) => Promise<void>>> | undefined;
+  moved?: ((db: Database<Rows>) => Promise<void>) | undefined;
+}>;
 
 /** Runs what a listener does outside of the current transaction, so that it never becomes part of it. */
 export function outsideTransaction(run: () => void): void {

@@ -35,12 +35,12 @@ export class Hand<Rows extends AnyRows> {
     about: About = {},
   ): Promise<Result> {
     const hand = new Hand(store, db);
-    const { guard, journal, following } = store.kept ?? {};
+    const { guard, journal, following } = store.watchers.all;
     if (guard && !about.whole) hand.#check = await guard.begin(hand);
     hand.#isNoting = journal !== undefined && !about.whole;
     const result = await action(hand);
     hand.#tally.add(CHANGES, 1);
-    const followed = hand.#changes.filter(({ table }) => following?.of.includes(table));
+    const followed = hand.#changes.filter(({ table }) => store.kept?.followed?.of.includes(table));
     if (following && followed.length > 0) await following.follow(db, followed);
     if (journal) {
       hand.#check = undefined;

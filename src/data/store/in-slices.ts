@@ -3,7 +3,7 @@ import { canonicalJson } from '#domain/canonical-json.ts';
 import type { RowTable } from './database.ts';
 import type { Identified } from './table.ts';
 
-/** Fifty at a time, at least once: an import changes thousands of records, and the page must answer meanwhile. */
+/** Some at a time, at least once: an import changes thousands of records, and the page must answer meanwhile. */
 export function* slicesOf<Each>(all: Iterable<Each>, size: number = WORKED_ON): Generator<readonly Each[]> {
   let slice: Each[] = [];
   let isNone = true;
@@ -81,5 +81,6 @@ export async function rowsAgreeing<Row extends object, Key>(
   return counts;
 }
 
-const WORKED_ON = 50;
+/** Each is a request of its own, which a slow device takes one or two milliseconds to send. */
+const WORKED_ON = 25;
 const READ = 500;

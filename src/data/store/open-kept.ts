@@ -1,7 +1,7 @@
 import type { DexieOptions } from 'dexie';
 import type { Database } from './database.ts';
 import { engineFor, type Found } from './engine.ts';
-import { Hand } from './hand.ts';
+import { readyToAct } from './acting.ts';
 import { keepKept } from './keep-kept.ts';
 import { shareName } from './name-lock.ts';
 import { isFull, Refusal } from './refusal.ts';
@@ -34,9 +34,41 @@ export async function openKept<Rows extends AnyRows>(
   ears: Ears,
 ): Promise<Connection<Rows>> {
   const found: Found = { version: undefined };
-  const db = makeKept(store, name, found, (installed) => installed > 0);
+  try {
+    return await openAsIs(
+      store,
+      makeKept(store, name, found, () => false),
+      found,
+      ears,
+    );
+  } catch (error) {
+    if (!isOlder(store, found)) throw error;
+  }
+  // Only now is it known that there is something to move, which takes code that opening alone does without.
+  const acting = await readyToAct(store, 'Not opened');
+  const before = { version: (found.version ?? 0) / DEXIE_STEPS };
+  // Written into the journal in the transaction that moves it.
+  const noteMove = async (moved: Database<Rows>) => {
+    const about = { deed: 'migrate', whole: { before, after: { version: moved.verno } } };
+    await acting.do(store, moved, async () => undefined, about);
+  };
+  found.version = undefined;
+  return openAsIs(
+    store,
+    makeKept(store, name, found, (installed) => installed > 0, noteMove),
+    found,
+    ears,
+  );
+}
+
+async function openAsIs<Rows extends AnyRows>(
+  store: Store<Rows>,
+  db: Database<Rows>,
+  found: Found,
+  ears: Ears,
+): Promise<Connection<Rows>> {
   await opening(store, db, found, ears);
-  const letGo = await shareName(name);
+  const letGo = await shareName(db.name);
   return { db, storage: 'database', ...keepKept(db, found, letGo) };
 }
 
@@ -46,13 +78,21 @@ export function makeKept<Rows extends AnyRows>(
   name: string,
   found: Found,
   may: (installed: number) => boolean,
+  moved?: (db: Database<Rows>) => Promise<void>,
 ): Database<Rows> {
-  const newest = Math.max(...store.versions.map(({ version }) => version));
-  const engine = engineFor(newest * DEXIE_STEPS, found, may);
+  const engine = engineFor(newestOf(store), found, may);
   // What is said to be saved is on the disk, not in the cache of the operating system.
   const options: DexieOptions = { chromeTransactionDurability: 'strict' };
   const own = engine ? { ...options, indexedDB: engine, IDBKeyRange: globalThis.IDBKeyRange } : options;
-  return store.make(name, own, (moved) => noteMove(store, moved, found));
+  return store.make(name, own, moved);
+}
+
+function newestOf<Rows extends AnyRows>({ versions }: Store<Rows>): number {
+  return Math.max(...versions.map(({ version }) => version)) * DEXIE_STEPS;
+}
+
+function isOlder<Rows extends AnyRows>(store: Store<Rows>, { version = 0 }: Found): boolean {
+  return version > 0 && version < newestOf(store);
 }
 
 /** Opens it, and turns what goes wrong into words. */
@@ -95,13 +135,6 @@ function reasonOf(version: number | undefined, error: unknown): keyof Keeping<An
   if (version === 0) return 'missing';
   if (version !== undefined) return 'unmoved';
   return error instanceof Error && error.name === 'VersionError' ? 'newer' : 'refused';
-}
-
-/** Writes the move into the journal, in its own transaction. */
-async function noteMove<Rows extends AnyRows>(store: Store<Rows>, db: Database<Rows>, found: Found): Promise<void> {
-  const before = { version: (found.version ?? 0) / DEXIE_STEPS };
-  const about = { deed: 'migrate', whole: { before, after: { version: db.verno } } };
-  await Hand.do(store, db, async () => undefined, about);
 }
 
 /** Until a slow opening is told. It goes on. */

@@ -1,5 +1,6 @@
 import type { Database, Total } from './database.ts';
 import { emptyTable } from './empty-table.ts';
+import { slicesOf } from './in-slices.ts';
 import type { Store } from './store.ts';
 import { Tally } from './sums.ts';
 import { type AnyRows, storedRow, type TableName } from './table.ts';
@@ -16,7 +17,7 @@ export type Kept<Rows extends AnyRows> = Readonly<{
  * are derived from them, and the tables that follow from them, are made anew. `goOn` hears how many records were deleted or written, and may throw to end it.
  */
 export async function putBack<Rows extends AnyRows>(
-  { tables, tableNames, kept }: Store<Rows>,
+  { tables, tableNames, watchers }: Store<Rows>,
   db: Database<Rows>,
   { batches, totals }: Kept<Rows>,
   goOn: (count: number) => void,
@@ -25,10 +26,12 @@ export async function putBack<Rows extends AnyRows>(
   await db.totals.clear();
   const tally = new Tally(tables);
   for (const { table, rows } of batches) {
-    for (const row of rows) tally.count(table, row, 1);
-    await db.records(table).bulkAdd(rows.map((row) => storedRow(tables[table], row)));
-    goOn(rows.length);
+    for (const some of slicesOf(rows)) {
+      for (const row of some) tally.count(table, row, 1);
+      await db.records(table).bulkAdd(some.map((row) => storedRow(tables[table], row)));
+      goOn(some.length);
+    }
   }
   await db.totals.bulkPut([...tally.totals, ...totals]);
-  await kept?.following?.anew(db);
+  await watchers.all.following?.anew(db);
 }

@@ -4,6 +4,7 @@ import { Database, type RowTable, type Version } from './database.ts';
 import { Refusal } from './refusal.ts';
 import { readTotals, type Sum, totalKey } from './sums.ts';
 import { type AnyRows, schemasOf, type Tables, type TableName } from './table.ts';
+import { Watchers } from './watching.ts';
 
 export type { Storage };
 
@@ -18,8 +19,7 @@ export class Store<Rows extends AnyRows> {
   readonly tableNames: readonly TableName<Rows>[];
   readonly words: Words;
   readonly kept: Keeping<Rows> | undefined;
-  /** The tables that are part of every action, besides its own. */
-  readonly #alwaysWithin: readonly string[];
+  readonly watchers: Watchers<Rows>;
   #opening: Promise<Storage> | undefined;
   #current: Connection<Rows> | undefined;
   #standing: Standing = 'open';
@@ -34,8 +34,7 @@ export class Store<Rows extends AnyRows> {
     this.tableNames = Object.keys(tables);
     this.words = words;
     this.kept = kept;
-    const { journal, guard } = kept ?? {};
-    this.#alwaysWithin = ['totals', ...(journal ? [journal.table, ...journal.reads] : []), ...(guard?.reads ?? [])];
+    this.watchers = new Watchers(kept?.watching);
   }
 
   /** The versions of its tables; a store that is not kept has only the one. */
@@ -45,21 +44,21 @@ export class Store<Rows extends AnyRows> {
 
   /** All its tables, also those that hold no records. */
   get everyTable(): readonly string[] {
-    return [...this.tableNames, 'totals', ...Object.keys(this.kept?.following?.schemas ?? {})];
+    return [...this.tableNames, 'totals', ...Object.keys(this.kept?.followed?.schemas ?? {})];
   }
 
   /** The tables that an action over these tables is a transaction over. */
   tablesWithin(tables: readonly TableName<Rows>[]): readonly string[] {
-    const following = this.kept?.following;
-    const isFollowed = following?.of.some((table) => tables.includes(table)) ?? false;
-    const further =
-      following && isFollowed ? [...Object.keys(following.schemas), ...following.of, ...following.reads] : [];
-    return [...new Set([...tables, ...this.#alwaysWithin, ...further])];
+    const { watched = [], followed } = this.kept ?? {};
+    const isFollowed = followed?.of.some((table) => tables.includes(table)) ?? false;
+    const further = followed && isFollowed ? [...Object.keys(followed.schemas), ...followed.of, ...followed.reads] : [];
+    return [...new Set([...tables, 'totals', ...watched, ...further])];
   }
 
   /** A closed database with this store's schema. */
   make(name: string, options?: DexieOptions, moved?: (db: Database<Rows>) => Promise<void>): Database<Rows> {
-    return new Database<Rows>(name, this.versions, options, moved);
+    const upgrades = this.watchers.areHere ? this.watchers.all.upgrades : undefined;
+    return new Database<Rows>(name, this.versions, options, { upgrades, moved });
   }
 
   /** Uses the database that is being opened from when it is open. */

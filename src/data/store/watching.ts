@@ -1,5 +1,6 @@
 import type { About, Change } from './changes.ts';
-import type { Database } from './database.ts';
+import type { Database, Moving } from './database.ts';
+import { notFetched } from './refusal.ts';
 import type { AnyRows, TableName } from './table.ts';
 
 /** What a guard and a journal see in the transaction of an action: what is stored now. */
@@ -12,10 +13,9 @@ type Sight<Rows extends AnyRows> = Readonly<{
 
 /**
  * Sees each change before it is written, in the same transaction, and may throw a Refusal: the action is then rolled
- * back. `begin` reads what it must know, from the tables that it names.
+ * back. `begin` reads what it must know.
  */
 export type Guard<Rows extends AnyRows> = Readonly<{
-  reads: readonly TableName<Rows>[];
   begin: (sight: Sight<Rows>) => Promise<(change: Change<Rows>) => void>;
 }>;
 
@@ -25,7 +25,6 @@ export type Guard<Rows extends AnyRows> = Readonly<{
  */
 export type Journal<Rows extends AnyRows> = Readonly<{
   table: TableName<Rows>;
-  reads: readonly TableName<Rows>[];
   entries: (
     sight: Sight<Rows>,
     changes: readonly Change<Rows>[],
@@ -34,17 +33,64 @@ export type Journal<Rows extends AnyRows> = Readonly<{
 }>;
 
 /**
- * Keeps what follows from the records in tables of its own, in the transaction of each action that changes them. Those
- * tables hold no records: nothing counts them, no copy has them, and they can be made anew at any time.
+ * What follows from the records is kept in tables of its own. They hold no records: nothing counts them, no copy has them,
+ * and they can be made anew at any time.
  */
-export type Following<Rows extends AnyRows> = Readonly<{
+export type Followed<Rows extends AnyRows> = Readonly<{
   /** Its own tables, and their keys. */
   schemas: Readonly<Record<string, string>>;
   /** The tables whose changes it follows. */
   of: readonly TableName<Rows>[];
-  /** The tables that it reads besides. */
+  /** The tables that are read for it besides. */
   reads: readonly TableName<Rows>[];
+}>;
+
+/** Keeps that, in the transaction of each action that changes what it follows. */
+export type Following<Rows extends AnyRows> = Readonly<{
   follow: (db: Database<Rows>, changes: readonly Change<Rows>[]) => Promise<void>;
   /** Makes its tables anew from the records, in the transaction that is open, which is over all tables. */
   anew: (db: Database<Rows>) => Promise<void>;
 }>;
+
+/** What belongs to every change of a store, and to moving its records on to a newer version. */
+export type Watching<Rows extends AnyRows> = Readonly<{
+  guard?: Guard<Rows>;
+  journal?: Journal<Rows>;
+  following?: Following<Rows>;
+  /** How the records of the version before move on, by the version that they move to. */
+  upgrades?: Readonly<Record<number, (moving: Moving) => Promise<void>>>;
+}>;
+
+/** Code that a page without any change does without: it is fetched for the first one, or in an idle moment before. */
+export class Watchers<Rows extends AnyRows> {
+  readonly #load: (() => Promise<Watching<Rows>>) | undefined;
+  #loading: Promise<unknown> | undefined;
+  #loaded: Watching<Rows> | undefined;
+
+  constructor(load: (() => Promise<Watching<Rows>>) | undefined) {
+    this.#load = load;
+    if (!load) this.#loaded = {};
+  }
+
+  get areHere(): boolean {
+    return this.#loaded !== undefined;
+  }
+
+  /** Nothing may be changed unseen by them. */
+  get all(): Watching<Rows> {
+    if (!this.#loaded) throw new Error('A change began before what watches over it was there.');
+    return this.#loaded;
+  }
+
+  /** Fetches them; a Refusal with this title says that they could not be. */
+  async fetch(failed: string): Promise<void> {
+    if (this.#loaded) return;
+    try {
+      this.#loading ??= this.#load?.().then((watching) => (this.#loaded = watching));
+      await this.#loading;
+    } catch (cause) {
+      this.#loading = undefined;
+      throw notFetched(failed, cause);
+    }
+  }
+}

@@ -1,4 +1,3 @@
-import { financialYearOf, isIsoDate } from '#domain/calendar.ts';
 import { gstinInCapitals } from '#domain/gstin.ts';
 import {
   type DocumentEntry,
@@ -9,9 +8,8 @@ import {
 } from './document.ts';
 import { seriesOf } from './document-heading.ts';
 import { hsnDigits } from './hsn.ts';
-import { nameKey, tidyName } from './names.ts';
+import { tidyName } from './names.ts';
 import type { MoneyEntry } from './voucher.ts';
-import type { VoucherState } from './voucher-head.ts';
 
 /** A document as it is kept: without blank lines, or lines of a note that take nothing back, and spaces around texts. */
 export function tidyDocument<Entry extends DocumentEntry>(entry: Entry): Entry;
@@ -83,27 +81,6 @@ export function moneyAtOnce(entry: InvoiceEntry | PurchaseEntry, mode: MoneyEntr
 export function withoutMoney(entry: DocumentEntry): DocumentEntry {
   if (entry.kind === 'Invoice') return { ...entry, receivedNow: null, receivedIn: null };
   return entry.kind === 'Purchase' ? { ...entry, paidNow: null, paidFrom: null } : entry;
-}
-
-/**
- * What makes a supplier's bill known again: its number, whatever the case, in the financial year of its date. Undefined for
- * what is no issued purchase, or has none.
- */
-export function billKey(entry: DocumentEntry & Readonly<{ state: VoucherState }>): string | undefined {
-  if (entry.kind !== 'Purchase' || entry.state !== 'Issued' || !entry.party) return undefined;
-  return keyOfBill(entry);
-}
-
-/** The same of a purchase that is being entered. */
-export function keyOfBill({ party, billNumber, billDate }: Omit<PurchaseEntry, 'lines'>): string | undefined {
-  const number = nameKey(billNumber);
-  if (!party || number === '' || !isIsoDate(billDate)) return undefined;
-  return `${party.id}/${financialYearOf(billDate)}/${number}`;
-}
-
-/** The refusal of a bill that was entered before, as the purchase `number`. */
-export function billIsTaken({ party, billNumber }: PurchaseEntry, number: string): string {
-  return `${party?.name ?? 'The supplier'} has the bill ${billNumber.trim()} in that financial year already: Purchase ${number}.`;
 }
 
 /** An issued invoice keeps its number, and a number is of one series: it cannot become a bill of supply, nor back. */

@@ -12,7 +12,7 @@ import { Confirmation, Dialog, DialogBody, DialogButtons, DiscardQuestion } from
 import { useOnNavigate } from '#ui/going/on-navigate.ts';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { keyShortcuts, keyWords } from '#ui/keys/keys.ts';
-import { useLeaveGuard } from '#ui/going/leave-guard.ts';
+import { useLeaveGuard } from '#ui/leaving/leave-guard.ts';
 import type { Opener } from '#ui/overlays/opening.ts';
 import type { RecordEditor } from '#ui/records/use-record-editor.ts';
 import { FocusFirst } from './focus-first.tsx';

@@ -6,7 +6,7 @@ import { createProduct, PRODUCT_LIST } from '#data/sample/products.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { recordId } from '#domain/record-id.ts';
-import { BLANK_PRODUCT } from '#domain/sample/product.ts';
+import { BLANK_PRODUCT } from '#domain/sample/product-entry.ts';
 import { aBusiness, anEntry, anInvoice } from '../../support/builders.ts';
 import { freshMirror } from '../../support/fresh-mirror.ts';
 import { openSample } from '#data/sample/store.ts';

@@ -22,7 +22,7 @@ import { BLANK_GST_RATE, gstRateEntry } from '#domain/sample/gst-rate.ts';
 import { BLANK_LEDGER, ledgerEntry } from '#domain/sample/ledger-account.ts';
 import { BLANK_LOCATION, locationEntry } from '#domain/sample/location.ts';
 import { asPaise } from '#domain/money.ts';
-import { BLANK_PRODUCT } from '#domain/sample/product.ts';
+import { BLANK_PRODUCT } from '#domain/sample/product-entry.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { recordId } from '#domain/record-id.ts';
 import { BLANK_MOVEMENT } from '#domain/sample/stock-movement.ts';

@@ -19,7 +19,7 @@ import { createUser, updateUser, USER_LIST } from '#data/sample/users.ts';
 import { createVoucher, updateVoucher, VOUCHER_LIST } from '#data/sample/vouchers.ts';
 import { everyRow } from '#data/lists/row-window.ts';
 import { asPaise } from '#domain/money.ts';
-import { BLANK_PRODUCT } from '#domain/sample/product.ts';
+import { BLANK_PRODUCT } from '#domain/sample/product-entry.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { blankVoucher } from '#domain/sample/voucher.ts';
 import { aBusiness, anEntry, anItem } from '../../support/builders.ts';

@@ -27,7 +27,8 @@ import {
 import { recordMovement } from '#data/sample/stock-movements.ts';
 import { windowOf } from '#data/lists/row-window.ts';
 import { asPaise, sumOf } from '#domain/money.ts';
-import { BLANK_PRODUCT, inventoryValue, type ProductEntry } from '#domain/sample/product.ts';
+import { inventoryValue } from '#domain/sample/product.ts';
+import { BLANK_PRODUCT, type ProductEntry } from '#domain/sample/product-entry.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import {
   BLANK_MOVEMENT,

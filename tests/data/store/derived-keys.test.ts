@@ -4,7 +4,7 @@ import { matchesAll, searchWords } from '#data/lists/words.ts';
 import { sample } from '#data/sample/seed/sample.ts';
 import { gstRateEntry } from '#domain/sample/gst-rate.ts';
 import { ledgerEntry } from '#domain/sample/ledger-account.ts';
-import { productEntry } from '#domain/sample/product.ts';
+import { productEntry } from '#domain/sample/product-entry.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { voucherEntry } from '#domain/sample/voucher.ts';
 import { stored, type RecordTable } from '../../support/sample-database.ts';

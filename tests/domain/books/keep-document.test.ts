@@ -4,15 +4,8 @@ import { blankCreditNote } from '#domain/books/blank-note.ts';
 import { itemsInDocument, namedInDocument } from '#domain/books/document-named.ts';
 import { problemsInMasters } from '#domain/books/document-masters.ts';
 import { problemBesideNotes, problemInCancelling } from '#domain/books/document-ties.ts';
-import {
-  billIsTaken,
-  billKey,
-  keyOfBill,
-  moneyAtOnce,
-  problemInSeries,
-  tidyDocument,
-  withoutMoney,
-} from '#domain/books/keep-document.ts';
+import { billIsTaken, billKey, keyOfBill } from '#domain/books/bill-key.ts';
+import { moneyAtOnce, problemInSeries, tidyDocument, withoutMoney } from '#domain/books/keep-document.ts';
 import { hintsInDocument } from '#domain/books/document-hints.ts';
 import { leftOfLines } from '#domain/books/note-left.ts';
 import { postingsOf } from '#domain/books/posting.ts';

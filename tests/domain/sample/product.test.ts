@@ -1,17 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPaise } from '#domain/money.ts';
-import {
-  BLANK_PRODUCT,
-  enteredProduct,
-  hasSku,
-  inventoryValue,
-  priceByName,
-  productEntry,
-  reorderItem,
-  requiredForProduct,
-  stockLevel,
-} from '#domain/sample/product.ts';
+import { hasSku, inventoryValue, priceByName, stockLevel } from '#domain/sample/product.ts';
+import { BLANK_PRODUCT, enteredProduct, productEntry, requiredForProduct } from '#domain/sample/product-entry.ts';
+import { reorderItem } from '#domain/sample/reorder.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { missingIn } from '#domain/required.ts';
 

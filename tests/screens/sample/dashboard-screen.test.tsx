@@ -6,7 +6,7 @@ import { createInvoice, deleteInvoices } from '#data/sample/invoices.ts';
 import { createProduct, deleteProducts } from '#data/sample/products.ts';
 import { products } from '#data/sample/seed/products.ts';
 import { formatDay, formatTime } from '#domain/format.ts';
-import { BLANK_PRODUCT } from '#domain/sample/product.ts';
+import { BLANK_PRODUCT } from '#domain/sample/product-entry.ts';
 import { toastSuccess } from '#ui/saying/toast.tsx';
 import { givenTime } from '../../support/given-time.ts';
 import { CLOCK_STANDS } from '../../support/standing-clock.ts';

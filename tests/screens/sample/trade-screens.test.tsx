@@ -7,7 +7,7 @@ import { products as sampleProducts } from '#data/sample/seed/products.ts';
 import { recordMovement } from '#data/sample/stock-movements.ts';
 import { formatDay } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
-import { BLANK_PRODUCT, enteredProduct, productEntry } from '#domain/sample/product.ts';
+import { BLANK_PRODUCT, enteredProduct, productEntry } from '#domain/sample/product-entry.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { recordId } from '#domain/record-id.ts';
 import { asFirstDrawn } from '../../support/as-first-drawn.ts';

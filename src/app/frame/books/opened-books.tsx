@@ -1,7 +1,8 @@
 import { CatchBoundary, Outlet, useParams } from '@tanstack/react-router';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { noteOpened } from '#data/books/last-opened.ts';
-import { openBooks } from '#data/books/store.ts';
+import { booksStore, openBooks } from '#data/books/store.ts';
+import { readyToAct } from '#data/store/acting.ts';
 import { whenIdle } from '#app/offline/idle.ts';
 import { Skeleton } from '#ui/records/skeleton.tsx';
 import { NotOpened } from './not-opened.tsx';
@@ -26,16 +27,17 @@ export function OpenedBooks() {
 function Screens({ booksKey, opening }: { booksKey: string; opening: Promise<unknown> }) {
   use(opening);
   useEffect(() => noteOpened(booksKey), [booksKey]);
-  useEffect(saveCopies, [booksKey]);
+  useEffect(getReady, [booksKey]);
   return <Outlet />;
 }
 
-/** Copies save themselves while the books are open; what does that is not on the way to the first screen. */
-function saveCopies(): () => void {
+/** What changes need, and copies, which save themselves while the books are open, is not on the way to the first screen. */
+function getReady(): () => void {
   let isOpen = true;
   let stop: (() => void) | undefined;
   const begin = async () => {
     await whenIdle();
+    await readyToAct(booksStore, 'Not fetched');
     const { keepCopying } = await import('#data/books/automatic-copies.ts');
     if (isOpen) stop = keepCopying();
   };

@@ -9,7 +9,7 @@ import { formatDay, formatRupees } from '#domain/format.ts';
 import { itemsInDocument } from '#domain/books/document-named.ts';
 import { settlingOf } from '#domain/books/due.ts';
 import { godownsInStock, isStock, itemsInStock } from '#domain/books/stock-voucher.ts';
-import { billKey } from '#domain/books/keep-document.ts';
+import { billKey } from '#domain/books/bill-key.ts';
 import {
   amountOf,
   type EntryKind,

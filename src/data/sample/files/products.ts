@@ -7,11 +7,11 @@ import {
   inventoryValue,
   type Product,
   PRODUCT_PREFIX,
-  reorderAmount,
   stockLevel,
   PRODUCT_CATEGORIES,
   WAREHOUSES,
 } from '#domain/sample/product.ts';
+import { reorderAmount } from '#domain/sample/reorder.ts';
 
 /** The columns of the list as a file, and the shape of a record in a copy. */
 export const file: FileForm<Product> = {

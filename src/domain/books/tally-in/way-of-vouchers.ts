@@ -2,7 +2,8 @@ import { negative } from '#domain/money.ts';
 import { blankInvoice, blankPurchase } from '#domain/books/blank-document.ts';
 import { emptyCreditNote, emptyDebitNote } from '#domain/books/blank-note.ts';
 import { type CreditNoteEntry, type DebitNoteEntry, isTrade } from '#domain/books/document.ts';
-import { keyOfBill, moneyAtOnce } from '#domain/books/keep-document.ts';
+import { keyOfBill } from '#domain/books/bill-key.ts';
+import { moneyAtOnce } from '#domain/books/keep-document.ts';
 import { tidyVoucher } from '#domain/books/keep-voucher.ts';
 import { postingsOf } from '#domain/books/posting.ts';
 import {

@@ -6,7 +6,7 @@ import { Problem } from '#screens/parts/problem.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { LinkButton } from '#ui/controls/link-button.tsx';
 import { TextLink } from '#ui/controls/text-link.tsx';
-import { useLeaveGuard } from '#ui/going/leave-guard.ts';
+import { useLeaveGuard } from '#ui/leaving/leave-guard.ts';
 import { acceptOnKey } from '#ui/keys/accept-on-key.ts';
 import { DiscardQuestion } from '#ui/overlays/dialog.tsx';
 import { Page } from '#ui/pieces/page.tsx';

@@ -5,7 +5,8 @@ import { PRODUCT_LIST, productTotals, reorderProduct } from '#data/sample/produc
 import { useList } from '#data/lists/use-list.ts';
 import { BLANK, formatName, formatNumber, formatRupees, formatText } from '#domain/format.ts';
 import { counted } from '#domain/money.ts';
-import { type Product, reorderItem } from '#domain/sample/product.ts';
+import { type Product } from '#domain/sample/product.ts';
+import { reorderItem } from '#domain/sample/reorder.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Empty } from '#ui/pieces/empty.tsx';
 import { Figure } from '#ui/pieces/figure.tsx';

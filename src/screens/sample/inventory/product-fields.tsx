@@ -1,5 +1,6 @@
 import { formatNumber, formatPlainRupees } from '#domain/format.ts';
-import { PRODUCT_CATEGORIES, type ProductEntry, WAREHOUSES } from '#domain/sample/product.ts';
+import { PRODUCT_CATEGORIES, WAREHOUSES } from '#domain/sample/product.ts';
+import { type ProductEntry } from '#domain/sample/product-entry.ts';
 import { readQuantity, readRupees } from '#domain/reading.ts';
 import { FigureField } from '#ui/fields/figure-field.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';

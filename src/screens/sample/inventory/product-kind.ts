@@ -2,14 +2,8 @@ import { today } from '#data/clock.ts';
 import { createProduct, deleteProducts, updateProduct } from '#data/sample/products.ts';
 import { formatName, formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
-import {
-  BLANK_PRODUCT,
-  inventoryValue,
-  type Product,
-  type ProductEntry,
-  productEntry,
-  requiredForProduct,
-} from '#domain/sample/product.ts';
+import { inventoryValue, type Product } from '#domain/sample/product.ts';
+import { BLANK_PRODUCT, type ProductEntry, productEntry, requiredForProduct } from '#domain/sample/product-entry.ts';
 import { missingIn } from '#domain/required.ts';
 import type { Several } from '#ui/records/selected.tsx';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';

@@ -1,0 +1,25 @@
+import type { Hand } from './hand.ts';
+import { notFetched } from './refusal.ts';
+import type { Store } from './store.ts';
+import type { AnyRows } from './table.ts';
+
+/**
+ * Fetches what every action needs, and no page before its first one: for that one, or in an idle moment before. A Refusal
+ * with this title says that it could not be fetched.
+ */
+export async function readyToAct<Rows extends AnyRows>(store: Store<Rows>, failed: string): Promise<Acting> {
+  await store.watchers.fetch(failed);
+  try {
+    fetched ??= (await acting()).Hand;
+    return fetched;
+  } catch (cause) {
+    throw notFetched(failed, cause);
+  }
+}
+
+/** Loads the code of actions. */
+export const acting = () => import('./hand.ts');
+
+/** Who runs actions. */
+export type Acting = Pick<typeof Hand, 'do'>;
+let fetched: Acting | undefined;

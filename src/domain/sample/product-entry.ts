@@ -1,0 +1,40 @@
+import { ZERO } from '#domain/money.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import type { Product } from './product.ts';
+
+/** What a new product must have; figures left empty become 0 (specification §5). */
+export const requiredForProduct = ['name', 'sku', 'category'] as const satisfies readonly (keyof Product)[];
+
+/** The values of the product form, where choices and figures may still be empty. */
+export type ProductEntry = Omit<Product, 'id' | Figure> & { readonly [Name in Figure]: Product[Name] | null };
+type Figure = 'currentStock' | 'reorderLevel' | 'maxStock' | 'price';
+
+export const BLANK_PRODUCT: ProductEntry = {
+  name: '',
+  sku: '',
+  category: '',
+  currentStock: null,
+  reorderLevel: null,
+  maxStock: null,
+  price: null,
+  supplier: '',
+  location: '',
+};
+
+/** The form values of an existing product. */
+export function productEntry(product: Product): ProductEntry {
+  const { name, sku, category, currentStock, reorderLevel, maxStock, price, supplier, location } = product;
+  return { name, sku, category, currentStock, reorderLevel, maxStock, price, supplier, location };
+}
+
+/** The stored form of an entry: figures left empty become 0 (specification §5). */
+export function enteredProduct(entry: ProductEntry): Omit<Product, 'id'> {
+  const { currentStock, reorderLevel, maxStock, price } = entry;
+  return {
+    ...entry,
+    currentStock: currentStock ?? asQuantity(0),
+    reorderLevel: reorderLevel ?? asQuantity(0),
+    maxStock: maxStock ?? asQuantity(0),
+    price: price ?? ZERO,
+  };
+}
