@@ -1,6 +1,6 @@
 import type { Database, Total } from './database.ts';
 import { emptyTable } from './empty-table.ts';
-import { slicesOf } from './in-slices.ts';
+import { putMany, slicesOf } from './in-slices.ts';
 import type { Store } from './store.ts';
 import { Tally } from './sums.ts';
 import { type AnyRows, storedRow, type TableName } from './table.ts';
@@ -32,6 +32,6 @@ export async function putBack<Rows extends AnyRows>(
       goOn(some.length);
     }
   }
-  await db.totals.bulkPut([...tally.totals, ...totals]);
+  await putMany(db.totals, [...tally.totals, ...totals]);
   await watchers.all.following?.anew(db);
 }
