@@ -5,6 +5,7 @@ import { noteCopySaved } from '#data/books/safety.ts';
 import { listBooks, startBooks } from '#data/books/shelf.ts';
 import { writeNote } from '#data/browser-notes.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
+import { tellValuing } from '#data/books/valuing.ts';
 import { sampleStore } from '#data/sample/store.ts';
 import { blankParty } from '#domain/books/party.ts';
 import { aBooksBusiness, emptyShelf } from '../support/fresh-books.ts';
@@ -30,6 +31,17 @@ beforeEach(async () => {
 });
 
 describe('the frame around a set of books', () => {
+  test('says how far the stock is valued while that takes long, and no more when it is over', async () => {
+    await openBooksAt(`/books/${key}`);
+    await expect.element(heading('Dashboard')).toBeVisible();
+    const said = page.getByRole('status').filter({ hasText: /^The stock is being valued; .* 34%$/ });
+    await expect.element(said).not.toBeInTheDocument();
+    tellValuing([204, 600]);
+    await expect.element(said).toBeVisible();
+    tellValuing(undefined);
+    await expect.element(said).not.toBeInTheDocument();
+  });
+
   test('has its own entries, the business and its year, and nothing of the sample', async () => {
     await openBooksAt(`/books/${key}`);
     await expect.element(heading('Dashboard')).toBeVisible();

@@ -11,6 +11,7 @@ import {
 import type { Move } from '#domain/books/stock-move.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { serialOf } from '#domain/record-id.ts';
+import type { OnProgress } from '#data/files/progress.ts';
 import type { Database } from '#data/store/database.ts';
 import { saysSomething } from './follow-stock.ts';
 import { BY_DAY, BY_MONTH, layersIn, movesIn, type OnHand, onHandIn, type Tables } from './stock-rows.ts';
@@ -20,10 +21,22 @@ import type { Rows } from './tables.ts';
 /** Every item, or one, up to a day. */
 export type ValueOrder = Readonly<{ day: MaybeDate; item: string | undefined }>;
 
-/** Values everything that is asked for, slice by slice: in a worker, whose page waits for it. */
-export async function valueEverySlice(db: Database<Rows>, { day, item }: ValueOrder): Promise<true> {
-  while (await isStale(db, day, item))
+/**
+ * Values everything that is asked for, slice by slice: in a worker, whose page waits for it. `onProgress` hears between two
+ * slices how many items are valued, of one item how many moves.
+ */
+export async function valueEverySlice(
+  db: Database<Rows>,
+  { day, item }: ValueOrder,
+  onProgress: OnProgress = () => {},
+): Promise<true> {
+  const left = async () =>
+    item === undefined ? (await staleIn(db, day, item)).length : await movesToValue(db, day, item);
+  const all = await left();
+  for (let isFirst = true; await isStale(db, day, item); isFirst = false) {
+    if (!isFirst) await onProgress(Math.max(all - (await left()), 0), all);
     await db.transaction('rw', [...VALUED_TABLES], async () => await valueSlice(db, day, item, MOVES_BESIDE));
+  }
   return true;
 }
 

@@ -4,6 +4,7 @@ import type { MaybeDate } from '#domain/calendar.ts';
 import { runBooksJob } from './job.ts';
 import { booksStore } from './store.ts';
 import { isStale, MOVES_IN_A_SLICE, movesToValue, VALUED_TABLES, type ValueOrder, valueSlice } from './value-slices.ts';
+import { tellValuing } from './valuing.ts';
 
 /**
  * Resolves when every item is valued up to a day, or one item up to any. Whoever reads what goods are worth waits for this
@@ -24,10 +25,12 @@ export async function valuedUpTo(day: MaybeDate, item?: string): Promise<void> {
 
 /** Whether a worker did it; if not, the page does. One at a time: who asks meanwhile waits, and looks again. */
 function valuedInWorker(order: ValueOrder): Promise<boolean> {
-  running ??= runBooksJob('valueStock', order, notHere, {})
+  const onProgress = (done: number, total: number) => tellValuing([done, total]);
+  running ??= runBooksJob('valueStock', order, notHere, { onProgress })
     .catch(() => false)
     .finally(() => {
       running = undefined;
+      tellValuing(undefined);
     });
   return running;
 }

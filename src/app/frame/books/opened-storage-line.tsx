@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { LINE, Lost, Stale } from '#app/frame/storage-words.tsx';
 import { booksStore } from '#data/books/store.ts';
+import { onValuing, valuedPercent } from '#data/books/valuing.ts';
 import { BLOCKED_WORDS, KEPT_WORDS } from '#data/books/words.ts';
 import { onStaleChange, staleReason } from '#data/store/live.ts';
 
 /**
  * One line where something is wrong with the storage of the books of the address: they take long to open, another tab
- * holds them back, the browser or a newer version took them from this page, or something could not be read again.
+ * holds them back, the browser or a newer version took them from this page, or something could not be read again; or where
+ * their stock is being valued for long, as after a move-in.
  */
 export function OpenedStorageLine() {
   const standing = useSyncExternalStore(booksStore.onChange, () => booksStore.standing);
@@ -19,9 +21,22 @@ export function OpenedStorageLine() {
         {standing === 'slow' ? SLOW : BLOCKED_WORDS}
       </p>
     );
-  return why === undefined ? null : <Stale why={why} />;
+  return why === undefined ? <Valuing /> : <Stale why={why} />;
 }
 
+/** Figures of stock that wait for it come by themselves; how far it is, a screen reader finds, but is not told each time. */
+function Valuing() {
+  const percent = useSyncExternalStore(onValuing, valuedPercent);
+  if (percent === undefined) return null;
+  return (
+    <p role="status" className={LINE}>
+      {VALUING}
+      <span className="tabular-nums" aria-live="off">{` ${percent}%`}</span>
+    </p>
+  );
+}
+
+const VALUING = 'The stock is being valued; figures that need it come by themselves.';
 const LOST =
   'The browser closed the storage of these books, so nothing more can be saved here. Copy what you typed, then reload the page: what was saved is there again, or the page says how to restore it.';
 const SLOW = 'The browser takes its time to open these books. They are safe; keep the page open, it goes on by itself.';
