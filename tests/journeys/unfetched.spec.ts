@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { hold } from './site.ts';
+import { startBooks } from './states/books.ts';
 
 test('on a phone the drawer is not part of the first load: it is fetched when opened', async ({ page }) => {
   // The page never becomes idle, so that nothing is preloaded.
@@ -63,6 +64,26 @@ test('a screen whose file cannot be fetched says so, never reloads the page, and
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Management');
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+});
+
+test('what the first change of books needs: where it cannot be fetched, what was typed stays, and is saved when it comes', async ({
+  page,
+}) => {
+  await page.goto('/books/new');
+  await startBooks(page);
+  const changes = /\/assets\/watching-.*\.js/;
+  await page.route(changes, (route) => route.abort());
+  await page.goto(`${page.url()}/parties`);
+  await page.getByRole('button', { name: 'New Party' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Party' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Asha Traders');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('A part of the app could not be fetched, so nothing was changed.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Traders');
+
+  await page.unroute(changes);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Asha Traders' })).toBeVisible();
 });
 
 test('a palette that could not be fetched says so, and takes no keys from the page', async ({ page }) => {

@@ -1,5 +1,5 @@
+import { fetchCode } from './fetch-code.ts';
 import type { Hand } from './hand.ts';
-import { notFetched } from './refusal.ts';
 import type { Store } from './store.ts';
 import type { AnyRows } from './table.ts';
 
@@ -9,12 +9,8 @@ import type { AnyRows } from './table.ts';
  */
 export async function readyToAct<Rows extends AnyRows>(store: Store<Rows>, failed: string): Promise<Acting> {
   await store.watchers.fetch(failed);
-  try {
-    fetched ??= (await acting()).Hand;
-    return fetched;
-  } catch (cause) {
-    throw notFetched(failed, cause);
-  }
+  fetched ??= (await fetchCode(failed, acting())).Hand;
+  return fetched;
 }
 
 /** Loads the code of actions. */

@@ -84,13 +84,6 @@ function rootNameOf(error: unknown): string {
   return held.map(rootNameOf).find((name) => name in SENTENCES || LOST.has(name)) ?? error.name;
 }
 
-/** The refusal of an action whose code did not come. */
-export function notFetched(title: string, cause: unknown): Refusal {
-  return new Refusal(title, UNFETCHED, { cause });
-}
-
-const UNFETCHED =
-  'A part of the app could not be fetched, so nothing was changed. Check the network, then try again; if that does not help, reload the page.';
 const UNREAD = 'The browser could not read this device’s storage. Please try again.';
 const CLOSED = 'DatabaseClosedError';
 const SENTENCES: Readonly<Record<string, string>> = {

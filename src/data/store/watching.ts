@@ -1,6 +1,6 @@
 import type { About, Change } from './changes.ts';
 import type { Database, Moving } from './database.ts';
-import { notFetched } from './refusal.ts';
+import { fetchCode } from './fetch-code.ts';
 import type { AnyRows, TableName } from './table.ts';
 
 /** What a guard and a journal see in the transaction of an action: what is stored now. */
@@ -64,7 +64,6 @@ export type Watching<Rows extends AnyRows> = Readonly<{
 /** Code that a page without any change does without: it is fetched for the first one, or in an idle moment before. */
 export class Watchers<Rows extends AnyRows> {
   readonly #load: (() => Promise<Watching<Rows>>) | undefined;
-  #loading: Promise<unknown> | undefined;
   #loaded: Watching<Rows> | undefined;
 
   constructor(load: (() => Promise<Watching<Rows>>) | undefined) {
@@ -84,13 +83,7 @@ export class Watchers<Rows extends AnyRows> {
 
   /** Fetches them; a Refusal with this title says that they could not be. */
   async fetch(failed: string): Promise<void> {
-    if (this.#loaded) return;
-    try {
-      this.#loading ??= this.#load?.().then((watching) => (this.#loaded = watching));
-      await this.#loading;
-    } catch (cause) {
-      this.#loading = undefined;
-      throw notFetched(failed, cause);
-    }
+    if (!this.#load || this.#loaded) return;
+    this.#loaded = await fetchCode(failed, this.#load());
   }
 }

@@ -207,6 +207,24 @@ describe('what watches over changes', () => {
     expect((await store.records('log').toArray()).map(({ deed }) => deed)).toEqual(['N-1', 'N-2']);
   });
 
+  it('where nobody answers for it, a change is refused, and goes in once it has come', async () => {
+    await createWith(1);
+    let answer = () => {};
+    const silence = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const store = await openedHere(notebook([FIRST], () => silence));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const refused = expect(add(store, 'N-2')).rejects.toMatchObject({ title: 'Not saved' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    vi.useRealTimers();
+    await refused;
+    const again = add(store, 'N-2');
+    answer();
+    await again;
+    expect(await store.records('notes').count()).toBe(2);
+  });
+
   it('where it cannot be fetched, books of an older version stay as they are; the next try moves them', async () => {
     await createWith(2);
     const store = notebook([FIRST, second()], fetchedAtSecondTry());
