@@ -62,4 +62,4 @@ export function Tabs<Title extends string>({
 /** So much of the next tab shows that there is one. */
 const BESIDE_PX = 40;
 const TAB =
-  '-mb-px control shrink-0 rounded-none! border-b-2 border-transparent px-3 max-[24rem]:px-2 max-[22rem]:px-1.5 font-medium text-ink-2 hover:text-ink not-data-focus:outline-none focus-visible:-outline-offset-2 data-selected:border-peacock data-selected:text-peacock forced-colors:not-data-selected:border-[Canvas] forced-colors:data-selected:border-[Highlight] forced-colors:data-selected:border-b-4';
+  '-mb-px control shrink-0 rounded-none! border-b-2 border-transparent px-3 max-[24rem]:px-2 max-[22rem]:px-1.5 touch:min-w-control font-medium text-ink-2 hover:text-ink not-data-focus:outline-none focus-visible:-outline-offset-2 data-selected:border-peacock data-selected:text-peacock forced-colors:not-data-selected:border-[Canvas] forced-colors:data-selected:border-[Highlight] forced-colors:data-selected:border-b-4';

@@ -57,7 +57,7 @@ export function SelectionBar({
         <span className="font-medium">{count}</span>
         {sum !== undefined && <span className="ms-2 whitespace-nowrap text-ink-2">{sum}</span>}
       </p>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {several.remove && (
           <Button className={BUTTON} onClick={onDelete}>
             <Icon of={Trash2} size={16} />
@@ -174,5 +174,5 @@ function useFocusLeftToRows() {
 
 const BAR =
   'sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t bg-sheet px-3 py-2 shadow-float animate-appear';
-const BUTTON = 'max-sm:[&>svg]:hidden';
+const BUTTON = 'max-sm:[&>svg]:hidden max-[22rem]:px-2';
 const NAMED = 5;
