@@ -158,7 +158,7 @@ function edit(called: string, held: ReadonlyMap<string, string>): Promise<Elemen
       }
       return dialog;
     },
-    { interval: 20 },
+    { interval: 20, timeout: 45_000 },
   );
 }
 
