@@ -349,6 +349,7 @@ const FILE_GROUPS = [
  * other unfinished.
  */
 const FILE_GROUPS_OF_PAGE = FILE_GROUPS.map(({ name, test }) => ({
+  debugName: name,
   name: (id: string, build: ChunkingContext) =>
     test(id) || build.getModuleInfo(id)?.importers.every(test) === true ? name : null,
   test: (id: string) => test(id) || id.includes('/src/domain/'),
@@ -436,7 +437,13 @@ export default defineConfig({
             },
             { name: 'fields', test: isOneOf(FORMS) },
             { name: 'dialogs', test: isOneOf(DIALOGS) },
-            { name: beyondStart, test: isOneOf(ENTITIES), minShareCount: 2, includeDependenciesRecursively: false },
+            {
+              name: beyondStart,
+              debugName: 'beyond-start',
+              test: isOneOf(ENTITIES),
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

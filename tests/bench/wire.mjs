@@ -2,7 +2,8 @@ import { connect, createServer } from 'node:net';
 
 /**
  * A TCP proxy to a server that counts every byte which the page or its service worker receives, and that can be cut and
- * restored, so that the server is really unreachable.
+ * restored, so that the server is really unreachable. A browser that asks whether there is a new service worker, which it
+ * does by itself a second after a page was opened and which delays nobody, is not counted.
  *
  * @param {string} url
  */
@@ -25,7 +26,9 @@ export async function wireTo(url) {
         other.destroy();
       });
     }
-    upstream.on('data', (chunk) => (received += chunk.length));
+    let counts = true;
+    client.on('data', (chunk) => (counts = !chunk.toString('latin1').startsWith('GET /service-worker.js ')));
+    upstream.on('data', (chunk) => (received += counts ? chunk.length : 0));
     client.pipe(upstream).pipe(client);
   });
   await listen(server, 0);

@@ -47,7 +47,6 @@ async function openAgain(lab, server) {
   const [warm = [], offline = []] = await inTurn(WARM_ROUNDS, ['warm', 'offline'], async (kind) => {
     if (kind === 'offline') await wire.cut();
     const before = wire.received();
-    // Count until ready: soon after, the browser checks for a new service worker, which delays nobody.
     let bytes = 0;
     const { page, ready } = await openUntilReady(browser, address, undefined, () => {
       bytes = wire.received() - before;

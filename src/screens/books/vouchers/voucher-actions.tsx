@@ -19,7 +19,7 @@ import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { sayFailure, whyNot } from '#ui/saying/say-done.ts';
 import { saySaved } from '#ui/saying/say-saved.ts';
 import { toastError, toastSuccess } from '#ui/saying/toast.tsx';
-import type { ToPrint } from './paper-of.ts';
+import { paperOf, type ToPrint } from './paper-of.ts';
 import type { usePaperForm } from './use-paper-form.ts';
 import { listOf } from './voucher-kinds.ts';
 
@@ -183,5 +183,5 @@ function fileNameOf({ voucher }: ToPrint): string {
   return `${titleOf(voucher).replaceAll(/[^\w-]+/g, '-')}.pdf`;
 }
 
-const paper = paperFiles(async () => (await import('./paper-of.ts')).paperOf);
+const paper = paperFiles(() => Promise.resolve(paperOf));
 const VoucherPaper = lazyDialog(async () => (await import('./voucher-paper.tsx')).VoucherPaper);
