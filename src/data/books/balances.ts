@@ -1,31 +1,19 @@
 import { netOf, NO_FLOW } from '#domain/books/flow.ts';
 import { isNominal } from '#domain/books/ledger-group.ts';
-import type { Party } from '#domain/books/party.ts';
 import { yearOf } from '#domain/books/usual-periods.ts';
 import type { IsoDate } from '#domain/calendar.ts';
-import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { type Paise, sumOf, ZERO } from '#domain/money.ts';
 import { business } from './business.ts';
-import { flowsBetween, flowsOfLedgers, standingOfParties } from './flows.ts';
+import { flowsBetween, standingOfParties } from './flows.ts';
 import { booksStore } from './store.ts';
 import { yearEndsOf } from './year-ends.ts';
 
 /** Balances by the id of a ledger or party, debit positive. */
 export type Balances = Readonly<Record<string, Paise>>;
 
-/** What these parties stand at, with all that was ever posted. */
-export async function balancesOfParties(parties: readonly Pick<Party, 'id'>[]): Promise<Balances> {
-  return Object.fromEntries(await standingOfParties(parties.map(({ id }) => id)));
-}
-
 /** What these parties stood at, at the end of a day. */
-export async function balancesOfPartiesOn(
-  parties: readonly Pick<Party, 'id' | 'opening'>[],
-  day: IsoDate,
-): Promise<Balances> {
-  const { booksBegin } = await business();
-  const ids = parties.map(({ id }) => id);
-  const flows = await flowsOfLedgers(ids, booksBegin, day);
-  return Object.fromEntries(parties.map(({ id, opening }) => [id, asPaise(opening + netOf(flows.get(id) ?? NO_FLOW))]));
+export async function balancesOfPartiesOn(ids: readonly string[], day: IsoDate): Promise<Balances> {
+  return Object.fromEntries(await standingOfParties(ids, day));
 }
 
 /** What these ledgers stood at, at the end of a day: incomes and expenses since its financial year began. */

@@ -1,11 +1,11 @@
 import { type Flow, netOf, NO_FLOW } from '#domain/books/flow.ts';
 import { partyEverKey, registerNode } from '#domain/books/kept-sums.ts';
 import type { RegisterFigure, RegisterName } from '#domain/books/register.ts';
-import type { IsoDate } from '#domain/calendar.ts';
-import type { Paise } from '#domain/money.ts';
+import { daysAfter, type IsoDate } from '#domain/calendar.ts';
+import { asPaise, type Paise } from '#domain/money.ts';
 import { flowsOfWithin, flowsWithin, standingOfAllWithin } from './flows-within.ts';
 import { booksStore } from './store.ts';
-import { readSums } from './sum-rows.ts';
+import { lastPostedAfter, readSums } from './sum-rows.ts';
 
 /**
  * What moved on every ledger, and on all debtors and all creditors together, in a time; from '' means since the books
@@ -37,10 +37,17 @@ export async function flowsOfLedgers(
   return flowsOfWithin(booksStore.database(), ids, from, to);
 }
 
-/** What each of these parties stands at, with what it opened with and all that was ever posted; debit positive. */
-export async function standingOfParties(ids: readonly string[]): Promise<ReadonlyMap<string, Paise>> {
-  const sums = await readSums(booksStore.database(), ids.map(partyEverKey));
-  return new Map(ids.map((id, at) => [id, netOf(sums[at] ?? NO_FLOW)]));
+/**
+ * What each of these parties stood at, at the end of a day, with what it opened with; debit positive. What was posted later is
+ * taken off what was ever posted: nothing on most days, as seldom anything is dated after today.
+ */
+export async function standingOfParties(ids: readonly string[], day: IsoDate): Promise<ReadonlyMap<string, Paise>> {
+  const db = booksStore.database();
+  const [ever, last] = await Promise.all([readSums(db, ids.map(partyEverKey)), lastPostedAfter(db, day)]);
+  const later = last && (await flowsOfWithin(db, ids, daysAfter(day, 1), last));
+  return new Map(
+    ids.map((id, at) => [id, asPaise(netOf(ever[at] ?? NO_FLOW) - netOf(later?.get(id) ?? NO_FLOW))] as const),
+  );
 }
 
 /** The same of all parties that have anything, by their ids. */

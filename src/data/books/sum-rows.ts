@@ -3,6 +3,7 @@ import { inSlices, slicesOf } from '#data/store/in-slices.ts';
 import { type Flow, NO_FLOW } from '#domain/books/flow.ts';
 import { type Book, partySums } from '#domain/books/kept-sums.ts';
 import type { Grain } from '#domain/books/period-sums.ts';
+import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import type { Rows } from './tables.ts';
 
@@ -43,6 +44,12 @@ export function sumsOf(rows: readonly SumRow[]): ReadonlyMap<string, Flow> {
       Object.keys(row.flows).map((node) => [keyOf(row.key, node), flowAt(row, node) ?? NO_FLOW] as const),
     ),
   );
+}
+
+/** The last day on which anything was posted, if it is after this one. */
+export async function lastPostedAfter(db: Database<Rows>, day: IsoDate): Promise<IsoDate | undefined> {
+  const row = await sumsIn(db).where('key').between(`LD/${day}`, `LD/${LAST_DAY}`, false, true).last();
+  return row && (row.key.slice('LD/'.length) as IsoDate);
 }
 
 /** The sums of a party, by key. */
@@ -105,6 +112,7 @@ function keyOf(row: string, node: string): string {
   return row.startsWith(OF_PARTIES) ? row : `${row}/${node}`;
 }
 
+const LAST_DAY = '9999-12-31';
 /** More than a voucher changes. */
 const CHANGED_AT_ONCE = 500;
 const OF_PARTIES = partySums('').slice(0, 2);

@@ -219,12 +219,36 @@ describe('a voucher', () => {
     expect(await voucher(other.id)).toBeUndefined();
   });
 
+  it('counts in what a party stands at from its day on, not before, whatever is dated later', async () => {
+    const entry = { ...blankParty('Customer'), name: 'Ravi', balance: asPaise(7_00), side: 'Cr' } as const;
+    const ravi = named(await createParty(entry));
+    const paid = [
+      ['2026-04-05', 100],
+      ['2026-11-30', 20],
+      ['2027-03-31', 3],
+      ['2028-05-01', 4],
+    ] as const;
+    for (const [day, amount] of paid) await createVoucher(aReceipt(day, ravi, cash, amount), 'Issued');
+    const days = [
+      '2026-04-01',
+      '2026-04-05',
+      '2026-11-29',
+      '2026-11-30',
+      '2027-03-31',
+      '2027-04-01',
+      '2028-05-01',
+    ] as const;
+    const stood = await Promise.all(days.map((day) => standingOfParties([usha.id, ravi.id], day)));
+    expect(stood.map((on) => on.get(ravi.id))).toEqual([-7_00, -107_00, -107_00, -127_00, -130_00, -130_00, -134_00]);
+    expect(stood.map((on) => on.get(usha.id))).toEqual(days.map(() => 0));
+  });
+
   it('takes what it posted away when it is changed, moved to another day, or cancelled', async () => {
     const kept = await createVoucher(aReceipt('2026-04-05', usha, bank, 90, { tds: asPaise(10_00) }), 'Issued');
-    expect(await standingOfParties([usha.id])).toEqual(new Map([[usha.id, -100_00]]));
+    expect(await standingOfParties([usha.id], '2026-12-31')).toEqual(new Map([[usha.id, -100_00]]));
     const changed = await updateVoucher(kept.id, 1, aReceipt('2026-05-01', rent, bank, 70), 'Issued');
     expect(changed.number).toBe(kept.number);
-    expect(await standingOfParties([usha.id])).toEqual(new Map([[usha.id, 0]]));
+    expect(await standingOfParties([usha.id], '2026-12-31')).toEqual(new Map([[usha.id, 0]]));
     expect(await flowsBetween('', '2026-04-30')).toEqual(new Map());
     expect(await flowsOfLedgers([rent.id, bank.id], '2026-05-01', '2026-05-01')).toEqual(
       new Map([

@@ -4,13 +4,17 @@ import { WALK_IN_ID } from '#data/books/ids.ts';
 import { lockUpTo } from '#data/books/locks.ts';
 import { createParty, party, updateParty } from '#data/books/parties.ts';
 import { booksStore } from '#data/books/store.ts';
+import { createVoucher } from '#data/books/vouchers.ts';
+import { today } from '#data/clock.ts';
 import { blankParty, type PartyEntry, type PartyKind, partyEntry } from '#domain/books/party.ts';
+import { daysAfter } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { PartiesScreen } from '#screens/books/parties/parties-screen.tsx';
 import { freshBooks } from '../../support/fresh-books.ts';
 import { headsOf, pick } from '../../support/lists.ts';
 import { openBooksScreen } from '../../support/open-books-screen.tsx';
 import { toastOf } from '../../support/toasts.ts';
+import { aReceipt } from '../../support/vouchers.ts';
 
 const dialog = page.getByRole('dialog');
 const alertDialog = page.getByRole('alertdialog');
@@ -64,6 +68,15 @@ describe('the lists', () => {
     await expect.element(rowOf('Om Mills')).toHaveTextContent('₹5,000 Cr');
     await expect.element(rowOf('Meena Traders')).toBeVisible();
     expect(headsOf('Suppliers')).toEqual(heads);
+  });
+
+  test('what is dated tomorrow is not in the balance of today', async () => {
+    const { id, name } = await aParty('Om Mills', { balance: asPaise(5_000_00), side: 'Dr' });
+    const cash = { id: 'LED-000001', name: 'Cash' };
+    await createVoucher(aReceipt(today(), { id, name }, cash, 100), 'Issued');
+    await createVoucher(aReceipt(daysAfter(today(), 1), { id, name }, cash, 900), 'Issued');
+    await openParties();
+    await expect.element(rowOf('Om Mills')).toHaveTextContent('₹4,900 Dr');
   });
 
   test('find narrows by GSTIN, and a CSV has all fields of the list', async () => {

@@ -31,8 +31,8 @@ export function PartyGroup({ group }: { group: 'Sundry Debtors' | 'Sundry Credit
     () => ({ open: ({ id }: Party) => pages.go(pages.statement(id), yearUpTo(day)) }),
     [pages, day],
   );
-  const holders = (list.rows ?? []).map(({ id, opening }) => ({ id, opening }));
-  const { value: balances } = useLiveResult(['balances on', day, holders], () => balancesOfPartiesOn(holders, day));
+  const ids = (list.rows ?? []).map(({ id }) => id);
+  const { value: balances } = useLiveResult(['balances on', day, ids], () => balancesOfPartiesOn(ids, day));
   const { value: total } = useLiveResult(['control', group, day], () =>
     controlOn(group === 'Sundry Debtors' ? 'debtors' : 'creditors', day),
   );

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
-import { balancesOfParties } from '#data/books/balances.ts';
+import { balancesOfPartiesOn } from '#data/books/balances.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { CUSTOMER_LIST, party, SUPPLIER_LIST } from '#data/books/parties.ts';
 import { useList } from '#data/lists/use-list.ts';
@@ -32,8 +32,8 @@ export function PartiesScreen() {
   const { tab, turnTo } = useTab(TABS, 'Customers');
   const create = () => editor.open.createFrom(blankParty(tab === 'Suppliers' ? 'Supplier' : 'Customer'));
   const shown = (tab === 'Customers' ? customers : suppliers).rows ?? [];
-  const holders = shown.map(({ id, opening }) => ({ id, opening }));
-  const { value: balances } = useLiveResult(['balances of', holders], () => balancesOfParties(holders));
+  const ids = shown.map(({ id }) => id);
+  const { value: balances } = useLiveResult(['balances of', today(), ids], () => balancesOfPartiesOn(ids, today()));
   useAsked({ show: (id, onGone) => void reveal(id, onGone), begin: create });
 
   /** Who buys and sells stands in both tabs, so the one that is open will do. */
