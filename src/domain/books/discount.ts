@@ -23,7 +23,7 @@ export function problemInDiscount(discount: Discount | null, price: Paise | unde
   if (size < 0) return 'Enter the discount without a minus.';
   if (most === undefined || size <= most) return undefined;
   return 'percent' in discount
-    ? 'A discount is at most 100 %.'
+    ? 'A discount is at most 100%.'
     : `The discount is more than the ${formatPlainRupees(asPaise(most))} that it is taken from. Enter less.`;
 }
 

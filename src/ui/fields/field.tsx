@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 
 /**
  * Props of every field. `problem` marks the field as wrong and says why. `isLive` is for a problem that comes and goes
@@ -23,7 +23,7 @@ export type ControlProps = {
 /**
  * A label above its control, help or the problem below. Owns the ids, so that no field is ever without its name.
  * `aside` is for the eye only: a caption at the end of the label's line, outside the label so that it is not part of
- * the name.
+ * the name. What stands before a comma in it is left out where the line is too short.
  */
 export function Field({
   label,
@@ -43,8 +43,16 @@ export function Field({
           {label}
         </label>
         {aside !== undefined && (
-          <span aria-hidden className="whitespace-nowrap text-ink-3">
-            {aside}
+          // One line high, and of what wraps the last line is seen. It gives way before the label does.
+          <span aria-hidden className="flex h-[1lh] shrink-9999 items-end overflow-clip text-end text-ink-3">
+            <span>
+              {aside.split(/(?<=,) /).map((part, at) => (
+                <Fragment key={part}>
+                  {at > 0 && ' '}
+                  <span className="whitespace-nowrap">{part}</span>
+                </Fragment>
+              ))}
+            </span>
           </span>
         )}
       </div>

@@ -26,7 +26,7 @@ describe('a discount', () => {
     expect(problemInDiscount({ percent: 100 }, asPaise(100))).toBeUndefined();
     expect(problemInDiscount(rupees(1_00), asPaise(1_00))).toBeUndefined();
     expect(problemInDiscount(rupees(1_00), undefined)).toBeUndefined();
-    expect(problemInDiscount({ percent: 100.5 }, asPaise(100))).toBe('A discount is at most 100 %.');
+    expect(problemInDiscount({ percent: 100.5 }, asPaise(100))).toBe('A discount is at most 100%.');
     expect(problemInDiscount(rupees(1_01), asPaise(1_00))).toBe(
       'The discount is more than the 1 that it is taken from. Enter less.',
     );

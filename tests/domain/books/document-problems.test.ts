@@ -212,7 +212,7 @@ describe('of a line', () => {
   });
 
   it('a discount leaves something, or nothing', () => {
-    expect(ofLine({ discount: { percent: 101 } })).toEqual({ 'lines.0.discount': 'A discount is at most 100 %.' });
+    expect(ofLine({ discount: { percent: 101 } })).toEqual({ 'lines.0.discount': 'A discount is at most 100%.' });
     expect(ofLine({ discount: { percent: 100 } })).toEqual({});
   });
 

@@ -22,7 +22,7 @@ export function suggestedRatesOn(day: IsoDate): readonly number[] {
 export function problemInPercent(percent: number, day: IsoDate): string | undefined {
   if (!GST_PERCENTAGES.some((known) => known === percent))
     return `No law knows a GST rate of ${percent} %. Choose one of the list.`;
-  return percent > 0 && day < GST_BEGAN ? 'GST began on 1 July 2017. Choose 0 %, or correct the date.' : undefined;
+  return percent > 0 && day < GST_BEGAN ? 'GST began on 1 July 2017. Choose 0%, or correct the date.' : undefined;
 }
 
 /** Whether any goods or services bear a percentage on a day. */
@@ -45,14 +45,14 @@ export const GST_RATES: readonly (Dated &
     from: '2025-09-22',
     main: [0, 5, 18, 40],
     special: [0.25, 1.5, 3, 12, 28],
-    note: '28 % only on pan masala and tobacco; 12 % only on bricks. Cess only on pan masala and tobacco.',
+    note: '28% only on pan masala and tobacco; 12% only on bricks. Cess only on pan masala and tobacco.',
     source: 'Notifications 9/2025 to 17/2025-Central Tax (Rate) of 17 September 2025',
   },
   {
     from: '2026-02-01',
     main: [0, 5, 18, 40],
     special: [0.25, 1.5, 3, 12],
-    note: 'Pan masala and tobacco at 40 %, biris at 18 %, nothing at 28 %. Compensation cess ends.',
+    note: 'Pan masala and tobacco at 40%, biris at 18%, nothing at 28%. Compensation cess ends.',
     source: 'Notification 19/2025-Central Tax (Rate) of 31 December 2025, G.S.R. 946(E)',
   },
 ];

@@ -20,24 +20,36 @@ function Law({ table: { name, rows } }: { table: LawTable }) {
   return (
     <section className="@container overflow-hidden rounded-sheet border bg-sheet">
       <h2 className="px-4 py-3 font-semibold">{name}</h2>
-      <table aria-label={name} className="w-full border-collapse border-t text-table">
-        <thead>
-          <tr className="text-caption text-ink-2">
+      <table role="table" aria-label={name} className="w-full border-collapse border-t text-table @max-cards:block">
+        <thead role="rowgroup" className="@max-cards:sr-only">
+          <tr role="row" className="text-caption text-ink-2">
             {['From', 'Rule', 'Source'].map((title) => (
-              <th key={title} scope="col" className={`${CELL} h-9 text-start font-medium`}>
+              <th key={title} role="columnheader" scope="col" className={`${CELL} h-9 text-start font-medium`}>
                 {title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup" className="@max-cards:block">
           {rows.map(({ from, says, source }) => (
-            <tr key={from + says} className="border-t align-baseline">
-              <th scope="row" className={`${CELL} w-32 whitespace-nowrap text-start font-normal`}>
+            <tr
+              key={from + says}
+              role="row"
+              className="border-t align-baseline @max-cards:block @max-cards:px-4 @max-cards:py-3 @max-cards:first:border-t-0"
+            >
+              <th
+                role="rowheader"
+                scope="row"
+                className={`${CELL} w-32 whitespace-nowrap text-start font-normal @max-cards:text-ink-2`}
+              >
                 {formatDay(from)}
               </th>
-              <td className={`${CELL} wrap-anywhere`}>{says}</td>
-              <td className={`${CELL} wrap-anywhere w-2/5 text-ink-2`}>{source}</td>
+              <td role="cell" className={`${CELL} wrap-anywhere`}>
+                {says}
+              </td>
+              <td role="cell" className={`${CELL} wrap-anywhere w-2/5 text-ink-2`}>
+                {source}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -46,4 +58,5 @@ function Law({ table: { name, rows } }: { table: LawTable }) {
   );
 }
 
-const CELL = 'px-4 py-2 @max-[30rem]:px-2 @max-[30rem]:first:ps-4';
+/** Where they are narrow, the rule stands under its day, and its source under the rule. */
+const CELL = 'px-4 py-2 @max-cards:block @max-cards:w-auto! @max-cards:p-0!';

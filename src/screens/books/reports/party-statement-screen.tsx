@@ -7,6 +7,7 @@ import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { StatementFiles } from '#screens/books/parts/statement/statement-files.tsx';
 import { StatementView } from '#screens/books/parts/statement/statement-view.tsx';
 import { ComboboxField } from '#ui/choosing/combobox-field.tsx';
+import { Empty } from '#ui/pieces/empty.tsx';
 import { Page } from '#ui/pieces/page.tsx';
 
 /** The statement of whichever party is chosen. */
@@ -21,6 +22,7 @@ export function PartyStatementScreen() {
       <div data-unprinted className="max-w-sm">
         <PartyChoice value={party} onChoose={setParty} />
       </div>
+      {!party && <Empty>Choose a party to see what passed between you, and what is open.</Empty>}
       {party && <StatementView key={party.id} id={party.id} name="Party Statement" period={period} />}
     </Page>
   );

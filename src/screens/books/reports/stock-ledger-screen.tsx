@@ -3,6 +3,7 @@ import type { Named } from '#domain/books/voucher-head.ts';
 import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { GoodsField } from '#screens/books/parts/stock/goods-field.tsx';
 import { StockLedger, StockLedgerFiles, useGodown } from '#screens/books/parts/stock/stock-ledger.tsx';
+import { Empty } from '#ui/pieces/empty.tsx';
 import { Page } from '#ui/pieces/page.tsx';
 
 /** The movements of whichever item is chosen. */
@@ -15,6 +16,7 @@ export function StockLedgerScreen() {
       <div data-unprinted className="max-w-sm">
         <GoodsField value={item} onChoose={({ id, name }) => setItem({ id, name })} />
       </div>
+      {!item && <Empty>Choose an item to see what came, what went, and what is left of it.</Empty>}
       {item && <StockLedger {...{ item, period, godown }} onGodown={setGodown} />}
     </Page>
   );

@@ -50,7 +50,7 @@ describe('a percentage on a document', () => {
   });
 
   it('is 0 before there was GST', () => {
-    expect(problemInPercent(18, '2017-06-30')).toBe('GST began on 1 July 2017. Choose 0 %, or correct the date.');
+    expect(problemInPercent(18, '2017-06-30')).toBe('GST began on 1 July 2017. Choose 0%, or correct the date.');
     expect(problemInPercent(0, '2017-06-30')).toBeUndefined();
     expect(problemInPercent(18, '2017-07-01')).toBeUndefined();
   });
