@@ -49,12 +49,15 @@ test('dismissing the offer keeps the old version, and the new one starts after a
   await page.reload();
   expect(await versionOf(page)).toBe('old');
   await page.close();
-  const next = await context.newPage();
+  // A tab that is still being closed when the next one opens keeps the old version, and so does the next one as long as it stays.
   await expect(async () => {
+    const next = await context.newPage();
     await next.goto('/invoices');
-    expect(await versionOf(next)).toBe('next');
+    const version = await versionOf(next);
+    if (version === 'next') await expect(next.getByText('INV-2024-014')).toBeVisible();
+    await next.close();
+    expect(version).toBe('next');
   }).toPass();
-  await expect(next.getByText('INV-2024-014')).toBeVisible();
 });
 
 test('after a dismissed offer the next version is offered too, and a half-finished deploy only once it is complete', {

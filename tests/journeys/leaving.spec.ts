@@ -10,6 +10,7 @@ test.afterEach(async ({ page }) => {
   expect(await page.locator('html[data-page="the same"]').count()).toBe(1);
 });
 
+// A step that is not to be goes back by itself: while that is under way, another step would start from elsewhere.
 test('Back closes the question, however often, and the typed text and its address stay', async ({ page }) => {
   await go(page, 'Invoices');
   await page.getByRole('button', { name: 'New Invoice' }).click();
@@ -26,6 +27,7 @@ test('Back closes the question, however often, and the typed text and its addres
   await step(page, -1);
   await answer(page, 'Keep editing');
   await expect(item(page)).toHaveValue('Steel almirah');
+  await expect.poll(() => pathOf(page)).toBe('/invoices');
   await step(page, -1);
   await answer(page, 'Discard');
   await expectScreen(page, 'Dashboard', '/');
@@ -46,6 +48,7 @@ test('two steps Back at once lose nothing either, and leave the address unchange
   );
   await expect(customer(page)).toHaveValue('Usha Rao');
   await expect(question(page)).toHaveCount(0);
+  await expect.poll(() => pathOf(page)).toBe('/sales');
   await step(page, -1);
   await answer(page, 'Discard');
   await expectScreen(page, 'GST Management', '/gst');
@@ -71,6 +74,7 @@ test('Discard continues the navigation: two screens back, or forward again', asy
   await step(page, 1);
   await expect(question(page)).toHaveCount(0);
   await expect(page.getByLabel('Name')).toHaveValue('Half rate');
+  await expect.poll(() => pathOf(page)).toBe('/gst');
   await step(page, 1);
   await answer(page, 'Discard');
   await expectScreen(page, 'Sales Management', '/sales');
@@ -96,6 +100,39 @@ test('Back also closes the question that Escape asked, and forgets a navigation 
   await answer(page, 'Discard');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectScreen(page, 'Sales Management', '/sales');
+});
+
+test('where a step takes long, the question stays until it is answered', async ({ page }) => {
+  await go(page, 'GST');
+  await go(page, 'Sales');
+  await step(page, -1);
+  await expectScreen(page, 'GST Management', '/gst');
+  await page.getByRole('button', { name: 'Add GST Rate' }).click();
+  await page.getByLabel('Name').fill('Half rate');
+  await page.evaluate(() => {
+    const counts = { sent: 0, done: 0 };
+    const note = (count: 'sent' | 'done') => {
+      counts[count] += 1;
+      Object.assign(document.documentElement.dataset, counts);
+    };
+    const now = navigation.traverseTo.bind(navigation);
+    navigation.traverseTo = (key) => {
+      note('sent');
+      setTimeout(() => void now(key).finished?.catch(() => {}), 300);
+      setTimeout(() => note('done'), 600);
+      return { committed: new Promise(() => {}), finished: new Promise(() => {}) };
+    };
+    history.back();
+  });
+  const asked = await question(page).elementHandle();
+  // The way back was tried again while it was under way.
+  await page.waitForFunction(() => {
+    const { sent, done } = document.documentElement.dataset;
+    return Number(sent) > 1 && sent === done && location.pathname === '/gst';
+  });
+  expect(await asked?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  await answer(page, 'Keep editing');
+  await expect(page.getByLabel('Name')).toHaveValue('Half rate');
 });
 
 test('a hash typed into the address loses nothing', async ({ page }) => {

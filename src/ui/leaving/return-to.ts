@@ -6,11 +6,24 @@ export function returnTo(entry: Entry): void {
   if (retryTimer !== undefined) return;
   const steps = stepsBetween((history.state as Entry | null) ?? entry, entry);
   if (steps === 0) return;
-  history.go(steps);
+  move(steps);
   retryTimer = setTimeout(() => {
     endReturn();
     returnTo(entry);
   }, STEP_MS);
+}
+
+/**
+ * To an entry by its key where the browser can: if a step is slow, not dropped, its repetition leads nowhere else. Counted
+ * steps would go too far, and be undone as far, on and on.
+ */
+function move(steps: number): void {
+  const navigation = (window as { navigation?: Navigation }).navigation;
+  const entry = navigation?.entries()[(navigation.currentEntry?.index ?? -1) + steps];
+  if (!navigation || !entry) return history.go(steps);
+  const { committed, finished } = navigation.traverseTo(entry.key);
+  // A step that the browser drops is no failure: it is tried again.
+  void Promise.allSettled([committed, finished]);
 }
 
 /** Stops trying: the browser is there, or is to go elsewhere. */
@@ -30,5 +43,5 @@ interface Entry {
 }
 
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
-/** Longer than a step takes. A step too many would be undone like any other. */
-const STEP_MS = 50;
+/** Longer than a step takes on most devices. */
+const STEP_MS = 200;
