@@ -306,7 +306,7 @@ function inChromium(name: string, include: string[]): TestProjectInlineConfigura
       exclude: [
         '**/node_modules/**',
         'tests/data/sample/backup-refused*.test.ts',
-        'tests/data/books/{automatic-copies,copies-refused,hostile-files}.test.ts',
+        'tests/data/books/copies/{automatic-copies,copies-refused,hostile-files}.test.ts',
         'tests/data/store/{answers,derived-keys,structural-sharing}.test.ts',
         'tests/data/lists/paging.test.ts',
         'tests/data/sample/{csv-forms,figures,seed}.test.ts',

@@ -20,7 +20,7 @@ export type StoreName = keyof typeof STORES;
 export async function copyKindOf(store: StoreName): Promise<CopyKind> {
   return store === 'sample'
     ? (await import('./sample/copy-kind.ts')).COPY_KIND
-    : (await import('./books/copy-kind.ts')).COPY_KIND;
+    : (await import('./books/copies/copy-kind.ts')).COPY_KIND;
 }
 
 /** What the store of this name keeps, and in which versions. */

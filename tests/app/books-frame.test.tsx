@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createParty } from '#data/books/parties.ts';
-import { noteCopySaved } from '#data/books/safety.ts';
-import { listBooks, startBooks } from '#data/books/shelf.ts';
+import { createParty } from '#data/books/masters/parties.ts';
+import { noteCopySaved } from '#data/books/copies/safety.ts';
+import { listBooks, startBooks } from '#data/books/copies/shelf.ts';
 import { writeNote } from '#data/browser-notes.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
-import { tellValuing } from '#data/books/valuing.ts';
+import { tellValuing } from '#data/books/stock/valuing.ts';
 import { sampleStore } from '#data/sample/store.ts';
-import { blankParty } from '#domain/books/party.ts';
+import { blankParty } from '#domain/books/masters/party.ts';
 import { aBooksBusiness, emptyShelf } from '../support/fresh-books.ts';
 import { enter } from '../support/posted.ts';
 import { openApp, openBooksAt } from './open-app.tsx';

@@ -1,7 +1,7 @@
 import { today } from '#data/clock.ts';
 import type { Database } from '#data/store/database.ts';
 import { putBack } from '#data/store/put-back.ts';
-import { startBooks } from '#data/books/shelf.ts';
+import { startBooks } from '#data/books/copies/shelf.ts';
 import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import {
@@ -12,14 +12,14 @@ import {
   VOUCHER_DIGITS,
   VOUCHER_PREFIX,
 } from '#data/books/ids.ts';
-import { documentParty, lineItem } from '#domain/books/blank-document.ts';
-import { blankBusiness, type BusinessEntry } from '#domain/books/business.ts';
-import { BLANK_ITEM, itemFrom } from '#domain/books/item.ts';
-import { BLANK_LEDGER, ledgerFrom } from '#domain/books/ledger.ts';
+import { documentParty, lineItem } from '#domain/books/documents/blank-document.ts';
+import { blankBusiness, type BusinessEntry } from '#domain/books/masters/business.ts';
+import { BLANK_ITEM, itemFrom } from '#domain/books/masters/item.ts';
+import { BLANK_LEDGER, ledgerFrom } from '#domain/books/masters/ledger.ts';
 import { lastGivenKey } from '#data/store/sums.ts';
-import { blankParty, partyFrom } from '#domain/books/party.ts';
-import { postingsOf } from '#domain/books/posting.ts';
-import { blankVoucher, type JournalEntry, type MoneyEntry, type Voucher } from '#domain/books/voucher.ts';
+import { blankParty, partyFrom } from '#domain/books/masters/party.ts';
+import { postingsOf } from '#domain/books/vouchers/posting.ts';
+import { blankVoucher, type JournalEntry, type MoneyEntry, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { daysAfter, firstDayOfYear, type IsoDate } from '#domain/calendar.ts';
 import { checkDigitOf } from '#domain/gstin.ts';

@@ -1,15 +1,21 @@
-import { postingsOf } from '#domain/books/posting.ts';
+import { postingsOf } from '#domain/books/vouchers/posting.ts';
 import {
   BLANK_DOCUMENT_LINE,
   BLANK_PURCHASE_LINE,
   blankInvoice,
   blankPurchase,
   withParty,
-} from '#domain/books/blank-document.ts';
-import type { DocumentParty, LineItem } from '#domain/books/document.ts';
+} from '#domain/books/documents/blank-document.ts';
+import type { DocumentParty, LineItem } from '#domain/books/documents/document.ts';
 import type { Roles } from '#domain/books/balanced.ts';
 import { asRate } from '#domain/books/rate.ts';
-import { amountOf, blankVoucher, type MoneyEntry, type Voucher, type VoucherEntry } from '#domain/books/voucher.ts';
+import {
+  amountOf,
+  blankVoucher,
+  type MoneyEntry,
+  type Voucher,
+  type VoucherEntry,
+} from '#domain/books/vouchers/voucher.ts';
 import { ID_DIGITS, ITEM_PREFIX, VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { sumOf } from '#domain/money.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Copy } from '#data/books/read-copy.ts';
-import { restoreAsNew } from '#data/books/restore.ts';
-import { listBooks } from '#data/books/shelf.ts';
+import type { Copy } from '#data/books/copies/read-copy.ts';
+import { restoreAsNew } from '#data/books/copies/restore.ts';
+import { listBooks } from '#data/books/copies/shelf.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
 import { Refusal } from '#data/store/refusal.ts';
 import { busyBooks, readable, savedFile, wholeOf } from '../support/books-copies.ts';

@@ -1,6 +1,6 @@
-import { bankRules } from '#data/books/bank-rules.ts';
-import { takeInStatement, type TakenIn } from '#data/books/bank-lines.ts';
-import { standingsIn } from '#data/books/bank-standings.ts';
+import { bankRules } from '#data/books/banking/bank-rules.ts';
+import { takeInStatement, type TakenIn } from '#data/books/banking/bank-lines.ts';
+import { standingsIn } from '#data/books/projections/bank-standings.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { BankLine, LineStanding } from '#domain/books/banking/bank-line.ts';
 import { readStatement } from '#domain/books/banking/read-statement.ts';

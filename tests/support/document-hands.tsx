@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { createItem } from '#data/books/items.ts';
-import { createParty } from '#data/books/parties.ts';
-import type { InvoiceEntry, PurchaseEntry } from '#domain/books/document.ts';
-import { problemsInDocument } from '#domain/books/document-problems.ts';
+import { createItem } from '#data/books/masters/items.ts';
+import { createParty } from '#data/books/masters/parties.ts';
+import type { InvoiceEntry, PurchaseEntry } from '#domain/books/documents/document.ts';
+import { problemsInDocument } from '#domain/books/documents/document-problems.ts';
 import type { VoucherProblems } from '#domain/books/field-problems.ts';
-import { BLANK_ITEM, type ItemEntry } from '#domain/books/item.ts';
-import { blankParty, type PartyEntry } from '#domain/books/party.ts';
+import { BLANK_ITEM, type ItemEntry } from '#domain/books/masters/item.ts';
+import { blankParty, type PartyEntry } from '#domain/books/masters/party.ts';
 import { asRate } from '#domain/books/rate.ts';
-import type { VoucherEntry } from '#domain/books/voucher.ts';
-import { InvoiceFields } from '#screens/books/vouchers/invoice-fields.tsx';
+import type { VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { InvoiceFields } from '#screens/books/vouchers/documents/invoice-fields.tsx';
 import { NewMasters } from '#screens/books/parts/masters/new-masters.tsx';
-import { PurchaseFields } from '#screens/books/vouchers/purchase-fields.tsx';
+import { PurchaseFields } from '#screens/books/vouchers/documents/purchase-fields.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { openBooksScreen } from './open-books-screen.tsx';
 

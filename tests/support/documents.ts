@@ -1,5 +1,10 @@
 import * as fc from 'fast-check';
-import { BLANK_DOCUMENT_LINE, BLANK_PURCHASE_LINE, blankInvoice, blankPurchase } from '#domain/books/blank-document.ts';
+import {
+  BLANK_DOCUMENT_LINE,
+  BLANK_PURCHASE_LINE,
+  blankInvoice,
+  blankPurchase,
+} from '#domain/books/documents/blank-document.ts';
 import type { Discount } from '#domain/books/discount.ts';
 import {
   INPUT_TAXES,
@@ -10,10 +15,10 @@ import {
   type OwnTerms,
   type PurchaseEntry,
   type PurchaseLine,
-} from '#domain/books/document.ts';
+} from '#domain/books/documents/document.ts';
 import { GST_PERCENTAGES } from '#domain/books/law/gst-rates.ts';
 import { asRate } from '#domain/books/rate.ts';
-import { SUPPLY_TYPES } from '#domain/books/supply.ts';
+import { SUPPLY_TYPES } from '#domain/books/documents/supply.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { CASH, DAY } from './voucher-entries.ts';

@@ -1,4 +1,4 @@
-import type { Folder } from '#data/books/copy-folder.ts';
+import type { Folder } from '#data/books/copies/copy-folder.ts';
 
 /** A folder in memory, whose permission can be taken away, which can be gone or full, and can spoil what is written. */
 export class FakeFolder implements Folder {

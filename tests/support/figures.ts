@@ -1,4 +1,4 @@
-import type { FiguresOn, LedgerFigures } from '#domain/books/ledger-figures.ts';
+import type { FiguresOn, LedgerFigures } from '#domain/books/ledger/ledger-figures.ts';
 import type { GroupName } from '#domain/books/ledger-group.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise } from '#domain/money.ts';

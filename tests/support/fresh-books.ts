@@ -1,8 +1,8 @@
-import { startBooks } from '#data/books/shelf.ts';
+import { startBooks } from '#data/books/copies/shelf.ts';
 import { booksStore, closeBooks, openBooks } from '#data/books/store.ts';
 import type { Rows } from '#data/books/tables.ts';
 import type { Database } from '#data/store/database.ts';
-import { blankBusiness, type BusinessEntry } from '#domain/books/business.ts';
+import { blankBusiness, type BusinessEntry } from '#domain/books/masters/business.ts';
 
 export type BooksDatabase = Database<Rows>;
 

@@ -1,5 +1,5 @@
-import type { Method } from '#domain/books/stock-cost.ts';
-import { type Move, sourceOf } from '#domain/books/stock-move.ts';
+import type { Method } from '#domain/books/stock/stock-cost.ts';
+import { type Move, sourceOf } from '#domain/books/stock/stock-move.ts';
 
 /**
  * A second engine of stock, written only to be compared with: every unit of goods is a thing of its own, with its cost in

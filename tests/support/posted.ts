@@ -1,5 +1,5 @@
 import { booksStore } from '#data/books/store.ts';
-import { createVoucher } from '#data/books/vouchers.ts';
+import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import {
   blankVoucher,
   type ContraEntry,
@@ -8,7 +8,7 @@ import {
   type Voucher,
   type PlainEntry,
   type VoucherEntry,
-} from '#domain/books/voucher.ts';
+} from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { nameKey } from '#domain/books/names.ts';

@@ -1,4 +1,4 @@
-import type { Report, ReportCell } from '#domain/books/report.ts';
+import type { Report, ReportCell } from '#domain/books/ledger/report.ts';
 import type { Paise } from '#domain/money.ts';
 
 /** The lines of a report as a person would write them down: names indented by their depth, amounts in rupees, quantities in units. */

@@ -1,8 +1,8 @@
-import type { CreditNoteEntry, DocumentParty, InvoiceEntry } from '#domain/books/document.ts';
-import { blankCreditNote } from '#domain/books/blank-note.ts';
-import { leftOfLines } from '#domain/books/note-left.ts';
+import type { CreditNoteEntry, DocumentParty, InvoiceEntry } from '#domain/books/documents/document.ts';
+import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
+import { leftOfLines } from '#domain/books/documents/note-left.ts';
 import type { Sale } from '#domain/books/returns/sale-section.ts';
-import type { Voucher } from '#domain/books/voucher.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { anInvoice, WALK_IN_PARTY } from './documents.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type Does, type Move, RANKS, sourceOf } from '#domain/books/stock-move.ts';
+import { type Does, type Move, RANKS, sourceOf } from '#domain/books/stock/stock-move.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 

@@ -1,8 +1,8 @@
 import { XmlReader } from '#data/files/xml-reader.ts';
-import { businessFrom } from '#domain/books/business.ts';
-import type { Ids } from '#domain/books/tally-in/accounts.ts';
-import { planMove } from '#domain/books/tally-in/plan.ts';
-import { TallyCollector } from '#domain/books/tally-in/tally-read.ts';
+import { businessFrom } from '#domain/books/masters/business.ts';
+import type { Ids } from '#domain/books/exchange/tally-in/accounts.ts';
+import { planMove } from '#domain/books/exchange/tally-in/plan.ts';
+import { TallyCollector } from '#domain/books/exchange/tally-in/tally-read.ts';
 import { aBooksBusiness } from './fresh-books.ts';
 
 /** Files as Tally exports them, of people who do not exist. Amounts are in paise, debit positive. */

@@ -1,18 +1,24 @@
-import { createItem } from '#data/books/items.ts';
-import { createParty, party } from '#data/books/parties.ts';
-import { noteOn } from '#data/books/notes.ts';
-import { createVoucher } from '#data/books/vouchers.ts';
-import { blankInvoice, blankPurchase, documentParty, lineItem, withParty } from '#domain/books/blank-document.ts';
+import { createItem } from '#data/books/masters/items.ts';
+import { createParty, party } from '#data/books/masters/parties.ts';
+import { noteOn } from '#data/books/vouchers/notes.ts';
+import { createVoucher } from '#data/books/vouchers/vouchers.ts';
+import {
+  blankInvoice,
+  blankPurchase,
+  documentParty,
+  lineItem,
+  withParty,
+} from '#domain/books/documents/blank-document.ts';
 import type {
   CreditNoteEntry,
   DebitNoteEntry,
   DocumentParty,
   InvoiceEntry,
   PurchaseEntry,
-} from '#domain/books/document.ts';
-import { BLANK_ITEM, type Item, type ItemEntry } from '#domain/books/item.ts';
-import { blankParty } from '#domain/books/party.ts';
-import type { Voucher } from '#domain/books/voucher.ts';
+} from '#domain/books/documents/document.ts';
+import { BLANK_ITEM, type Item, type ItemEntry } from '#domain/books/masters/item.ts';
+import { blankParty } from '#domain/books/masters/party.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { aBought, aLine, OURS } from './documents.ts';

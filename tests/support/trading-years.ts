@@ -1,17 +1,23 @@
-import { createItem } from '#data/books/items.ts';
-import { createLedger } from '#data/books/ledgers.ts';
-import { createParty } from '#data/books/parties.ts';
-import { cancelVoucher, createVoucher } from '#data/books/vouchers.ts';
-import { blankInvoice, blankPurchase, documentParty, lineItem, withParty } from '#domain/books/blank-document.ts';
-import { blankCreditNote, blankDebitNote } from '#domain/books/blank-note.ts';
-import { duesOfParty } from '#domain/books/due.ts';
-import type { InvoiceEntry, PurchaseEntry } from '#domain/books/document.ts';
-import { BLANK_ITEM } from '#domain/books/item.ts';
-import { BLANK_LEDGER } from '#domain/books/ledger.ts';
-import { leftOfLines } from '#domain/books/note-left.ts';
-import { blankParty } from '#domain/books/party.ts';
+import { createItem } from '#data/books/masters/items.ts';
+import { createLedger } from '#data/books/masters/ledgers.ts';
+import { createParty } from '#data/books/masters/parties.ts';
+import { cancelVoucher, createVoucher } from '#data/books/vouchers/vouchers.ts';
+import {
+  blankInvoice,
+  blankPurchase,
+  documentParty,
+  lineItem,
+  withParty,
+} from '#domain/books/documents/blank-document.ts';
+import { blankCreditNote, blankDebitNote } from '#domain/books/documents/blank-note.ts';
+import { duesOfParty } from '#domain/books/payments/due.ts';
+import type { InvoiceEntry, PurchaseEntry } from '#domain/books/documents/document.ts';
+import { BLANK_ITEM } from '#domain/books/masters/item.ts';
+import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
+import { leftOfLines } from '#domain/books/documents/note-left.ts';
+import { blankParty } from '#domain/books/masters/party.ts';
 import { asRate } from '#domain/books/rate.ts';
-import type { Voucher } from '#domain/books/voucher.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';

@@ -9,7 +9,7 @@ import {
   type MoneyEntry,
   PAYMENT_MODES,
   type PlainEntry,
-} from '#domain/books/voucher.ts';
+} from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
 

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createParty } from '#data/books/parties.ts';
-import { startBooks } from '#data/books/shelf.ts';
+import { createParty } from '#data/books/masters/parties.ts';
+import { startBooks } from '#data/books/copies/shelf.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
-import { blankParty } from '#domain/books/party.ts';
-import type { JournalEntry, MoneyEntry } from '#domain/books/voucher.ts';
+import { blankParty } from '#domain/books/masters/party.ts';
+import type { JournalEntry, MoneyEntry } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { openBooksAt } from '../app/open-app.tsx';
 import { aBooksBusiness, emptyShelf } from './fresh-books.ts';

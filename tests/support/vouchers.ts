@@ -1,4 +1,4 @@
-import { blankVoucher, type ContraEntry, type JournalEntry, type MoneyEntry } from '#domain/books/voucher.ts';
+import { blankVoucher, type ContraEntry, type JournalEntry, type MoneyEntry } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';

@@ -2,7 +2,7 @@ import { BookOpen, FlaskConical, Library, Plus } from 'lucide';
 import { type ComponentProps, useState } from 'react';
 import { useWorkspace } from '#app/workspaces/use-workspace.ts';
 import { lastOpened, noteOpened } from '#data/books/last-opened.ts';
-import { type BooksOnShelf, listBooks } from '#data/books/shelf.ts';
+import { type BooksOnShelf, listBooks } from '#data/books/copies/shelf.ts';
 import { formatName } from '#domain/format.ts';
 import { useCheckedNavigate } from '#ui/going/checked-navigate.ts';
 import { MenuEntry, OpenMenu } from '#ui/overlays/menu.tsx';

@@ -1,7 +1,7 @@
 import { act } from '#data/store/act.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import { type Business, type BusinessEntry, businessFrom, problemsInBusiness } from '#domain/books/business.ts';
-import { titleOf, type Voucher } from '#domain/books/voucher.ts';
+import { type Business, type BusinessEntry, businessFrom, problemsInBusiness } from '#domain/books/masters/business.ts';
+import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { formatDay } from '#domain/format.ts';
 import { BUSINESS_ID } from './ids.ts';

@@ -1,18 +1,18 @@
 import { runIn } from '#data/files/job.ts';
 import type { JobOptions, OnProgress } from '#data/files/progress.ts';
 import type { Database } from '#data/store/database.ts';
-import type { Report } from '#domain/books/report.ts';
+import type { Report } from '#domain/books/ledger/report.ts';
 import type { Gstr2b } from '#domain/books/returns/gstr2b/gstr2b.ts';
-import type { TallyIn, TallyInOrder } from './plan-tally.ts';
-import type { GstSummaryOrder } from './read-gst-summary.ts';
-import type { Gstr1Order, Gstr1Read } from './read-gstr1.ts';
-import type { Gstr2bOrder } from './read-gstr2b-files.ts';
-import type { Gstr3bOrder, Gstr3bRead } from './read-gstr3b.ts';
-import type { PurchaseMatchOrder, PurchaseMatchRead } from './read-purchase-match.ts';
+import type { TallyIn, TallyInOrder } from './exchange/plan-tally.ts';
+import type { GstSummaryOrder } from './returns/read-gst-summary.ts';
+import type { Gstr1Order, Gstr1Read } from './returns/read-gstr1.ts';
+import type { Gstr2bOrder } from './returns/read-gstr2b-files.ts';
+import type { Gstr3bOrder, Gstr3bRead } from './returns/read-gstr3b.ts';
+import type { PurchaseMatchOrder, PurchaseMatchRead } from './returns/read-purchase-match.ts';
 import { booksStore } from './store.ts';
 import type { Rows } from './tables.ts';
-import type { TallyFiles, TallyOrder } from './tally-out.ts';
-import type { ValueOrder } from './value-slices.ts';
+import type { TallyFiles, TallyOrder } from './exchange/tally-out.ts';
+import type { ValueOrder } from './stock/value-slices.ts';
 
 /** Long work on the open books, with its order and result, which can be posted between page and worker. */
 export type BooksJobs = {

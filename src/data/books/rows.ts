@@ -1,6 +1,6 @@
-import type { Business } from '#domain/books/business.ts';
-import type { EditEntry } from '#domain/books/edit-entry.ts';
-import type { Locks } from '#domain/books/lock.ts';
+import type { Business } from '#domain/books/masters/business.ts';
+import type { EditEntry } from '#domain/books/audit/edit-entry.ts';
+import type { Locks } from '#domain/books/audit/lock.ts';
 import type { VoucherKind } from '#domain/books/numbering.ts';
 
 /** The rows of the tables that hold more than their kind of record says. */

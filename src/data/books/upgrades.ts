@@ -1,17 +1,17 @@
 import type { Watching } from '#data/store/watching.ts';
-import { duesOfParty } from '#domain/books/due.ts';
+import { duesOfParty } from '#domain/books/payments/due.ts';
 import { type Flow, joined, NO_FLOW } from '#domain/books/flow.ts';
-import { addRegistered, partyEverKey, partySums } from '#domain/books/kept-sums.ts';
-import type { Party } from '#domain/books/party.ts';
-import type { Worth } from '#domain/books/stock-month.ts';
-import type { Voucher } from '#domain/books/voucher.ts';
+import { addRegistered, partyEverKey, partySums } from '#domain/books/ledger/kept-sums.ts';
+import type { Party } from '#domain/books/masters/party.ts';
+import type { Worth } from '#domain/books/stock/stock-month.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { asPaise } from '#domain/money.ts';
-import { type DueRow, dueRowOf } from './dues.ts';
-import { openingsOfParties } from './following.ts';
-import { movesOfVoucher, openingStock } from './follow-stock.ts';
-import { movesIn, onHandIn, stockIn } from './stock-rows.ts';
-import { inMonth } from './stock-sums.ts';
-import { changeSums, sumsIn } from './sum-rows.ts';
+import { type DueRow, dueRowOf } from './projections/dues.ts';
+import { openingsOfParties } from './projections/following.ts';
+import { movesOfVoucher, openingStock } from './projections/follow-stock.ts';
+import { movesIn, onHandIn, stockIn } from './projections/stock-rows.ts';
+import { inMonth } from './stock/stock-sums.ts';
+import { changeSums, sumsIn } from './projections/sum-rows.ts';
 import type { Rows } from './tables.ts';
 
 /** How the records of books move on to each version, in the one transaction that moves them. */

@@ -1,7 +1,7 @@
 import type { Watching } from '#data/store/watching.ts';
-import { FOLLOWING } from './following.ts';
-import { GUARD } from './guard.ts';
-import { JOURNAL } from './journal.ts';
+import { FOLLOWING } from './projections/following.ts';
+import { GUARD } from './audit/guard.ts';
+import { JOURNAL } from './audit/journal.ts';
 import type { Rows } from './tables.ts';
 import { UPGRADES } from './upgrades.ts';
 

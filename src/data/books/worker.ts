@@ -3,7 +3,7 @@ import type { OnProgress } from '#data/files/progress.ts';
 import type { Database } from '#data/store/database.ts';
 import { openBeside } from '#data/store/open-beside.ts';
 import type { BooksJob, BooksJobs, BooksRequest } from './job.ts';
-import type { TallyIn } from './plan-tally.ts';
+import type { TallyIn } from './exchange/plan-tally.ts';
 import type { Rows } from './tables.ts';
 import { VERSIONS } from './versions.ts';
 
@@ -11,7 +11,7 @@ import { VERSIONS } from './versions.ts';
 answerPage<BooksRequest>(perform);
 
 async function perform(request: BooksRequest, onProgress: OnProgress): Promise<Result> {
-  if (request.job === 'tallyIn') return (await import('./plan-tally.ts')).planTally(request.order, onProgress);
+  if (request.job === 'tallyIn') return (await import('./exchange/plan-tally.ts')).planTally(request.order, onProgress);
   const { job, order, database } = request;
   const [opened, work] = await Promise.all([openBeside(VERSIONS, database), WORK[job]()]);
   // The database is of books, whose rows are these; the work is that of the job's name.
@@ -20,16 +20,16 @@ async function perform(request: BooksRequest, onProgress: OnProgress): Promise<R
 }
 
 const WORK: Readonly<{ [Name in keyof BooksJobs]: () => Promise<BooksJob<Name>> }> = {
-  gstr1: async () => (await import('./read-gstr1.ts')).readGstr1,
-  gstr3b: async () => (await import('./read-gstr3b.ts')).readGstr3b,
+  gstr1: async () => (await import('./returns/read-gstr1.ts')).readGstr1,
+  gstr3b: async () => (await import('./returns/read-gstr3b.ts')).readGstr3b,
   gstr2b: async () => {
-    const { readGstr2bFiles } = await import('./read-gstr2b-files.ts');
+    const { readGstr2bFiles } = await import('./returns/read-gstr2b-files.ts');
     return (_db, order) => readGstr2bFiles(order);
   },
-  gstSummary: async () => (await import('./read-gst-summary.ts')).readGstSummary,
-  purchaseMatch: async () => (await import('./read-purchase-match.ts')).readPurchaseMatch,
-  tally: async () => (await import('./tally-out.ts')).tallyOut,
-  valueStock: async () => (await import('./value-slices.ts')).valueEverySlice,
+  gstSummary: async () => (await import('./returns/read-gst-summary.ts')).readGstSummary,
+  purchaseMatch: async () => (await import('./returns/read-purchase-match.ts')).readPurchaseMatch,
+  tally: async () => (await import('./exchange/tally-out.ts')).tallyOut,
+  valueStock: async () => (await import('./stock/value-slices.ts')).valueEverySlice,
 };
 
 type Result = BooksJobs[keyof BooksJobs]['result'] | TallyIn;

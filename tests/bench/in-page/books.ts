@@ -1,7 +1,7 @@
-import { statementPage } from '#data/books/ledger-statement.ts';
-import { balanceSheetOn, profitAndLossOf, trialBalanceOn } from '#data/books/statements.ts';
-import { createVoucher } from '#data/books/vouchers.ts';
-import { blankVoucher, type ContraEntry } from '#domain/books/voucher.ts';
+import { statementPage } from '#data/books/reports/ledger-statement.ts';
+import { balanceSheetOn, profitAndLossOf, trialBalanceOn } from '#data/books/reports/statements.ts';
+import { createVoucher } from '#data/books/vouchers/vouchers.ts';
+import { blankVoucher, type ContraEntry } from '#domain/books/vouchers/voucher.ts';
 import { daysAfter, firstDayOfYear, type IsoDate } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { BOOKS_BEGIN, DAYS } from '../books.ts';

@@ -1,13 +1,19 @@
-import { agedOn } from '#data/books/ageing.ts';
-import { gstr1 } from '#data/books/gstr1.ts';
-import { registerSums } from '#data/books/registers.ts';
-import { stockOn } from '#data/books/stock-value.ts';
+import { agedOn } from '#data/books/payments/ageing.ts';
+import { gstr1 } from '#data/books/returns/gstr1.ts';
+import { registerSums } from '#data/books/reports/registers.ts';
+import { stockOn } from '#data/books/stock/stock-value.ts';
 import { booksStore } from '#data/books/store.ts';
-import { createVoucher } from '#data/books/vouchers.ts';
-import { BLANK_DOCUMENT_LINE, blankInvoice, documentParty, lineItem, withParty } from '#domain/books/blank-document.ts';
+import { createVoucher } from '#data/books/vouchers/vouchers.ts';
+import {
+  BLANK_DOCUMENT_LINE,
+  blankInvoice,
+  documentParty,
+  lineItem,
+  withParty,
+} from '#domain/books/documents/blank-document.ts';
 import { asRate } from '#domain/books/rate.ts';
-import type { InvoiceEntry } from '#domain/books/document.ts';
-import type { Item } from '#domain/books/item.ts';
+import type { InvoiceEntry } from '#domain/books/documents/document.ts';
+import type { Item } from '#domain/books/masters/item.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import { monthOf } from '#domain/books/usual-periods.ts';
 import { daysAfter, type IsoDate } from '#domain/calendar.ts';

@@ -1,9 +1,9 @@
 import { booksStore } from '#data/books/store.ts';
-import { balanceSheetOn, profitAndLossOf, trialBalanceOn } from '#data/books/statements.ts';
+import { balanceSheetOn, profitAndLossOf, trialBalanceOn } from '#data/books/reports/statements.ts';
 import { isNominal, natureOf } from '#domain/books/ledger-group.ts';
-import type { Report } from '#domain/books/report.ts';
-import { groupOfParty } from '#domain/books/party.ts';
-import { postedBy } from '#domain/books/voucher.ts';
+import type { Report } from '#domain/books/ledger/report.ts';
+import { groupOfParty } from '#domain/books/masters/party.ts';
+import { postedBy } from '#domain/books/vouchers/voucher.ts';
 import { firstDayOfYear, type IsoDate } from '#domain/calendar.ts';
 
 /** The vouchers of the open books as a journal that hledger reads: the kind of each account, its group, then its name. */

@@ -1,4 +1,4 @@
-import { createVoucher } from '#data/books/vouchers.ts';
+import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { invoiceOf } from './deals.ts';
 import { longestBlock, timeOf } from './timing.ts';
 import { moment } from './watch.ts';

@@ -1,9 +1,9 @@
-import { saveCopy } from '#data/books/copies.ts';
-import { createItem, itemChoices } from '#data/books/items.ts';
-import { ledgerOrPartyChoices } from '#data/books/named.ts';
-import { readCopy } from '#data/books/read-copy.ts';
-import { restoreAsNew } from '#data/books/restore.ts';
-import { BLANK_ITEM } from '#domain/books/item.ts';
+import { saveCopy } from '#data/books/copies/copies.ts';
+import { createItem, itemChoices } from '#data/books/masters/items.ts';
+import { ledgerOrPartyChoices } from '#data/books/masters/named.ts';
+import { readCopy } from '#data/books/copies/read-copy.ts';
+import { restoreAsNew } from '#data/books/copies/restore.ts';
+import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { longestBlock, timeOf } from './timing.ts';
 import { moment } from './watch.ts';
 

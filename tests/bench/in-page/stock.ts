@@ -1,15 +1,15 @@
-import { movesBetween } from '#data/books/moves-of-item.ts';
-import { stockLedgerOf, stockSummaryOn } from '#data/books/stock-reports.ts';
-import { stockOn } from '#data/books/stock-value.ts';
+import { movesBetween } from '#data/books/stock/moves-of-item.ts';
+import { stockLedgerOf, stockSummaryOn } from '#data/books/stock/stock-reports.ts';
+import { stockOn } from '#data/books/stock/stock-value.ts';
 import { booksStore } from '#data/books/store.ts';
-import { createVoucher } from '#data/books/vouchers.ts';
+import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import {
   BLANK_PURCHASE_LINE,
   blankPurchase,
   documentParty,
   lineItem,
   withParty,
-} from '#domain/books/blank-document.ts';
+} from '#domain/books/documents/blank-document.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { monthOf } from '#domain/books/usual-periods.ts';
 import { daysAfter } from '#domain/calendar.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createGodown } from '#data/books/godowns.ts';
-import { BLANK_GODOWN } from '#domain/books/godown.ts';
+import { createGodown } from '#data/books/masters/godowns.ts';
+import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import { openBooksAt } from '../../app/open-app.tsx';

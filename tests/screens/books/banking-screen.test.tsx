@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { business, updateBusiness } from '#data/books/business.ts';
-import { createParty } from '#data/books/parties.ts';
-import { startBooks } from '#data/books/shelf.ts';
+import { createParty } from '#data/books/masters/parties.ts';
+import { startBooks } from '#data/books/copies/shelf.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
-import { createVoucher } from '#data/books/vouchers.ts';
+import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { forgetAnswers } from '#data/store/live.ts';
-import { blankParty } from '#domain/books/party.ts';
+import { blankParty } from '#domain/books/masters/party.ts';
 import { asPaise } from '#domain/money.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { BANK } from '../../support/bank-statements.ts';

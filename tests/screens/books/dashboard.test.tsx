@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { createParty } from '#data/books/parties.ts';
-import { startBooks } from '#data/books/shelf.ts';
+import { createParty } from '#data/books/masters/parties.ts';
+import { startBooks } from '#data/books/copies/shelf.ts';
 import { openBooks } from '#data/books/store.ts';
-import { createVoucher } from '#data/books/vouchers.ts';
-import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/blank-document.ts';
-import { blankParty } from '#domain/books/party.ts';
+import { createVoucher } from '#data/books/vouchers/vouchers.ts';
+import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/documents/blank-document.ts';
+import { blankParty } from '#domain/books/masters/party.ts';
 import { asPaise } from '#domain/money.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { addItem } from '../../support/document-hands.tsx';

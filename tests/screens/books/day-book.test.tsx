@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { startBooks } from '#data/books/shelf.ts';
+import { startBooks } from '#data/books/copies/shelf.ts';
 import { openBooks } from '#data/books/store.ts';
-import { cancelVoucher } from '#data/books/vouchers.ts';
+import { cancelVoucher } from '#data/books/vouchers/vouchers.ts';
 import { asPaise } from '#domain/money.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';

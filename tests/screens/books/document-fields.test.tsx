@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { blankInvoice, blankPurchase } from '#domain/books/blank-document.ts';
+import { blankInvoice, blankPurchase } from '#domain/books/documents/blank-document.ts';
 import { ABROAD, aBought, aLine, anInvoice, aPurchase, IN_SEZ, OURS } from '../../support/documents.ts';
 import { addItem, addParty, showDocument, showWrong } from '../../support/document-hands.tsx';
 import { toastOf } from '../../support/toasts.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { createLedger } from '#data/books/ledgers.ts';
-import { startBooks } from '#data/books/shelf.ts';
+import { createLedger } from '#data/books/masters/ledgers.ts';
+import { startBooks } from '#data/books/copies/shelf.ts';
 import { openBooks } from '#data/books/store.ts';
 import { forgetAnswers } from '#data/store/live.ts';
-import { BLANK_LEDGER } from '#domain/books/ledger.ts';
+import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';
 import { enter, receive } from '../../support/posted.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createParty } from '#data/books/parties.ts';
-import { startBooks } from '#data/books/shelf.ts';
+import { createParty } from '#data/books/masters/parties.ts';
+import { startBooks } from '#data/books/copies/shelf.ts';
 import { openBooks } from '#data/books/store.ts';
-import { blankParty } from '#domain/books/party.ts';
+import { blankParty } from '#domain/books/masters/party.ts';
 import { asPaise } from '#domain/money.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { today } from '#data/clock.ts';
-import { createGodown } from '#data/books/godowns.ts';
+import { createGodown } from '#data/books/masters/godowns.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
-import { createItem, updateItem } from '#data/books/items.ts';
+import { createItem, updateItem } from '#data/books/masters/items.ts';
 import { booksStore } from '#data/books/store.ts';
-import { BLANK_GODOWN } from '#domain/books/godown.ts';
-import { BLANK_ITEM, type ItemEntry, itemEntry, rateOn } from '#domain/books/item.ts';
+import { BLANK_GODOWN } from '#domain/books/masters/godown.ts';
+import { BLANK_ITEM, type ItemEntry, itemEntry, rateOn } from '#domain/books/masters/item.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { formatDay } from '#domain/format.ts';
 import { asQuantity } from '#domain/quantity.ts';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createLedger } from '#data/books/ledgers.ts';
-import { createParty } from '#data/books/parties.ts';
-import { startBooks } from '#data/books/shelf.ts';
+import { createLedger } from '#data/books/masters/ledgers.ts';
+import { createParty } from '#data/books/masters/parties.ts';
+import { startBooks } from '#data/books/copies/shelf.ts';
 import { openBooks } from '#data/books/store.ts';
-import { BLANK_LEDGER } from '#domain/books/ledger.ts';
-import { blankParty } from '#domain/books/party.ts';
+import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
+import { blankParty } from '#domain/books/masters/party.ts';
 import { asPaise } from '#domain/money.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';

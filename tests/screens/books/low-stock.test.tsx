@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { createItem } from '#data/books/items.ts';
-import { blankParty } from '#domain/books/party.ts';
-import { createParty } from '#data/books/parties.ts';
+import { createItem } from '#data/books/masters/items.ts';
+import { blankParty } from '#domain/books/masters/party.ts';
+import { createParty } from '#data/books/masters/parties.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { BLANK_ITEM } from '#domain/books/item.ts';
+import { BLANK_ITEM } from '#domain/books/masters/item.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { aTrader, anItem, buy, sell } from '../../support/trade.ts';
 import { field, heading, line, voucherBooks } from '../../support/voucher-hands.ts';

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { WALK_IN_ID } from '#data/books/ids.ts';
-import { lockUpTo } from '#data/books/locks.ts';
-import { createParty, party, updateParty } from '#data/books/parties.ts';
+import { lockUpTo } from '#data/books/audit/locks.ts';
+import { createParty, party, updateParty } from '#data/books/masters/parties.ts';
 import { booksStore } from '#data/books/store.ts';
-import { createVoucher } from '#data/books/vouchers.ts';
+import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { today } from '#data/clock.ts';
-import { blankParty, type PartyEntry, type PartyKind, partyEntry } from '#domain/books/party.ts';
+import { blankParty, type PartyEntry, type PartyKind, partyEntry } from '#domain/books/masters/party.ts';
 import { daysAfter } from '#domain/calendar.ts';
 import { asPaise } from '#domain/money.ts';
 import { PartiesScreen } from '#screens/books/parties/parties-screen.tsx';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createParty } from '#data/books/parties.ts';
-import { startBooks } from '#data/books/shelf.ts';
+import { createParty } from '#data/books/masters/parties.ts';
+import { startBooks } from '#data/books/copies/shelf.ts';
 import { booksStore, openBooks } from '#data/books/store.ts';
-import { cancelVoucher } from '#data/books/vouchers.ts';
-import { blankParty } from '#domain/books/party.ts';
+import { cancelVoucher } from '#data/books/vouchers/vouchers.ts';
+import { blankParty } from '#domain/books/masters/party.ts';
 import { asPaise } from '#domain/money.ts';
 import { PaymentsScreen } from '#screens/books/payments/payments-screen.tsx';
 import { aBooksBusiness, emptyShelf } from '../../support/fresh-books.ts';

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createParty } from '#data/books/parties.ts';
-import { openGstr2b } from '#data/books/purchase-match.ts';
+import { createParty } from '#data/books/masters/parties.ts';
+import { openGstr2b } from '#data/books/returns/purchase-match.ts';
 import { currentBooksKey } from '#data/books/store.ts';
-import { createVoucher } from '#data/books/vouchers.ts';
-import { blankPurchase, documentParty } from '#domain/books/blank-document.ts';
-import { blankParty } from '#domain/books/party.ts';
-import type { PurchaseEntry } from '#domain/books/document.ts';
+import { createVoucher } from '#data/books/vouchers/vouchers.ts';
+import { blankPurchase, documentParty } from '#domain/books/documents/blank-document.ts';
+import { blankParty } from '#domain/books/masters/party.ts';
+import type { PurchaseEntry } from '#domain/books/documents/document.ts';
 import { GstScreen } from '#screens/books/gst/gst-screen.tsx';
 import { aBought, OURS } from '../../support/documents.ts';
 import { emptyShelf, freshBooks } from '../../support/fresh-books.ts';

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { updateLedger } from '#data/books/ledgers.ts';
-import { createParty } from '#data/books/parties.ts';
+import { updateLedger } from '#data/books/masters/ledgers.ts';
+import { createParty } from '#data/books/masters/parties.ts';
 import { booksStore } from '#data/books/store.ts';
-import { createVoucher, updateVoucher, voucher } from '#data/books/vouchers.ts';
-import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/blank-document.ts';
-import type { InvoiceEntry } from '#domain/books/document.ts';
-import { ledgerEntry } from '#domain/books/ledger.ts';
-import { blankParty } from '#domain/books/party.ts';
-import { voucherEntry } from '#domain/books/voucher.ts';
+import { createVoucher, updateVoucher, voucher } from '#data/books/vouchers/vouchers.ts';
+import { blankInvoice, documentParty, lineItem, withParty } from '#domain/books/documents/blank-document.ts';
+import type { InvoiceEntry } from '#domain/books/documents/document.ts';
+import { ledgerEntry } from '#domain/books/masters/ledger.ts';
+import { blankParty } from '#domain/books/masters/party.ts';
+import { voucherEntry } from '#domain/books/vouchers/voucher.ts';
 import { asPaise } from '#domain/money.ts';
 import { openBooksAt } from '../../app/open-app.tsx';
 import { addItem } from '../../support/document-hands.tsx';
@@ -215,7 +215,7 @@ describe('a change', () => {
 
   test('of a cancelled voucher is not offered', async () => {
     const made = await createVoucher(await receiptEntry(), 'Issued');
-    const { cancelVoucher } = await import('#data/books/vouchers.ts');
+    const { cancelVoucher } = await import('#data/books/vouchers/vouchers.ts');
     await cancelVoucher(made.id, made.rev);
     await open(made.id, '/edit');
     await expect.element(page.getByText('It is cancelled, so it cannot be changed. Make a new one.')).toBeVisible();

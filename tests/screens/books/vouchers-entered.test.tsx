@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { lockUpTo } from '#data/books/locks.ts';
-import { createVoucher } from '#data/books/vouchers.ts';
+import { lockUpTo } from '#data/books/audit/locks.ts';
+import { createVoucher } from '#data/books/vouchers/vouchers.ts';
 import { today } from '#data/clock.ts';
 import { readDay } from '#domain/day-reading.ts';
 import { formatDayInFigures, formatDayWithWeekday } from '#domain/format.ts';

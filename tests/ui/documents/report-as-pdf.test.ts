@@ -1,8 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import { balanceSheet } from '#domain/books/balance-sheet.ts';
-import { blankBusiness, businessFrom } from '#domain/books/business.ts';
-import { reportDocument } from '#domain/books/report-files.ts';
+import { balanceSheet } from '#domain/books/reports/balance-sheet.ts';
+import { blankBusiness, businessFrom } from '#domain/books/masters/business.ts';
+import { reportDocument } from '#domain/books/reports/report-files.ts';
 import { writePdf } from '#ui/documents/write-pdf.ts';
 import { figuresOn, ledger } from '../../support/figures.ts';
 import { readPdf } from '../../support/pdf.ts';

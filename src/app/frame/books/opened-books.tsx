@@ -38,7 +38,7 @@ function getReady(): () => void {
   const begin = async () => {
     await whenIdle();
     await readyToAct(booksStore, 'Not fetched');
-    const { keepCopying } = await import('#data/books/automatic-copies.ts');
+    const { keepCopying } = await import('#data/books/copies/automatic-copies.ts');
     if (isOpen) stop = keepCopying();
   };
   // Without the network and without what the app keeps offline there is nothing to begin; the next opening tries again.

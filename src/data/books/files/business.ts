@@ -3,7 +3,7 @@ import { date, flag, oneOf, record, text } from '#data/files/backup/fields.ts';
 import { BUSINESS_ID } from '#data/books/ids.ts';
 import type { BusinessRow } from '#data/books/rows.ts';
 import type { FileForm } from '#data/store/table.ts';
-import { NEGATIVE_STOCKS, STOCK_VALUATIONS, TURNOVERS } from '#domain/books/business.ts';
+import { NEGATIVE_STOCKS, STOCK_VALUATIONS, TURNOVERS } from '#domain/books/masters/business.ts';
 import { REGISTRATIONS } from '#domain/books/registration.ts';
 import { exactId } from './shapes.ts';
 

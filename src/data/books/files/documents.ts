@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { flag, oneOf, date, maybeDate, paise, percentage, quantity, record, text } from '#data/files/backup/fields.ts';
-import { CREDIT_NOTE_REASONS, DEBIT_NOTE_REASONS, INPUT_TAXES } from '#domain/books/document.ts';
-import { ITEM_KINDS, TAXABILITIES } from '#domain/books/item.ts';
+import { CREDIT_NOTE_REASONS, DEBIT_NOTE_REASONS, INPUT_TAXES } from '#domain/books/documents/document.ts';
+import { ITEM_KINDS, TAXABILITIES } from '#domain/books/masters/item.ts';
 import { PARTY_REGISTRATIONS, REGISTRATIONS } from '#domain/books/registration.ts';
-import { SUPPLY_TYPES } from '#domain/books/supply.ts';
+import { SUPPLY_TYPES } from '#domain/books/documents/supply.ts';
 import { UNIT_CODES } from '#domain/books/unit.ts';
 import { listOf, maybeQuantity, maybeRate, rate } from './shapes.ts';
 

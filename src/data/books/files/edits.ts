@@ -4,8 +4,8 @@ import { idWith, oneOf, record, text, wholeNumber } from '#data/files/backup/fie
 import { EDIT_PREFIX, ID_DIGITS } from '#data/books/ids.ts';
 import type { Edit } from '#data/books/rows.ts';
 import type { FileForm } from '#data/store/table.ts';
-import { differences } from '#domain/books/edit-differences.ts';
-import { DEED_WORDS, type EditDeed } from '#domain/books/edit-entry.ts';
+import { differences } from '#domain/books/audit/edit-differences.ts';
+import { DEED_WORDS, type EditDeed } from '#domain/books/audit/edit-entry.ts';
 
 const deeds = Object.keys(DEED_WORDS) as EditDeed[];
 

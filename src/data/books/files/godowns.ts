@@ -3,7 +3,7 @@ import { flag, idWith, record, text } from '#data/files/backup/fields.ts';
 import { GODOWN_PREFIX, ID_DIGITS } from '#data/books/ids.ts';
 import type { Kept } from '#data/books/kept.ts';
 import type { FileForm } from '#data/store/table.ts';
-import type { Godown } from '#domain/books/godown.ts';
+import type { Godown } from '#domain/books/masters/godown.ts';
 import { rev } from './shapes.ts';
 
 /** The columns of the list as a file, and the shape of a record in a copy. */

@@ -4,7 +4,7 @@ import { ID_DIGITS, ITEM_PREFIX } from '#data/books/ids.ts';
 import type { Kept } from '#data/books/kept.ts';
 import { today } from '#data/clock.ts';
 import type { FileForm } from '#data/store/table.ts';
-import { type Item, ITEM_KINDS, rateOn, TAXABILITIES } from '#domain/books/item.ts';
+import { type Item, ITEM_KINDS, rateOn, TAXABILITIES } from '#domain/books/masters/item.ts';
 import type { Rate } from '#domain/books/rate.ts';
 import { UNIT_CODES } from '#domain/books/unit.ts';
 import { listOf, maybeQuantity, maybeRate, rate, rev } from './shapes.ts';

@@ -4,7 +4,7 @@ import { flag, idWith, oneOf, paise, record, text } from '#data/files/backup/fie
 import { ID_DIGITS, LEDGER_PREFIX } from '#data/books/ids.ts';
 import type { Kept } from '#data/books/kept.ts';
 import type { FileForm } from '#data/store/table.ts';
-import type { Ledger } from '#domain/books/ledger.ts';
+import type { Ledger } from '#domain/books/masters/ledger.ts';
 import { GROUP_NAMES } from '#domain/books/ledger-group.ts';
 import { LEDGER_ROLES } from '#domain/books/ledger-role.ts';
 import { csvRupees } from '#domain/csv.ts';

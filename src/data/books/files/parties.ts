@@ -4,7 +4,7 @@ import { flag, idWith, oneOf, paise, record, text, wholeNumber } from '#data/fil
 import { ID_DIGITS, PARTY_PREFIX } from '#data/books/ids.ts';
 import type { Kept } from '#data/books/kept.ts';
 import type { FileForm } from '#data/store/table.ts';
-import { type Party, PARTY_KINDS } from '#domain/books/party.ts';
+import { type Party, PARTY_KINDS } from '#domain/books/masters/party.ts';
 import { PARTY_REGISTRATIONS } from '#domain/books/registration.ts';
 import { csvRupees } from '#domain/csv.ts';
 import { placeOf } from '#domain/state-code.ts';

@@ -14,12 +14,12 @@ import {
 } from '#data/files/backup/fields.ts';
 import { VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
 import type { FileForm } from '#data/store/table.ts';
-import { amountOf, namedIn, PAYMENT_MODES, type Voucher } from '#domain/books/voucher.ts';
-import { ITEM_KINDS, TAXABILITIES } from '#domain/books/item.ts';
-import { DIRECTIONS, isStock } from '#domain/books/stock-voucher.ts';
+import { amountOf, namedIn, PAYMENT_MODES, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { ITEM_KINDS, TAXABILITIES } from '#domain/books/masters/item.ts';
+import { DIRECTIONS, isStock } from '#domain/books/vouchers/stock-voucher.ts';
 import { UNIT_CODES } from '#domain/books/unit.ts';
-import { particularsOf } from '#domain/books/voucher-line.ts';
-import { CHARGED } from '#domain/books/supply.ts';
+import { particularsOf } from '#domain/books/vouchers/voucher-line.ts';
+import { CHARGED } from '#domain/books/documents/supply.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
 import { csvRupees } from '#domain/csv.ts';
 import { sumOf } from '#domain/money.ts';

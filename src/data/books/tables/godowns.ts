@@ -2,7 +2,7 @@ import type { Kept } from '#data/books/kept.ts';
 import { sortName } from '#data/lists/sort-name.ts';
 import { wordsOf } from '#data/lists/words.ts';
 import { describe } from '#data/store/table.ts';
-import type { Godown } from '#domain/books/godown.ts';
+import type { Godown } from '#domain/books/masters/godown.ts';
 import { nameKey } from '#domain/books/names.ts';
 
 export const godowns = describe<Kept<Godown>>({

@@ -3,7 +3,7 @@ import { detailOf } from '#data/lists/detail.ts';
 import { sortName } from '#data/lists/sort-name.ts';
 import { wordsOf } from '#data/lists/words.ts';
 import { describe } from '#data/store/table.ts';
-import { type Item, openingValue } from '#domain/books/item.ts';
+import { type Item, openingValue } from '#domain/books/masters/item.ts';
 import { nameKey } from '#domain/books/names.ts';
 
 export const items = describe<Kept<Item>>({

@@ -3,7 +3,7 @@ import { detailOf } from '#data/lists/detail.ts';
 import { sortName } from '#data/lists/sort-name.ts';
 import { wordsOf } from '#data/lists/words.ts';
 import { describe, longList } from '#data/store/table.ts';
-import type { Ledger } from '#domain/books/ledger.ts';
+import type { Ledger } from '#domain/books/masters/ledger.ts';
 import { nameKey } from '#domain/books/names.ts';
 
 export const ledgers = describe<Kept<Ledger>>({

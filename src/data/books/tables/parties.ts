@@ -4,7 +4,7 @@ import { sortName } from '#data/lists/sort-name.ts';
 import { wordsOf } from '#data/lists/words.ts';
 import { describe } from '#data/store/table.ts';
 import { nameKey } from '#domain/books/names.ts';
-import type { Party, PartyKind } from '#domain/books/party.ts';
+import type { Party, PartyKind } from '#domain/books/masters/party.ts';
 import { placeOf } from '#domain/state-code.ts';
 
 export const parties = describe<Kept<Party>>({

@@ -1,15 +1,15 @@
-import { isDocument } from '#domain/books/document.ts';
+import { isDocument } from '#domain/books/documents/document.ts';
 import { detailOf } from '#data/lists/detail.ts';
 import { sortName } from '#data/lists/sort-name.ts';
 import { wordsOf } from '#data/lists/words.ts';
 import { describe } from '#data/store/table.ts';
-import { numberKey } from '#domain/books/voucher-number.ts';
-import { particularsOf } from '#domain/books/voucher-line.ts';
+import { numberKey } from '#domain/books/vouchers/voucher-number.ts';
+import { particularsOf } from '#domain/books/vouchers/voucher-line.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
-import { itemsInDocument } from '#domain/books/document-named.ts';
-import { settlingOf } from '#domain/books/due.ts';
-import { godownsInStock, isStock, itemsInStock } from '#domain/books/stock-voucher.ts';
-import { billKey } from '#domain/books/bill-key.ts';
+import { itemsInDocument } from '#domain/books/documents/document-named.ts';
+import { settlingOf } from '#domain/books/payments/due.ts';
+import { godownsInStock, isStock, itemsInStock } from '#domain/books/vouchers/stock-voucher.ts';
+import { billKey } from '#domain/books/documents/bill-key.ts';
 import {
   amountOf,
   type EntryKind,
@@ -18,7 +18,7 @@ import {
   setOffKey,
   titleOf,
   type Voucher,
-} from '#domain/books/voucher.ts';
+} from '#domain/books/vouchers/voucher.ts';
 
 export const vouchers = describe<Voucher>({
   name: 'Vouchers',

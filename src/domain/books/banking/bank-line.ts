@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/format.ts';
 import { asPaise, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
-import { postedBy, titleOf, type Voucher } from '#domain/books/voucher.ts';
+import { postedBy, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 
 /** A line of a bank's statement as the books keep it. `rev` counts its changes. */
 export type BankLine = Readonly<{

@@ -1,5 +1,5 @@
-import type { Allocation } from '#domain/books/allocation.ts';
-import { type ContraEntry, type MoneyEntry, type PlainEntry, blankVoucher } from '#domain/books/voucher.ts';
+import type { Allocation } from '#domain/books/vouchers/allocation.ts';
+import { type ContraEntry, type MoneyEntry, type PlainEntry, blankVoucher } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { asPaise } from '#domain/money.ts';
 import type { BankLine } from './bank-line.ts';

@@ -1,5 +1,5 @@
 import { folded } from '#domain/format.ts';
-import type { PAYMENT_MODES } from '#domain/books/voucher.ts';
+import type { PAYMENT_MODES } from '#domain/books/vouchers/voucher.ts';
 
 /** What the narrations of banks say of who paid, and how. */
 

@@ -1,4 +1,10 @@
-import { type ColumnField, headingsIn, joinedTitles, type Matching, matchedBy } from '#domain/books/import/columns.ts';
+import {
+  type ColumnField,
+  headingsIn,
+  joinedTitles,
+  type Matching,
+  matchedBy,
+} from '#domain/books/exchange/import/columns.ts';
 import { dayOrderOf, isDayIn } from './statement-days.ts';
 
 /** The columns of a bank's statement, found by what their headings mean, not by which bank it is. */

@@ -1,7 +1,7 @@
 import { daysBetween, type IsoDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/format.ts';
 import { asPaise, type Paise } from '#domain/money.ts';
-import type { DueSide } from '#domain/books/due.ts';
+import type { DueSide } from '#domain/books/payments/due.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import type { BankLine } from './bank-line.ts';
 import { type BankRule, fitOfRule } from './bank-rule.ts';

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
-import { type AdvanceTerms, type AdvanceUsed, taxOfAdvance, taxTakenBack } from '#domain/books/advance.ts';
-import { taxOf, type TaxHeads } from '#domain/books/line-tax.ts';
+import { type AdvanceTerms, type AdvanceUsed, taxOfAdvance, taxTakenBack } from '#domain/books/vouchers/advance.ts';
+import { taxOf, type TaxHeads } from '#domain/books/documents/line-tax.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import { lessTax, negativeValued, sumOfTax, sumOfValued, type Valued } from './heads.ts';
 import { joinedRates, type RateRow } from './sale-parts.ts';

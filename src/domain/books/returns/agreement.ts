@@ -1,6 +1,6 @@
 import { asPaise, type Paise, ZERO } from '#domain/money.ts';
-import type { TaxHeads } from '#domain/books/line-tax.ts';
-import type { Report, ReportLine } from '#domain/books/report.ts';
+import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
+import type { Report, ReportLine } from '#domain/books/ledger/report.ts';
 import { HEAD_NAMES, HEADS, type Head, lessTax } from './heads.ts';
 import { daysOfMonth, type Month } from './return-month.ts';
 

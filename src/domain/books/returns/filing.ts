@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatDay, formatNumber } from '#domain/format.ts';
-import type { FiledReturn, Locks } from '#domain/books/lock.ts';
+import type { FiledReturn, Locks } from '#domain/books/audit/lock.ts';
 import { NO_ADVANCES } from './advances.ts';
 import type { Gstr1Sections } from './gstr1-sections.ts';
 import type { Supplies } from './outward-supplies.ts';

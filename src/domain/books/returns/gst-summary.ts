@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts';
-import type { RegisterName } from '#domain/books/register.ts';
-import type { Report, ReportCell, ReportLine, Target } from '#domain/books/report.ts';
-import type { TaxHeads } from '#domain/books/line-tax.ts';
+import type { RegisterName } from '#domain/books/ledger/register.ts';
+import type { Report, ReportCell, ReportLine, Target } from '#domain/books/ledger/report.ts';
+import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
 import { type Days, monthOf } from '#domain/books/usual-periods.ts';
 import { daysAfter } from '#domain/calendar.ts';
 import { HEAD_NAMES, HEADS, lessTax, NO_VALUE, sumOfTax, sumOfValued, type Valued } from './heads.ts';

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { gstr1VersionOn, hasHsnHalves } from '#domain/books/law/returns.ts';
-import type { HsnRow } from '#domain/books/hsn-rows.ts';
+import type { HsnRow } from '#domain/books/documents/hsn-rows.ts';
 import type { HsnSummary } from './hsn-summary.ts';
 import { amendmentsInFile } from './gstr1-amendments-file.ts';
 import { advancesInFile, byGroup, invoiceRow, noteRow, ratesIn, smallInFile } from './gstr1-file-rows.ts';

@@ -2,7 +2,7 @@ import { gstinProblem } from '#domain/gstin.ts';
 import { type IsoDate, lastDayOfYear } from '#domain/calendar.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { formatDay } from '#domain/format.ts';
-import { titleOf } from '#domain/books/voucher.ts';
+import { titleOf } from '#domain/books/vouchers/voucher.ts';
 import type { AmendedDocument, Amendments, Reopened } from './gstr1-amendments.ts';
 import type { SalesOfMonth } from './sales-of-month.ts';
 import type { ReturnProblem } from './return-problem.ts';

@@ -1,7 +1,7 @@
 import { sumOf, type Paise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { sumOfHeads, type TaxHeads } from '#domain/books/line-tax.ts';
-import type { Report, ReportLine } from '#domain/books/report.ts';
+import { sumOfHeads, type TaxHeads } from '#domain/books/documents/line-tax.ts';
+import type { Report, ReportLine } from '#domain/books/ledger/report.ts';
 import type { AmendedDocument } from './gstr1-amendments.ts';
 import type { Gstr1 } from './gstr1.ts';
 import { daysOfMonth } from './return-month.ts';

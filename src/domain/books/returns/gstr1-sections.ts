@@ -1,9 +1,9 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { negative, type Paise } from '#domain/money.ts';
-import type { ShippingBill } from '#domain/books/document.ts';
-import { documentSums, type DocumentSums } from '#domain/books/document-sums.ts';
-import { taxOf } from '#domain/books/line-tax.ts';
-import type { Charged } from '#domain/books/supply.ts';
+import type { ShippingBill } from '#domain/books/documents/document.ts';
+import { documentSums, type DocumentSums } from '#domain/books/documents/document-sums.ts';
+import { taxOf } from '#domain/books/documents/line-tax.ts';
+import type { Charged } from '#domain/books/documents/supply.ts';
 import { type AdvanceReceipt, type Advances, advancesOf } from './advances.ts';
 import { type HsnSummary, hsnSummary } from './hsn-summary.ts';
 import { daysOfMonth, type Month } from './return-month.ts';

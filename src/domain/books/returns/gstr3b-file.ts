@@ -1,5 +1,5 @@
 import { isInterStateByPortal } from '#domain/books/law/returns.ts';
-import type { TaxHeads } from '#domain/books/line-tax.ts';
+import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
 import type { Gstr3b } from './gstr3b.ts';
 import { NO_HEADS, type Valued } from './heads.ts';
 import type { InterState } from './inter-state.ts';

@@ -1,7 +1,7 @@
 import type { Paise } from '#domain/money.ts';
 import { placeOf } from '#domain/state-code.ts';
-import type { TaxHeads } from '#domain/books/line-tax.ts';
-import type { Report, ReportCell, ReportLine } from '#domain/books/report.ts';
+import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
+import type { Report, ReportCell, ReportLine } from '#domain/books/ledger/report.ts';
 import type { Gstr3b } from './gstr3b.ts';
 import { HEAD_NAMES, HEADS, NO_HEADS, type Valued } from './heads.ts';
 import { daysOfMonth, type Month } from './return-month.ts';

@@ -1,7 +1,7 @@
 import { type InputCredit, inputCredit, type Purchase } from './input-credit.ts';
 import { type InterState, interStateSupplies } from './inter-state.ts';
 import { type OutwardSupplies, sumOfSupplies, type Supplies } from './outward-supplies.ts';
-import type { TaxHeads } from '#domain/books/line-tax.ts';
+import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
 import type { Month } from './return-month.ts';
 import type { Sale } from './sale-section.ts';
 

@@ -1,5 +1,5 @@
 import { asPaise, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
-import type { TaxHeads } from '#domain/books/line-tax.ts';
+import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
 
 /** A taxable value and the tax on it, as returns add them up; may be less than nothing. */
 export type Valued = TaxHeads & Readonly<{ taxable: Paise }>;

@@ -1,10 +1,15 @@
 import { asPaise, type Paise, sumOf } from '#domain/money.ts';
-import { chargedOn, type DebitNoteEntry, isReverseCharge, type PurchaseEntry } from '#domain/books/document.ts';
-import { isLineClaimed } from '#domain/books/document-posting.ts';
-import { documentSums } from '#domain/books/document-sums.ts';
-import type { TaxHeads } from '#domain/books/line-tax.ts';
-import { stateOfParty } from '#domain/books/supply.ts';
-import type { Voucher } from '#domain/books/voucher.ts';
+import {
+  chargedOn,
+  type DebitNoteEntry,
+  isReverseCharge,
+  type PurchaseEntry,
+} from '#domain/books/documents/document.ts';
+import { isLineClaimed } from '#domain/books/documents/document-posting.ts';
+import { documentSums } from '#domain/books/documents/document-sums.ts';
+import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
+import { stateOfParty } from '#domain/books/documents/supply.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { lessTax, negativeValued, NO_HEADS, NO_VALUE, sumOfTax, sumOfValued, type Valued } from './heads.ts';
 import { rateRows } from './sale-parts.ts';
 

@@ -1,4 +1,4 @@
-import { documentSums } from '#domain/books/document-sums.ts';
+import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { hasGstin } from '#domain/books/registration.ts';
 import { negativeValued, NO_VALUE, sumOfValued, type Valued } from './heads.ts';
 import { rateRows } from './sale-parts.ts';

@@ -1,5 +1,5 @@
 import { negative, type Paise, sumOf } from '#domain/money.ts';
-import type { TaxHeads } from '#domain/books/line-tax.ts';
+import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
 import { sumOfAdvances } from './advances.ts';
 import type { Gstr1Sections, ReportedDocument } from './gstr1-sections.ts';
 import { negativeValued, sumOfTax, sumOfValued, type Valued } from './heads.ts';

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar.ts';
-import type { Locks } from '#domain/books/lock.ts';
+import type { Locks } from '#domain/books/audit/lock.ts';
 import { isFiled } from './filing.ts';
 import { dueDayOf, type Month, monthBefore, monthOfDay, monthsBackTo } from './return-month.ts';
 

@@ -1,6 +1,6 @@
 import { formatPercent } from '#domain/format.ts';
-import type { Business } from '#domain/books/business.ts';
-import { chargedOn, percentOfLine } from '#domain/books/document.ts';
+import type { Business } from '#domain/books/masters/business.ts';
+import { chargedOn, percentOfLine } from '#domain/books/documents/document.ts';
 import { hsnDigits, problemInHsn } from '#domain/books/hsn.ts';
 import { GST_PERCENTAGES, isInForce } from '#domain/books/law/gst-rates.ts';
 import { hsnDigitsOn } from '#domain/books/law/hsn-digits.ts';

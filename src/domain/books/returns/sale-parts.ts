@@ -1,7 +1,7 @@
 import { type Paise, sumOf, ZERO } from '#domain/money.ts';
-import type { DocumentEntry } from '#domain/books/document.ts';
-import type { DocumentSums, LineSums } from '#domain/books/document-sums.ts';
-import { sumOfHeads, taxOf, type TaxHeads } from '#domain/books/line-tax.ts';
+import type { DocumentEntry } from '#domain/books/documents/document.ts';
+import type { DocumentSums, LineSums } from '#domain/books/documents/document-sums.ts';
+import { sumOfHeads, taxOf, type TaxHeads } from '#domain/books/documents/line-tax.ts';
 
 /** What the lines of one rate come to: the taxable value and the tax of each head. */
 export type RateRow = TaxHeads & Readonly<{ percent: number; taxable: Paise }>;

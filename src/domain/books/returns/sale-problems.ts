@@ -1,13 +1,13 @@
 import { formatDay, formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { OTHER_COUNTRY, placeOf } from '#domain/state-code.ts';
-import type { Business } from '#domain/books/business.ts';
+import type { Business } from '#domain/books/masters/business.ts';
 import { problemInDocumentNumber } from '#domain/books/document-number.ts';
-import { documentSums, priceOfLine } from '#domain/books/document-sums.ts';
+import { documentSums, priceOfLine } from '#domain/books/documents/document-sums.ts';
 import { GST_BEGAN } from '#domain/books/law/gst-rates.ts';
 import { lastDayForNote, recipientNeededFrom } from '#domain/books/law/limits.ts';
 import { hasGstin, problemInGstin } from '#domain/books/registration.ts';
-import { titleOf } from '#domain/books/voucher.ts';
+import { titleOf } from '#domain/books/vouchers/voucher.ts';
 import { problemsInSaleLine } from './sale-line-problems.ts';
 import type { ReturnProblem, Said } from './return-problem.ts';
 import { isExport, isReported, type Sale } from './sale-section.ts';

@@ -1,4 +1,4 @@
-import type { Business } from '#domain/books/business.ts';
+import type { Business } from '#domain/books/masters/business.ts';
 import type { AdvanceReceipt } from './advances.ts';
 import type { Gstr1Sections } from './gstr1-sections.ts';
 import type { Month } from './return-month.ts';

@@ -1,6 +1,6 @@
 import { negative, type Paise, sumOf } from '#domain/money.ts';
 import { leviesUtgst, stateOf } from '#domain/state-code.ts';
-import type { JournalEntry, JournalLine } from '#domain/books/voucher.ts';
+import type { JournalEntry, JournalLine } from '#domain/books/vouchers/voucher.ts';
 import type { LedgerRole } from '#domain/books/ledger-role.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { type Head, HEADS } from './heads.ts';

@@ -1,7 +1,7 @@
 import { asPaise, type Paise, ZERO } from '#domain/money.ts';
 import { inForce } from '#domain/books/law/in-force.ts';
 import { SET_OFF_ORDER } from '#domain/books/law/returns.ts';
-import type { TaxHeads } from '#domain/books/line-tax.ts';
+import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
 import { byHead, type Head, lessTax, NO_HEADS, sumOfTax } from './heads.ts';
 import { daysOfMonth, type Month } from './return-month.ts';
 

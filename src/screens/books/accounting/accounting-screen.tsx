@@ -1,5 +1,5 @@
 import { useLive } from '#data/books/live.ts';
-import { hasVouchers } from '#data/books/voucher-lists.ts';
+import { hasVouchers } from '#data/books/vouchers/voucher-lists.ts';
 import { DayBook } from '#screens/books/parts/day-book/day-book.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { useTab } from '#screens/books/parts/use-tab.ts';

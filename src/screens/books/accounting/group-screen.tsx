@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { groupOn } from '#data/books/statements.ts';
+import { groupOn } from '#data/books/reports/statements.ts';
 import { GROUP_NAMES, type GroupName, parentOf } from '#domain/books/ledger-group.ts';
 import { NotThere } from '#screens/books/parts/not-there.tsx';
 import { AsOnField } from '#screens/books/parts/reports/period-fields.tsx';

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { ledger } from '#data/books/ledgers.ts';
+import { ledger } from '#data/books/masters/ledgers.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { formatName } from '#domain/format.ts';
 import { LEDGER_KIND } from '#screens/books/parts/masters/ledger-kind.ts';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
-import { balancesOfLedgersOn } from '#data/books/balances.ts';
-import { LEDGER_LIST, openingDifference } from '#data/books/ledgers.ts';
+import { balancesOfLedgersOn } from '#data/books/ledger/balances.ts';
+import { LEDGER_LIST, openingDifference } from '#data/books/masters/ledgers.ts';
 import { useLive, useLiveResult } from '#data/books/live.ts';
 import { useList } from '#data/lists/use-list.ts';
 import { GROUP_NAMES } from '#domain/books/ledger-group.ts';
-import { DIFFERENCE_IN_OPENINGS } from '#domain/books/opening.ts';
+import { DIFFERENCE_IN_OPENINGS } from '#domain/books/masters/opening.ts';
 import { balanceInWords } from '#screens/books/parts/balance.tsx';
 import { type KeptLedger, type LedgerEditor, SEVERAL_LEDGERS } from '#screens/books/parts/masters/ledger-kind.ts';
 import { PostedBalances } from '#screens/books/parts/posted-balance.tsx';

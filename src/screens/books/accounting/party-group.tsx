@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { balancesOfPartiesOn } from '#data/books/balances.ts';
+import { balancesOfPartiesOn } from '#data/books/ledger/balances.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { CUSTOMER_LIST, SUPPLIER_LIST } from '#data/books/parties.ts';
-import { controlOn } from '#data/books/statements.ts';
+import { CUSTOMER_LIST, SUPPLIER_LIST } from '#data/books/masters/parties.ts';
+import { controlOn } from '#data/books/reports/statements.ts';
 import { useList } from '#data/lists/use-list.ts';
-import type { Party } from '#domain/books/party.ts';
-import { groupOfParty } from '#domain/books/party.ts';
+import type { Party } from '#domain/books/masters/party.ts';
+import { groupOfParty } from '#domain/books/masters/party.ts';
 import { firstDayOfYear, type IsoDate } from '#domain/calendar.ts';
 import { formatDay, formatText } from '#domain/format.ts';
 import { balanceInWords } from '#screens/books/parts/balance.tsx';

@@ -1,4 +1,4 @@
-import { trialBalanceOn } from '#data/books/statements.ts';
+import { trialBalanceOn } from '#data/books/reports/statements.ts';
 import { AsOnField } from '#screens/books/parts/reports/period-fields.tsx';
 import { ReportInPlace } from '#screens/books/parts/reports/report-in-place.tsx';
 import { SaveButtons } from '#screens/books/parts/reports/save-buttons.tsx';

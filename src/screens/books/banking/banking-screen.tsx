@@ -1,4 +1,4 @@
-import { bankLedgers } from '#data/books/bank-accounts.ts';
+import { bankLedgers } from '#data/books/banking/bank-accounts.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { matchLines } from '#data/books/bank-lines.ts';
-import { entriesTowards, linesBeside } from '#data/books/bank-suggestions.ts';
+import { matchLines } from '#data/books/banking/bank-lines.ts';
+import { entriesTowards, linesBeside } from '#data/books/banking/bank-suggestions.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { MOST_SHOWN } from '#data/books/bank-accounts.ts';
+import { MOST_SHOWN } from '#data/books/banking/bank-accounts.ts';
 import { formatNumber } from '#domain/format.ts';
 
 /** One kind of what lies between the books and the bank, the first ones of it. */

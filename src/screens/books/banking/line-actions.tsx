@@ -1,5 +1,5 @@
 import { Archive, Pencil, Undo2 } from 'lucide';
-import { reopenLine, setLineAside } from '#data/books/bank-lines.ts';
+import { reopenLine, setLineAside } from '#data/books/banking/bank-lines.ts';
 import type { Suggestion } from '#domain/books/banking/suggestions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { shorten } from '#ui/pieces/shorten.ts';

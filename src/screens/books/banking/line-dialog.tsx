@@ -1,4 +1,4 @@
-import { entriesLike } from '#data/books/bank-suggestions.ts';
+import { entriesLike } from '#data/books/banking/bank-suggestions.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import type { Suggestion } from '#domain/books/banking/suggestions.ts';
 import type { LineDeed } from '#domain/books/banking/bank-rule.ts';

@@ -1,9 +1,9 @@
-import type { ShownLine } from '#data/books/bank-accounts.ts';
-import { makeFromLine, matchLine } from '#data/books/bank-lines.ts';
+import type { ShownLine } from '#data/books/banking/bank-accounts.ts';
+import { makeFromLine, matchLine } from '#data/books/banking/bank-lines.ts';
 import { LINE_DEEDS, type LineDeed, mayBe } from '#domain/books/banking/bank-rule.ts';
 import type { Suggestion } from '#domain/books/banking/suggestions.ts';
 import { problemsIn } from '#domain/books/problems.ts';
-import { titleOf } from '#domain/books/voucher.ts';
+import { titleOf } from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { sayFailure } from '#ui/saying/say-done.ts';
 import { toastSuccess } from '#ui/saying/toast.tsx';

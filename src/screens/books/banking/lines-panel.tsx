@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { countOfLines, lastLineDay, linesStanding } from '#data/books/bank-accounts.ts';
-import { suggestionsFor } from '#data/books/bank-suggestions.ts';
+import { countOfLines, lastLineDay, linesStanding } from '#data/books/banking/bank-accounts.ts';
+import { suggestionsFor } from '#data/books/banking/bank-suggestions.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
 import { LINE_STANDINGS, type LineStanding } from '#domain/books/banking/bank-line.ts';

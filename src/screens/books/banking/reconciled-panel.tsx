@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lastLineDay, reconciliationOn } from '#data/books/bank-accounts.ts';
+import { lastLineDay, reconciliationOn } from '#data/books/banking/bank-accounts.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { today } from '#data/clock.ts';
 import type { MaybeDate } from '#domain/calendar.ts';

@@ -1,4 +1,4 @@
-import { createBankRule, deleteBankRule, type NamedRule, updateBankRule } from '#data/books/bank-rules.ts';
+import { createBankRule, deleteBankRule, type NamedRule, updateBankRule } from '#data/books/banking/bank-rules.ts';
 import { BLANK_RULE, type BankRuleEntry, problemsInRule } from '#domain/books/banking/bank-rule.ts';
 import { missingIn } from '#domain/required.ts';
 import { type RecordEditor, type RecordKind, successMessage } from '#ui/records/use-record-editor.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { bankRules, type NamedRule } from '#data/books/bank-rules.ts';
+import { bankRules, type NamedRule } from '#data/books/banking/bank-rules.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';

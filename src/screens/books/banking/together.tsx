@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { matchLine } from '#data/books/bank-lines.ts';
-import { entriesTowards } from '#data/books/bank-suggestions.ts';
+import { matchLine } from '#data/books/banking/bank-lines.ts';
+import { entriesTowards } from '#data/books/banking/bank-suggestions.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { problemInSum } from '#domain/books/banking/bank-line.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';

@@ -1,5 +1,5 @@
 import { useLive } from '#data/books/live.ts';
-import { hasVouchers } from '#data/books/voucher-lists.ts';
+import { hasVouchers } from '#data/books/vouchers/voucher-lists.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Page } from '#ui/pieces/page.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { overdueInvoices } from '#data/books/dashboard.ts';
+import { overdueInvoices } from '#data/books/reports/dashboard.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { today } from '#data/clock.ts';
-import { isOpeningBill } from '#domain/books/due.ts';
+import { isOpeningBill } from '#domain/books/payments/due.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { recentVouchers } from '#data/books/dashboard.ts';
+import { recentVouchers } from '#data/books/reports/dashboard.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { amountOf, titleOf, type Voucher } from '#domain/books/voucher.ts';
-import { particularsOf } from '#domain/books/voucher-line.ts';
+import { amountOf, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { particularsOf } from '#domain/books/vouchers/voucher-line.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { type Pages, usePages } from '#screens/books/parts/use-pages.ts';

@@ -1,4 +1,4 @@
-import { salesOfTwelveMonths } from '#data/books/dashboard.ts';
+import { salesOfTwelveMonths } from '#data/books/reports/dashboard.ts';
 import { useLive } from '#data/books/live.ts';
 import { today } from '#data/clock.ts';
 import { chartOf } from '#domain/report-chart.ts';

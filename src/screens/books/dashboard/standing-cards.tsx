@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { today } from '#data/clock.ts';
-import { dashboardOn } from '#data/books/dashboard.ts';
+import { dashboardOn } from '#data/books/reports/dashboard.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { monthOf, yearOf } from '#domain/books/usual-periods.ts';
 import { formatDay, formatRupeesForCard, MONTHS } from '#domain/format.ts';

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { business } from '#data/books/business.ts';
 import { useLive } from '#data/books/live.ts';
-import { locks } from '#data/books/locks.ts';
-import { safety } from '#data/books/safety.ts';
+import { locks } from '#data/books/audit/locks.ts';
+import { safety } from '#data/books/copies/safety.ts';
 import { today } from '#data/clock.ts';
 import { titleOfReturn } from '#domain/books/returns/filing.ts';
 import { type ReturnDue, returnsDue } from '#domain/books/returns/returns-due.ts';
-import { dangerTo } from '#domain/books/safety.ts';
+import { dangerTo } from '#domain/books/copies/safety.ts';
 import { formatDay, formatNumber } from '#domain/format.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';

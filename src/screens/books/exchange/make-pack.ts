@@ -3,7 +3,7 @@ import type { JobOptions } from '#data/files/progress.ts';
 import type { FileInZip } from '#data/files/zip.ts';
 import { zipFiles } from '#data/files/zip-files.ts';
 import { readForFile } from '#data/store/refusal.ts';
-import { periodInWords } from '#domain/books/report.ts';
+import { periodInWords } from '#domain/books/ledger/report.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import { CONTENTS, INVOICES, type Writer } from './pack-contents.ts';
 

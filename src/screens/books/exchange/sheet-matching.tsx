@@ -1,5 +1,5 @@
-import { COLUMNS, SHEET_KINDS } from '#domain/books/import/sheet-plan.ts';
-import { PARTY_KINDS } from '#domain/books/party.ts';
+import { COLUMNS, SHEET_KINDS } from '#domain/books/exchange/import/sheet-plan.ts';
+import { PARTY_KINDS } from '#domain/books/masters/party.ts';
 import { TextButton } from '#ui/controls/text-button.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';
 import type { OpenSheet, useSpreadsheet } from './use-spreadsheet.ts';

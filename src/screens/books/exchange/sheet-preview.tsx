@@ -1,4 +1,4 @@
-import { COLUMNS, type PlannedRow } from '#domain/books/import/sheet-plan.ts';
+import { COLUMNS, type PlannedRow } from '#domain/books/exchange/import/sheet-plan.ts';
 import { formatNumber } from '#domain/format.ts';
 import { Problem } from '#screens/parts/problem.tsx';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { business } from '#data/books/business.ts';
 import { useLive } from '#data/books/live.ts';
-import { beginningsFor, tallyFiles } from '#data/books/tally-export.ts';
-import type { TallyFiles } from '#data/books/tally-out.ts';
+import { beginningsFor, tallyFiles } from '#data/books/exchange/tally-export.ts';
+import type { TallyFiles } from '#data/books/exchange/tally-out.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatDay } from '#domain/format.ts';
 import { PeriodFields } from '#screens/books/parts/reports/period-fields.tsx';

@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide';
 import { currentBooksKey } from '#data/books/store.ts';
-import type { TallyFiles } from '#data/books/tally-out.ts';
+import type { TallyFiles } from '#data/books/exchange/tally-out.ts';
 import { formatNumber } from '#domain/format.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { type Imported, importRows, knownByName } from '#data/books/import-rows.ts';
-import { undoImport } from '#data/books/undo-import.ts';
+import { type Imported, importRows, knownByName } from '#data/books/exchange/import-rows.ts';
+import { undoImport } from '#data/books/exchange/undo-import.ts';
 import { today } from '#data/clock.ts';
 import type { Sheet } from '#data/files/sheets/sheet.ts';
 import { sheetsOfFile } from '#data/files/sheets/sheets-of-file.ts';
@@ -11,9 +11,9 @@ import {
   type SheetHead,
   type SheetKind,
   sheetPlan,
-} from '#domain/books/import/sheet-plan.ts';
-import type { Matching } from '#domain/books/import/columns.ts';
-import type { PartyKind } from '#domain/books/party.ts';
+} from '#domain/books/exchange/import/sheet-plan.ts';
+import type { Matching } from '#domain/books/exchange/import/columns.ts';
+import type { PartyKind } from '#domain/books/masters/party.ts';
 import { whyNot } from '#ui/saying/say-done.ts';
 
 /** A file that was chosen: its sheets, what its rows are taken for, and what each of them would do. */

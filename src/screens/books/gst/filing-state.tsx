@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FiledReturn } from '#domain/books/lock.ts';
+import type { FiledReturn } from '#domain/books/audit/lock.ts';
 import { type FilingState as State, titleOfReturn } from '#domain/books/returns/filing.ts';
 import { type Month, monthInWords } from '#domain/books/returns/return-month.ts';
 import type { MaybeDate } from '#domain/calendar.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { business } from '#data/books/business.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import type { Business } from '#domain/books/business.ts';
+import type { Business } from '#domain/books/masters/business.ts';
 import { useTab } from '#screens/books/parts/use-tab.ts';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { Page } from '#ui/pieces/page.tsx';

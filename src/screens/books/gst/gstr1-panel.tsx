@@ -1,8 +1,8 @@
-import { markGstr1AsFiled } from '#data/books/filings.ts';
-import { gstr1 } from '#data/books/gstr1.ts';
+import { markGstr1AsFiled } from '#data/books/returns/filings.ts';
+import { gstr1 } from '#data/books/returns/gstr1.ts';
 import { today } from '#data/clock.ts';
 import { gstr1FileName } from '#domain/books/returns/gstr1-file.ts';
-import type { Business } from '#domain/books/business.ts';
+import type { Business } from '#domain/books/masters/business.ts';
 import { dueDayOf, monthInWords } from '#domain/books/returns/return-month.ts';
 import { formatDay } from '#domain/format.ts';
 import { ReportSheet } from '#screens/books/parts/reports/report-sheet.tsx';

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { markGstr3bAsFiled } from '#data/books/filings.ts';
-import { gstr3b, postSetOff } from '#data/books/gstr3b.ts';
-import type { Gstr3bRead } from '#data/books/read-gstr3b.ts';
-import type { Business } from '#domain/books/business.ts';
-import { titleOf } from '#domain/books/voucher.ts';
+import { markGstr3bAsFiled } from '#data/books/returns/filings.ts';
+import { gstr3b, postSetOff } from '#data/books/returns/gstr3b.ts';
+import type { Gstr3bRead } from '#data/books/returns/read-gstr3b.ts';
+import type { Business } from '#domain/books/masters/business.ts';
+import { titleOf } from '#domain/books/vouchers/voucher.ts';
 import { dueDayOf, monthInWords } from '#domain/books/returns/return-month.ts';
 import { formatDay } from '#domain/format.ts';
 import { useReportLinks } from '#screens/books/parts/reports/report-links.ts';

@@ -1,4 +1,4 @@
-import { markMatch } from '#data/books/purchase-match.ts';
+import { markMatch } from '#data/books/returns/purchase-match.ts';
 import type { BookedBill } from '#domain/books/returns/gstr2b/booked-bill.ts';
 import type { Gstr2bRow } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import { type Problems, problemsIn } from '#domain/books/problems.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { openGstr2b, purchaseMatch } from '#data/books/purchase-match.ts';
-import type { PurchaseMatchRead } from '#data/books/read-purchase-match.ts';
-import type { Business } from '#domain/books/business.ts';
+import { openGstr2b, purchaseMatch } from '#data/books/returns/purchase-match.ts';
+import type { PurchaseMatchRead } from '#data/books/returns/read-purchase-match.ts';
+import type { Business } from '#domain/books/masters/business.ts';
 import { BUCKETS } from '#domain/books/returns/gstr2b/bucket.ts';
 import { titleOfGstr2b } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';

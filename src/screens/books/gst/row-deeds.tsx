@@ -1,4 +1,4 @@
-import { markMatch, rejectRow, takeBackMatch } from '#data/books/purchase-match.ts';
+import { markMatch, rejectRow, takeBackMatch } from '#data/books/returns/purchase-match.ts';
 import type { Bucket } from '#domain/books/returns/gstr2b/bucket.ts';
 import type { Gstr2bRow } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import type { Pair } from '#domain/books/returns/gstr2b/match-gstr2b.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changesMade } from '#data/books/gstr1.ts';
+import { changesMade } from '#data/books/returns/gstr1.ts';
 import { useLive, useLiveResult } from '#data/books/live.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 

@@ -1,4 +1,4 @@
-import type { Voucher } from '#domain/books/voucher.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatDay } from '#domain/format.ts';
 import {
   actionsColumn,

@@ -1,4 +1,4 @@
-import { INVOICE_LIST } from '#data/books/voucher-lists.ts';
+import { INVOICE_LIST } from '#data/books/vouchers/voucher-lists.ts';
 import { DocumentList } from '#screens/books/parts/documents/document-list.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { deleteDrafts } from '#data/books/drafts.ts';
-import { ADJUSTMENT_LIST } from '#data/books/voucher-lists.ts';
+import { deleteDrafts } from '#data/books/vouchers/drafts.ts';
+import { ADJUSTMENT_LIST } from '#data/books/vouchers/voucher-lists.ts';
 import { today } from '#data/clock.ts';
 import { useList } from '#data/lists/use-list.ts';
-import { amountOf, titleOf, type Voucher } from '#domain/books/voucher.ts';
-import { particularsOf } from '#domain/books/voucher-line.ts';
+import { amountOf, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { particularsOf } from '#domain/books/vouchers/voucher-line.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { deleteDraft } from '#screens/books/parts/delete-draft.ts';

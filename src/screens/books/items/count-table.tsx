@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ToCount } from '#data/books/count-stock.ts';
+import type { ToCount } from '#data/books/vouchers/count-stock.ts';
 import { BLANK, formatNumber, formatText } from '#domain/format.ts';
 import { asQuantity, type Quantity, thousandths } from '#domain/quantity.ts';
 import { readQuantity } from '#domain/reading.ts';

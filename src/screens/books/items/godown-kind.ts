@@ -1,7 +1,13 @@
 import { today } from '#data/clock.ts';
-import { createGodown, deleteGodowns, updateGodown } from '#data/books/godowns.ts';
+import { createGodown, deleteGodowns, updateGodown } from '#data/books/masters/godowns.ts';
 import type { Kept } from '#data/books/kept.ts';
-import { BLANK_GODOWN, type Godown, type GodownEntry, godownEntry, problemsInGodown } from '#domain/books/godown.ts';
+import {
+  BLANK_GODOWN,
+  type Godown,
+  type GodownEntry,
+  godownEntry,
+  problemsInGodown,
+} from '#domain/books/masters/godown.ts';
 import { formatName } from '#domain/format.ts';
 import { missingIn } from '#domain/required.ts';
 import type { Several } from '#ui/records/selected.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
-import { GODOWN_LIST } from '#data/books/godowns.ts';
+import { GODOWN_LIST } from '#data/books/masters/godowns.ts';
 import { GODOWN_PREFIX } from '#data/books/ids.ts';
 import { useList } from '#data/lists/use-list.ts';
 import { formatName, formatText } from '#domain/format.ts';

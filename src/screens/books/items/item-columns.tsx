@@ -1,5 +1,5 @@
 import { today } from '#data/clock.ts';
-import { rateOn } from '#domain/books/item.ts';
+import { rateOn } from '#domain/books/masters/item.ts';
 import { formatRate, type Rate } from '#domain/books/rate.ts';
 import { BLANK, formatName, formatPercent, formatText } from '#domain/format.ts';
 import { linkedName } from '#screens/books/parts/master-name.tsx';

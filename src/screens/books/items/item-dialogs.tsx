@@ -1,4 +1,4 @@
-import { openingValue } from '#domain/books/item.ts';
+import { openingValue } from '#domain/books/masters/item.ts';
 import { formatName, formatNumber, formatRupees } from '#domain/format.ts';
 import { History } from '#screens/books/parts/history.tsx';
 import { Quoted } from '#ui/pieces/quoted.tsx';

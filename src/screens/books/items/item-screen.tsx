@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
-import { item } from '#data/books/items.ts';
+import { item } from '#data/books/masters/items.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { quantitiesOnHand } from '#data/books/on-hand.ts';
-import type { Item } from '#domain/books/item.ts';
+import { quantitiesOnHand } from '#data/books/stock/on-hand.ts';
+import type { Item } from '#domain/books/masters/item.ts';
 import { formatName, formatNumber } from '#domain/format.ts';
 import { ITEM_KIND } from '#screens/books/parts/masters/item-kind.ts';
 import { NotThere } from '#screens/books/parts/not-there.tsx';

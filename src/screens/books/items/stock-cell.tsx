@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useLiveResult } from '#data/books/live.ts';
-import { quantitiesOnHand } from '#data/books/on-hand.ts';
+import { quantitiesOnHand } from '#data/books/stock/on-hand.ts';
 import { BLANK, formatNumber } from '#domain/format.ts';
 import type { KeptItem } from '#screens/books/parts/masters/item-kind.ts';
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
-import { countSheet, goodsOfBarcode, saveCount } from '#data/books/count-stock.ts';
-import { everyGodown } from '#data/books/godowns.ts';
+import { countSheet, goodsOfBarcode, saveCount } from '#data/books/vouchers/count-stock.ts';
+import { everyGodown } from '#data/books/masters/godowns.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { useLive, useLiveResult } from '#data/books/live.ts';
 import { today } from '#data/clock.ts';
-import { oneMore } from '#domain/books/stock-count.ts';
+import { oneMore } from '#domain/books/stock/stock-count.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
 import { formatText } from '#domain/format.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
-import { balancesOfPartiesOn } from '#data/books/balances.ts';
+import { balancesOfPartiesOn } from '#data/books/ledger/balances.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { CUSTOMER_LIST, party, SUPPLIER_LIST } from '#data/books/parties.ts';
+import { CUSTOMER_LIST, party, SUPPLIER_LIST } from '#data/books/masters/parties.ts';
 import { useList } from '#data/lists/use-list.ts';
-import { blankParty } from '#domain/books/party.ts';
+import { blankParty } from '#domain/books/masters/party.ts';
 import { type KeptParty, PARTY_KIND, severalParties } from '#screens/books/parts/masters/party-kind.ts';
 import { PostedBalances } from '#screens/books/parts/posted-balance.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';

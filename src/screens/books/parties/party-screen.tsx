@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useLiveResult } from '#data/books/live.ts';
-import { party } from '#data/books/parties.ts';
-import type { Party } from '#domain/books/party.ts';
+import { party } from '#data/books/masters/parties.ts';
+import type { Party } from '#domain/books/masters/party.ts';
 import { formatName } from '#domain/format.ts';
 import { formatGstin } from '#domain/gstin.ts';
 import { PARTY_KIND } from '#screens/books/parts/masters/party-kind.ts';

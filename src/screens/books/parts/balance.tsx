@@ -1,4 +1,4 @@
-import { openingEntry } from '#domain/books/opening.ts';
+import { openingEntry } from '#domain/books/masters/opening.ts';
 import { BLANK, formatRupees } from '#domain/format.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
 import { Figure } from '#ui/pieces/figure.tsx';

@@ -1,5 +1,5 @@
 import { readPickedDay } from '#domain/picked-day.ts';
-import { type BusinessEntry, TURNOVERS } from '#domain/books/business.ts';
+import { type BusinessEntry, TURNOVERS } from '#domain/books/masters/business.ts';
 import type { Problems } from '#domain/books/problems.ts';
 import { hasGstin, REGISTRATIONS, withGstin } from '#domain/books/registration.ts';
 import { formatDay } from '#domain/format.ts';

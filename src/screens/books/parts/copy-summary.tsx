@@ -1,5 +1,5 @@
 import { useLive } from '#data/books/live.ts';
-import { type Copy, recordCounts } from '#data/books/read-copy.ts';
+import { type Copy, recordCounts } from '#data/books/copies/read-copy.ts';
 import { booksStore } from '#data/books/store.ts';
 import type { BooksTable } from '#data/books/tables.ts';
 import { formatNumber } from '#domain/format.ts';

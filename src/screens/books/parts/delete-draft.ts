@@ -1,6 +1,6 @@
-import { deleteDrafts } from '#data/books/drafts.ts';
+import { deleteDrafts } from '#data/books/vouchers/drafts.ts';
 import { formatDay, formatRupees } from '#domain/format.ts';
-import { amountOf, titleOf, type Voucher } from '#domain/books/voucher.ts';
+import { amountOf, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { fetched } from '#ui/overlays/lazy-part.tsx';
 import { sayDone, sayFailure } from '#ui/saying/say-done.ts';
 

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useLive, useLiveResult } from '#data/books/live.ts';
-import { type Owed, owedOn } from '#data/books/owed.ts';
+import { type Owed, owedOn } from '#data/books/payments/owed.ts';
 import { today } from '#data/clock.ts';
-import type { DocumentStatus } from '#domain/books/document-status.ts';
-import type { Voucher } from '#domain/books/voucher.ts';
+import type { DocumentStatus } from '#domain/books/documents/document-status.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatRupees } from '#domain/format.ts';
 import type { Tone } from '#domain/tone.ts';
 import { Badge } from '#ui/pieces/badge.tsx';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Balances } from '#data/books/balances.ts';
+import type { Balances } from '#data/books/ledger/balances.ts';
 import { Balance } from './balance.tsx';
 
 /**

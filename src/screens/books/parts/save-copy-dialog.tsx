@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { noteHandedOver, saveCopyOf } from '#data/books/copies.ts';
+import { noteHandedOver, saveCopyOf } from '#data/books/copies/copies.ts';
 import { formatNumber } from '#domain/format.ts';
 import { Problem } from '#screens/parts/problem.tsx';
 import { useCancellableWork } from '#screens/parts/use-cancellable-work.ts';

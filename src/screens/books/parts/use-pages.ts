@@ -1,7 +1,7 @@
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { isPartyId } from '#data/books/ids.ts';
-import type { EntryKind } from '#domain/books/voucher.ts';
+import type { EntryKind } from '#domain/books/vouchers/voucher.ts';
 import { useBooksKey } from './use-books-key.ts';
 
 /** The addresses of what has a page of its own in the open set of books, and the way there. */

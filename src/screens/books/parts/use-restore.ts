@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type Copy, readCopy } from '#data/books/read-copy.ts';
-import { isOfTheseBooks, otherBooks, restoreAsNew, restoreOver } from '#data/books/restore.ts';
-import { booksThatBeginWith } from '#data/books/shelf.ts';
+import { type Copy, readCopy } from '#data/books/copies/read-copy.ts';
+import { isOfTheseBooks, otherBooks, restoreAsNew, restoreOver } from '#data/books/copies/restore.ts';
+import { booksThatBeginWith } from '#data/books/copies/shelf.ts';
 import { closeBooks, openBooks } from '#data/books/store.ts';
 import { tidyName } from '#domain/books/names.ts';
 import { useCancellableWork } from '#screens/parts/use-cancellable-work.ts';

@@ -1,5 +1,5 @@
 import { Eye, Pencil, Trash2 } from 'lucide';
-import { titleOf, type Voucher } from '#domain/books/voucher.ts';
+import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { RowAction, RowActions } from '#ui/records/row-actions.tsx';
 import { deleteDraft } from './delete-draft.ts';
 import type { Pages } from './use-pages.ts';

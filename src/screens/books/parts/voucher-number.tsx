@@ -1,4 +1,4 @@
-import type { Voucher } from '#domain/books/voucher.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { QuietLink } from '#ui/controls/quiet-link.tsx';
 import type { Pages } from './use-pages.ts';
 import { VoucherStateBadge } from './voucher-state.tsx';

@@ -1,6 +1,6 @@
 import { isPartyId } from '#data/books/ids.ts';
-import { amountOf, type Voucher } from '#domain/books/voucher.ts';
-import { onAccountOf, particularsOf } from '#domain/books/voucher-line.ts';
+import { amountOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { onAccountOf, particularsOf } from '#domain/books/vouchers/voucher-line.ts';
 import { BLANK, formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { VoucherActions } from '#screens/books/parts/voucher-actions.tsx';
 import type { Pages } from '#screens/books/parts/use-pages.ts';

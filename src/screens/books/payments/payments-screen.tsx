@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
-import { PAYMENT_LIST } from '#data/books/voucher-lists.ts';
-import { deleteDrafts } from '#data/books/drafts.ts';
+import { PAYMENT_LIST } from '#data/books/vouchers/voucher-lists.ts';
+import { deleteDrafts } from '#data/books/vouchers/drafts.ts';
 import { useList } from '#data/lists/use-list.ts';
-import { amountOf, type EntryKind, titleOf, type Voucher } from '#domain/books/voucher.ts';
+import { amountOf, type EntryKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { deleteDraft } from '#screens/books/parts/delete-draft.ts';

@@ -1,7 +1,7 @@
-import { agedOn } from '#data/books/ageing.ts';
+import { agedOn } from '#data/books/payments/ageing.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
-import { ageingReport } from '#domain/books/ageing-report.ts';
-import type { DueSide } from '#domain/books/due.ts';
+import { ageingReport } from '#domain/books/reports/ageing-report.ts';
+import type { DueSide } from '#domain/books/payments/due.ts';
 import { AsOnField } from '#screens/books/parts/reports/period-fields.tsx';
 import { useAsOn } from '#screens/books/parts/reports/use-period.ts';
 import { SwitchField } from '#ui/fields/switch-field.tsx';

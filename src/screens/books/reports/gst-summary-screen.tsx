@@ -1,4 +1,4 @@
-import { gstSummaryOf } from '#data/books/gst-summary.ts';
+import { gstSummaryOf } from '#data/books/returns/gst-summary.ts';
 import { PeriodFields } from '#screens/books/parts/reports/period-fields.tsx';
 import { usePeriod } from '#screens/books/parts/reports/use-period.ts';
 import { StatementPage } from './statement-page.tsx';

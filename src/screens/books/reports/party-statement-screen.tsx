@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLiveResult } from '#data/books/live.ts';
-import { everyPartyChoices } from '#data/books/parties.ts';
+import { everyPartyChoices } from '#data/books/masters/parties.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { usePeriod } from '#screens/books/parts/reports/use-period.ts';

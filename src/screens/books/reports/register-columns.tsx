@@ -1,7 +1,7 @@
-import { isDocument } from '#domain/books/document.ts';
-import { type RegisterFigure, type RegisterName, registerRow } from '#domain/books/register.ts';
-import { billNumberOf, FIGURE_TITLES } from '#domain/books/register-report.ts';
-import type { Voucher } from '#domain/books/voucher.ts';
+import { isDocument } from '#domain/books/documents/document.ts';
+import { type RegisterFigure, type RegisterName, registerRow } from '#domain/books/ledger/register.ts';
+import { billNumberOf, FIGURE_TITLES } from '#domain/books/reports/register-report.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { numberColumn, partyColumn } from '#screens/books/parts/documents/document-columns.tsx';
 import type { Pages } from '#screens/books/parts/use-pages.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useLiveResult } from '#data/books/live.ts';
-import { listOfRegister, registerSums, wholeRegister } from '#data/books/registers.ts';
+import { listOfRegister, registerSums, wholeRegister } from '#data/books/reports/registers.ts';
 import { readForFile } from '#data/store/refusal.ts';
-import { REGISTER_FIGURES, type RegisterName } from '#domain/books/register.ts';
-import { FIGURE_TITLES } from '#domain/books/register-report.ts';
-import type { Voucher } from '#domain/books/voucher.ts';
+import { REGISTER_FIGURES, type RegisterName } from '#domain/books/ledger/register.ts';
+import { FIGURE_TITLES } from '#domain/books/reports/register-report.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatRupeesForCard } from '#domain/format.ts';
 import { FileButtons } from '#screens/books/parts/reports/file-buttons.tsx';
 import { PeriodFields } from '#screens/books/parts/reports/period-fields.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Report } from '#domain/books/report.ts';
+import type { Report } from '#domain/books/ledger/report.ts';
 import { ReportInPlace } from '#screens/books/parts/reports/report-in-place.tsx';
 import { SaveButtons } from '#screens/books/parts/reports/save-buttons.tsx';
 import { useReport } from '#screens/books/parts/reports/use-report.ts';

@@ -1,4 +1,4 @@
-import { stockSummaryOn } from '#data/books/stock-reports.ts';
+import { stockSummaryOn } from '#data/books/stock/stock-reports.ts';
 import { readForFile } from '#data/store/refusal.ts';
 import { FileButtons } from '#screens/books/parts/reports/file-buttons.tsx';
 import { AsOnField } from '#screens/books/parts/reports/period-fields.tsx';

@@ -1,4 +1,4 @@
-import { copyIfDue } from '#data/books/automatic-copies.ts';
+import { copyIfDue } from '#data/books/copies/automatic-copies.ts';
 import {
   allowFolder,
   canChooseFolder,
@@ -6,8 +6,8 @@ import {
   type FolderNote,
   type FolderProblem,
   leaveFolder,
-} from '#data/books/copy-folder.ts';
-import { useCopyFolder } from '#data/books/use-copy-folder.ts';
+} from '#data/books/copies/copy-folder.ts';
+import { useCopyFolder } from '#data/books/copies/use-copy-folder.ts';
 import { momentInWords } from '#screens/books/parts/moment-in-words.ts';
 import { Problem } from '#screens/parts/problem.tsx';
 import { Button } from '#ui/controls/button.tsx';

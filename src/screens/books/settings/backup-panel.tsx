@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { business } from '#data/books/business.ts';
-import { prepareWriting } from '#data/books/copies.ts';
+import { prepareWriting } from '#data/books/copies/copies.ts';
 import { useLive } from '#data/books/live.ts';
-import { prepareReading } from '#data/books/read-copy.ts';
-import { safety } from '#data/books/safety.ts';
+import { prepareReading } from '#data/books/copies/read-copy.ts';
+import { safety } from '#data/books/copies/safety.ts';
 import { currentBooksKey } from '#data/books/store.ts';
 import { formatNumber } from '#domain/format.ts';
 import { COPIES } from '#screens/books/parts/copies-opener.ts';

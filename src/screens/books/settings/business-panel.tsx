@@ -7,7 +7,7 @@ import {
   NEGATIVE_STOCKS,
   problemsInBusiness,
   STOCK_VALUATIONS,
-} from '#domain/books/business.ts';
+} from '#domain/books/masters/business.ts';
 import type { Problems } from '#domain/books/problems.ts';
 import { BusinessFields } from '#screens/books/parts/business-fields.tsx';
 import { PickField } from '#ui/fields/pick-field.tsx';

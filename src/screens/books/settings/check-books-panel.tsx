@@ -1,4 +1,4 @@
-import { checkBooks, mendBooks } from '#data/books/check-books.ts';
+import { checkBooks, mendBooks } from '#data/books/audit/check-books.ts';
 import type { Difference } from '#data/books/difference.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Percentage } from '#ui/saying/progress.tsx';

@@ -1,7 +1,7 @@
-import { closeYear, nextToClose } from '#data/books/close-year.ts';
+import { closeYear, nextToClose } from '#data/books/audit/close-year.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { endOfYear } from '#domain/books/closed-year.ts';
-import type { Locks } from '#domain/books/lock.ts';
+import { endOfYear } from '#domain/books/ledger/closed-year.ts';
+import type { Locks } from '#domain/books/audit/lock.ts';
 import { formatDay } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ask } from '#ui/overlays/ask.tsx';

@@ -1,5 +1,5 @@
 import { isMonth, type Month, monthInWords } from '#domain/books/returns/return-month.ts';
-import type { Locks } from '#domain/books/lock.ts';
+import type { Locks } from '#domain/books/audit/lock.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { useRecordEditor } from '#ui/records/use-record-editor.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { lockUpTo, locks } from '#data/books/locks.ts';
-import type { Locks } from '#domain/books/lock.ts';
+import { lockUpTo, locks } from '#data/books/audit/locks.ts';
+import type { Locks } from '#domain/books/audit/lock.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { readDay } from '#domain/day-reading.ts';
 import { formatDay, formatDayInFigures, formatDayInWords } from '#domain/format.ts';

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { today } from '#data/clock.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { type Numbering, series, updatePatterns } from '#data/books/numbering.ts';
+import { type Numbering, series, updatePatterns } from '#data/books/vouchers/numbering.ts';
 import { numberFrom, type Patterns, problemInPattern, problemsInPatterns } from '#domain/books/numbering.ts';
 import { financialYearOf } from '#domain/calendar.ts';
 import { BLANK } from '#domain/format.ts';

@@ -1,6 +1,6 @@
 import { useLiveResult } from '#data/books/live.ts';
 import type { Edit } from '#data/books/rows.ts';
-import { importOf, undoImport } from '#data/books/undo-import.ts';
+import { importOf, undoImport } from '#data/books/exchange/undo-import.ts';
 import { formatNumber, formatText } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Quoted } from '#ui/pieces/quoted.tsx';

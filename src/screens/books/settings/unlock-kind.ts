@@ -1,5 +1,5 @@
-import { unlock } from '#data/books/locks.ts';
-import { problemInUnlocking } from '#domain/books/lock.ts';
+import { unlock } from '#data/books/audit/locks.ts';
+import { problemInUnlocking } from '#domain/books/audit/lock.ts';
 import { problemsIn } from '#domain/books/problems.ts';
 import type { MaybeDate } from '#domain/calendar.ts';
 import { missingIn } from '#domain/required.ts';

@@ -1,5 +1,5 @@
-import { unlockReturn } from '#data/books/filings.ts';
-import { type FiledReturn, problemInUnlocking } from '#domain/books/lock.ts';
+import { unlockReturn } from '#data/books/returns/filings.ts';
+import { type FiledReturn, problemInUnlocking } from '#domain/books/audit/lock.ts';
 import { problemsIn } from '#domain/books/problems.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import { missingIn } from '#domain/required.ts';

@@ -1,7 +1,7 @@
 import { today } from '#data/clock.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { stockBothWaysOn } from '#data/books/stock-value.ts';
-import type { Business } from '#domain/books/business.ts';
+import { stockBothWaysOn } from '#data/books/stock/stock-value.ts';
+import type { Business } from '#domain/books/masters/business.ts';
 import { yearOf } from '#domain/books/usual-periods.ts';
 import { dayBefore } from '#domain/calendar.ts';
 import { formatDay, formatRupeesInFull } from '#domain/format.ts';

@@ -1,4 +1,4 @@
-import { verifyEdits, type Verified } from '#data/books/edits.ts';
+import { verifyEdits, type Verified } from '#data/books/audit/edits.ts';
 import { formatNumber } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Percentage } from '#ui/saying/progress.tsx';

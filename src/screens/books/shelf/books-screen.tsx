@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { BooksOnShelf } from '#data/books/shelf.ts';
+import type { BooksOnShelf } from '#data/books/copies/shelf.ts';
 import { LinkButton } from '#ui/controls/link-button.tsx';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 import { Empty } from '#ui/pieces/empty.tsx';

@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { Trash2 } from 'lucide';
 import type { ReactNode } from 'react';
-import type { BooksOnShelf } from '#data/books/shelf.ts';
+import type { BooksOnShelf } from '#data/books/copies/shelf.ts';
 import { localDay } from '#domain/calendar.ts';
 import { formatDay, formatName, formatNumber, formatText } from '#domain/format.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -41,14 +41,14 @@ function useDialog() {
 const RestoreDialog = lazyDialog(async () => {
   const [dialog] = await Promise.all([
     import('#screens/books/parts/restore-dialog.tsx'),
-    import('#data/books/read-copy.ts').then(({ prepareReading }) => prepareReading()),
+    import('#data/books/copies/read-copy.ts').then(({ prepareReading }) => prepareReading()),
   ]);
   return dialog.RestoreDialog;
 });
 const SaveCopyDialog = lazyDialog(async () => {
   const [dialog] = await Promise.all([
     import('#screens/books/parts/save-copy-dialog.tsx'),
-    import('#data/books/copies.ts').then(({ prepareWriting }) => prepareWriting()),
+    import('#data/books/copies/copies.ts').then(({ prepareWriting }) => prepareWriting()),
   ]);
   return dialog.SaveCopyDialog;
 });

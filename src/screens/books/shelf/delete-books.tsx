@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type BooksOnShelf, deleteBooks } from '#data/books/shelf.ts';
+import { type BooksOnShelf, deleteBooks } from '#data/books/copies/shelf.ts';
 import { tidyName } from '#domain/books/names.ts';
 import { formatNumber } from '#domain/format.ts';
 import { TextField } from '#ui/fields/text-field.tsx';

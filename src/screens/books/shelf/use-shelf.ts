@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type BooksOnShelf, listBooks } from '#data/books/shelf.ts';
+import { type BooksOnShelf, listBooks } from '#data/books/copies/shelf.ts';
 import { whyNot } from '#ui/saying/say-done.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { FileDown } from 'lucide';
-import type { TallyPlan } from '#domain/books/tally-in/plan.ts';
-import type { Told } from '#domain/books/tally-in/telling.ts';
+import type { TallyPlan } from '#domain/books/exchange/tally-in/plan.ts';
+import type { Told } from '#domain/books/exchange/tally-in/telling.ts';
 import { CSV_START, csvLine } from '#domain/csv.ts';
 import { formatNumber } from '#domain/format.ts';
-import { ENTRY_KINDS } from '#domain/books/voucher.ts';
+import { ENTRY_KINDS } from '#domain/books/vouchers/voucher.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { saveFile } from '#ui/saying/save-file.ts';

@@ -1,4 +1,4 @@
-import type { TrialRow } from '#domain/books/tally-in/trial.ts';
+import type { TrialRow } from '#domain/books/exchange/tally-in/trial.ts';
 import { formatNumber } from '#domain/format.ts';
 import { asPaise } from '#domain/money.ts';
 import { Balance } from '#screens/books/parts/balance.tsx';

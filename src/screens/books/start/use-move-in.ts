@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from 'react';
-import { moveIn, type MovedIn } from '#data/books/move-in.ts';
-import type { PlannedMove, TallyIn } from '#data/books/plan-tally.ts';
-import { tallyIn } from '#data/books/tally-in.ts';
+import { moveIn, type MovedIn } from '#data/books/exchange/move-in.ts';
+import type { PlannedMove, TallyIn } from '#data/books/exchange/plan-tally.ts';
+import { tallyIn } from '#data/books/exchange/tally-in.ts';
 import { today } from '#data/clock.ts';
-import { blankBusiness, type BusinessEntry, businessFrom, problemsInBusiness } from '#domain/books/business.ts';
+import { blankBusiness, type BusinessEntry, businessFrom, problemsInBusiness } from '#domain/books/masters/business.ts';
 import { firstDayOfYear } from '#domain/calendar.ts';
 import { useCancellableWork } from '#screens/parts/use-cancellable-work.ts';
 import { useFirstProblem } from '#ui/record-forms/use-first-problem.ts';

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useRef, useState } from 'react';
 import { today } from '#data/clock.ts';
-import { startBooks } from '#data/books/shelf.ts';
-import { blankBusiness, type BusinessEntry, problemsInBusiness } from '#domain/books/business.ts';
+import { startBooks } from '#data/books/copies/shelf.ts';
+import { blankBusiness, type BusinessEntry, problemsInBusiness } from '#domain/books/masters/business.ts';
 import { tidyName } from '#domain/books/names.ts';
 import { useFirstProblem } from '#ui/record-forms/use-first-problem.ts';
 import { sayFailure } from '#ui/saying/say-done.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { differences } from '#domain/books/edit-differences.ts';
-import { type Voucher, type VoucherEntry, voucherEntry } from '#domain/books/voucher.ts';
+import { differences } from '#domain/books/audit/edit-differences.ts';
+import { type Voucher, type VoucherEntry, voucherEntry } from '#domain/books/vouchers/voucher.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Quoted } from '#ui/pieces/quoted.tsx';
 

@@ -1,9 +1,15 @@
-import { blankVoucher, isMoney, type EntryKind, type PaymentMode, type VoucherEntry } from '#domain/books/voucher.ts';
+import {
+  blankVoucher,
+  isMoney,
+  type EntryKind,
+  type PaymentMode,
+  type VoucherEntry,
+} from '#domain/books/vouchers/voucher.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
-import { blankStockVoucher } from '#domain/books/stock-voucher.ts';
-import { blankInvoice, blankPurchase, ownTerms } from '#domain/books/blank-document.ts';
-import { emptyCreditNote, emptyDebitNote } from '#domain/books/blank-note.ts';
-import type { Business } from '#domain/books/business.ts';
+import { blankStockVoucher } from '#domain/books/vouchers/stock-voucher.ts';
+import { blankInvoice, blankPurchase, ownTerms } from '#domain/books/documents/blank-document.ts';
+import { emptyCreditNote, emptyDebitNote } from '#domain/books/documents/blank-note.ts';
+import type { Business } from '#domain/books/masters/business.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 
 /**

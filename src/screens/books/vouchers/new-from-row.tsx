@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLiveResult } from '#data/books/live.ts';
-import { purchaseOfRow } from '#data/books/purchase-of-row.ts';
+import { purchaseOfRow } from '#data/books/returns/purchase-of-row.ts';
 import { today } from '#data/clock.ts';
-import { blankPurchase, ownTerms } from '#domain/books/blank-document.ts';
-import type { Business } from '#domain/books/business.ts';
+import { blankPurchase, ownTerms } from '#domain/books/documents/blank-document.ts';
+import type { Business } from '#domain/books/masters/business.ts';
 import { isMonth } from '#domain/books/returns/return-month.ts';
 import { NotThere } from '#screens/books/parts/not-there.tsx';
 import { Page } from '#ui/pieces/page.tsx';

@@ -1,17 +1,17 @@
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { business } from '#data/books/business.ts';
-import { entryOn } from '#data/books/entry-on.ts';
+import { entryOn } from '#data/books/vouchers/entry-on.ts';
 import { useLive, useLiveResult } from '#data/books/live.ts';
 import { today } from '#data/clock.ts';
-import type { EntryKind, VoucherEntry } from '#domain/books/voucher.ts';
-import type { Business } from '#domain/books/business.ts';
+import type { EntryKind, VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import type { Business } from '#domain/books/masters/business.ts';
 import { Page } from '#ui/pieces/page.tsx';
 import { nextVoucher } from './entering.ts';
 import { NewFromRow } from './new-from-row.tsx';
 import { NewVoucher } from './new-voucher.tsx';
 import { NotThere } from '#screens/books/parts/not-there.tsx';
-import { kindOf, slugOf } from './voucher-kinds.ts';
+import { kindOf, slugOf } from '#screens/books/parts/vouchers/voucher-kinds.ts';
 
 export function NewVoucherScreen() {
   const { key, kind: slug } = useParams({ from: '/books/$key/vouchers/new/$kind' });

@@ -1,17 +1,17 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { party } from '#data/books/parties.ts';
-import type { NewSupplier } from '#data/books/purchase-of-row.ts';
-import { documentParty, withParty } from '#domain/books/blank-document.ts';
-import type { Business } from '#domain/books/business.ts';
-import { type EntryKind, titleOf, type Voucher, type VoucherEntry } from '#domain/books/voucher.ts';
+import { party } from '#data/books/masters/parties.ts';
+import type { NewSupplier } from '#data/books/returns/purchase-of-row.ts';
+import { documentParty, withParty } from '#domain/books/documents/blank-document.ts';
+import type { Business } from '#domain/books/masters/business.ts';
+import { type EntryKind, titleOf, type Voucher, type VoucherEntry } from '#domain/books/vouchers/voucher.ts';
 import { tellCreated } from '#ui/records/created.ts';
 import { toastSuccess } from '#ui/saying/toast.tsx';
 import { noteEntered } from './entering.ts';
 import type { Asked } from '#screens/books/parts/masters/new-masters.tsx';
 import { type Afterwards, useVoucherForm } from './use-voucher-form.ts';
 import { VoucherForm } from './voucher-form.tsx';
-import { listOf } from './voucher-kinds.ts';
+import { listOf } from '#screens/books/parts/vouchers/voucher-kinds.ts';
 
 /** The form of a new voucher; saved, its page opens or `onNext` begins another. A `supplier` that is not there is asked for. */
 export function NewVoucher({

@@ -1,16 +1,16 @@
-import { isDocument } from '#domain/books/document.ts';
+import { isDocument } from '#domain/books/documents/document.ts';
 import { business } from '#data/books/business.ts';
-import { owedOn } from '#data/books/owed.ts';
-import { voucher } from '#data/books/vouchers.ts';
+import { owedOn } from '#data/books/payments/owed.ts';
+import { voucher } from '#data/books/vouchers/vouchers.ts';
 import { today } from '#data/clock.ts';
 import { readForFile } from '#data/store/refusal.ts';
-import type { Business } from '#domain/books/business.ts';
-import type { PaperForm } from '#domain/books/document-copy.ts';
-import { documentPaper } from '#domain/books/document-paper.ts';
-import { stockDocument } from '#domain/books/stock-document.ts';
-import { isStock } from '#domain/books/stock-voucher.ts';
-import { type Voucher } from '#domain/books/voucher.ts';
-import { voucherDocument } from '#domain/books/voucher-document.ts';
+import type { Business } from '#domain/books/masters/business.ts';
+import type { PaperForm } from '#domain/books/paper/document-copy.ts';
+import { documentPaper } from '#domain/books/paper/document-paper.ts';
+import { stockDocument } from '#domain/books/paper/stock-document.ts';
+import { isStock } from '#domain/books/vouchers/stock-voucher.ts';
+import { type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { voucherDocument } from '#domain/books/paper/voucher-document.ts';
 import { type Paise, ZERO } from '#domain/money.ts';
 
 /** A voucher, and as what it is to print where it is a document. */

@@ -1,7 +1,7 @@
 import { PARTY_PREFIX } from '#data/books/ids.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { namesOf } from '#data/books/named.ts';
-import { namedIn, postedBy, type Voucher } from '#domain/books/voucher.ts';
+import { namesOf } from '#data/books/masters/named.ts';
+import { namedIn, postedBy, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import type { Posting } from '#domain/books/voucher-head.ts';
 import { BLANK, formatDay, formatRupees, formatText } from '#domain/format.ts';
 import { negative, type Paise } from '#domain/money.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readNote, writeNote } from '#data/browser-notes.ts';
-import { PAPER_FORMS, type PaperForm, ROLL } from '#domain/books/document-copy.ts';
+import { PAPER_FORMS, type PaperForm, ROLL } from '#domain/books/paper/document-copy.ts';
 
 /** As what documents print: the roll stays chosen on the device whose printer has one, a copy is asked for each time. */
 export function usePaperForm() {

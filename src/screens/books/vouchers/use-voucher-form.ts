@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
-import { ChangedMeanwhile, createVoucher, updateVoucher } from '#data/books/vouchers.ts';
+import { ChangedMeanwhile, createVoucher, updateVoucher } from '#data/books/vouchers/vouchers.ts';
 import { Refusal } from '#data/store/refusal.ts';
-import type { DocumentRules } from '#domain/books/document-problems.ts';
-import { type Voucher, type VoucherEntry, voucherEntry } from '#domain/books/voucher.ts';
-import { problemsInDraft, problemsInVoucher } from '#domain/books/voucher-problems.ts';
+import type { DocumentRules } from '#domain/books/documents/document-problems.ts';
+import { type Voucher, type VoucherEntry, voucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { problemsInDraft, problemsInVoucher } from '#domain/books/vouchers/voucher-problems.ts';
 import { firstInWords, type VoucherProblems } from '#domain/books/field-problems.ts';
 import { refuseUnread, unreadField } from '#ui/record-forms/unread-field.ts';
 import { useFirstProblem } from '#ui/record-forms/use-first-problem.ts';

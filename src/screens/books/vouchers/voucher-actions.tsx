@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { FileDown, Pencil, Printer, Share2 } from 'lucide';
 import { useState } from 'react';
-import { deleteDrafts } from '#data/books/drafts.ts';
-import { cancelVoucher } from '#data/books/vouchers.ts';
-import { isDocument } from '#domain/books/document.ts';
-import { amountOf, type EntryKind, titleOf, type Voucher } from '#domain/books/voucher.ts';
+import { deleteDrafts } from '#data/books/vouchers/drafts.ts';
+import { cancelVoucher } from '#data/books/vouchers/vouchers.ts';
+import { isDocument } from '#domain/books/documents/document.ts';
+import { amountOf, type EntryKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { formatRupees } from '#domain/format.ts';
 import { useOwed } from '#screens/books/parts/owed.tsx';
 import { usePages } from '#screens/books/parts/use-pages.ts';
@@ -21,7 +21,7 @@ import { saySaved } from '#ui/saying/say-saved.ts';
 import { toastError, toastSuccess } from '#ui/saying/toast.tsx';
 import { paperOf, type ToPrint } from './paper-of.ts';
 import type { usePaperForm } from './use-paper-form.ts';
-import { listOf } from './voucher-kinds.ts';
+import { listOf } from '#screens/books/parts/vouchers/voucher-kinds.ts';
 
 /** What can be done with a voucher: an issued one is cancelled, a draft deleted, and only paper is left of a cancelled one. */
 export function VoucherActions({

@@ -1,12 +1,12 @@
-import { isDocument } from '#domain/books/document.ts';
-import { advanceReceived, advanceTerms, taxOfAdvance } from '#domain/books/advance.ts';
-import { taxOf } from '#domain/books/line-tax.ts';
+import { isDocument } from '#domain/books/documents/document.ts';
+import { advanceReceived, advanceTerms, taxOfAdvance } from '#domain/books/vouchers/advance.ts';
+import { taxOf } from '#domain/books/documents/line-tax.ts';
 import { isPartyId } from '#data/books/ids.ts';
-import { amountOf, isMoney, type Voucher } from '#domain/books/voucher.ts';
-import { onAccountOf } from '#domain/books/voucher-line.ts';
+import { amountOf, isMoney, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { onAccountOf } from '#domain/books/vouchers/voucher-line.ts';
 import { formatDayWithWeekday, formatPercent, formatRupees } from '#domain/format.ts';
-import { DocumentFacts } from './document-facts.tsx';
-import { Fact } from './fact.tsx';
+import { DocumentFacts } from './documents/document-facts.tsx';
+import { Fact } from '#screens/books/parts/vouchers/fact.tsx';
 
 /** How the voucher stands, in a few lines. */
 export function VoucherFacts({ voucher }: { voucher: Voucher }) {

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
-import type { VoucherEntry } from '#domain/books/voucher.ts';
-import { AdjustmentFields } from './adjustment-fields.tsx';
-import { ContraFields } from './contra-fields.tsx';
-import { InvoiceFields } from './invoice-fields.tsx';
-import { JournalFields } from './journal-fields.tsx';
-import { MoneyFields } from './money-fields.tsx';
-import { NoteFields } from './note-fields.tsx';
-import { PurchaseFields } from './purchase-fields.tsx';
-import { TransferFields } from './transfer-fields.tsx';
+import type { VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { AdjustmentFields } from './stock/adjustment-fields.tsx';
+import { ContraFields } from './payments/contra-fields.tsx';
+import { InvoiceFields } from './documents/invoice-fields.tsx';
+import { JournalFields } from './vouchers/journal-fields.tsx';
+import { MoneyFields } from './payments/money-fields.tsx';
+import { NoteFields } from './documents/note-fields.tsx';
+import { PurchaseFields } from './documents/purchase-fields.tsx';
+import { TransferFields } from './stock/transfer-fields.tsx';
 import type { VoucherFormState } from './use-voucher-form.ts';
 
 /** The fields of each kind of voucher. `isGiven`: it has its number. */

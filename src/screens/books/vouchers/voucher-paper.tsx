@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLiveResult } from '#data/books/live.ts';
-import { titleOf } from '#domain/books/voucher.ts';
+import { titleOf } from '#domain/books/vouchers/voucher.ts';
 import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
 import { Paper } from '#ui/documents/paper.tsx';
 import { toastError } from '#ui/saying/toast.tsx';

@@ -1,14 +1,14 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLiveResult } from '#data/books/live.ts';
-import { voucher } from '#data/books/vouchers.ts';
-import { titleOf, type Voucher } from '#domain/books/voucher.ts';
+import { voucher } from '#data/books/vouchers/vouchers.ts';
+import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { HistoryTable } from '#screens/books/parts/history.tsx';
 import { Badge } from '#ui/pieces/badge.tsx';
 import { Page } from '#ui/pieces/page.tsx';
 import { ListProblem } from '#ui/records/list-problem.tsx';
 import { NotThere } from '#screens/books/parts/not-there.tsx';
-import { Allocations } from './allocations.tsx';
+import { Allocations } from './payments/allocations.tsx';
 import { Postings } from './postings.tsx';
 import { usePaperForm } from './use-paper-form.ts';
 import { VoucherActions } from './voucher-actions.tsx';

@@ -1,7 +1,7 @@
-import { isDocument } from '#domain/books/document.ts';
+import { isDocument } from '#domain/books/documents/document.ts';
 import { business } from '#data/books/business.ts';
 import { useLive } from '#data/books/live.ts';
-import { ROLL } from '#domain/books/document-copy.ts';
+import { ROLL } from '#domain/books/paper/document-copy.ts';
 import { balanceOf, onPaper, type ToPrint } from './paper-of.ts';
 import { DocumentOnPaper } from '#ui/documents/document-on-paper.tsx';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AdvanceTerms, taxOfAdvance } from '#domain/books/advance.ts';
+import { type AdvanceTerms, taxOfAdvance } from '#domain/books/vouchers/advance.ts';
 import { type AdvanceReceipt, type AdvanceRow, advancesOf, sumOfAdvances } from '#domain/books/returns/advances.ts';
 import { gstr1Of } from '#domain/books/returns/gstr1.ts';
 import { gstr1Sections } from '#domain/books/returns/gstr1-sections.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { documentSums } from '#domain/books/document-sums.ts';
+import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { gstr1Sections, type Gstr1Sections } from '#domain/books/returns/gstr1-sections.ts';
 import type { Sale } from '#domain/books/returns/sale-section.ts';
 import { asPaise, sumOf } from '#domain/money.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentSums } from '#domain/books/document-sums.ts';
+import { documentSums } from '#domain/books/documents/document-sums.ts';
 import { type Amendments, withChanges } from '#domain/books/returns/gstr1-amendments.ts';
 import { gstr1File } from '#domain/books/returns/gstr1-file.ts';
 import { gstr1Report } from '#domain/books/returns/gstr1-report.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DebitNoteEntry, DocumentParty, LineItem, PurchaseEntry } from '#domain/books/document.ts';
-import { blankDebitNote } from '#domain/books/blank-note.ts';
-import { leftOfLines } from '#domain/books/note-left.ts';
+import type { DebitNoteEntry, DocumentParty, LineItem, PurchaseEntry } from '#domain/books/documents/document.ts';
+import { blankDebitNote } from '#domain/books/documents/blank-note.ts';
+import { leftOfLines } from '#domain/books/documents/note-left.ts';
 import { agreementReport, agrees } from '#domain/books/returns/agreement.ts';
 import { gstr1Sections } from '#domain/books/returns/gstr1-sections.ts';
 import { gstr3bFile } from '#domain/books/returns/gstr3b-file.ts';
@@ -12,7 +12,7 @@ import { inputCredit, type Purchase } from '#domain/books/returns/input-credit.t
 import { outwardSupplies, sumOfSupplies, taxOnSales } from '#domain/books/returns/outward-supplies.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
 import { setOff } from '#domain/books/returns/set-off.ts';
-import type { Voucher } from '#domain/books/voucher.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { asPaise } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TaxHeads } from '#domain/books/line-tax.ts';
+import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
 import { byHead, HEADS, NO_HEADS, sumOfTax } from '#domain/books/returns/heads.ts';
 import { setOffJournal } from '#domain/books/returns/set-off-journal.ts';
 import { paidBy, setOff } from '#domain/books/returns/set-off.ts';
-import { postingsOf } from '#domain/books/posting.ts';
+import { postingsOf } from '#domain/books/vouchers/posting.ts';
 import { asPaise } from '#domain/money.ts';
 
 const heads = (igst: number, cgst: number, sgst: number, cess = 0): TaxHeads =>

@@ -1,13 +1,13 @@
 import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
 import { gstinInCapitals } from '#domain/gstin.ts';
 import { negative, type Paise } from '#domain/money.ts';
-import { isClaimed } from '#domain/books/document-posting.ts';
-import { documentSums } from '#domain/books/document-sums.ts';
-import { taxOf } from '#domain/books/line-tax.ts';
+import { isClaimed } from '#domain/books/documents/document-posting.ts';
+import { documentSums } from '#domain/books/documents/document-sums.ts';
+import { taxOf } from '#domain/books/documents/line-tax.ts';
 import { negativeValued, NO_VALUE, sumOfValued, type Valued } from '#domain/books/returns/heads.ts';
 import type { Purchase } from '#domain/books/returns/input-credit.ts';
 import { rateRows } from '#domain/books/returns/sale-parts.ts';
-import { titleOf } from '#domain/books/voucher.ts';
+import { titleOf } from '#domain/books/vouchers/voucher.ts';
 
 /** A purchase or debit note of the books as it is compared with GSTR-2B. What a note takes back is negative. */
 export type BookedBill = Valued &

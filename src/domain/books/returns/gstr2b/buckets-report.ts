@@ -1,5 +1,5 @@
 import { asQuantity } from '#domain/quantity.ts';
-import type { Report } from '#domain/books/report.ts';
+import type { Report } from '#domain/books/ledger/report.ts';
 import { HEAD_NAMES, HEADS } from '#domain/books/returns/heads.ts';
 import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
 import { BUCKETS, sumOfPairs } from './bucket.ts';

@@ -1,8 +1,8 @@
 import type { IsoDate } from '#domain/calendar.ts';
 import { asPaise, fraction, type Paise, sumOf } from '#domain/money.ts';
 import { asQuantity } from '#domain/quantity.ts';
-import { BLANK_PURCHASE_LINE } from '#domain/books/blank-document.ts';
-import type { PurchaseEntry, PurchaseLine } from '#domain/books/document.ts';
+import { BLANK_PURCHASE_LINE } from '#domain/books/documents/blank-document.ts';
+import type { PurchaseEntry, PurchaseLine } from '#domain/books/documents/document.ts';
 import { GST_PERCENTAGES } from '#domain/books/law/gst-rates.ts';
 import { asRate } from '#domain/books/rate.ts';
 import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';

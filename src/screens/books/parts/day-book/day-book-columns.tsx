@@ -1,5 +1,5 @@
-import { amountOf, type Voucher } from '#domain/books/voucher.ts';
-import { particularsOf } from '#domain/books/voucher-line.ts';
+import { amountOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { particularsOf } from '#domain/books/vouchers/voucher-line.ts';
 import { formatDay, formatText } from '#domain/format.ts';
 import type { Pages } from '#screens/books/parts/use-pages.ts';
 import { VoucherActions } from '#screens/books/parts/voucher-actions.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { DAY_BOOK, vouchersIn } from '#data/books/voucher-lists.ts';
+import { DAY_BOOK, vouchersIn } from '#data/books/vouchers/voucher-lists.ts';
 import { readForFile } from '#data/store/refusal.ts';
-import { dayBookReport } from '#domain/books/day-book.ts';
-import { ENTRY_KINDS, type Voucher } from '#domain/books/voucher.ts';
+import { dayBookReport } from '#domain/books/reports/day-book.ts';
+import { ENTRY_KINDS, type Voucher } from '#domain/books/vouchers/voucher.ts';
 import { deleteDraft } from '#screens/books/parts/delete-draft.ts';
 import { FileButtons } from '#screens/books/parts/reports/file-buttons.tsx';
 import { PeriodFields } from '#screens/books/parts/reports/period-fields.tsx';

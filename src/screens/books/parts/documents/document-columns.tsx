@@ -1,6 +1,6 @@
-import { isNote, isTrade } from '#domain/books/document.ts';
-import { amountOf, type Voucher } from '#domain/books/voucher.ts';
-import { particularsOf } from '#domain/books/voucher-line.ts';
+import { isNote, isTrade } from '#domain/books/documents/document.ts';
+import { amountOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { particularsOf } from '#domain/books/vouchers/voucher-line.ts';
 import { formatDay, formatText } from '#domain/format.ts';
 import { negative } from '#domain/money.ts';
 import { BalanceDue, DueStatus } from '#screens/books/parts/owed.tsx';

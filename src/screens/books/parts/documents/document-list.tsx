@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { today } from '#data/clock.ts';
-import { deleteDrafts } from '#data/books/drafts.ts';
-import { type INVOICE_LIST, listOfKind } from '#data/books/voucher-lists.ts';
+import { deleteDrafts } from '#data/books/vouchers/drafts.ts';
+import { type INVOICE_LIST, listOfKind } from '#data/books/vouchers/voucher-lists.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
 import { useList } from '#data/lists/use-list.ts';
-import { amountOf, ENTRY_KINDS, type EntryKind, titleOf, type Voucher } from '#domain/books/voucher.ts';
-import { DOCUMENT_STATUSES } from '#domain/books/document-status.ts';
+import { amountOf, ENTRY_KINDS, type EntryKind, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { DOCUMENT_STATUSES } from '#domain/books/documents/document-status.ts';
 import { formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { deleteDraft } from '#screens/books/parts/delete-draft.ts';

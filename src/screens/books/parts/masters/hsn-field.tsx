@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hsnChoices } from '#data/books/items.ts';
+import { hsnChoices } from '#data/books/masters/items.ts';
 import { useSuggestions } from '#data/books/live.ts';
 import { ComboboxField } from '#ui/choosing/combobox-field.tsx';
 

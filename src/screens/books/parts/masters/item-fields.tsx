@@ -1,4 +1,4 @@
-import { ITEM_KINDS, withKind } from '#domain/books/item.ts';
+import { ITEM_KINDS, withKind } from '#domain/books/masters/item.ts';
 import { formatRate, readRate } from '#domain/books/rate.ts';
 import { UNIT_CODES, type UnitCode, unitName } from '#domain/books/unit.ts';
 import { ChoiceField } from '#ui/choosing/choice-field.tsx';

@@ -1,8 +1,8 @@
 import { today } from '#data/clock.ts';
-import { createItem, deleteItems, updateItem } from '#data/books/items.ts';
+import { createItem, deleteItems, updateItem } from '#data/books/masters/items.ts';
 import type { Kept } from '#data/books/kept.ts';
-import { BLANK_ITEM, type Item, type ItemEntry, itemEntry, openingValue } from '#domain/books/item.ts';
-import { problemsInItem } from '#domain/books/item-problems.ts';
+import { BLANK_ITEM, type Item, type ItemEntry, itemEntry, openingValue } from '#domain/books/masters/item.ts';
+import { problemsInItem } from '#domain/books/masters/item-problems.ts';
 import type { Problems } from '#domain/books/problems.ts';
 import { formatName, formatRupees } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ledgerOrPartyChoices } from '#data/books/named.ts';
+import { ledgerOrPartyChoices } from '#data/books/masters/named.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { ComboboxField } from '#ui/choosing/combobox-field.tsx';

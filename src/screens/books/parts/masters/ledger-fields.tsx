@@ -1,5 +1,5 @@
 import { GROUP_NAMES, parentOf } from '#domain/books/ledger-group.ts';
-import { BALANCE_SIDES } from '#domain/books/opening.ts';
+import { BALANCE_SIDES } from '#domain/books/masters/opening.ts';
 import type { Problems } from '#domain/books/problems.ts';
 import { formatPlainRupees } from '#domain/format.ts';
 import { readRupees } from '#domain/reading.ts';

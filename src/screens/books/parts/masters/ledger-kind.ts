@@ -1,7 +1,13 @@
 import { today } from '#data/clock.ts';
 import type { Kept } from '#data/books/kept.ts';
-import { createLedger, deleteLedgers, updateLedger } from '#data/books/ledgers.ts';
-import { BLANK_LEDGER, type Ledger, type LedgerEntry, ledgerEntry, problemsInLedger } from '#domain/books/ledger.ts';
+import { createLedger, deleteLedgers, updateLedger } from '#data/books/masters/ledgers.ts';
+import {
+  BLANK_LEDGER,
+  type Ledger,
+  type LedgerEntry,
+  ledgerEntry,
+  problemsInLedger,
+} from '#domain/books/masters/ledger.ts';
 import { formatName } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { missingIn } from '#domain/required.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { createItem } from '#data/books/items.ts';
-import { createLedger } from '#data/books/ledgers.ts';
-import { createParty } from '#data/books/parties.ts';
-import { BLANK_ITEM, type ItemEntry } from '#domain/books/item.ts';
-import { BLANK_LEDGER } from '#domain/books/ledger.ts';
-import { blankParty } from '#domain/books/party.ts';
+import { createItem } from '#data/books/masters/items.ts';
+import { createLedger } from '#data/books/masters/ledgers.ts';
+import { createParty } from '#data/books/masters/parties.ts';
+import { BLANK_ITEM, type ItemEntry } from '#domain/books/masters/item.ts';
+import { BLANK_LEDGER } from '#domain/books/masters/ledger.ts';
+import { blankParty } from '#domain/books/masters/party.ts';
 import { withGstin } from '#domain/books/registration.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { ItemFields } from './item-fields.tsx';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { GroupName } from '#domain/books/ledger-group.ts';
-import type { PartyKind } from '#domain/books/party.ts';
+import type { PartyKind } from '#domain/books/masters/party.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { lazyDialog } from '#ui/overlays/lazy-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { BLANK_BILL, type OpeningBillEntry } from '#domain/books/opening-bill.ts';
+import { BLANK_BILL, type OpeningBillEntry } from '#domain/books/masters/opening-bill.ts';
 import type { Problems } from '#domain/books/problems.ts';
 import { formatDay, formatPlainRupees } from '#domain/format.ts';
 import { readPickedDay } from '#domain/picked-day.ts';

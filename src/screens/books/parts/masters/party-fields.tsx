@@ -1,6 +1,6 @@
-import { BALANCE_SIDES } from '#domain/books/opening.ts';
-import { problemsInBills } from '#domain/books/opening-bill.ts';
-import { PARTY_KINDS, type PartyEntry, withPartyKind } from '#domain/books/party.ts';
+import { BALANCE_SIDES } from '#domain/books/masters/opening.ts';
+import { problemsInBills } from '#domain/books/masters/opening-bill.ts';
+import { PARTY_KINDS, type PartyEntry, withPartyKind } from '#domain/books/masters/party.ts';
 import type { Problems } from '#domain/books/problems.ts';
 import { hasGstin, PARTY_REGISTRATIONS, withGstin, withRegistration } from '#domain/books/registration.ts';
 import { formatNumber, formatPlainRupees, formatRupees } from '#domain/format.ts';

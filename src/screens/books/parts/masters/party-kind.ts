@@ -1,7 +1,7 @@
 import { today } from '#data/clock.ts';
 import type { Kept } from '#data/books/kept.ts';
-import { createParty, deleteParties, updateParty } from '#data/books/parties.ts';
-import { blankParty, type Party, type PartyEntry, partyEntry, problemsInParty } from '#domain/books/party.ts';
+import { createParty, deleteParties, updateParty } from '#data/books/masters/parties.ts';
+import { blankParty, type Party, type PartyEntry, partyEntry, problemsInParty } from '#domain/books/masters/party.ts';
 import { formatName } from '#domain/format.ts';
 import { sumOf } from '#domain/money.ts';
 import { missingIn } from '#domain/required.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ItemEntry, openingValue } from '#domain/books/item.ts';
+import { type ItemEntry, openingValue } from '#domain/books/masters/item.ts';
 import { formatRate, readRate } from '#domain/books/rate.ts';
 import { formatNumber, formatRupees } from '#domain/format.ts';
 import { counted } from '#domain/money.ts';

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import type { Period, Target } from '#domain/books/report.ts';
+import type { Period, Target } from '#domain/books/ledger/report.ts';
 import { firstDayOfYear } from '#domain/calendar.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
 

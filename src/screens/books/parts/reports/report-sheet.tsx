@@ -6,7 +6,7 @@ import {
   type ReportCell,
   type ReportLine,
   type Target,
-} from '#domain/books/report.ts';
+} from '#domain/books/ledger/report.ts';
 import { FigureLink } from '#ui/controls/figure-link.tsx';
 import { QuietLink } from '#ui/controls/quiet-link.tsx';
 import { Pager } from '#ui/records/pager.tsx';

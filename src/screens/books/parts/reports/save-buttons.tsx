@@ -1,4 +1,4 @@
-import type { Report } from '#domain/books/report.ts';
+import type { Report } from '#domain/books/ledger/report.ts';
 import { FileButtons } from './file-buttons.tsx';
 import { saveReport } from './save-report.ts';
 

@@ -1,6 +1,6 @@
 import { business } from '#data/books/business.ts';
-import { fileNameOf, type Report } from '#domain/books/report.ts';
-import { reportCsv, reportDocument, reportSheet } from '#domain/books/report-files.ts';
+import { fileNameOf, type Report } from '#domain/books/ledger/report.ts';
+import { reportCsv, reportDocument, reportSheet } from '#domain/books/reports/report-files.ts';
 import { fetched, idleLoaders } from '#ui/overlays/lazy-part.tsx';
 import { saveFile } from '#ui/saying/save-file.ts';
 import { saySaved } from '#ui/saying/say-saved.ts';

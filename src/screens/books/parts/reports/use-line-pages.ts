@@ -1,5 +1,5 @@
 import { useVisitState } from '#data/store/visit-state.ts';
-import type { ReportLine } from '#domain/books/report.ts';
+import type { ReportLine } from '#domain/books/ledger/report.ts';
 import { formatNumber } from '#domain/format.ts';
 import type { Pages } from '#ui/records/pager.tsx';
 

@@ -1,5 +1,5 @@
 import { useList } from '#data/lists/use-list.ts';
-import type { DAY_BOOK, INVOICE_LIST } from '#data/books/voucher-lists.ts';
+import type { DAY_BOOK, INVOICE_LIST } from '#data/books/vouchers/voucher-lists.ts';
 import { usePeriod } from './use-period.ts';
 
 /** The vouchers of some days as a long list. The fields of the period and the list turn to other days together. */

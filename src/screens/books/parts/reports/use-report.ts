@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLiveResult } from '#data/books/live.ts';
-import type { Report } from '#domain/books/report.ts';
+import type { Report } from '#domain/books/ledger/report.ts';
 
 /**
  * A report, read live. While the one for another period is read, the last one stays, so that nothing jumps while a day is

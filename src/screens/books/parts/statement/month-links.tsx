@@ -1,4 +1,4 @@
-import { statementMonths } from '#data/books/ledger-statement.ts';
+import { statementMonths } from '#data/books/reports/ledger-statement.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';

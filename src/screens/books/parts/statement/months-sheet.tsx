@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type StatementMonth, statementMonths } from '#data/books/ledger-statement.ts';
+import { type StatementMonth, statementMonths } from '#data/books/reports/ledger-statement.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import { asFlow } from '#domain/books/ledger-statement.ts';
+import { asFlow } from '#domain/books/ledger/ledger-statement.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import { asPaise, type Paise, ZERO } from '#domain/money.ts';
 import { TextLink } from '#ui/controls/text-link.tsx';

@@ -1,4 +1,4 @@
-import { openingEntry } from '#domain/books/opening.ts';
+import { openingEntry } from '#domain/books/masters/opening.ts';
 import { BLANK, formatRupeesInFull } from '#domain/format.ts';
 import type { Paise } from '#domain/money.ts';
 

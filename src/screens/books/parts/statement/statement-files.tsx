@@ -1,6 +1,6 @@
-import { wholeStatement } from '#data/books/ledger-statement.ts';
+import { wholeStatement } from '#data/books/reports/ledger-statement.ts';
 import { readForFile } from '#data/store/refusal.ts';
-import { statementReport } from '#domain/books/statement-report.ts';
+import { statementReport } from '#domain/books/reports/statement-report.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import { FileButtons } from '#screens/books/parts/reports/file-buttons.tsx';
 import { type ReportFormat, saveReport } from '#screens/books/parts/reports/save-report.ts';

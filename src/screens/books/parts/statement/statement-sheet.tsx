@@ -1,4 +1,4 @@
-import type { StatementPage } from '#data/books/ledger-statement.ts';
+import type { StatementPage } from '#data/books/reports/ledger-statement.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import { formatDay, formatNumber } from '#domain/format.ts';
 import { usePages } from '#screens/books/parts/use-pages.ts';

@@ -1,5 +1,5 @@
-import type { StatementPage } from '#data/books/ledger-statement.ts';
-import { asFlow, particularsOfLine, type StatementLine } from '#domain/books/ledger-statement.ts';
+import type { StatementPage } from '#data/books/reports/ledger-statement.ts';
+import { asFlow, particularsOfLine, type StatementLine } from '#domain/books/ledger/ledger-statement.ts';
 import type { Days } from '#domain/books/usual-periods.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatDay, formatText } from '#domain/format.ts';

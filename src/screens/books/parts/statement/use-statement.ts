@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PageStart, statementPage, type StatementPage } from '#data/books/ledger-statement.ts';
+import { type PageStart, statementPage, type StatementPage } from '#data/books/reports/ledger-statement.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { useVisitState } from '#data/store/visit-state.ts';
 import type { Days } from '#domain/books/usual-periods.ts';

@@ -1,4 +1,4 @@
-import { everyGodown } from '#data/books/godowns.ts';
+import { everyGodown } from '#data/books/masters/godowns.ts';
 import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
 import { useLive } from '#data/books/live.ts';
 import type { Named } from '#domain/books/voucher-head.ts';

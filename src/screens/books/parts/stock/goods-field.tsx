@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { itemChoices } from '#data/books/items.ts';
+import { itemChoices } from '#data/books/masters/items.ts';
 import { useLiveResult } from '#data/books/live.ts';
-import type { Item } from '#domain/books/item.ts';
+import type { Item } from '#domain/books/masters/item.ts';
 import type { Named } from '#domain/books/voucher-head.ts';
 import { ComboboxField } from '#ui/choosing/combobox-field.tsx';
 

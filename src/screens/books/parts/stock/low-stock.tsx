@@ -1,4 +1,4 @@
-import { lowStock } from '#data/books/low-stock.ts';
+import { lowStock } from '#data/books/stock/low-stock.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import { formatNumber, formatText } from '#domain/format.ts';
 import { useBooksKey } from '#screens/books/parts/use-books-key.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { everyGodown } from '#data/books/godowns.ts';
+import { everyGodown } from '#data/books/masters/godowns.ts';
 import { useLive } from '#data/books/live.ts';
-import { stockLedgerOf } from '#data/books/stock-reports.ts';
+import { stockLedgerOf } from '#data/books/stock/stock-reports.ts';
 import { readForFile } from '#data/store/refusal.ts';
-import type { Item } from '#domain/books/item.ts';
+import type { Item } from '#domain/books/masters/item.ts';
 import { formatName } from '#domain/format.ts';
 import { FileButtons } from '#screens/books/parts/reports/file-buttons.tsx';
 import { PeriodFields } from '#screens/books/parts/reports/period-fields.tsx';

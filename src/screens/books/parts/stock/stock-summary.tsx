@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { stockSummaryOn } from '#data/books/stock-reports.ts';
+import { stockSummaryOn } from '#data/books/stock/stock-reports.ts';
 import { useLiveResult } from '#data/books/live.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { formatNumber } from '#domain/format.ts';

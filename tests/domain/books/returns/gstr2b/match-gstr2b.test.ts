@@ -9,13 +9,13 @@ import type { Gstr2bRow } from '#domain/books/returns/gstr2b/gstr2b.ts';
 import { matchGstr2b } from '#domain/books/returns/gstr2b/match-gstr2b.ts';
 import { purchaseFromRow } from '#domain/books/returns/gstr2b/purchase-from-row.ts';
 import { remarkOn } from '#domain/books/returns/gstr2b/remark.ts';
-import type { PurchaseEntry } from '#domain/books/document.ts';
-import { blankPurchase } from '#domain/books/blank-document.ts';
-import { documentSums } from '#domain/books/document-sums.ts';
-import { blankDebitNote } from '#domain/books/blank-note.ts';
-import { leftOfLines } from '#domain/books/note-left.ts';
+import type { PurchaseEntry } from '#domain/books/documents/document.ts';
+import { blankPurchase } from '#domain/books/documents/blank-document.ts';
+import { documentSums } from '#domain/books/documents/document-sums.ts';
+import { blankDebitNote } from '#domain/books/documents/blank-note.ts';
+import { leftOfLines } from '#domain/books/documents/note-left.ts';
 import type { Month } from '#domain/books/returns/return-month.ts';
-import type { Voucher } from '#domain/books/voucher.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
 import { asQuantity } from '#domain/quantity.ts';
 import {
   aBought,

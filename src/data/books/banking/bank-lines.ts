@@ -1,0 +1,204 @@
+import { act } from '#data/store/act.ts';
+import type { Hand } from '#data/store/hand.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import {
+  type BankLine,
+  lineStanding,
+  problemInMatch,
+  problemInParts,
+  vouchersOf,
+} from '#domain/books/banking/bank-line.ts';
+import { type LineChoice, voucherOfLine } from '#domain/books/banking/line-voucher.ts';
+import { knownBy, type StatementLine } from '#domain/books/banking/statement-line.ts';
+import { titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { sumOf } from '#domain/money.ts';
+import { learnRule } from './bank-rules.ts';
+import { type BankStanding, lineOfStanding } from '#data/books/projections/bank-standings.ts';
+import { BANK_LINE_PREFIX, VOUCHER_DIGITS } from '#data/books/ids.ts';
+import { insertVoucher, VOUCHER_TABLES } from '#data/books/vouchers/insert-voucher.ts';
+import { booksStore } from '#data/books/store.ts';
+import type { Rows } from '#data/books/tables.ts';
+
+/** What a statement brought: the ids of its lines that are new, and how many were known already. */
+export type TakenIn = Readonly<{ ids: readonly string[]; known: number }>;
+
+/**
+ * Takes the lines of a statement of a bank ledger in, the oldest first, in one transaction. Those that are known already, from
+ * the same file or one that overlaps it, are left as they are. No lock is in the way: what the bank says changes no figure.
+ */
+export function takeInStatement(account: string, lines: readonly StatementLine[], fileName: string): Promise<TakenIn> {
+  return act(
+    booksStore,
+    ['bankLines', 'ledgers'],
+    async (hand) => {
+      await hand.find('ledgers', account);
+      const keys = knownBy(lines);
+      const had = await hand.whereAny(
+        'bankLines',
+        'keys.known',
+        keys.map((key) => `${account}/${key}`),
+      );
+      const known = new Set(had.map((line) => line.known));
+      const fresh = lines.flatMap((line, at) => (known.has(keys[at] ?? '') ? [] : [{ line, key: keys[at] ?? '' }]));
+      const ids = await hand.freshIds('bankLines', BANK_LINE_PREFIX, VOUCHER_DIGITS, fresh.length);
+      const rows = fresh.map(({ line: { line: _, ...said }, key }, at): BankLine => {
+        return { ...said, id: ids[at] ?? '', rev: 1, account, known: key, state: 'Open', voucher: '' };
+      });
+      for (let from = 0; from < rows.length; from += AT_A_TIME) {
+        await hand.insertAll('bankLines', rows.slice(from, from + AT_A_TIME));
+      }
+      return { ids, known: lines.length - fresh.length };
+    },
+    'Not saved',
+    { reason: `From ${fileName}` },
+  );
+}
+
+/** Takes a statement back, as one of another account, or nothing of it if one of its lines was used since. */
+export function takeStatementBack(ids: readonly string[], fileName: string): Promise<void> {
+  return act(
+    booksStore,
+    ['bankLines'],
+    async (hand) => {
+      for (const id of ids) {
+        const line = await hand.find('bankLines', id);
+        if (line.rev > 1) throw new Refusal('Not undone', `“${line.narration}” was used since. So all lines stay.`);
+        await hand.remove('bankLines', line);
+      }
+    },
+    'Not saved',
+    { reason: `${fileName} taken back` },
+  );
+}
+
+/**
+ * Matches a line with a voucher that moves the same on its ledger, or with several that do together, as a deposit of three
+ * receipts or a settlement of cards less its charge. Refused if another line is matched with one of them.
+ */
+export function matchLine(id: string, rev: number, ...vouchers: readonly string[]): Promise<void> {
+  const ids = [...new Set(vouchers)];
+  return act(booksStore, ['bankLines', 'vouchers'], async (hand) => {
+    const line = await openLine(hand, id, rev);
+    const entries: Voucher[] = [];
+    for (const voucher of ids) entries.push(await hand.find('vouchers', voucher));
+    const why = (await problemInTaking(hand, line.account, entries, [id])) ?? problemInMatch(line, entries);
+    if (why !== undefined) throw new Refusal('Not saved', why);
+    await hand.replace('bankLines', line, changed(line, { state: 'Matched', voucher: ids.join(' ') }));
+    hand.because(`Matched with ${entries.map(titleOf).join(', ')}`);
+  });
+}
+
+/** Matches several lines of one account with the voucher that they are together, as one payment that the bank booked in two. */
+export function matchLines(lines: readonly Pick<BankLine, 'id' | 'rev'>[], voucher: string): Promise<void> {
+  return act(booksStore, ['bankLines', 'vouchers'], async (hand) => {
+    const entry = await hand.find('vouchers', voucher);
+    const own: BankLine[] = [];
+    for (const { id, rev } of lines) {
+      own.push(
+        await openLine(
+          hand,
+          id,
+          rev,
+          lines.map((line) => line.id),
+        ),
+      );
+    }
+    const [account = '', ...others] = new Set(own.map((line) => line.account));
+    if (others.length > 0) throw new Refusal('Not saved', 'The lines are of several accounts. Choose those of one.');
+    const whole = sumOf(own.map(({ amount }) => amount));
+    const ids = own.map(({ id }) => id);
+    const why = (await problemInTaking(hand, account, [entry], ids)) ?? problemInParts(account, whole, entry);
+    if (why !== undefined) throw new Refusal('Not saved', why);
+    for (const line of own) {
+      await hand.replace('bankLines', line, changed(line, { state: 'Matched', voucher, whole }));
+    }
+    hand.because(`Matched with ${titleOf(entry)}`);
+  });
+}
+
+/** Whether another line of the account is matched with one of these vouchers. */
+async function problemInTaking(hand: Hand<Rows>, account: string, entries: readonly Voucher[], own: readonly string[]) {
+  const ids = entries.map(({ id }) => id);
+  const standings = await hand.following<BankStanding>('bankStandings').where('voucher').anyOf(ids).toArray();
+  const taken = standings.find((one) => {
+    return one.account === account && one.state === 'Done' && !own.includes(lineOfStanding(one.id));
+  });
+  return (
+    taken && `${titleOf(entries[ids.indexOf(taken.voucher ?? '')] as Voucher)} is matched with another line already.`
+  );
+}
+
+/**
+ * Makes the receipt, payment or contra that a line says, and matches it, in one transaction. What was chosen is learnt as a
+ * rule. Refused as any voucher is: in a locked period, or with more set against a document than is owed.
+ */
+export function makeFromLine(id: string, rev: number, choice: LineChoice): Promise<Voucher> {
+  return act(booksStore, [...VOUCHER_TABLES, 'bankLines', 'bankRules'], async (hand) => {
+    const line = await openLine(hand, id, rev);
+    const account = await hand.find('ledgers', line.account);
+    const entry = voucherOfLine(line, choice, { id: account.id, name: account.name });
+    const voucher = await insertVoucher(hand, entry, 'Issued');
+    await hand.replace('bankLines', line, changed(line, { state: 'Matched', voucher: voucher.id }));
+    await learnRule(hand, line, choice);
+    return voucher;
+  });
+}
+
+/** Sets a line aside that is not to stand in the books. */
+export function setLineAside(id: string, rev: number): Promise<void> {
+  return act(booksStore, ['bankLines', 'vouchers'], async (hand) => {
+    const line = await openLine(hand, id, rev);
+    await hand.replace('bankLines', line, changed(line, { state: 'Set aside', voucher: '' }));
+  });
+}
+
+/**
+ * Takes back that a line was matched or set aside: it is to do again, and so are those that were one voucher with it. The
+ * voucher stays as it is.
+ */
+export function reopenLine(id: string, rev: number): Promise<void> {
+  return act(booksStore, ['bankLines'], async (hand) => {
+    const line = await currentLine(hand, id, rev);
+    await freeOthers(hand, line, [id]);
+    await hand.replace('bankLines', line, changed(line, { state: 'Open', voucher: '' }));
+  });
+}
+
+async function currentLine(hand: Hand<Rows>, id: string, rev: number): Promise<BankLine> {
+  const line = await hand.find('bankLines', id);
+  if (line.rev === rev) return line;
+  throw new Refusal('Not saved', 'Another tab changed this line meanwhile, so nothing was saved. Look at it again.');
+}
+
+/** A line that is to do, by itself or beside its `own`: others that were one voucher with it are to do, too. */
+async function openLine(hand: Hand<Rows>, id: string, rev: number, own: readonly string[] = [id]): Promise<BankLine> {
+  const line = await currentLine(hand, id, rev);
+  const vouchers: (Voucher | undefined)[] = [];
+  for (const voucher of vouchersOf(line)) vouchers.push(await hand.get('vouchers', voucher));
+  if (lineStanding(line, vouchers) !== 'To do')
+    throw new Refusal('Not saved', 'This line is done already. Take that back first.');
+  await freeOthers(hand, line, own);
+  return line;
+}
+
+/** The other lines that are one voucher with this one are to do again, but for its own. */
+async function freeOthers(hand: Hand<Rows>, line: BankLine, own: readonly string[]): Promise<void> {
+  if (line.whole === undefined) return;
+  const standings = await hand.following<BankStanding>('bankStandings').where('voucher').equals(line.voucher).toArray();
+  for (const one of standings.filter(({ id, account }) => !own.includes(id) && account === line.account)) {
+    const other = await hand.find('bankLines', lineOfStanding(one.id));
+    if (other.whole !== undefined) {
+      await hand.replace('bankLines', other, changed(other, { state: 'Open', voucher: '' }));
+    }
+  }
+}
+
+function changed(
+  { whole: _, ...line }: BankLine,
+  said: Pick<BankLine, 'state' | 'voucher'> & Partial<Pick<BankLine, 'whole'>>,
+): BankLine {
+  return { ...line, ...said, rev: line.rev + 1 };
+}
+
+/** So many are written before the page may draw again. */
+const AT_A_TIME = 200;

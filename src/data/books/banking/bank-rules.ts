@@ -1,0 +1,92 @@
+import { act } from '#data/store/act.ts';
+import type { Hand } from '#data/store/hand.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { type BankRule, type BankRuleEntry, problemsInRule } from '#domain/books/banking/bank-rule.ts';
+import type { LineChoice } from '#domain/books/banking/line-voucher.ts';
+import type { BankLine } from '#domain/books/banking/bank-line.ts';
+import { narrationWords, tellingWords } from '#domain/books/banking/narration.ts';
+import { BANK_RULE_PREFIX, ID_DIGITS } from '#data/books/ids.ts';
+import { namesOf } from '#data/books/masters/named.ts';
+import { refuseIfWrong } from '#data/books/refusing.ts';
+import { booksStore } from '#data/books/store.ts';
+import type { Rows } from '#data/books/tables.ts';
+
+/** A rule, and what its ledger or party is called now; '' if it is gone. */
+export type NamedRule = BankRule & Readonly<{ name: string }>;
+
+/** All rules by their words. They are some hundreds. */
+export async function bankRules(): Promise<readonly NamedRule[]> {
+  const rules = await booksStore.records('bankRules').orderBy('keys.name').toArray();
+  const names = await namesOf(rules.map(({ against }) => against));
+  return rules.map(({ keys: _, ...rule }) => ({ ...rule, name: names.get(rule.against) ?? '' }));
+}
+
+export async function createBankRule(entry: BankRuleEntry): Promise<void> {
+  refuseIfWrong(problemsInRule(entry));
+  await act(booksStore, ['bankRules'], async (hand) => {
+    await refuseTwice(hand, entry);
+    await insertRule(hand, saidIn(entry));
+  });
+}
+
+export async function updateBankRule(id: string, rev: number, entry: BankRuleEntry): Promise<void> {
+  refuseIfWrong(problemsInRule(entry));
+  await act(booksStore, ['bankRules'], async (hand) => {
+    const before = await hand.find('bankRules', id);
+    if (before.rev !== rev) throw new Refusal('Not saved', CHANGED_MEANWHILE);
+    await refuseTwice(hand, entry, id);
+    await hand.replace('bankRules', before, { ...saidIn(entry), id, rev: rev + 1 });
+  });
+}
+
+/** What was made by a rule stays; the next lines are suggested without it. */
+export function deleteBankRule(id: string): Promise<void> {
+  return act(
+    booksStore,
+    ['bankRules'],
+    async (hand) => {
+      await hand.remove('bankRules', await hand.find('bankRules', id));
+    },
+    'Not deleted',
+  );
+}
+
+/** Notes within an action what was chosen for a line, so that the next one like it is suggested so. */
+export async function learnRule(hand: Hand<Rows>, line: BankLine, { kind, other }: LineChoice): Promise<void> {
+  const words = tellingWords(line.narration);
+  if (words === '') return;
+  const rules = await hand.findEvery('bankRules');
+  const own = rules.find((rule) => isAlike(rule, { words, kind }));
+  if (!own) return insertRule(hand, { words, kind, against: other.id });
+  if (own.kind === kind && own.against === other.id) return;
+  await hand.replace('bankRules', own, { ...own, kind, against: other.id, rev: own.rev + 1 });
+}
+
+type Said = Pick<BankRule, 'words' | 'kind' | 'against'>;
+
+async function insertRule(hand: Hand<Rows>, said: Said): Promise<void> {
+  const id = await hand.freshId('bankRules', BANK_RULE_PREFIX, ID_DIGITS);
+  await hand.insert('bankRules', { ...said, id, rev: 1 });
+}
+
+function saidIn({ words, kind, against }: BankRuleEntry): Said {
+  return { words: words.trim(), kind, against: against?.id ?? '' };
+}
+
+async function refuseTwice(hand: Hand<Rows>, entry: Pick<BankRule, 'words' | 'kind'>, own?: string): Promise<void> {
+  const rules = await hand.findEvery('bankRules');
+  if (rules.some((rule) => rule.id !== own && isAlike(rule, entry)))
+    refuseIfWrong({ words: 'There is a rule with these words already. Change that one.' });
+}
+
+/** Of the same words, and for money that goes the same way. */
+function isAlike(one: Pick<BankRule, 'words' | 'kind'>, other: Pick<BankRule, 'words' | 'kind'>): boolean {
+  const isSameWay = one.kind === other.kind || one.kind === 'Contra' || other.kind === 'Contra';
+  return isSameWay && wordsKey(one.words) === wordsKey(other.words);
+}
+
+function wordsKey(words: string): string {
+  return narrationWords(words).toSorted().join(' ');
+}
+
+const CHANGED_MEANWHILE = 'Another tab changed this rule meanwhile, so nothing was saved. Look at it again.';

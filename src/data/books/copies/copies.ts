@@ -1,0 +1,84 @@
+import { moment, today } from '#data/clock.ts';
+import { runJob } from '#data/files/job.ts';
+import type { JobOptions, OnProgress } from '#data/files/progress.ts';
+import type { Database } from '#data/store/database.ts';
+import { openBeside } from '#data/store/open-beside.ts';
+import { openKept } from '#data/store/open-kept.ts';
+import { CHANGES } from '#data/store/sums.ts';
+import { COPY_KIND } from './copy-kind.ts';
+import { refusing } from './refusing-copies.ts';
+import { type CopyMark, marksOfCopy, noteCopySaved } from './safety.ts';
+import { booksStore, currentBooksKey, databaseOf } from '#data/books/store.ts';
+import type { Rows } from '#data/books/tables.ts';
+import { VERSIONS } from '#data/books/versions.ts';
+
+/** A copy that was written and not handed over yet, of a moment in UTC, up to a mark. */
+export type CopyOfBooks = Readonly<{
+  fileName: string;
+  parts: readonly Blob[];
+  count: number;
+  created: string;
+  mark: CopyMark;
+}>;
+
+export type CopyOptions = JobOptions & Readonly<{ password?: string }>;
+
+/** Everything of the open books as one file, encrypted if there is a password. Changes nothing. Throws a Refusal. */
+export function saveCopy(options: CopyOptions = {}): Promise<CopyOfBooks> {
+  return saveCopyOf(currentBooksKey() ?? '', options);
+}
+
+/**
+ * The same of any set on this device. One that is not open is read as it is: books of an older version are to be opened
+ * first, which moves them.
+ */
+export function saveCopyOf(key: string, { password = '', ...watching }: CopyOptions = {}): Promise<CopyOfBooks> {
+  const order = { created: moment(), password };
+  return refusing('Not saved', watching.signal, async () => {
+    const onPage = (onProgress: OnProgress) =>
+      withBooks(key, async (db) => {
+        const { writeBackup } = await prepareWriting();
+        return writeBackup(db, booksStore.tableNames, COPY_KIND, order, onProgress);
+      });
+    const database = await nameForWorkers(key);
+    const input = database === undefined ? undefined : { ...order, store: 'books' as const, database };
+    const { parts, count, counts, kept } = await runJob('write', input, onPage, watching);
+    const mark = { changes: kept[CHANGES] ?? 0, edits: counts['edits'] ?? 0 };
+    return { fileName: copyName(key, today()), parts, count, created: order.created, mark };
+  });
+}
+
+/** Notes that a copy of these books was handed to the browser, or lies in a folder: see the line of safety. */
+export async function noteHandedOver(key: string, { created, mark }: Pick<CopyOfBooks, 'created' | 'mark'>) {
+  if (key === currentBooksKey()) return noteCopySaved(created, mark);
+  const { db, close } = await openKept(booksStore, databaseOf(key), () => undefined);
+  try {
+    await db.transaction('rw', 'totals', () => db.totals.bulkPut([...marksOfCopy(created, mark)]));
+  } finally {
+    close();
+  }
+}
+
+/** The name of a copy's file. One that is made by itself has a mark, and is never taken for one that a person saved. */
+export function copyName(key: string, day: string, own = ''): string {
+  return `${key}-${day}${own === '' ? '' : `-${own}`}.tarazu-books.json`;
+}
+
+/** Loads the code that writes files in a page without workers, so that it also works offline. */
+export function prepareWriting(): Promise<typeof import('#data/files/backup/write.ts')> {
+  return import('#data/files/backup/write.ts');
+}
+
+/** The name of the database for a worker; undefined where the page has to read it itself. */
+async function nameForWorkers(key: string): Promise<string | undefined> {
+  if (key !== currentBooksKey()) return databaseOf(key);
+  await booksStore.ready();
+  return booksStore.nameForWorkers;
+}
+
+/** Reads from the books: those that are open, or others, opened for it and closed again. */
+async function withBooks<T>(key: string, read: (db: Database<Rows>) => Promise<T>): Promise<T> {
+  if (key === currentBooksKey()) return read(await booksStore.ready());
+  const db = (await openBeside(VERSIONS, databaseOf(key))) as unknown as Database<Rows>;
+  return read(db).finally(() => db.close());
+}

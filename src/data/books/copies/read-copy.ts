@@ -1,0 +1,59 @@
+import type { Checked } from '#data/files/backup/check.ts';
+import type { Counts } from '#data/files/backup/format.ts';
+import { runJob } from '#data/files/job.ts';
+import type { OnProgress } from '#data/files/progress.ts';
+import type { CopyOptions } from './copies.ts';
+import { COPY_KIND, type CopyNotes } from './copy-kind.ts';
+import { refusing } from './refusing-copies.ts';
+import { booksStore } from '#data/books/store.ts';
+import { type BooksTable, TABLES } from '#data/books/tables.ts';
+
+/** A file that was checked completely and can be restored. */
+export type Copy = Readonly<{
+  kind: 'copy';
+  created: Date;
+  /** What it says of itself: the business, and the last entry of its log. */
+  notes: CopyNotes;
+  counts: Counts<BooksTable>;
+  count: number;
+  checked: Checked;
+}>;
+
+/** An encrypted file, with its password missing or wrong. */
+export type Locked = Readonly<{ kind: 'locked'; isWrongPassword: boolean }>;
+
+/** Reads and checks a whole file without changing anything. Throws a Refusal that names the place in the file. */
+export async function readCopy(file: Blob, { password = '', ...watching }: CopyOptions = {}): Promise<Copy | Locked> {
+  const checked = await refusing('Not restored', watching.signal, () =>
+    runJob(
+      'check',
+      { store: 'books', file, password },
+      async (onProgress: OnProgress) =>
+        (await prepareReading()).checkBackup(TABLES, COPY_KIND, file, password, onProgress),
+      watching,
+    ),
+  );
+  if (typeof checked === 'string') return { kind: 'locked', isWrongPassword: checked === 'wrong password' };
+  const { created, counts, noted } = checked;
+  return {
+    kind: 'copy',
+    created: new Date(created),
+    notes: noted as CopyNotes,
+    counts,
+    count: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    checked,
+  };
+}
+
+/** The number of records in each table of the open books. */
+export async function recordCounts(): Promise<Counts<BooksTable>> {
+  const sums = await booksStore.totals(booksStore.tableNames);
+  return Object.fromEntries(
+    booksStore.tableNames.map((table, at) => [table, sums[at]?.count ?? 0]),
+  ) as Counts<BooksTable>;
+}
+
+/** Loads the code that checks files in a page without workers, so that it also works offline. */
+export function prepareReading(): Promise<typeof import('#data/files/backup/check.ts')> {
+  return import('#data/files/backup/check.ts');
+}

@@ -1,0 +1,127 @@
+import type { JobOptions } from '#data/files/progress.ts';
+import { transact } from '#data/store/act.ts';
+import { createKeptWith } from '#data/store/create-kept.ts';
+import type { Database, Total } from '#data/store/database.ts';
+import { Hand } from '#data/store/hand.ts';
+import { forgetAnswers } from '#data/store/live.ts';
+import { askToPersist } from '#data/store/persistence.ts';
+import { type Kept, putBack } from '#data/store/put-back.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { CHANGES, readTotals } from '#data/store/sums.ts';
+import { tidyName } from '#domain/books/names.ts';
+import { editId } from '#data/books/ids.ts';
+import { counting } from './counting.ts';
+import { mendIn } from '#data/books/audit/check-books.ts';
+import type { Difference } from '#data/books/difference.ts';
+import type { Copy } from './read-copy.ts';
+import { refusing } from './refusing-copies.ts';
+import { marksOfCopy } from './safety.ts';
+import { createUnderFreeKey } from './shelf.ts';
+import { booksStore, currentBooksKey } from '#data/books/store.ts';
+import type { BooksTable, Rows } from '#data/books/tables.ts';
+
+/** What was restored, and what of it did not agree with its records, was mended, and is told in its log. */
+export type Restored = Readonly<{ key: string; mended: readonly Difference[] }>;
+
+/**
+ * Makes a new set of books of a copy, equal to it in everything, log and counters included, and checks it. It comes into
+ * being in one transaction: if that fails or is cancelled, there is none. The log gets an entry that says so.
+ */
+export async function restoreAsNew(copy: Copy, { signal, onProgress }: JobOptions = {}): Promise<Restored> {
+  let mended: readonly Difference[] = [];
+  const key = await refusing('Not restored', signal, () =>
+    createUnderFreeKey(copy.notes.name, (database) => {
+      const goOn = counting(STEPS * copy.count, signal, onProgress);
+      const fill = async (db: Database<Rows>) => void (mended = await restoreInto(db, copy, null, goOn));
+      return createKeptWith(booksStore, database, fill, 'Not restored');
+    }),
+  );
+  askToPersist();
+  return { key, mended };
+}
+
+/**
+ * Replaces everything in the open books by an earlier or later state of the same books, and checks them, in one
+ * transaction, or changes nothing. Its owner has typed the business's name as it is now. What was done after the copy is no longer in the log;
+ * the entry of the restore says how many entries that were.
+ */
+export async function restoreOver(
+  key: string,
+  copy: Copy,
+  typedName: string,
+  { signal, onProgress }: JobOptions = {},
+): Promise<Restored> {
+  if (key !== currentBooksKey()) throw new Refusal('Not restored', 'Open the books first, then restore them.');
+  const mended = await refusing('Not restored', signal, () =>
+    transact(
+      booksStore,
+      booksStore.everyTable,
+      async (db) => {
+        await refuseIfOther(db, copy, typedName);
+        const [edits] = await readTotals(db, ['edits']);
+        const before = { entries: edits?.count ?? 0 };
+        const sums = await readTotals(db, booksStore.tableNames);
+        const total = STEPS * copy.count + sums.reduce((sum, { count }) => sum + count, 0);
+        return restoreInto(db, copy, before, counting(total, signal, onProgress));
+      },
+      'Not restored',
+    ),
+  );
+  forgetAnswers();
+  return { key, mended };
+}
+
+/** Whether a copy is of the open books: their logs begin with the same entry. */
+export async function isOfTheseBooks({ notes }: Copy): Promise<boolean> {
+  return (await booksStore.records('edits').get(FIRST_EDIT))?.hash === notes.first;
+}
+
+/** Writes the records, then what says that they were restored, and checks all, in the transaction that is open. */
+async function restoreInto(
+  db: Database<Rows>,
+  copy: Copy,
+  before: object | null,
+  goOn: (count: number) => void,
+): Promise<readonly Difference[]> {
+  const { kept, created } = copy.checked;
+  const totals: Total[] = Object.entries(kept).map(([key, count]) => ({ key, count, amount: 0 }));
+  // The file is a copy of what there is now, all but the entry that follows.
+  const mark = { changes: kept[CHANGES] ?? 0, edits: copy.counts.edits };
+  await putBack(booksStore, db, { batches: recordsIn(copy), totals: [...totals, ...marksOfCopy(created, mark)] }, goOn);
+  const whole = { before, after: { copyOf: created, entries: copy.counts.edits } };
+  await Hand.do(booksStore, db, async () => undefined, { deed: 'restore', whole });
+  let checked = 0;
+  const mended = await mendIn(db, (read) => {
+    goOn(read - checked);
+    checked = read;
+  });
+  goOn(copy.count - checked);
+  return mended;
+}
+
+/** Parses the records from the checked bytes only now: all of a large business at once would fill the memory. */
+function* recordsIn({ checked: { batches, bytes } }: Copy): Kept<Rows>['batches'] & Generator {
+  const decoder = new TextDecoder();
+  for (const { table, span, added } of batches) {
+    const records: Rows[BooksTable][] = JSON.parse(`[${decoder.decode(bytes.subarray(...span))}]`);
+    yield { table: table as BooksTable, rows: records.map((record) => ({ ...added, ...record })) };
+  }
+}
+
+async function refuseIfOther(db: Database<Rows>, { notes }: Copy, typedName: string): Promise<void> {
+  const first = await db.records('edits').get(FIRST_EDIT);
+  if (first?.hash !== notes.first) throw new Refusal('Not restored', otherBooks(notes.name));
+  const [business] = await db.records('business').toArray();
+  if (business && tidyName(typedName) === business.name) return;
+  const sentence = `Type the name as it stands here, “${business?.name ?? ''}”, to replace the books.`;
+  throw new Refusal('Not restored', sentence, { fields: { name: sentence } });
+}
+
+/** What is said where a copy is of other books. */
+export function otherBooks(name: string): string {
+  return `This is a copy of other books, “${name}”. Restore it under Books, as books of its own; these stay as they are.`;
+}
+
+const FIRST_EDIT = editId(1);
+/** Each record is written, and then read again. */
+const STEPS = 2;

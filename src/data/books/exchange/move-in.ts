@@ -1,0 +1,121 @@
+import type { JobOptions } from '#data/files/progress.ts';
+import { createKeptWith } from '#data/store/create-kept.ts';
+import type { Database } from '#data/store/database.ts';
+import { deleteKept } from '#data/store/delete-kept.ts';
+import { Hand } from '#data/store/hand.ts';
+import { askToPersist } from '#data/store/persistence.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { openingValue } from '#domain/books/masters/item.ts';
+import { netOf, NO_FLOW } from '#domain/books/flow.ts';
+import type { TallyPlan } from '#domain/books/exchange/tally-in/plan.ts';
+import { type TrialRow, trialRows } from '#domain/books/exchange/tally-in/trial.ts';
+import { asPaise, type Paise, sumOf } from '#domain/money.ts';
+import { counting } from '#data/books/copies/counting.ts';
+import { flowsWithin, standingOfAllWithin } from '#data/books/ledger/flows-within.ts';
+import {
+  GODOWN_PREFIX,
+  ID_DIGITS,
+  ITEM_PREFIX,
+  LEDGER_PREFIX,
+  PARTY_PREFIX,
+  VOUCHER_DIGITS,
+  VOUCHER_PREFIX,
+} from '#data/books/ids.ts';
+import { refusing } from '#data/books/copies/refusing-copies.ts';
+import { createUnderFreeKey } from '#data/books/copies/shelf.ts';
+import { beginBusiness } from '#data/books/masters/start.ts';
+import { booksStore, databaseOf } from '#data/books/store.ts';
+import type { Rows } from '#data/books/tables.ts';
+import { WORDS } from '#data/books/words.ts';
+
+/** The set of books that came into being, and its trial balance, as it is kept, beside that of the file. */
+export type MovedIn = Readonly<{ key: string; trial: readonly TrialRow[] }>;
+
+/**
+ * Makes a new set of books of what another program exported: everything in the one transaction that brings it into being,
+ * so that there is the whole of it or nothing. Each record has its entry in the edit log, which names the files.
+ */
+export async function moveIn(
+  plan: TallyPlan,
+  fileNames: readonly string[],
+  { signal, onProgress }: JobOptions = {},
+): Promise<MovedIn> {
+  let trial: readonly TrialRow[] | undefined;
+  const reason = `From Tally: ${fileNames.join(', ')}`.slice(0, LONGEST_REASON);
+  const key = await refusing('Not saved', signal, () =>
+    createUnderFreeKey(plan.business.name, (database) => {
+      const goOn = counting(
+        rowsOf(plan).reduce((sum, { rows }) => sum + rows.length, 0),
+        signal,
+        onProgress,
+      );
+      const fill = async (db: Database<Rows>) => {
+        await Hand.do(booksStore, db, (hand) => beginBusiness(hand, plan.business, plan.given), { reason });
+        for (const part of rowsOf(plan)) await insertRows(db, part, reason, goOn);
+        trial = trialRows(plan, await keptBalances(db, plan));
+      };
+      return createKeptWith(booksStore, database, fill);
+    }),
+  );
+  if (!trial) {
+    // The browser took the connection away before all was written, and may have kept what was.
+    await deleteKept(databaseOf(key));
+    throw new Refusal('Not saved', WORDS.closed);
+  }
+  askToPersist();
+  return { key, trial };
+}
+
+/** Writes the records of a table, some at a time: the page may draw, and the work be cancelled, between them. */
+async function insertRows(
+  db: Database<Rows>,
+  { table, prefix, digits, rows }: Part,
+  reason: string,
+  goOn: (count: number) => void,
+) {
+  for (let from = 0; from < rows.length; from += AT_A_TIME) {
+    const some = rows.slice(from, from + AT_A_TIME);
+    await Hand.do(
+      booksStore,
+      db,
+      async (hand) => {
+        const ids = await hand.freshIds(table, prefix, digits, some.length);
+        if (some.some(({ id }, at) => id !== ids[at])) throw new Error('The plan numbers its records from 1.');
+        await hand.insertAll(table, some);
+      },
+      { reason },
+    );
+    goOn(some.length);
+  }
+}
+
+/** What every ledger and party stands at, from the kept sums, and what the opening stock is worth. */
+async function keptBalances(db: Database<Rows>, { business, vouchers }: TallyPlan) {
+  const last = vouchers.reduce((day, { date }) => (date > day ? date : day), business.booksBegin);
+  const flows = await flowsWithin(db, 'L', '', last);
+  const ledgers = await db.records('ledgers').toArray();
+  const items = await db.records('items').toArray();
+  const balances = new Map<string, Paise>([
+    ...ledgers.map(({ id, opening }) => [id, asPaise(opening + netOf(flows.get(id) ?? NO_FLOW))] as const),
+    ...(await standingOfAllWithin(db)),
+  ]);
+  return { balances, stock: sumOf(items.map(openingValue)) };
+}
+
+type Table = 'ledgers' | 'parties' | 'items' | 'godowns' | 'vouchers';
+type Part = Readonly<{ table: Table; prefix: string; digits: number; rows: readonly Rows[Table][] }>;
+
+function rowsOf({ ledgers, parties, items, godowns, vouchers }: TallyPlan): readonly Part[] {
+  const kept = <Row>(rows: readonly Row[]) => rows.map((row) => ({ ...row, rev: 1 }));
+  return [
+    { table: 'ledgers', prefix: LEDGER_PREFIX, digits: ID_DIGITS, rows: kept(ledgers) },
+    { table: 'parties', prefix: PARTY_PREFIX, digits: ID_DIGITS, rows: kept(parties) },
+    { table: 'items', prefix: ITEM_PREFIX, digits: ID_DIGITS, rows: kept(items) },
+    { table: 'godowns', prefix: GODOWN_PREFIX, digits: ID_DIGITS, rows: kept(godowns) },
+    { table: 'vouchers', prefix: VOUCHER_PREFIX, digits: VOUCHER_DIGITS, rows: vouchers },
+  ];
+}
+
+/** So many are written before the page may draw again. */
+const AT_A_TIME = 40;
+const LONGEST_REASON = 500;

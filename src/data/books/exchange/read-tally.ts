@@ -1,0 +1,66 @@
+import type { OnProgress } from '#data/files/progress.ts';
+import { wideOf } from '#data/files/sheets/delimited.ts';
+import { refused } from '#data/files/sheets/sheet.ts';
+import { XmlReader } from '#data/files/xml-reader.ts';
+import { TallyCollector, type TallyRead } from '#domain/books/exchange/tally-in/tally-read.ts';
+
+/**
+ * Reads the files that Tally exported, a piece at a time: masters, vouchers, or both in one. Changes nothing. Throws a
+ * Refusal with what to do instead, if one of them is another kind of file, is damaged, or is too large.
+ */
+export async function readTally(files: readonly Blob[], onProgress: OnProgress): Promise<TallyRead> {
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  if (total > MOST_BYTES) throw refused('The files are larger than 500 MB. Export fewer months at a time.');
+  const collector = new TallyCollector();
+  let done = 0;
+  for (const file of files) {
+    await readFile(file, collector, async (bytes) => onProgress(done + bytes, total));
+    done += file.size;
+  }
+  const read = collector.read();
+  if (collector.count === 0) throw refused(`There is no master and no voucher in it. ${INSTEAD}`);
+  return read;
+}
+
+async function readFile(file: Blob, collector: TallyCollector, onBytes: (done: number) => Promise<unknown>) {
+  const start = new Uint8Array(await file.slice(0, SNIFFED).arrayBuffer());
+  const decoder = new TextDecoder(wideOf(start) ?? (await encodingOf(file)));
+  const reader = new XmlReader({
+    root: 'ENVELOPE',
+    objectsIn: OBJECTS_IN,
+    take: (object) => {
+      collector.take(object);
+      if (collector.count > MOST_OBJECTS) throw refused(TOO_MANY);
+    },
+    instead: INSTEAD,
+  });
+  for (let from = 0; from < file.size; from += PIECE) {
+    const piece = await file.slice(from, from + PIECE).arrayBuffer();
+    reader.push(decoder.decode(piece, { stream: true }));
+    await onBytes(Math.min(from + PIECE, file.size));
+  }
+  reader.push(decoder.decode());
+  reader.end();
+}
+
+/** UTF-8, or else what Windows in India writes: one wrong byte anywhere decides. */
+async function encodingOf(file: Blob): Promise<'utf-8' | 'windows-1252'> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for (let from = 0; from < file.size; from += PIECE) {
+      decoder.decode(await file.slice(from, from + PIECE).arrayBuffer(), { stream: true });
+    }
+    decoder.decode();
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+const OBJECTS_IN = new Set(['TALLYMESSAGE', 'COLLECTION', 'STATICVARIABLES']);
+const PIECE = 1_000_000;
+const SNIFFED = 400;
+const MOST_BYTES = 500_000_000;
+const MOST_OBJECTS = 300_000;
+const TOO_MANY = 'There are more than three lakh masters and vouchers in it. Export fewer months at a time.';
+const INSTEAD = 'In Tally, export masters and the day book with the format XML, and choose those files.';

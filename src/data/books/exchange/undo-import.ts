@@ -1,0 +1,93 @@
+import { act } from '#data/store/act.ts';
+import { inSlices, slicesOf } from '#data/store/in-slices.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { problemInDeleting } from '#domain/books/masters/master.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import { IMPORT_TABLES, type Imported, importReason, type ImportTable, openingOf } from './import-rows.ts';
+import { asKept, tableOfKind } from '#data/books/audit/journal.ts';
+import { isUsed } from '#data/books/masters/masters.ts';
+import type { Edit } from '#data/books/rows.ts';
+import { booksStore } from '#data/books/store.ts';
+import { dayInIndia } from '#data/books/tables/edits.ts';
+
+/** What an import brought, as the edit log tells it; `isWhole` until something of it is changed or deleted. */
+export type LoggedImport = Readonly<{ fileName: string; count: number; imported: Imported; isWhole: boolean }>;
+
+/** The import that an entry of the edit log is a part of; undefined if it tells of something else. */
+export async function importOf(edit: Edit): Promise<LoggedImport | undefined> {
+  if (!isOfImport(edit)) return undefined;
+  const parts: Brought[] = [];
+  for (const some of slicesOf(await entriesBeside(edit))) {
+    for (const table of IMPORT_TABLES) parts.push(...(await broughtInto(table, some)));
+  }
+  return {
+    fileName: edit.reason.slice(importReason('').length),
+    count: parts.length,
+    imported: {
+      created: parts.flatMap(({ table, id, before }) => (before === null ? [{ table, id }] : [])),
+      changed: parts.flatMap(({ table, id, rev, before }) => (before === null ? [] : [{ table, id, rev, before }])),
+    },
+    isWhole: parts.every(({ isAsBrought }) => isAsBrought),
+  };
+}
+
+/** Takes back all that an import brought, or nothing if something of it is used, or was changed since. */
+export function undoImport({ created, changed }: Imported, fileName: string): Promise<void> {
+  return act(
+    booksStore,
+    IMPORT_TABLES,
+    async (hand) => {
+      for (const { table, id } of created) {
+        const row = await hand.find(table, id);
+        const why = row.rev === 1 ? problemInDeleting(row, await isUsed(hand, id)) : `${row.name} was changed since.`;
+        if (why !== undefined) throw new Refusal('Not undone', `${why} So all of the import stays.`);
+        await hand.remove(table, row);
+      }
+      for (const { table, id, rev, before } of changed) {
+        const row = await hand.find(table, id);
+        if (row.rev !== rev)
+          throw new Refusal('Not undone', `${row.name} was changed since. So all of the import stays.`);
+        await hand.replace(table, row, { ...row, ...before, rev: rev + 1 });
+      }
+    },
+    'Not saved',
+    { reason: `Import of ${fileName} undone` },
+  );
+}
+
+function isOfImport({ kind, reason, after }: Edit): boolean {
+  const table = tableOfKind(kind);
+  return IMPORT_TABLES.some((one) => one === table) && reason.startsWith(importReason('')) && after !== null;
+}
+
+/** The entries that one action wrote for the same reason. Those of one action have one moment, and so one day. */
+async function entriesBeside({ at, reason }: Edit): Promise<readonly Edit[]> {
+  const day = dayInIndia(at);
+  const all = await inSlices<Edit, Edit | undefined>(
+    (size, after) => {
+      const edits = booksStore.records('edits').where('[keys.day+keys.serial]');
+      return edits
+        .between([day, after?.seq ?? 0], [day, Infinity], after === undefined)
+        .limit(size)
+        .toArray();
+    },
+    (edit) => (edit.at === at && edit.reason === reason ? edit : undefined),
+  );
+  return all.filter((edit) => edit !== undefined);
+}
+
+/** A record that an import made, or whose openings it changed, beside how it is now. */
+type Brought = Omit<Imported['changed'][number], 'before'> &
+  Readonly<{ before: Imported['changed'][number]['before'] | null; isAsBrought: boolean }>;
+
+async function broughtInto(table: ImportTable, entries: readonly Edit[]): Promise<readonly Brought[]> {
+  const own = entries.filter(({ kind }) => tableOfKind(kind) === table);
+  const rows = await booksStore.records(table).bulkGet(own.map(({ record }) => record));
+  return own.map(({ record: id, before, after }, at) => ({
+    table,
+    id,
+    rev: rows[at]?.rev ?? 0,
+    before: before && openingOf(before as Parameters<typeof openingOf>[0]),
+    isAsBrought: canonicalJson(asKept(rows[at])) === canonicalJson(after),
+  }));
+}

@@ -1,0 +1,34 @@
+import { netOf, NO_FLOW } from '#domain/books/flow.ts';
+import { isNominal } from '#domain/books/ledger-group.ts';
+import { yearOf } from '#domain/books/usual-periods.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { business } from '#data/books/business.ts';
+import { flowsBetween, standingOfParties } from './flows.ts';
+import { booksStore } from '#data/books/store.ts';
+import { yearEndsOf } from './year-ends.ts';
+
+/** Balances by the id of a ledger or party, debit positive. */
+export type Balances = Readonly<Record<string, Paise>>;
+
+/** What these parties stood at, at the end of a day. */
+export async function balancesOfPartiesOn(ids: readonly string[], day: IsoDate): Promise<Balances> {
+  return Object.fromEntries(await standingOfParties(ids, day));
+}
+
+/** What these ledgers stood at, at the end of a day: incomes and expenses since its financial year began. */
+export async function balancesOfLedgersOn(ids: readonly string[], day: IsoDate): Promise<Balances> {
+  const [{ booksBegin }, rows] = [await business(), await booksStore.records('ledgers').bulkGet([...ids])];
+  const [ever, within] = [await flowsBetween('', day), await flowsBetween(yearOf(day).from, day)];
+  const ledgers = rows.filter((row) => row !== undefined);
+  const account = ledgers.find(({ role }) => role === 'profitAndLoss');
+  const results = account ? (await yearEndsOf(account, day)).map(({ amount }) => amount) : [];
+  return Object.fromEntries(
+    ledgers.map(({ id, group, opening, role }) => {
+      const isOfYear = group !== null && isNominal(group);
+      const moved = netOf((isOfYear ? within : ever).get(id) ?? NO_FLOW);
+      const opened = isOfYear && yearOf(day).from > booksBegin ? ZERO : opening;
+      return [id, sumOf([opened, moved, ...(role === 'profitAndLoss' ? results : [])])];
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { type Flow, netOf, NO_FLOW } from '#domain/books/flow.ts';
+import { partyEverKey, registerNode } from '#domain/books/ledger/kept-sums.ts';
+import type { RegisterFigure, RegisterName } from '#domain/books/ledger/register.ts';
+import { daysAfter, type IsoDate } from '#domain/calendar.ts';
+import { asPaise, type Paise } from '#domain/money.ts';
+import { flowsOfWithin, flowsWithin, standingOfAllWithin } from './flows-within.ts';
+import { booksStore } from '#data/books/store.ts';
+import { lastPostedAfter, readSums } from '#data/books/projections/sum-rows.ts';
+
+/**
+ * What moved on every ledger, and on all debtors and all creditors together, in a time; from '' means since the books
+ * began. Read from kept sums; what did not move is left out.
+ */
+export async function flowsBetween(from: IsoDate | '', to: IsoDate): Promise<ReadonlyMap<string, Flow>> {
+  return flowsWithin(booksStore.database(), 'L', from, to);
+}
+
+/** The cash that came in (debit) and went out (credit) in a time, by the ledger of the other side. */
+export async function cashFlowsBetween(from: IsoDate | '', to: IsoDate): Promise<ReadonlyMap<string, Flow>> {
+  return flowsWithin(booksStore.database(), 'C', from, to);
+}
+
+/** What the documents of a time came to in each register, figure by figure. */
+export async function registeredBetween(from: IsoDate, to: IsoDate): Promise<Registered> {
+  const flows = await flowsWithin(booksStore.database(), 'R', from, to);
+  return (register, figure) => netOf(flows.get(registerNode(register, figure)) ?? NO_FLOW);
+}
+
+type Registered = (register: RegisterName, figure: RegisterFigure) => Paise;
+
+/** What moved in a time that has a first day on these ledgers, or parties, each. */
+export async function flowsOfLedgers(
+  ids: readonly string[],
+  from: IsoDate,
+  to: IsoDate,
+): Promise<ReadonlyMap<string, Flow>> {
+  return flowsOfWithin(booksStore.database(), ids, from, to);
+}
+
+/**
+ * What each of these parties stood at, at the end of a day, with what it opened with; debit positive. What was posted later is
+ * taken off what was ever posted: nothing on most days, as seldom anything is dated after today.
+ */
+export async function standingOfParties(ids: readonly string[], day: IsoDate): Promise<ReadonlyMap<string, Paise>> {
+  const db = booksStore.database();
+  const [ever, last] = await Promise.all([readSums(db, ids.map(partyEverKey)), lastPostedAfter(db, day)]);
+  const later = last && (await flowsOfWithin(db, ids, daysAfter(day, 1), last));
+  return new Map(
+    ids.map((id, at) => [id, asPaise(netOf(ever[at] ?? NO_FLOW) - netOf(later?.get(id) ?? NO_FLOW))] as const),
+  );
+}
+
+/** The same of all parties that have anything, by their ids. */
+export function standingOfAll(): Promise<ReadonlyMap<string, Paise>> {
+  return standingOfAllWithin(booksStore.database());
+}

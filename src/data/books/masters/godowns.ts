@@ -1,0 +1,38 @@
+import { listOf } from '#data/lists/sorting.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { type Godown, type GodownEntry, godownFrom, problemsInGodown } from '#domain/books/masters/godown.ts';
+import { GODOWN_PREFIX, MAIN_GODOWN_ID } from '#data/books/ids.ts';
+import type { Kept } from '#data/books/kept.ts';
+import { createMaster, deleteMasters, updateMaster } from './masters.ts';
+import { refuseIfWrong } from '#data/books/refusing.ts';
+import { booksStore } from '#data/books/store.ts';
+
+/** The sort orders of godowns. */
+export const GODOWN_LIST = listOf(booksStore, 'godowns', { sorts: { newest: '', name: 'keys.name' }, filter: '' });
+
+/** All godowns by name, of which a business has a few. */
+export async function everyGodown(): Promise<readonly Kept<Godown>[]> {
+  return booksStore.records('godowns').orderBy('[keys.name+keys.serial]').toArray();
+}
+
+export async function createGodown(entry: GodownEntry): Promise<Kept<Godown>> {
+  refuseIfWrong(problemsInGodown(entry));
+  return createMaster('godowns', GODOWN_PREFIX, godownFrom(entry));
+}
+
+export async function updateGodown(id: string, rev: number, entry: GodownEntry): Promise<void> {
+  refuseIfWrong(problemsInGodown(entry));
+  if (id === MAIN_GODOWN_ID && !entry.isActive)
+    throw new Refusal('Not saved', KEEP_ACTIVE, { fields: { isActive: KEEP_ACTIVE } });
+  return updateMaster('godowns', id, rev, () => godownFrom(entry));
+}
+
+export function deleteGodowns(ids: readonly string[]): Promise<void> {
+  return deleteMasters('godowns', ids, ({ id, name }) =>
+    id === MAIN_GODOWN_ID
+      ? `${name} stays: goods are kept there unless another godown is named. You can rename it.`
+      : undefined,
+  );
+}
+
+const KEEP_ACTIVE = 'Keep this godown active: goods are kept here unless another one is named.';

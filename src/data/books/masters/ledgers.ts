@@ -1,0 +1,64 @@
+import { choicesByName } from '#data/lists/choices.ts';
+import { listOf } from '#data/lists/sorting.ts';
+import { type Ledger, type LedgerEntry, ledgerFrom, problemsInLedger } from '#domain/books/masters/ledger.ts';
+import { differenceInOpenings } from '#domain/books/masters/opening.ts';
+import { type Paise, ZERO } from '#domain/money.ts';
+import { LEDGER_PREFIX } from '#data/books/ids.ts';
+import type { Kept } from '#data/books/kept.ts';
+import { createMaster, deleteMasters, updateMaster } from './masters.ts';
+import { refuseMoving } from './moving.ts';
+import { refuseIfWrong } from '#data/books/refusing.ts';
+import { booksStore } from '#data/books/store.ts';
+
+/** The sort orders of ledgers; the filter is the group. */
+export const LEDGER_LIST = listOf(booksStore, 'ledgers', {
+  sorts: { newest: '', name: 'keys.name', group: 'keys.grouped', opening: 'opening' },
+  filter: 'keys.level',
+});
+
+export async function ledger(id: string): Promise<Kept<Ledger> | undefined> {
+  return booksStore.records('ledgers').get(id);
+}
+
+/** The active ledgers to choose from: the first ones that match, and whether there are more. */
+export async function ledgerChoices(
+  find: string,
+): Promise<Readonly<{ ledgers: readonly Kept<Ledger>[]; hasMore: boolean }>> {
+  const { rows, hasMore } = await choicesByName(booksStore, 'ledgers', find);
+  return { ledgers: rows.filter(({ isActive }) => isActive), hasMore };
+}
+
+/**
+ * The balance of "Difference in opening balances", debit positive: from the kept sums of ledgers, parties and opening
+ * stock. 0 if they agree.
+ */
+export async function openingDifference(): Promise<Paise> {
+  const [ledgers, parties, stock] = await booksStore.totals(['ledgers', 'parties', 'items']);
+  return differenceInOpenings(
+    [ledgers, parties].map((sum) => ({ opening: sum?.amount ?? ZERO })),
+    stock?.amount ?? ZERO,
+  );
+}
+
+export async function createLedger(entry: LedgerEntry): Promise<Kept<Ledger>> {
+  refuseIfWrong(problemsInLedger(entry));
+  return createMaster('ledgers', LEDGER_PREFIX, ledgerFrom(entry));
+}
+
+/** What the program posts to the ledger by itself stays with it. */
+export function updateLedger(id: string, rev: number, entry: LedgerEntry): Promise<void> {
+  return updateMaster(
+    'ledgers',
+    id,
+    rev,
+    (before) => {
+      refuseIfWrong(problemsInLedger(entry, before));
+      return { ...ledgerFrom(entry), ...(before.role && { role: before.role }) };
+    },
+    refuseMoving,
+  );
+}
+
+export function deleteLedgers(ids: readonly string[]): Promise<void> {
+  return deleteMasters('ledgers', ids);
+}

@@ -1,0 +1,113 @@
+import { act } from '#data/store/act.ts';
+import type { Hand } from '#data/store/hand.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { totalKey } from '#data/store/sums.ts';
+import { problemInDeleting } from '#domain/books/masters/master.ts';
+import { nameIsTaken, nameKey } from '#domain/books/names.ts';
+import { ID_DIGITS } from '#data/books/ids.ts';
+import type { Kept } from '#data/books/kept.ts';
+import { booksStore } from '#data/books/store.ts';
+import type { Rows } from '#data/books/tables.ts';
+
+/** The verbs that all masters share, for their own verbs to call. Each is one action. */
+
+/** The tables of masters. */
+export type MasterTable = 'parties' | 'items' | 'ledgers' | 'godowns';
+
+/** What is said of a master: all but its id and the count of its changes. */
+export type Said<T extends MasterTable> = Omit<Rows[T], 'id' | 'rev'>;
+
+export function createMaster<T extends MasterTable>(table: T, prefix: string, said: Said<T>): Promise<Rows[T]> {
+  return act(booksStore, [table, ...namesakesOf(table)], (hand) => addMaster(hand, table, prefix, said));
+}
+
+/** Adds a master within an action. Its id was never another's, not even a deleted one's. */
+export async function addMaster<T extends MasterTable>(
+  hand: Hand<Rows>,
+  table: T,
+  prefix: string,
+  said: Said<T>,
+): Promise<Rows[T]> {
+  await refuseNameTwice(hand, table, said.name);
+  const id = await hand.freshId(table, prefix, ID_DIGITS);
+  const row = { ...said, id, rev: 1 } as Rows[T];
+  await hand.insert(table, row);
+  return row;
+}
+
+/**
+ * Changes a master as it was when its form was opened: `rev` is that of the row shown there. Refused if it was changed or
+ * deleted meanwhile, or if `check` throws.
+ */
+export function updateMaster<T extends MasterTable>(
+  table: T,
+  id: string,
+  rev: number,
+  change: (before: Rows[T]) => Said<T>,
+  check: (hand: Hand<Rows>, before: Rows[T], said: Said<T>) => Promise<void> = async () => undefined,
+): Promise<void> {
+  return act(booksStore, [table, ...namesakesOf(table)], async (hand) => {
+    const before = await hand.find(table, id);
+    if (before.rev !== rev) throw new Refusal('Not saved', CHANGED_MEANWHILE);
+    const said = change(before);
+    await refuseNameTwice(hand, table, said.name, id);
+    await check(hand, before, said);
+    await hand.replace(table, before, { ...said, id, rev: rev + 1 } as Rows[T]);
+  });
+}
+
+/** Deletes all these masters, or none if one of them has to stay. The ids must be distinct. */
+export function deleteMasters<T extends MasterTable>(
+  table: T,
+  ids: readonly string[],
+  mayGo: (row: Rows[T]) => string | undefined = () => undefined,
+): Promise<void> {
+  return act(
+    booksStore,
+    [table],
+    async (hand) => {
+      const rows = await Promise.all(ids.map((id) => hand.find(table, id)));
+      for (const row of rows) {
+        const why = mayGo(row) ?? problemInDeleting(row, await isUsed(hand, row.id));
+        if (why !== undefined) throw new Refusal('Not deleted', why);
+      }
+      for (const row of rows) await hand.remove(table, row);
+    },
+    'Not deleted',
+  );
+}
+
+/** Whether a voucher names it, be it only a draft, or one that is cancelled, or statements of its bank were taken in. */
+export async function isUsed(hand: Hand<Rows>, id: string): Promise<boolean> {
+  const uses = await hand.totals([totalKey('vouchers', id), totalKey('bankLines', id)]);
+  return uses.some(({ count }) => count > 0);
+}
+
+/** Names are unique among the masters that stand in one list; see `namesakesOf`. */
+async function refuseNameTwice(hand: Hand<Rows>, table: MasterTable, name: string, own?: string): Promise<void> {
+  for (const among of [table, ...namesakesOf(table)]) {
+    const alike: readonly Kept<{ id: string }>[] = await hand.where(among, 'keys.unique', nameKey(name));
+    if (!alike.some(({ id }) => id !== own)) continue;
+    const sentence = nameIsTaken(name, ONE[among]);
+    throw new Refusal('Not saved', sentence, { fields: { name: sentence } });
+  }
+}
+
+/**
+ * Each party is a ledger of its own: journals, payments and the trial balance list both together, by name alone. So a party
+ * and a ledger may not share one.
+ */
+function namesakesOf(table: MasterTable): readonly MasterTable[] {
+  if (table === 'parties') return ['ledgers'];
+  return table === 'ledgers' ? ['parties'] : [];
+}
+
+const ONE: Readonly<Record<MasterTable, string>> = {
+  parties: 'party',
+  items: 'item',
+  ledgers: 'ledger',
+  godowns: 'godown',
+};
+
+const CHANGED_MEANWHILE =
+  'Changed in another tab meanwhile, so nothing was saved. Copy what you typed, close the form, and open it again.';

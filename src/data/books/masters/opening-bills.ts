@@ -1,0 +1,25 @@
+import { refuseIfWrong } from '#data/books/refusing.ts';
+import type { Rows } from '#data/books/tables.ts';
+import { duesWithin } from '#data/books/projections/dues.ts';
+import type { Hand } from '#data/store/hand.ts';
+import { duesOfParty } from '#domain/books/payments/due.ts';
+import type { Party } from '#domain/books/masters/party.ts';
+import { formatRupees } from '#domain/format.ts';
+
+/** Refuses to take an opening bill away from what is set against it, to turn its side, or to lower it below that. */
+export async function refuseBills(
+  hand: Hand<Rows>,
+  before: Party,
+  after: Pick<Party, 'opening' | 'bills'>,
+): Promise<void> {
+  const now = new Map(duesOfParty({ ...after, id: before.id }).map((due) => [due.id, due]));
+  const kept = await duesWithin(hand).bulkGet(duesOfParty(before).map(({ id }) => id));
+  for (const due of kept) {
+    if (!due || due.paid === 0) continue;
+    const is = now.get(due.id);
+    if (is && is.side === due.side && is.total >= due.paid) continue;
+    refuseIfWrong({
+      bills: `${formatRupees(due.paid)} is set against the bill ${due.number}. It stays, on its side, with at least that; set that against another document first to change it.`,
+    });
+  }
+}

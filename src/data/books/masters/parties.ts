@@ -1,0 +1,69 @@
+import { choicesByName } from '#data/lists/choices.ts';
+import { listOf } from '#data/lists/sorting.ts';
+import { type Party, type PartyEntry, partyFrom, problemsInParty } from '#domain/books/masters/party.ts';
+import { refuseBills } from './opening-bills.ts';
+import { PARTY_PREFIX, WALK_IN_ID } from '#data/books/ids.ts';
+import type { Kept } from '#data/books/kept.ts';
+import { createMaster, deleteMasters, updateMaster } from './masters.ts';
+import { refuseMoving } from './moving.ts';
+import { refuseIfWrong } from '#data/books/refusing.ts';
+import { booksStore } from '#data/books/store.ts';
+
+const SORTS = { newest: '', name: 'keys.name', gstin: 'gstin', state: 'keys.place' } as const;
+
+/** The sort orders of customers, and of suppliers. Who is both stands in both lists. */
+export const CUSTOMER_LIST = listOf(booksStore, 'parties', {
+  sorts: SORTS,
+  filter: 'keys.customer',
+  only: 'Customer',
+});
+export const SUPPLIER_LIST = listOf(booksStore, 'parties', {
+  sorts: SORTS,
+  filter: 'keys.supplier',
+  only: 'Supplier',
+});
+
+export async function party(id: string): Promise<Kept<Party> | undefined> {
+  return booksStore.records('parties').get(id);
+}
+
+/** The active customers, or suppliers, to choose from: the first ones that match, and whether there are more. */
+export async function partyChoices(
+  find: string,
+  kind: 'Customer' | 'Supplier',
+): Promise<Readonly<{ parties: readonly Kept<Party>[]; hasMore: boolean }>> {
+  const { filter, only } = kind === 'Customer' ? CUSTOMER_LIST : SUPPLIER_LIST;
+  const { rows, hasMore } = await choicesByName(booksStore, 'parties', find, { filter, only });
+  return { parties: rows.filter(({ isActive }) => isActive), hasMore };
+}
+
+/** Every party to choose from, the inactive ones too. */
+export async function everyPartyChoices(find: string): Promise<Readonly<{ parties: readonly Kept<Party>[] }>> {
+  const { rows } = await choicesByName(booksStore, 'parties', find);
+  return { parties: rows };
+}
+
+export async function createParty(entry: PartyEntry): Promise<Kept<Party>> {
+  refuseIfWrong(problemsInParty(entry));
+  return createMaster('parties', PARTY_PREFIX, partyFrom(entry));
+}
+
+export async function updateParty(id: string, rev: number, entry: PartyEntry): Promise<void> {
+  refuseIfWrong(problemsInParty(entry));
+  return updateMaster(
+    'parties',
+    id,
+    rev,
+    () => partyFrom(entry),
+    async (hand, before, said) => {
+      await refuseBills(hand, before, said);
+      await refuseMoving(hand, before, said);
+    },
+  );
+}
+
+export function deleteParties(ids: readonly string[]): Promise<void> {
+  return deleteMasters('parties', ids, ({ id, name }) =>
+    id === WALK_IN_ID ? `${name} stays: sales over the counter name it. You can rename it.` : undefined,
+  );
+}

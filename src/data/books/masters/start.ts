@@ -1,0 +1,38 @@
+import type { Hand } from '#data/store/hand.ts';
+import type { Business } from '#domain/books/masters/business.ts';
+import { MAIN_GODOWN } from '#domain/books/masters/godown.ts';
+import { NO_LOCKS } from '#domain/books/audit/lock.ts';
+import { STANDARD_PATTERNS, VOUCHER_KINDS } from '#domain/books/numbering.ts';
+import { WALK_IN } from '#domain/books/masters/party.ts';
+import { STANDARD_LEDGERS } from '#domain/books/masters/standard-ledgers.ts';
+import type { Given } from '#domain/books/exchange/tally-in/numbers.ts';
+import { recordId } from '#domain/record-id.ts';
+import {
+  BUSINESS_ID,
+  GODOWN_PREFIX,
+  ID_DIGITS,
+  LEDGER_PREFIX,
+  LOCKS_ID,
+  PARTY_PREFIX,
+  SERIES_PREFIX,
+} from '#data/books/ids.ts';
+import { addMaster } from './masters.ts';
+import type { Rows } from '#data/books/tables.ts';
+
+/** What a new set of books begins with. The groups are the program's own, and no records. */
+export async function beginBooks(hand: Hand<Rows>, business: Business): Promise<void> {
+  await beginBusiness(hand, business);
+  for (const ledger of STANDARD_LEDGERS) await addMaster(hand, 'ledgers', LEDGER_PREFIX, ledger);
+  await addMaster(hand, 'parties', PARTY_PREFIX, WALK_IN);
+  await addMaster(hand, 'godowns', GODOWN_PREFIX, MAIN_GODOWN);
+}
+
+/** The same without any master; `given` are the last numbers that vouchers had before. */
+export async function beginBusiness(hand: Hand<Rows>, business: Business, given: Given = {}): Promise<void> {
+  await hand.insert('business', { ...business, id: BUSINESS_ID });
+  await hand.insert('locks', { ...NO_LOCKS, id: LOCKS_ID });
+  for (const [at, kind] of VOUCHER_KINDS.entries()) {
+    const id = recordId(SERIES_PREFIX, at + 1, ID_DIGITS);
+    await hand.insert('series', { id, kind, pattern: STANDARD_PATTERNS[kind], given: given[kind] ?? {} });
+  }
+}

@@ -1,0 +1,118 @@
+import type { Database } from '#data/store/database.ts';
+import { inSlices, slicesOf } from '#data/store/in-slices.ts';
+import { type Flow, NO_FLOW } from '#domain/books/flow.ts';
+import { type Book, partySums } from '#domain/books/ledger/kept-sums.ts';
+import type { Grain } from '#domain/books/period-sums.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { asPaise } from '#domain/money.ts';
+import type { Rows } from '#data/books/tables.ts';
+
+/**
+ * The kept sums as rows. All ledgers of a period stand in one row, so that a statement of any day reads some forty of them
+ * instead of thousands, and a voucher writes a few; a sum of a party has a row of its own, as there may be thousands.
+ */
+export type SumRow = Readonly<{
+  key: string;
+  flows: Readonly<Record<string, readonly [debit: number, credit: number]>>;
+}>;
+
+export function sumsIn(db: Pick<Database<Rows>, 'table'>) {
+  return db.table<SumRow, string>('sums');
+}
+
+/** The rows of a book from one period to another of a grain; from '' means from the first there is. */
+export function rowsWithin(
+  db: Database<Rows>,
+  book: Book,
+  { grain, from, to }: Readonly<{ grain: Grain; from: string; to: string }>,
+): PromiseLike<SumRow[]> {
+  return sumsIn(db).where('key').between(`${book}${grain}/${from}`, `${book}${grain}/${to}`, true, true).toArray();
+}
+
+/** The sums of these keys, in order; undefined where nothing moved. */
+export async function readSums(db: Database<Rows>, keys: readonly string[]): Promise<readonly (Flow | undefined)[]> {
+  const places = keys.map(placeOf);
+  const names = [...new Set(places.map(({ row }) => row))];
+  const rows = new Map((await sumsIn(db).bulkGet(names)).map((row, at) => [names[at], row]));
+  return places.map(({ row, node }) => flowAt(rows.get(row), node));
+}
+
+/** The sums in rows, by key. */
+export function sumsOf(rows: readonly SumRow[]): ReadonlyMap<string, Flow> {
+  return new Map(
+    rows.flatMap((row) =>
+      Object.keys(row.flows).map((node) => [keyOf(row.key, node), flowAt(row, node) ?? NO_FLOW] as const),
+    ),
+  );
+}
+
+/** The last day on which anything was posted, if it is after this one. */
+export async function lastPostedAfter(db: Database<Rows>, day: IsoDate): Promise<IsoDate | undefined> {
+  const row = await sumsIn(db).where('key').between(`LD/${day}`, `LD/${LAST_DAY}`, false, true).last();
+  return row && (row.key.slice('LD/'.length) as IsoDate);
+}
+
+/** The sums of a party, by key. */
+export async function sumsOfParty(db: Database<Rows>, party: string): Promise<ReadonlyMap<string, Flow>> {
+  return sumsOf(await sumsIn(db).where('key').startsWith(partySums(party)).toArray());
+}
+
+/** Hands out all rows. */
+export async function everySum(db: Database<Rows>, take: (row: SumRow) => void): Promise<void> {
+  await inSlices<SumRow, void>((size, after) => {
+    const rows = sumsIn(db)
+      .where('key')
+      .above(after?.key ?? '');
+    return rows.limit(size).toArray();
+  }, take);
+}
+
+/** Adds the changes to what is kept; a sum of nothing goes, and a row without sums. */
+export async function changeSums(db: Pick<Database<Rows>, 'table'>, changes: ReadonlyMap<string, Flow>): Promise<void> {
+  for (const some of slicesOf(changes, CHANGED_AT_ONCE)) await changeSome(db, some);
+}
+
+async function changeSome(
+  db: Pick<Database<Rows>, 'table'>,
+  changes: readonly (readonly [key: string, by: Flow])[],
+): Promise<void> {
+  const names = [...new Set(changes.map(([key]) => placeOf(key).row))];
+  const rows = new Map((await sumsIn(db).bulkGet(names)).map((row, at) => [names[at] ?? '', { ...row?.flows }]));
+  for (const [key, change] of changes) {
+    const { row, node } = placeOf(key);
+    const flows = rows.get(row) ?? {};
+    const [debit, credit] = flows[node] ?? [0, 0];
+    const now = [asPaise(debit + change.debit), asPaise(credit + change.credit)] as const;
+    if (now[0] === 0 && now[1] === 0) delete flows[node];
+    else flows[node] = now;
+    rows.set(row, flows);
+  }
+  const all = [...rows].map(([key, flows]) => ({ key, flows }));
+  await sumsIn(db).bulkPut(all.filter((row) => !isEmpty(row)));
+  await sumsIn(db).bulkDelete(all.filter(isEmpty).map(({ key }) => key));
+}
+
+function flowAt(row: SumRow | undefined, node: string): Flow | undefined {
+  const flow = row?.flows[node];
+  return flow && { debit: asPaise(flow[0]), credit: asPaise(flow[1]) };
+}
+
+function isEmpty({ flows }: SumRow): boolean {
+  return Object.keys(flows).length === 0;
+}
+
+/** The row that a sum stands in, and its place there. */
+function placeOf(key: string): Readonly<{ row: string; node: string }> {
+  if (key.startsWith(OF_PARTIES)) return { row: key, node: '' };
+  const end = key.lastIndexOf('/');
+  return { row: key.slice(0, end), node: key.slice(end + 1) };
+}
+
+function keyOf(row: string, node: string): string {
+  return row.startsWith(OF_PARTIES) ? row : `${row}/${node}`;
+}
+
+const LAST_DAY = '9999-12-31';
+/** More than a voucher changes. */
+const CHANGED_AT_ONCE = 500;
+const OF_PARTIES = partySums('').slice(0, 2);

@@ -1,0 +1,80 @@
+import { type DashboardFigures, dashboardFigures } from '#domain/books/reports/dashboard-figures.ts';
+import { balanceOfDue } from '#domain/books/payments/due.ts';
+import { lastMonths, monthOf } from '#domain/books/usual-periods.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { MONTHS } from '#domain/format.ts';
+import { type Paise, ZERO } from '#domain/money.ts';
+import type { ReportTable } from '#domain/report-table.ts';
+import { business } from '#data/books/business.ts';
+import { type DueRow, duesIn } from '#data/books/projections/dues.ts';
+import { flowsBetween } from '#data/books/ledger/flows.ts';
+import { namesOf } from '#data/books/masters/named.ts';
+import { registerSums } from './registers.ts';
+import { controlOn } from './statements.ts';
+import { booksStore } from '#data/books/store.ts';
+
+/** Debtors and creditors are debit positive. Only who charges GST has some to pay. */
+type Standing = Omit<DashboardFigures, 'gst'> &
+  Partial<Pick<DashboardFigures, 'gst'>> &
+  Readonly<{ sales: Paise; debtors: Paise; creditors: Paise }>;
+
+/** An invoice, or an opening bill, whose due date has passed. */
+export type Overdue = Pick<DueRow, 'id' | 'number' | 'dueDate' | 'party'> &
+  Readonly<{ customer: string; balance: Paise }>;
+
+/** What the dashboard shows on a day, from kept sums. */
+export async function dashboardOn(day: IsoDate): Promise<Standing> {
+  const { from, to } = monthOf(day);
+  const [{ registration }, ledgers, ever, within, sales, debtors, creditors] = await Promise.all([
+    business(),
+    booksStore.records('ledgers').toArray(),
+    flowsBetween('', day),
+    flowsBetween(from, to),
+    registerSums('Sales Register', { from, to }),
+    controlOn('debtors', day),
+    controlOn('creditors', day),
+  ]);
+  const { gst, ...figures } = dashboardFigures(ledgers, ever, within);
+  return { ...figures, ...(registration === 'Regular' && { gst }), sales: sales.taxable, debtors, creditors };
+}
+
+/** What was sold in each of the twelve months up to that of a day, without tax. */
+export async function salesOfTwelveMonths(day: IsoDate): Promise<ReportTable> {
+  const months = lastMonths(day, 12);
+  const sums = await Promise.all(months.map((month) => registerSums('Sales Register', month)));
+  return {
+    title: 'Sales of twelve months',
+    period: 'Without tax',
+    head: ['Month', 'Sales'],
+    rows: months.map(({ from }, at) => [monthInWords(from), { amount: sums[at]?.taxable ?? ZERO }]),
+  };
+}
+
+/** The invoices that are longest overdue on a day. */
+export async function overdueInvoices(day: IsoDate): Promise<readonly Overdue[]> {
+  const rows = await duesIn(booksStore.database())
+    .where('[side+state+due+id]')
+    .between(['receivable', 'Open', ''], ['receivable', 'Open', day])
+    .filter(({ dueDate }) => dueDate !== '')
+    .limit(MOST_OVERDUE)
+    .toArray();
+  const names = await namesOf(rows.map(({ party }) => party));
+  return rows.map((row) => {
+    const { id, number, dueDate, party } = row;
+    return { id, number, dueDate, party, customer: names.get(party) ?? '', balance: balanceOfDue(row) };
+  });
+}
+
+/** The vouchers that were entered last. */
+export async function recentVouchers(): Promise<readonly Voucher[]> {
+  // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, whose reverse() walks the index backwards
+  return booksStore.records('vouchers').orderBy('keys.serial').reverse().limit(MOST_RECENT).toArray();
+}
+
+const MOST_RECENT = 5;
+const MOST_OVERDUE = 5;
+
+function monthInWords(day: IsoDate): string {
+  return (MONTHS[Number(day.slice(5, 7)) - 1] ?? '').slice(0, 3);
+}

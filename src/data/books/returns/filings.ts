@@ -1,0 +1,131 @@
+import { today } from '#data/clock.ts';
+import { act } from '#data/store/act.ts';
+import type { Hand } from '#data/store/hand.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { CHANGES } from '#data/store/sums.ts';
+import { type FiledReturn, type Locks, problemInUnlocking } from '#domain/books/audit/lock.ts';
+import {
+  type Filing,
+  filingId,
+  inParts,
+  isFiled,
+  problemInFiling,
+  problemInTakingBack,
+} from '#domain/books/returns/filing.ts';
+import type { Month } from '#domain/books/returns/return-month.ts';
+import { gstr1ToFile } from './gstr1.ts';
+import { gstr3bToFile } from './gstr3b.ts';
+import { LOCKS_ID } from '#data/books/ids.ts';
+import { refuseAt } from '#data/books/refusing.ts';
+import { booksStore } from '#data/books/store.ts';
+import type { Rows } from '#data/books/tables.ts';
+
+/**
+ * Marks GSTR-1 of a month as filed: locks the month, and keeps what was filed. Months that were filed before and opened again
+ * are locked, too, as the return has what changed in them. Refused where the books were changed since the return was read.
+ */
+export async function markGstr1AsFiled(month: Month): Promise<void> {
+  const read = await gstr1ToFile(month);
+  const problem = problemInFiling('GSTR-1', month, today(), read);
+  if (problem !== undefined) throw new Refusal('Not saved', problem);
+  await act(
+    booksStore,
+    ['filings', 'locks'],
+    async (hand) => {
+      await refuseIfChanged(hand, read.changes);
+      const [own, ...amended] = read.statements;
+      const filing: Filing = {
+        id: filingId('GSTR-1', month),
+        form: 'GSTR-1',
+        month,
+        on: today(),
+        said: inParts(own?.said ?? ''),
+        file: inParts(read.file),
+        amends: read.reopened,
+      };
+      await hand.insert('filings', filing);
+      for (const one of amended) {
+        const before = await hand.find('filings', filingId('GSTR-1', one.month));
+        await hand.replace('filings', before, { ...before, said: inParts(one.said) });
+      }
+      await lockReturns(
+        hand,
+        [month, ...read.reopened].map((each) => ({ form: 'GSTR-1', month: each })),
+      );
+    },
+    'Not saved',
+    { deed: 'lock' },
+  );
+}
+
+/** The same of GSTR-3B. One that was opened again is locked as it was filed. Its set-off must be posted before: it is locked, too. */
+export async function markGstr3bAsFiled(month: Month): Promise<void> {
+  const { changes, state, file, posted, journal } = await gstr3bToFile(month);
+  const problem = problemInFiling('GSTR-3B', month, today(), { state, blocking: 0 });
+  if (problem !== undefined) throw new Refusal('Not saved', problem);
+  if (journal && !posted) throw new Refusal('Not saved', 'Post the set-off first: a filed month takes none any more.');
+  await act(
+    booksStore,
+    ['filings', 'locks'],
+    async (hand) => {
+      await refuseIfChanged(hand, changes);
+      const id = filingId('GSTR-3B', month);
+      const said = { form: 'GSTR-3B', month, on: today(), said: [], file: inParts(file), amends: [] } as const;
+      if (state === 'Not filed') await hand.insert('filings', { id, ...said });
+      await lockReturns(hand, [{ form: 'GSTR-3B', month }]);
+    },
+    'Not saved',
+    { deed: 'lock' },
+  );
+}
+
+/**
+ * Opens the month of a return that is marked as filed, for a reason that the log keeps. What was filed stays, and is amended
+ * by a later return; where it was marked by mistake (`wasFiled` is false), it is forgotten.
+ */
+export async function unlockReturn({ form, month }: OfMonth, reason: string, wasFiled: boolean): Promise<void> {
+  refuseAt('reason', problemInUnlocking(reason));
+  await act(
+    booksStore,
+    ['filings', 'locks'],
+    async (hand) => {
+      const before = await hand.find('locks', LOCKS_ID);
+      if (!isFiled({ form, month }, before.filed))
+        throw new Refusal('Not saved', 'It is not marked as filed any more. Look at the list again.');
+      const filing = await hand.get('filings', filingId(form, month));
+      if (filing && !wasFiled) {
+        const others = await hand.findEvery('filings');
+        refuseAt(
+          'wasFiled',
+          problemInTakingBack(
+            filing,
+            others.filter((one) => one.form === form),
+          ),
+        );
+        await hand.remove('filings', filing);
+      }
+      const filed = before.filed.filter((one) => one.form !== form || one.month !== month);
+      await hand.replace('locks', before, { ...before, filed });
+    },
+    'Not saved',
+    { deed: 'unlock', reason: reason.trim() },
+  );
+}
+
+type OfMonth = Readonly<{ form: FiledReturn['form']; month: Month }>;
+
+async function refuseIfChanged(hand: Hand<Rows>, since: number): Promise<void> {
+  const [kept] = await hand.totals([CHANGES]);
+  if (kept?.count !== since) throw new Refusal('Not saved', CHANGED_MEANWHILE);
+}
+
+async function lockReturns(hand: Hand<Rows>, returns: readonly FiledReturn[]): Promise<void> {
+  const before = await hand.find('locks', LOCKS_ID);
+  await hand.replace('locks', before, { ...before, filed: inOrder([...before.filed, ...returns]) });
+}
+
+function inOrder(filed: Locks['filed']): Locks['filed'] {
+  return filed.toSorted((one, other) => (`${one.month}${one.form}` < `${other.month}${other.form}` ? -1 : 1));
+}
+
+const CHANGED_MEANWHILE = 'The books were changed since the return was read. Look at it again, then mark it as filed.';

@@ -1,0 +1,37 @@
+import { today } from '#data/clock.ts';
+import { asReadError, asRefusal } from '#data/store/refusal.ts';
+import type { Month } from '#domain/books/returns/return-month.ts';
+import { CHANGES } from '#data/store/sums.ts';
+import { runBooksJob } from '#data/books/job.ts';
+import { type Gstr1Read, readGstr1 } from './read-gstr1.ts';
+import { howMany } from './sales-of-month.ts';
+import { booksStore } from '#data/books/store.ts';
+
+/** How often the open books were changed: what is read in a worker is read again after each change. */
+export async function changesMade(): Promise<number> {
+  const [kept] = await booksStore.totals([CHANGES]);
+  return kept?.count ?? 0;
+}
+
+/** GSTR-1 of a month. */
+export async function gstr1(month: Month): Promise<Gstr1Read> {
+  try {
+    return await read(month);
+  } catch (error) {
+    throw asReadError(error);
+  }
+}
+
+/** The same for an action that goes on from it. Throws a Refusal, as actions do. */
+export async function gstr1ToFile(month: Month): Promise<Gstr1Read> {
+  try {
+    return await read(month);
+  } catch (error) {
+    throw asRefusal(error, 'Not saved', booksStore.closedInWords);
+  }
+}
+
+async function read(month: Month): Promise<Gstr1Read> {
+  const many = await howMany(await booksStore.ready(), ['Invoice'], month);
+  return runBooksJob('gstr1', { month, today: today() }, readGstr1, { many });
+}

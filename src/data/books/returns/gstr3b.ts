@@ -1,0 +1,40 @@
+import { asReadError, asRefusal, Refusal } from '#data/store/refusal.ts';
+import type { Month } from '#domain/books/returns/return-month.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
+import { runBooksJob } from '#data/books/job.ts';
+import { type Gstr3bRead, readGstr3b } from './read-gstr3b.ts';
+import { howMany } from './sales-of-month.ts';
+import { booksStore } from '#data/books/store.ts';
+import { createVoucher } from '#data/books/vouchers/vouchers.ts';
+
+/** GSTR-3B of a month, and how its tax is paid. */
+export async function gstr3b(month: Month): Promise<Gstr3bRead> {
+  try {
+    return await read(month);
+  } catch (error) {
+    throw asReadError(error);
+  }
+}
+
+/** The same for an action that goes on from it. Throws a Refusal, as actions do. */
+export async function gstr3bToFile(month: Month): Promise<Gstr3bRead> {
+  try {
+    return await read(month);
+  } catch (error) {
+    throw asRefusal(error, 'Not saved', booksStore.closedInWords);
+  }
+}
+
+/** Posts the set-off of a month, as its journal. Refused if it is posted already, or there is nothing to set off. */
+export async function postSetOff(month: Month): Promise<Voucher> {
+  const { journal, posted } = await gstr3bToFile(month);
+  if (posted)
+    throw new Refusal('Not saved', `The set-off is posted already: ${posted.title}. Cancel that to post it anew.`);
+  if (!journal) throw new Refusal('Not saved', 'There is no credit to set against tax in this month.');
+  return createVoucher(journal, 'Issued');
+}
+
+async function read(month: Month): Promise<Gstr3bRead> {
+  const many = await howMany(await booksStore.ready(), ['Invoice', 'Purchase'], month);
+  return runBooksJob('gstr3b', { month }, readGstr3b, { many });
+}

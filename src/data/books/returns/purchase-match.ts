@@ -1,0 +1,76 @@
+import { act } from '#data/store/act.ts';
+import { asReadError, asRefusal, Refusal } from '#data/store/refusal.ts';
+import { gstr2bId } from '#domain/books/returns/gstr2b/gstr2b.ts';
+import type { Month } from '#domain/books/returns/return-month.ts';
+import { titleOf } from '#domain/books/vouchers/voucher.ts';
+import { runBooksJob } from '#data/books/job.ts';
+import { readGstr2bFiles } from './read-gstr2b-files.ts';
+import { type PurchaseMatchRead, readPurchaseMatch } from './read-purchase-match.ts';
+import { booksStore } from '#data/books/store.ts';
+
+/** The GSTR-2B of a month beside the books. */
+export async function purchaseMatch(month: Month): Promise<PurchaseMatchRead> {
+  try {
+    const db = await booksStore.ready();
+    const purchases = db.records('vouchers').where('[kind+date+keys.serial]');
+    const many = await purchases.between(['Purchase', ''], ['Purchase', '\uffff']).count();
+    return await runBooksJob('purchaseMatch', { month }, readPurchaseMatch, { many });
+  } catch (error) {
+    throw asReadError(error);
+  }
+}
+
+/**
+ * Opens the files of a GSTR-2B, and keeps it in place of what was opened of that month before; what was decided about its
+ * rows stays. `gstin` is that of the books. Tells the month. Refused if they are no GSTR-2B of these books.
+ */
+export async function openGstr2b(files: readonly Blob[], gstin: string): Promise<Month> {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const many = bytes / BYTES_OF_A_ROW;
+  const read = runBooksJob('gstr2b', { files, gstin }, (_db, order) => readGstr2bFiles(order), { many });
+  const gstr2b = await read.catch((error: unknown) => {
+    throw asRefusal(error, 'Not saved', booksStore.closedInWords);
+  });
+  const after = { ...gstr2b, id: gstr2bId(gstr2b.month), opened: files.length };
+  await act(booksStore, ['gstr2bs'], async (hand) => {
+    const before = await hand.get('gstr2bs', after.id);
+    await (before ? hand.replace('gstr2bs', before, after) : hand.insert('gstr2bs', after));
+  });
+  return gstr2b.month;
+}
+
+/** Says that a row, by its key, is a purchase or debit note of the books. Refused if that is another row already. */
+export function markMatch(key: string, voucher: string): Promise<void> {
+  return act(booksStore, ['matches', 'vouchers'], async (hand) => {
+    const of = await hand.find('vouchers', voucher);
+    if ((of.kind !== 'Purchase' && of.kind !== 'Debit Note') || of.state !== 'Issued')
+      throw new Refusal('Not saved', `${titleOf(of)} is no issued purchase or debit note. Choose another one.`);
+    const others = await hand.where('matches', 'voucher', voucher);
+    if (others.some(({ id }) => id !== key))
+      throw new Refusal('Not saved', `${titleOf(of)} is matched with another row already. Take that back first.`);
+    const before = await hand.get('matches', key);
+    await (before
+      ? hand.replace('matches', before, { id: key, voucher })
+      : hand.insert('matches', { id: key, voucher }));
+  });
+}
+
+/** Says that a row is none of ours. */
+export function rejectRow(key: string): Promise<void> {
+  return act(booksStore, ['matches'], async (hand) => {
+    const before = await hand.get('matches', key);
+    await (before
+      ? hand.replace('matches', before, { id: key, voucher: '' })
+      : hand.insert('matches', { id: key, voucher: '' }));
+  });
+}
+
+/** Takes back what was decided about a row: the rules match it again. */
+export function takeBackMatch(key: string): Promise<void> {
+  return act(booksStore, ['matches'], async (hand) => {
+    await hand.remove('matches', await hand.find('matches', key));
+  });
+}
+
+/** A large file is read in a worker: about so many bytes are one document. */
+const BYTES_OF_A_ROW = 500;

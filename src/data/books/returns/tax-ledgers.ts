@@ -1,0 +1,70 @@
+import type { Database } from '#data/store/database.ts';
+import { netOf, NO_FLOW } from '#domain/books/flow.ts';
+import type { Ledger } from '#domain/books/masters/ledger.ts';
+import type { LedgerRole } from '#domain/books/ledger-role.ts';
+import type { TaxHeads } from '#domain/books/documents/line-tax.ts';
+import { byHead, type Head, lessTax } from '#domain/books/returns/heads.ts';
+import { daysOfMonth, type Month } from '#domain/books/returns/return-month.ts';
+import { roleOf } from '#domain/books/returns/set-off-journal.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
+import { negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { flowsOfWithin, flowsWithin } from '#data/books/ledger/flows-within.ts';
+import type { Rows } from '#data/books/tables.ts';
+
+/** The ledgers that have a role. */
+export type TaxLedgers = ReadonlyMap<LedgerRole, Ledger>;
+
+export async function taxLedgers(db: Database<Rows>): Promise<TaxLedgers> {
+  const ledgers = await db.records('ledgers').toArray();
+  return new Map(ledgers.flatMap((ledger) => (ledger.role ? [[ledger.role, ledger] as const] : [])));
+}
+
+/** What the input ledgers have at the end of a month; what its set-off took of them counts as still there. */
+export async function creditAt(
+  db: Database<Rows>,
+  month: Month,
+  state: string,
+  ledgers: TaxLedgers,
+  posted: Voucher | undefined,
+): Promise<TaxHeads> {
+  const flows = await flowsWithin(db, 'L', '', daysOfMonth(month).to);
+  return byHead((head) => {
+    const ledger = ledgers.get(roleOf('input', head, state));
+    if (!ledger) return ZERO;
+    return sumOf([ledger.opening, netOf(flows.get(ledger.id) ?? NO_FLOW), negative(postedTo(posted, ledger.id))]);
+  });
+}
+
+/** What the output ledgers were credited with in a month, without its set-off and what is owed under reverse charge. */
+export async function taxInLedgers(
+  db: Database<Rows>,
+  month: Month,
+  ledgers: TaxLedgers,
+  posted: Voucher | undefined,
+  reverseCharge: TaxHeads,
+): Promise<TaxHeads> {
+  const { from, to } = daysOfMonth(month);
+  const ids = OUTPUT.flatMap(([, role]) => ledgers.get(role)?.id ?? []);
+  const flows = await flowsOfWithin(db, ids, from, to);
+  const credited = (head: Head) =>
+    sumOf(
+      OUTPUT.filter(([of]) => of === head).map(([, role]) => {
+        const id = ledgers.get(role)?.id ?? '';
+        return sumOf([negative(netOf(flows.get(id) ?? NO_FLOW)), postedTo(posted, id)]);
+      }),
+    );
+  return lessTax(byHead(credited), reverseCharge);
+}
+
+function postedTo(voucher: Voucher | undefined, ledger: string): Paise {
+  return sumOf((voucher?.postings ?? []).filter((one) => one.ledger === ledger).map(({ amount }) => amount));
+}
+
+/** SGST and UTGST are one head. */
+const OUTPUT = [
+  ['igst', 'outputIgst'],
+  ['cgst', 'outputCgst'],
+  ['sgst', 'outputSgst'],
+  ['sgst', 'outputUtgst'],
+  ['cess', 'outputCess'],
+] as const satisfies readonly (readonly [Head, LedgerRole])[];

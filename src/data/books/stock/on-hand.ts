@@ -1,0 +1,22 @@
+import { unitsOf } from '#domain/books/stock/stock-move.ts';
+import type { Quantity } from '#domain/quantity.ts';
+import { everyGodown } from '#data/books/masters/godowns.ts';
+import { MAIN_GODOWN_ID } from '#data/books/ids.ts';
+import { onHandIn } from '#data/books/projections/stock-rows.ts';
+import { booksStore } from '#data/books/store.ts';
+
+/** How much there is of these items now, in all godowns. */
+export async function quantitiesOnHand(items: readonly string[]): Promise<Readonly<Record<string, Quantity>>> {
+  const rows = await onHandIn(booksStore.database()).bulkGet([...items]);
+  return Object.fromEntries(items.map((id, at) => [id, unitsOf(rows[at]?.quantity ?? 0)]));
+}
+
+/** How much there is of an item now in a godown, without one in the first; `where` is its name, where there are several. */
+export async function quantityInGodown(
+  item: string,
+  godown: string = MAIN_GODOWN_ID,
+): Promise<Readonly<{ quantity: Quantity; where: string | undefined }>> {
+  const [row, godowns] = await Promise.all([onHandIn(booksStore.database()).get(item), everyGodown()]);
+  const where = godowns.length > 1 ? godowns.find(({ id }) => id === godown)?.name : undefined;
+  return { quantity: unitsOf(row?.godowns[godown] ?? 0), where };
+}

@@ -1,0 +1,159 @@
+import { compareKeys, valueAt } from '#data/store/index-range.ts';
+import type { Item } from '#domain/books/masters/item.ts';
+import { monthsOf } from '#domain/books/ledger/ledger-statement.ts';
+import type { Report } from '#domain/books/ledger/report.ts';
+import { joinedWorth, NO_WORTH, type Worth, worthOfEnds, worthsOfMoves } from '#domain/books/stock/stock-month.ts';
+import { type Move, quantitiesOf } from '#domain/books/stock/stock-move.ts';
+import {
+  goodsOf,
+  type ItemInStock,
+  stockLedger,
+  type StockLine,
+  stockMonthsReport,
+  stockSummary,
+} from '#domain/books/stock/stock-report.ts';
+import type { Days } from '#domain/books/usual-periods.ts';
+import { whyMoved } from '#domain/books/vouchers/voucher-line.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { business } from '#data/books/business.ts';
+import { beginningOf, movesBetween } from './moves-of-item.ts';
+import { BY_MONTH, layersIn } from '#data/books/projections/stock-rows.ts';
+import { stockOn, worthsOn } from './stock-value.ts';
+import { booksStore } from '#data/books/store.ts';
+import { goneBefore } from './value-slices.ts';
+import { valuedUpTo } from './value-stock.ts';
+
+/** The items in stock at the end of a day by name, at most so many, with the value of all, and how many more there are. */
+export async function stockSummaryOn(
+  day: IsoDate,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Readonly<{ report: Report; more: number }>> {
+  const [worths, total, { stockValuation }, godowns] = await Promise.all([
+    worthsOn(day),
+    stockOn(day),
+    business(),
+    booksStore.records('godowns').toArray(),
+  ]);
+  const inStock = new Map<string, (readonly [godown: string, worth: Worth])[]>();
+  for (const [node, worth] of worths) {
+    const [item = '', godown = ''] = node.split('/');
+    const own = inStock.get(item);
+    if (own) own.push([godown, worth]);
+    else inStock.set(item, [[godown, worth]]);
+  }
+  const shown = await firstByName(inStock, most);
+  const items = shown.map(({ id, name, unit }): ItemInStock => {
+    const own = (inStock.get(id) ?? []).map(([godown, worth]) => {
+      return { name: godowns.find((one) => one.id === godown)?.name ?? '', ...goodsOf(worth, stockValuation) };
+    });
+    const quantity = own.reduce((sum, one) => sum + one.quantity, 0);
+    const value = sumOf(own.map((one) => one.value));
+    return { id, name, unit, quantity, value, godowns: own.length > 1 ? own : [] };
+  });
+  return { report: stockSummary(day, items, total), more: inStock.size - items.length };
+}
+
+/** The items of some ids by name, at most so many. Where there are more, only the first in the order of names are read. */
+async function firstByName(ids: ReadonlyMap<string, unknown>, most: number): Promise<readonly Item[]> {
+  const items = booksStore.records('items');
+  if (ids.size <= most) {
+    const all = (await items.bulkGet([...ids.keys()])).filter((item) => item !== undefined);
+    return all.toSorted((one, other) => compareKeys(placeOf(one), placeOf(other)));
+  }
+  const found: Item[] = [];
+  let after: Place = ['', 0];
+  for (let isOver = false; !isOver && found.length < most; ) {
+    const rows = await items.where('[keys.name+keys.serial]').above(after).limit(ITEMS_AT_A_TIME).toArray();
+    found.push(...rows.filter(({ id }) => ids.has(id)));
+    const last = rows.at(-1);
+    if (last) after = placeOf(last);
+    isOver = rows.length < ITEMS_AT_A_TIME;
+  }
+  return found.slice(0, most);
+}
+
+type Place = [name: string, serial: number];
+
+function placeOf(item: Item): Place {
+  return [String(valueAt(item, 'keys.name')), Number(valueAt(item, 'keys.serial'))];
+}
+
+/**
+ * The movements of an item in a period, or those in one of its godowns. One that moved very often is told by months, which
+ * open their movements; `isWhole` tells every movement, for a file.
+ */
+export async function stockLedgerOf(
+  item: Pick<Item, 'id' | 'name'>,
+  godown: string | undefined,
+  days: Days,
+  isWhole: boolean,
+): Promise<Report> {
+  await valuedUpTo(days.to, item.id);
+  const [{ stockValuation }, begun] = await Promise.all([business(), beginningOf(item.id, days.from)]);
+  const most = isWhole ? Number.POSITIVE_INFINITY : MOST_LINES + 1;
+  const moves = await movesBetween(item.id, days.from, `${days.to}\uffff`, most);
+  const all = [...begun.moves, ...moves];
+  const gone = await goneBefore(booksStore.database(), item.id, begun.month, all);
+  const worths = worthsOfMoves(begun.ends, all, gone).map((own) => worthIn(own, godown));
+  const before = [worthOfEnds(begun.ends, godown), ...worths.slice(0, begun.moves.length)];
+  const opening = before.reduce(joinedWorth);
+  if (moves.length === MOST_LINES + 1 && !isWhole) {
+    const months = await monthsIn(item.id, godown, days, opening);
+    const goods = months.map(({ worth, ...month }) => ({ ...month, ...goodsOf(worth, stockValuation) }));
+    return stockMonthsReport(item, days, goodsOf(opening, stockValuation), goods);
+  }
+  const values = worths.slice(begun.moves.length).map((worth) => goodsOf(worth, stockValuation).value);
+  return stockLedger(item.name, days, goodsOf(opening, stockValuation), await linesOf(moves, values, godown));
+}
+
+/** What there was at the end of each month of a period, as far as it lies in it. */
+async function monthsIn(item: string, godown: string | undefined, days: Days, opening: Worth) {
+  const rows = await layersIn(booksStore.database())
+    .where(BY_MONTH)
+    .between([item, days.from.slice(0, 7)], [item, days.to.slice(0, 7)], true, true)
+    .toArray();
+  let worth = opening;
+  return monthsOf(days).map(({ from, to }) => {
+    const own = rows.find(({ month }) => month === from.slice(0, 7))?.days ?? {};
+    for (const [day, godowns] of Object.entries(own)) {
+      if (from <= day && day <= to) worth = joinedWorth(worth, worthIn(new Map(Object.entries(godowns)), godown));
+    }
+    return { from, to, worth };
+  });
+}
+
+async function linesOf(
+  moves: readonly Move[],
+  values: readonly Paise[],
+  godown: string | undefined,
+): Promise<readonly StockLine[]> {
+  const ids = [...new Set(moves.map(({ voucher }) => voucher))];
+  const vouchers = new Map((await booksStore.records('vouchers').bulkGet(ids)).map((row) => [row?.id, row]));
+  return moves.flatMap((move, at): readonly StockLine[] => {
+    const row = vouchers.get(move.voucher);
+    const own = quantitiesOf(move).filter(([where]) => godown === undefined || where === godown);
+    if (!row || own.length === 0) return [];
+    const [came, went] = [own.filter(([, by]) => by > 0), own.filter(([, by]) => by < 0)];
+    return [
+      {
+        date: row.date,
+        voucher: { id: row.id, kind: row.kind, number: row.number },
+        particulars: whyMoved(row),
+        in: came.reduce((sum, [, by]) => sum + by, 0),
+        out: went.reduce((sum, [, by]) => sum - by, 0),
+        value: values[at] ?? ZERO,
+      },
+    ];
+  });
+}
+
+/** What a move or a day added in a godown, or in all. */
+function worthIn(worths: ReadonlyMap<string, Worth>, godown: string | undefined): Worth {
+  if (godown !== undefined) return worths.get(godown) ?? NO_WORTH;
+  return [...worths.values()].reduce(joinedWorth, NO_WORTH);
+}
+
+const ITEMS_AT_A_TIME = 200;
+/** More movements of a period than anybody reads on a screen. */
+const MOST_LINES = 300;

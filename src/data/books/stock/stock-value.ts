@@ -1,0 +1,68 @@
+import type { Business } from '#domain/books/masters/business.ts';
+import { spansOf } from '#domain/books/period-sums.ts';
+import { joinedWorth, NO_WORTH, type Worth } from '#domain/books/stock/stock-month.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { asPaise, type Paise } from '#domain/money.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import { business } from '#data/books/business.ts';
+import { type Goods, stockIn, type StockOfItems, type StockRow } from '#data/books/projections/stock-rows.ts';
+import { addedUpTo, inMonth } from './stock-sums.ts';
+import { booksStore } from '#data/books/store.ts';
+import { valuedUpTo } from './value-stock.ts';
+
+/** The value of the goods at the end of a day; before the books begin, of those they began with. */
+export async function stockOn(day: IsoDate): Promise<Paise> {
+  const [{ stockValuation }, both] = await Promise.all([business(), stockBothWaysOn(day)]);
+  return both[stockValuation];
+}
+
+/** The same in both ways, to see what the other one would change. */
+export async function stockBothWaysOn(day: IsoDate): Promise<Readonly<Record<Business['stockValuation'], Paise>>> {
+  const rows = await rowsUpTo('A', day);
+  const [, fifo, average] = rows.map(({ moved }) => moved[''] ?? NO_WORTH).reduce(joinedWorth, NO_WORTH);
+  return { FIFO: asPaise(fifo), 'Moving average': asPaise(average) };
+}
+
+/** What there is at the end of a day, by item and godown as rows of stock name them. What came to nothing is left out. */
+export async function worthsOn(day: IsoDate): Promise<ReadonlyMap<string, Worth>> {
+  const worths = new Map<string, Worth>();
+  for (const { moved } of await rowsUpTo('I', day)) {
+    for (const node of Object.keys(moved)) {
+      worths.set(node, joinedWorth(worths.get(node) ?? NO_WORTH, moved[node] ?? NO_WORTH));
+    }
+  }
+  return new Map([...worths].filter(([, worth]) => worth.some((part) => part !== 0)));
+}
+
+export async function stockOfItemsOn(day: IsoDate): Promise<StockOfItems> {
+  const [{ stockValuation }, worths] = await Promise.all([business(), worthsOn(day)]);
+  const goodsOf = ([thousandths, fifo, average]: Worth): Goods => {
+    return { quantity: asQuantity(thousandths / 1000), value: asPaise(stockValuation === 'FIFO' ? fifo : average) };
+  };
+  const items = new Map<string, Readonly<{ worth: Worth; godowns: ReadonlyMap<string, Goods> }>>();
+  for (const [node, worth] of worths) {
+    const [item = '', godown = ''] = node.split('/');
+    const had = items.get(item) ?? { worth: NO_WORTH, godowns: new Map<string, Goods>() };
+    const godowns = new Map([...had.godowns, [godown, goodsOf(worth)] as const]);
+    items.set(item, { worth: joinedWorth(had.worth, worth), godowns });
+  }
+  return new Map([...items].map(([item, { worth, godowns }]) => [item, { ...goodsOf(worth), godowns }]));
+}
+
+/** The sums of all items together (A), or of each (I), that make up the time to the end of a day. */
+async function rowsUpTo(of: 'A' | 'I', day: IsoDate): Promise<readonly StockRow[]> {
+  await valuedUpTo(day);
+  const stock = stockIn(booksStore.database());
+  const rowsOf = (grain: string, from: string, to: string) =>
+    stock.where('key').between(`${of}${grain}/${from}`, `${of}${grain}/${to}\uffff`).toArray();
+  const parts = await Promise.all([
+    stock.where('key').startsWith(`${of}O/`).toArray(),
+    // What is left of days lies in the month of the last one: the sums begin with the beginning.
+    ...spansOf('', day).map(async ({ grain, from, to }) => {
+      if (grain !== 'D') return rowsOf(grain, from, to);
+      const { row: month } = inMonth(to);
+      return (await rowsOf(grain, month, month)).map((row) => addedUpTo(day, row));
+    }),
+  ]);
+  return parts.flat();
+}

@@ -1,0 +1,35 @@
+import { worthsOfMoves } from '#domain/books/stock/stock-month.ts';
+import { sourceOf } from '#domain/books/stock/stock-move.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { asPaise, negative, type Paise } from '#domain/money.ts';
+import { business } from '#data/books/business.ts';
+import { movesOfVoucher } from '#data/books/projections/follow-stock.ts';
+import { beginningOf, movesBetween } from './moves-of-item.ts';
+import { booksStore } from '#data/books/store.ts';
+import { goneBefore } from './value-slices.ts';
+import { valuedUpTo } from './value-stock.ts';
+
+/** What the goods of each line of the transfers of some days cost, by the line as `sourceOf` names it. */
+export async function costsOfTransfers(from: IsoDate, to: IsoDate): Promise<ReadonlyMap<string, Paise>> {
+  const transfers = await booksStore
+    .records('vouchers')
+    .where('[kind+date+keys.serial]')
+    .between(['Stock Transfer', from], ['Stock Transfer', `${to}\uffff`])
+    .toArray();
+  const items = new Set(transfers.flatMap((voucher) => movesOfVoucher(voucher).map(({ item }) => item)));
+  const costs = new Map<string, Paise>();
+  if (items.size === 0) return costs;
+  const { stockValuation } = await business();
+  for (const item of items) {
+    await valuedUpTo(to, item);
+    const { month, ends } = await beginningOf(item, from);
+    const moves = await movesBetween(item, month, `${to}\uffff`);
+    const steps = worthsOfMoves(ends, moves, await goneBefore(booksStore.database(), item, month, moves));
+    moves.forEach((move, at) => {
+      const [, fifo, average] = steps[at]?.get(move.godown) ?? [0, 0, 0];
+      if (move.does !== 'transfer' || move.date < from) return;
+      costs.set(sourceOf(move), negative(asPaise(stockValuation === 'FIFO' ? fifo : average)));
+    });
+  }
+  return costs;
+}

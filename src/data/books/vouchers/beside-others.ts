@@ -1,0 +1,146 @@
+import type { Hand } from '#data/store/hand.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { problemsInAllocations } from '#domain/books/vouchers/allocation.ts';
+import {
+  type CreditNoteEntry,
+  type DebitNoteEntry,
+  type InvoiceEntry,
+  isNote,
+  isTrade,
+  type PurchaseEntry,
+} from '#domain/books/documents/document.ts';
+import {
+  problemBesideAdvances,
+  problemBesideNotes,
+  problemInCancelling,
+} from '#domain/books/vouchers/document-ties.ts';
+import { found } from '#domain/books/field-problems.ts';
+import { balanceOfDue, settlingOf } from '#domain/books/payments/due.ts';
+import { billIsTaken, keyOfBill } from '#domain/books/documents/bill-key.ts';
+import { problemInSeries } from '#domain/books/vouchers/keep-document.ts';
+import { leftOfLines } from '#domain/books/documents/note-left.ts';
+import { problemsInNote } from '#domain/books/documents/note-problems.ts';
+import {
+  amountOf,
+  isMoney,
+  type JournalEntry,
+  type MoneyEntry,
+  setOffKey,
+  settledBy,
+  titleOf,
+  type Voucher,
+  type VoucherEntry,
+} from '#domain/books/vouchers/voucher.ts';
+import { isIsoDate } from '#domain/calendar.ts';
+import { formatRupees } from '#domain/format.ts';
+import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { duesWithin } from '#data/books/projections/dues.ts';
+import { refuseMissingGoods } from '#data/books/stock/missing-goods.ts';
+import { refuseIfWrong } from '#data/books/refusing.ts';
+import type { Rows } from '#data/books/tables.ts';
+
+/**
+ * Refuses to issue a voucher that the others leave no room for: a bill that was entered before, a note or an allocation
+ * beyond what is left, a change of what others are set against, goods that are not there. `before` is what is changed, if it was issued.
+ */
+export async function refuseBesideOthers(hand: Hand<Rows>, entry: VoucherEntry, before?: Voucher): Promise<void> {
+  await refuseOnTies(hand, entry, before);
+  await refuseMissingGoods(hand, entry, before);
+}
+
+async function refuseOnTies(hand: Hand<Rows>, entry: VoucherEntry, before?: Voucher): Promise<void> {
+  if (isMoney(entry)) return refuseAllocations(hand, entry, before);
+  if (isNote(entry)) return refuseNote(hand, entry, before);
+  if (entry.kind === 'Journal') return refuseSetOffTwice(hand, entry, before);
+  if (entry.kind === 'Purchase') await refuseBillTwice(hand, entry, before);
+  if (isTrade(entry) && before && isTrade(before)) await refuseReissue(hand, entry, before);
+}
+
+/** Refuses to cancel what notes, receipts or payments are set against. */
+export async function refuseCancelling(hand: Hand<Rows>, voucher: Voucher): Promise<void> {
+  const why = problemInCancelling(titleOf(voucher), await setAgainst(hand, voucher.id));
+  if (why !== undefined) throw new Refusal('Not saved', why);
+}
+
+/** The issued notes, receipts and payments that are set against a document. */
+async function setAgainst(hand: Hand<Rows>, document: string): Promise<readonly Voucher[]> {
+  return hand.whereEvery('vouchers', 'keys.settles', document);
+}
+
+async function refuseBillTwice(hand: Hand<Rows>, entry: PurchaseEntry, before?: Voucher): Promise<void> {
+  const key = keyOfBill(entry);
+  const alike = key === undefined ? [] : await hand.where('vouchers', 'keys.bill', key);
+  const other = alike.find(({ id }) => id !== before?.id);
+  if (other) refuseIfWrong({ billNumber: billIsTaken(entry, other.number) });
+}
+
+async function refuseSetOffTwice(hand: Hand<Rows>, { setOffOf }: JournalEntry, before?: Voucher): Promise<void> {
+  const alike = setOffOf === undefined ? [] : await hand.where('vouchers', 'keys.bill', setOffKey(setOffOf));
+  const other = alike.find(({ id }) => id !== before?.id);
+  if (other)
+    throw new Refusal('Not saved', `The set-off is posted already: ${titleOf(other)}. Cancel that to post it anew.`);
+}
+
+async function refuseNote(hand: Hand<Rows>, note: CreditNoteEntry | DebitNoteEntry, before?: Voucher): Promise<void> {
+  const document = note.against && (await hand.get('vouchers', note.against.id));
+  const kind = note.kind === 'Credit Note' ? 'Invoice' : 'Purchase';
+  if (!document || document.kind !== kind || document.state !== 'Issued') {
+    const sentence = `It is no issued ${kind.toLowerCase()} any more. Choose another one.`;
+    throw new Refusal('Not saved', sentence, { fields: { against: sentence } });
+  }
+  const others = (await setAgainst(hand, document.id))
+    .filter(({ id }) => id !== before?.id)
+    .filter((other) => isNote(other));
+  refuseIfWrong(problemsInNote(note, leftOfLines(document.lines, others)));
+}
+
+async function refuseAllocations(hand: Hand<Rows>, entry: MoneyEntry, before?: Voucher): Promise<void> {
+  const allocations = entry.allocations ?? [];
+  if (allocations.length === 0) return;
+  const own = settlingOf(before);
+  const side = entry.kind === 'Receipt' ? 'receivable' : 'payable';
+  const dues = await duesWithin(hand).bulkGet([...new Set(allocations.map(({ document }) => document))]);
+  const open = dues
+    .filter((due) => due !== undefined)
+    .filter((due) => due.party === entry.against?.id && due.side === side)
+    .map((due) => ({ ...due, balance: asPaise(balanceOfDue(due) + (own.get(due.id)?.paid ?? 0)) }));
+  refuseIfWrong(problemsInAllocations(settledBy(entry), allocations, open));
+}
+
+/** What is set against a document must stay within it. */
+async function refuseReissue(
+  hand: Hand<Rows>,
+  entry: InvoiceEntry | PurchaseEntry,
+  before: Voucher<InvoiceEntry | PurchaseEntry>,
+): Promise<void> {
+  const series = problemInSeries(before, entry);
+  if (series !== undefined) refuseIfWrong({ lines: series });
+  const tied = await setAgainst(hand, before.id);
+  const notes = tied.filter((voucher) => isNote(voucher));
+  const beside = problemBesideNotes(before, entry, notes);
+  if (beside !== undefined) refuseIfWrong({ lines: beside });
+  const redated = isIsoDate(entry.date) ? problemBesideAdvances(before.date, entry.date, tied) : undefined;
+  if (redated !== undefined) refuseIfWrong({ date: redated });
+  const paid = sumOf(tied.map((voucher) => settlingOf(voucher).get(before.id)?.paid ?? ZERO));
+  if (paid > 0) refuseIfWrong(problemsBesidePaid(entry, before, paid, tied.filter((one) => !isNote(one)).map(titleOf)));
+}
+
+function problemsBesidePaid(
+  entry: InvoiceEntry | PurchaseEntry,
+  before: InvoiceEntry | PurchaseEntry,
+  paid: Paise,
+  by: readonly string[],
+) {
+  const total = amountOf(entry);
+  const said = `${by.slice(0, 2).join(' and ')}${by.length > 2 ? ' and others' : ''}`;
+  return found({
+    party:
+      entry.party?.id === before.party?.id
+        ? undefined
+        : `${said} of ${before.party?.name ?? 'the party'} ${by.length === 1 ? 'is' : 'are'} set against it. Set that against another document first.`,
+    lines:
+      total >= paid
+        ? undefined
+        : `${formatRupees(paid)} is set against it by ${said}, and it comes to ${formatRupees(total)}. Lower what is set against it first.`,
+  });
+}

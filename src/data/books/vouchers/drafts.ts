@@ -1,0 +1,21 @@
+import { act } from '#data/store/act.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { titleOf } from '#domain/books/vouchers/voucher.ts';
+import { booksStore } from '#data/books/store.ts';
+
+/** Deletes all these drafts, or none if one of them was issued. The ids must be distinct. */
+export function deleteDrafts(ids: readonly string[]): Promise<void> {
+  return act(
+    booksStore,
+    ['vouchers'],
+    async (hand) => {
+      const rows = await Promise.all(ids.map((id) => hand.find('vouchers', id)));
+      for (const row of rows) {
+        if (row.state === 'Draft') continue;
+        throw new Refusal('Not deleted', `${titleOf(row)} is issued, so it stays. Cancel it instead.`);
+      }
+      for (const row of rows) await hand.remove('vouchers', row);
+    },
+    'Not deleted',
+  );
+}

@@ -1,0 +1,104 @@
+import { windowOf } from '#data/lists/row-window.ts';
+import type { Start, View } from '#data/lists/sorting.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import { blankCreditNote, blankDebitNote } from '#domain/books/documents/blank-note.ts';
+import {
+  type CreditNoteEntry,
+  type DebitNoteEntry,
+  type InvoiceEntry,
+  isDocument,
+  isNote,
+  isTrade,
+  type PurchaseEntry,
+} from '#domain/books/documents/document.ts';
+import { type LineLeft, leftOfLines } from '#domain/books/documents/note-left.ts';
+import { amountOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { formatDay, formatRupees } from '#domain/format.ts';
+import { booksStore } from '#data/books/store.ts';
+import { voucher } from './vouchers.ts';
+
+/** A document to choose: on the first line its number, on the second whose, of when and how much. */
+export type DocumentChoice = Readonly<{ id: string; name: string; detail: string }>;
+
+/**
+ * A note that takes back all that is left of an issued invoice or purchase, dated today, or on its day if that is later.
+ * Throws a Refusal, with the sentence at `against`, for any other voucher, and where nothing is left. `besides` is the id
+ * of a note that does not count.
+ */
+export async function noteOn(
+  document: string,
+  today: IsoDate,
+  besides?: string,
+): Promise<CreditNoteEntry | DebitNoteEntry> {
+  const issued = await issuedDocument(document);
+  if (!issued) throw refusal('It is no issued invoice or purchase any more. Choose another one.');
+  const left = leftOfLines(issued.lines, await notesOn(document, besides));
+  const note = issued.kind === 'Invoice' ? blankCreditNote(issued, left, today) : blankDebitNote(issued, left, today);
+  if (note.lines.length === 0)
+    throw refusal(`Nothing of ${issued.number} is left to take back. Choose another ${issued.kind.toLowerCase()}.`);
+  return note;
+}
+
+/**
+ * What is left of each line of an issued invoice or purchase, in the order of its lines; nothing of any other voucher.
+ * `besides` is the id of a note that does not count, as it is being changed.
+ */
+export async function leftOn(document: string, besides?: string): Promise<readonly LineLeft[]> {
+  const issued = await issuedDocument(document);
+  return issued ? leftOfLines(issued.lines, await notesOn(document, besides)) : [];
+}
+
+/** The issued invoices that are found by words of number and customer, the newest first. */
+export function invoiceChoices(find: string): Promise<readonly DocumentChoice[]> {
+  return choicesOf('Invoice', find);
+}
+
+/** The same of purchases; their number is ours. */
+export function purchaseChoices(find: string): Promise<readonly DocumentChoice[]> {
+  return choicesOf('Purchase', find);
+}
+
+type Issued = Voucher<InvoiceEntry> | Voucher<PurchaseEntry>;
+
+async function issuedDocument(id: string): Promise<Issued | undefined> {
+  const row = await voucher(id);
+  return row?.state === 'Issued' && isTrade(row) ? row : undefined;
+}
+
+/** Its issued notes, but that one. */
+async function notesOn(document: string, besides: string | undefined) {
+  const tied = await booksStore.records('vouchers').where('keys.settles').equals(document).toArray();
+  return tied.filter(({ id }) => id !== besides).filter((one) => isNote(one));
+}
+
+/** Drafts and cancelled documents stand in the same order, and are passed over a window at a time. */
+async function choicesOf(kind: Issued['kind'], find: string): Promise<readonly DocumentChoice[]> {
+  const list = { sorts: { date: 'date' }, filter: 'kind', only: kind };
+  const view: View = { sort: 'date', direction: 'down', filter: '', find };
+  const choices: DocumentChoice[] = [];
+  for (let start: Start | undefined = { at: 'first' }; start && choices.length < MOST_CHOICES; ) {
+    const read: Awaited<ReturnType<typeof windowOf<Voucher>>> = await windowOf<Voucher>(
+      booksStore.records('vouchers'),
+      list,
+      view,
+      start,
+      MOST_CHOICES,
+    );
+    choices.push(...read.rows.filter(({ state }) => state === 'Issued').map(asChoice));
+    start = read.hasAfter && read.edges ? { at: 'after', place: read.edges[1] } : undefined;
+  }
+  return choices.slice(0, MOST_CHOICES);
+}
+
+function asChoice(row: Voucher): DocumentChoice {
+  const party = isDocument(row) ? row.party?.name : undefined;
+  const detail = [party, formatDay(row.date), formatRupees(amountOf(row))].filter(Boolean).join(' · ');
+  return { id: row.id, name: row.number, detail };
+}
+
+function refusal(sentence: string): Refusal {
+  return new Refusal('Error', sentence, { fields: { against: sentence } });
+}
+
+const MOST_CHOICES = 60;

@@ -1,0 +1,25 @@
+import type { Hand } from '#data/store/hand.ts';
+import { isTrade } from '#domain/books/documents/document.ts';
+import { moneyAtOnce } from '#domain/books/vouchers/keep-document.ts';
+import { postingsOf } from '#domain/books/vouchers/posting.ts';
+import { modeWith } from '#domain/books/vouchers/voucher.ts';
+import { ZERO } from '#domain/money.ts';
+import { VOUCHER_DIGITS, VOUCHER_PREFIX } from '#data/books/ids.ts';
+import { rolesOf } from '#data/books/masters/named.ts';
+import { giveNumber } from './numbering.ts';
+import type { Ready } from './ready-voucher.ts';
+import type { Rows } from '#data/books/tables.ts';
+
+/** Makes the receipt, or payment, of what is paid with a document, and sets it against it. */
+export async function settleAtOnce(hand: Hand<Rows>, ready: Ready, document: string): Promise<void> {
+  if (!isTrade(ready)) return;
+  const account = await hand.get('ledgers', (ready.kind === 'Invoice' ? ready.receivedIn : ready.paidFrom)?.id ?? '');
+  const money = moneyAtOnce(ready, modeWith(account?.group, 'Cash'));
+  if (!money) return;
+  const { date } = ready;
+  const entry = { ...money, date, allocations: [{ document, amount: money.amount ?? ZERO }] };
+  const number = await giveNumber(hand, entry);
+  const id = await hand.freshId('vouchers', VOUCHER_PREFIX, VOUCHER_DIGITS);
+  const postings = postingsOf(entry, await rolesOf(hand));
+  await hand.insert('vouchers', { ...entry, id, number, state: 'Issued', postings, rev: 1 });
+}

@@ -1,0 +1,120 @@
+import { act } from '#data/store/act.ts';
+import type { Hand } from '#data/store/hand.ts';
+import { Refusal } from '#data/store/refusal.ts';
+import type { VoucherProblems } from '#domain/books/field-problems.ts';
+import { type EntryKind, titleOf, type Voucher, type VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { financialYearOf, type IsoDate } from '#domain/calendar.ts';
+import { refuseBesideOthers, refuseCancelling } from './beside-others.ts';
+import { insertVoucher, VOUCHER_TABLES } from './insert-voucher.ts';
+import { giveNumber } from './numbering.ts';
+import { asKept, checkedBeside, readied } from './ready-voucher.ts';
+import { refuseIfWrong } from '#data/books/refusing.ts';
+import { settleAtOnce } from './settle-at-once.ts';
+import { booksStore } from '#data/books/store.ts';
+import type { Rows } from '#data/books/tables.ts';
+import { withWorths } from '#data/books/stock/worth-of-adjustment.ts';
+
+/** A save over that of another tab. Nothing was changed; `theirs` is the voucher as it is saved. */
+export class ChangedMeanwhile extends Refusal {
+  readonly theirs: Voucher;
+
+  constructor(theirs: Voucher) {
+    super(
+      'Not saved',
+      'Another tab saved this voucher meanwhile, so nothing was changed. Compare both, then keep one.',
+    );
+    this.theirs = theirs;
+  }
+}
+
+/** The voucher, if there is one. */
+export async function voucher(id: string): Promise<Voucher | undefined> {
+  const row = await booksStore.records('vouchers').get(id);
+  if (!row) return undefined;
+  const { keys: _, ...kept } = row;
+  return kept;
+}
+
+/** Makes a voucher: a draft, or one that is issued and posted. Its number is given in the same transaction. */
+export async function createVoucher(given: VoucherEntry, state: 'Draft' | 'Issued'): Promise<Voucher> {
+  const entry = state === 'Issued' ? await withWorths(given, '') : given;
+  return act(booksStore, VOUCHER_TABLES, (hand) => insertVoucher(hand, entry, state));
+}
+
+/**
+ * Changes a voucher as it was when its form was opened: `rev` is that of the row shown there. A draft may be issued; what
+ * is issued stays so, and keeps its number.
+ */
+export async function updateVoucher(
+  id: string,
+  rev: number,
+  given: VoucherEntry,
+  state: 'Draft' | 'Issued',
+): Promise<Voucher> {
+  const entry = await withWorths(given, id);
+  return act(booksStore, VOUCHER_TABLES, async (hand) => {
+    const before = await current(hand, id, rev);
+    if (before.state === 'Cancelled')
+      throw new Refusal('Not saved', `${titleOf(before)} is cancelled. Make a new one.`);
+    if (before.kind !== entry.kind)
+      throw new Refusal('Not saved', `A ${before.kind} stays one. Make a new ${entry.kind}.`);
+    const isIssued = before.state === 'Issued';
+    const becomes = isIssued ? 'Issued' : state;
+    const ready = await readied(hand, entry, becomes, isIssued ? before : undefined);
+    if (isIssued) refuseIfWrong(problemsInReissue(before, ready));
+    if (becomes === 'Issued') {
+      await refuseBesideOthers(hand, checkedBeside(entry, ready), isIssued ? before : undefined);
+    }
+    const number = isIssued ? before.number : state === 'Issued' ? await giveNumber(hand, ready) : ready.number;
+    const row: Voucher = { ...asKept(ready, becomes), id, number, state: becomes, rev: rev + 1 };
+    await hand.replace('vouchers', before, row);
+    if (!isIssued && becomes === 'Issued') await settleAtOnce(hand, ready, id);
+    return row;
+  });
+}
+
+/** Cancels an issued voucher: its number and what was entered stay, and it counts as if it had never been. */
+export function cancelVoucher(id: string, rev: number): Promise<void> {
+  return act(
+    booksStore,
+    VOUCHER_TABLES,
+    async (hand) => {
+      const before = await current(hand, id, rev);
+      if (before.state !== 'Issued') throw new Refusal('Not saved', 'Only an issued voucher can be cancelled.');
+      await refuseCancelling(hand, before);
+      await hand.replace('vouchers', before, { ...before, state: 'Cancelled', rev: rev + 1 });
+    },
+    'Not saved',
+    { deed: 'cancel' },
+  );
+}
+
+/** The narration of the latest voucher of a kind, by date; '' if there is none. */
+export async function lastNarration(kind: EntryKind): Promise<string> {
+  const last = await booksStore
+    .records('vouchers')
+    .where('[kind+date+keys.serial]')
+    .between([kind, ''], [kind, '\uffff'])
+    .last();
+  return last?.narration ?? '';
+}
+
+async function current(hand: Hand<Rows>, id: string, rev: number): Promise<Voucher> {
+  const before = await hand.find('vouchers', id);
+  if (before.rev === rev) return before;
+  // Without what is derived from it: a form compares it, and may take it over.
+  const { keys: _, ...theirs } = before as Rows['vouchers'] & { keys?: unknown };
+  throw new ChangedMeanwhile(theirs);
+}
+
+/** A number belongs to its year (CGST Rules, rule 46(b)), and changing it would leave a hole. */
+function problemsInReissue(before: Voucher, entry: VoucherEntry & Readonly<{ date: IsoDate }>): VoucherProblems {
+  const [was, is] = [financialYearOf(before.date), financialYearOf(entry.date)];
+  const isOther = entry.number !== '' && entry.number.toUpperCase() !== before.number;
+  return {
+    ...(was !== is && {
+      date: `${before.number} is a number of the year ${was}. Enter a day of that year, or cancel it and make a new one.`,
+    }),
+    ...(isOther && { number: `It keeps its number, ${before.number}. Cancel it and make a new one for another.` }),
+  };
+}

@@ -1,0 +1,131 @@
+import { isIsoDate } from '#domain/calendar.ts';
+import { BLANK, formatDay, formatNumber, formatPercent, formatRupees, formatText } from '#domain/format.ts';
+import type { Paise } from '#domain/money.ts';
+import { placeOf } from '#domain/state-code.ts';
+import { formatRate, type Rate } from '#domain/books/rate.ts';
+
+/** A field that a change touched, in the words of the screens. */
+export type Difference = Readonly<{ field: string; before: string; after: string }>;
+
+/**
+ * What differs between a record before and after, in the order of its fields; null stands for no record. Lists are
+ * compared line by line ("Bill 1 Amount"). A field that reads the same, such as one that is blank in both, is left out.
+ */
+export function differences(before: object | null, after: object | null): readonly Difference[] {
+  const [was, is] = [inWords(before), inWords(after)];
+  return [...new Set([...is.keys(), ...was.keys()])]
+    .map((field) => ({ field, before: was.get(field) ?? BLANK, after: is.get(field) ?? BLANK }))
+    .filter((row) => row.before !== row.after);
+}
+
+function inWords(record: object | null): ReadonlyMap<string, string> {
+  return new Map(record === null ? [] : linesOf(record, ''));
+}
+
+function linesOf(record: object, about: string): [string, string][] {
+  return Object.entries(record).flatMap(([name, value]: [string, unknown]): [string, string][] => {
+    if (UNTOLD.has(name) || (NAMES_ANOTHER.has(name) && typeof value === 'string')) return [];
+    const field = about + fieldInWords(name);
+    if (isNamed(value)) return [[field, formatText(value.name)]];
+    if (Array.isArray(value)) return value.flatMap((each, at) => linesIn(name, each, `${one(field)} ${at + 1}`));
+    return linesIn(name, value, field);
+  });
+}
+
+function linesIn(name: string, value: unknown, field: string): [string, string][] {
+  return typeof value === 'object' && value !== null
+    ? linesOf(value, `${field} `)
+    : [[field, valueInWords(name, value)]];
+}
+
+/** A record that another names, such as the ledger of a line: its name says all. */
+function isNamed(value: unknown): value is Readonly<{ id: string; name: string }> {
+  return typeof value === 'object' && value !== null && Object.keys(value).toSorted().join() === 'id,name';
+}
+
+/** "creditDays" is Credit Days; what the screens call otherwise is in the table. */
+export function fieldInWords(name: string): string {
+  return FIELDS[name] ?? name.replaceAll(/(?<=[a-z])[A-Z]/g, ' $&').replace(/^./, (letter) => letter.toUpperCase());
+}
+
+function one(several: string): string {
+  return several.replace(/s$/, '');
+}
+
+function valueInWords(name: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return (FIGURES[name] ?? formatNumber)(value);
+  if (typeof value !== 'string') return BLANK;
+  if (name === 'state' || name === 'place') return placeOf(value)?.name ?? formatText(value);
+  return isIsoDate(value) ? formatDay(value) : formatText(value);
+}
+
+/**
+ * Ids say nothing to anybody; what a voucher posts, and what a note takes back from, follows from its other fields; a filed
+ * return is its whole file.
+ */
+const UNTOLD: ReadonlySet<string> = new Set([
+  'id',
+  'postings',
+  'document',
+  'at',
+  'of',
+  'said',
+  'file',
+  'known',
+  'voucher',
+]);
+/** As a whole record they are told by its name; a line of a statement and a rule hold only its id. */
+const NAMES_ANOTHER: ReadonlySet<string> = new Set(['account', 'against']);
+
+const FIELDS: Readonly<Record<string, string>> = {
+  account: 'Cash or Bank',
+  advance: 'Advance for Services',
+  against: 'Party or Ledger',
+  bills: 'Bills',
+  gstin: 'GSTIN',
+  hsn: 'HSN/SAC',
+  ifsc: 'IFSC',
+  isBlocked: 'Not Claimable',
+  isActive: 'Active',
+  on: 'Date',
+  opening: 'Opening Balance',
+  place: 'Place of Supply',
+  percent: 'Percent',
+  pinCode: 'PIN Code',
+  priceIncludesGst: 'Price Includes GST',
+  rates: 'GST Rates',
+  registration: 'GST Registration',
+  setOffOf: 'Set-off of',
+  sku: 'SKU',
+  tds: 'TDS',
+  upTo: 'Locked Up To',
+  upiId: 'UPI ID',
+};
+
+/** Figures that are not plain numbers. */
+const FIGURES: Readonly<Record<string, (value: number) => string>> = {
+  amount: inRupees,
+  balance: inRupees,
+  credit: inRupees,
+  debit: inRupees,
+  discount: inRupees,
+  opening: (value) => (value === 0 ? BLANK : `${formatRupees(Math.abs(value) as Paise)} ${value > 0 ? 'Dr' : 'Cr'}`),
+  cess: inRupees,
+  cgst: inRupees,
+  cost: inRupees,
+  igst: inRupees,
+  openingRate: (value) => formatRate(value as Rate),
+  paidNow: inRupees,
+  percent: formatPercent,
+  purchasePrice: (value) => formatRate(value as Rate),
+  rate: (value) => formatRate(value as Rate),
+  receivedNow: inRupees,
+  sellingPrice: (value) => formatRate(value as Rate),
+  sgst: inRupees,
+  tds: inRupees,
+};
+
+function inRupees(value: number): string {
+  return formatRupees(value as Paise);
+}

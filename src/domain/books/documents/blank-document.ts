@@ -1,0 +1,108 @@
+import { daysAfter, type IsoDate, isIsoDate, type MaybeDate } from '#domain/calendar.ts';
+import type { Business } from '#domain/books/masters/business.ts';
+import type {
+  DocumentLine,
+  DocumentParty,
+  InvoiceEntry,
+  LineItem,
+  OwnTerms,
+  PurchaseEntry,
+  PurchaseLine,
+} from './document.ts';
+import type { Item } from '#domain/books/masters/item.ts';
+import type { Party } from '#domain/books/masters/party.ts';
+import { isZeroRated, usualPlaceOfSale } from './supply.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
+
+/** How a business stands when a document is issued. */
+export function ownTerms({ registration, state, roundOff }: Business): OwnTerms {
+  return { registration, state, roundOff };
+}
+
+/** An empty form, dated today. `receivedIn` is the cash or bank ledger that most is paid into. */
+export function blankInvoice(today: IsoDate, own: OwnTerms, receivedIn: Named | null = null): InvoiceEntry {
+  return {
+    ...head(today, own),
+    kind: 'Invoice',
+    supplyType: 'Without payment of tax',
+    lines: [BLANK_DOCUMENT_LINE],
+    receivedNow: null,
+    receivedIn,
+  };
+}
+
+export function blankPurchase(today: IsoDate, own: OwnTerms, paidFrom: Named | null = null): PurchaseEntry {
+  return {
+    ...head(today, own),
+    kind: 'Purchase',
+    place: own.state,
+    billNumber: '',
+    billDate: '',
+    inputTax: 'Claimable',
+    reverseCharge: false,
+    lines: [BLANK_PURCHASE_LINE],
+    paidNow: null,
+    paidFrom,
+  };
+}
+
+/** A party as a document keeps it. */
+export function documentParty(party: Party): DocumentParty {
+  const { id, name, registration, gstin, state, address, city, pinCode } = party;
+  return { id, name, registration, gstin, state, address, city, pinCode };
+}
+
+/** An item as a line keeps it. */
+export function lineItem({ id, name, kind, taxability }: Item): LineItem {
+  return { id, name, kind, taxability };
+}
+
+/**
+ * An entry after its party was chosen: with the due date that was agreed, and a sale with its place of supply. What is
+ * proposed may be changed; choosing a party again proposes anew.
+ */
+export function withParty<Entry extends InvoiceEntry | PurchaseEntry>(
+  entry: Entry,
+  party: DocumentParty | null,
+  creditDays: number | null,
+): Entry {
+  if (party === null) return { ...entry, party };
+  const dueDate = dueDateOf(entry.date, creditDays);
+  if (entry.kind === 'Purchase') return { ...entry, party, dueDate };
+  const supplyType = isZeroRated(party.registration) ? entry.supplyType : 'Without payment of tax';
+  return { ...entry, party, dueDate, supplyType, place: usualPlaceOfSale(party, entry.own) };
+}
+
+/** So many days after the date; blank if nothing was agreed, or the date is none. */
+export function dueDateOf(date: MaybeDate, creditDays: number | null): MaybeDate {
+  return creditDays === null || !isIsoDate(date) ? '' : daysAfter(date, creditDays);
+}
+
+export const BLANK_DOCUMENT_LINE: DocumentLine = {
+  item: null,
+  description: '',
+  hsn: '',
+  quantity: null,
+  unit: 'NOS',
+  rate: null,
+  discount: null,
+  percent: null,
+  cess: null,
+};
+
+export const BLANK_PURCHASE_LINE: PurchaseLine = { ...BLANK_DOCUMENT_LINE, ledger: null };
+
+function head(date: IsoDate, own: OwnTerms) {
+  return {
+    date,
+    number: '',
+    narration: '',
+    party: null,
+    place: '',
+    ratesIncludeGst: false,
+    own,
+    dueDate: '',
+    reference: '',
+    billDiscount: null,
+  } as const;
+}

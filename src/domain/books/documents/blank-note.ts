@@ -1,0 +1,113 @@
+import type { IsoDate } from '#domain/calendar.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import type {
+  CreditNoteEntry,
+  DebitNoteEntry,
+  DocumentLine,
+  InvoiceEntry,
+  NoteLine,
+  OwnTerms,
+  PurchaseEntry,
+  PurchaseLine,
+} from './document.ts';
+import { documentSums, type LineSums } from './document-sums.ts';
+import { type LineLeft, rateLeft } from './note-left.ts';
+import { NO_RATE } from '#domain/books/rate.ts';
+
+/** An invoice or purchase that was issued. */
+type Issued<Entry> = Entry & Readonly<{ id: string; date: IsoDate }>;
+
+/**
+ * A credit note that takes back all that is left of an invoice (`leftOfLines`), dated today. It rounds as the invoice did,
+ * and bears the same heads, so that a whole return leaves nothing.
+ */
+export function blankCreditNote(
+  invoice: Issued<InvoiceEntry>,
+  left: readonly LineLeft[],
+  today: IsoDate,
+): CreditNoteEntry {
+  return { ...noteOn(invoice, left, today), kind: 'Credit Note', supplyType: invoice.supplyType, reason: '' };
+}
+
+/** The same of a purchase. */
+export function blankDebitNote(
+  purchase: Issued<PurchaseEntry>,
+  left: readonly LineLeft[],
+  today: IsoDate,
+): DebitNoteEntry {
+  const { inputTax, reverseCharge, billNumber, billDate } = purchase;
+  const note = noteOn(purchase, left, today);
+  const against = { ...note.against, bill: { number: billNumber, date: billDate } };
+  return { ...note, against, kind: 'Debit Note', inputTax, reverseCharge, reason: '' };
+}
+
+/** A credit note whose invoice is still to be chosen. */
+export function emptyCreditNote(today: IsoDate, own: OwnTerms): CreditNoteEntry {
+  return { ...emptyNote(today, own), kind: 'Credit Note', supplyType: 'Without payment of tax', reason: '' };
+}
+
+/** A debit note whose purchase is still to be chosen. */
+export function emptyDebitNote(today: IsoDate, own: OwnTerms): DebitNoteEntry {
+  return { ...emptyNote(today, own), kind: 'Debit Note', inputTax: 'Claimable', reverseCharge: false, reason: '' };
+}
+
+/**
+ * A note after its document was chosen: all is as `onDocument` says, but what was entered of the note itself. A date that
+ * was cleared is filled again.
+ */
+export function withDocument<Entry extends CreditNoteEntry | DebitNoteEntry>(note: Entry, onDocument: Entry): Entry {
+  const { date, number, narration, reason } = note;
+  return { ...onDocument, date: date === '' ? onDocument.date : date, number, narration, reason };
+}
+
+function emptyNote(date: IsoDate, own: OwnTerms) {
+  return {
+    date,
+    number: '',
+    narration: '',
+    party: null,
+    place: '',
+    ratesIncludeGst: false,
+    own,
+    against: null,
+    lines: [],
+  } as const;
+}
+
+function noteOn(document: Issued<InvoiceEntry | PurchaseEntry>, left: readonly LineLeft[], today: IsoDate) {
+  const { id, number, date, party, place, ratesIncludeGst, own } = document;
+  const { lines } = documentSums(document);
+  return {
+    date: today < date ? date : today,
+    number: '',
+    narration: '',
+    party,
+    place,
+    ratesIncludeGst,
+    own,
+    against: { id, number, date },
+    lines: document.lines.flatMap((line, at) => noteLine(line, at, lines[at], left[at])),
+  };
+}
+
+/** Nothing of a line that nothing is left of. */
+function noteLine(
+  { discount: _, ...line }: DocumentLine | PurchaseLine,
+  at: number,
+  sums: LineSums | undefined,
+  left: LineLeft | undefined,
+): readonly NoteLine[] {
+  if (!sums || !left || left.quantity <= 0 || (left.worth <= 0n && sums.price > 0)) return [];
+  const [quantity, rate] = [line.quantity ?? asQuantity(0), line.rate ?? NO_RATE];
+  const highest = rateLeft(left, left.quantity);
+  return [
+    {
+      ...line,
+      ledger: 'ledger' in line ? line.ledger : null,
+      at,
+      of: { quantity, rate, price: sums.price, gross: sums.gross },
+      quantity: left.quantity,
+      rate: highest < rate ? highest : rate,
+    },
+  ];
+}

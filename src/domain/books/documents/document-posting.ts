@@ -1,0 +1,111 @@
+import { negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import {
+  type CreditNoteEntry,
+  type DebitNoteEntry,
+  type DocumentEntry,
+  type InvoiceEntry,
+  isNote,
+  isReverseCharge,
+  isSale,
+  type PurchaseEntry,
+} from './document.ts';
+import { type DocumentSums, documentSums } from './document-sums.ts';
+import type { LedgerRole } from '#domain/books/ledger-role.ts';
+import { sumOfHeads, type TaxHeads, taxOf } from './line-tax.ts';
+import { balanced, posting, postingTo, type Roles } from '#domain/books/balanced.ts';
+import type { Charged } from './supply.ts';
+import type { Posting } from '#domain/books/voucher-head.ts';
+
+/**
+ * What a document without problems posts; the sum is 0. Sales credit, purchases debit; notes do the reverse, and go to the
+ * ledgers of returns. Throws a RangeError for one that is not whole, or whose sums cannot be counted.
+ */
+export function documentPostings(entry: DocumentEntry, roles: Roles): readonly Posting[] {
+  const sums = documentSums(entry);
+  const postings = isSale(entry) ? ofSale(entry, sums, roles) : ofPurchase(entry, sums, roles);
+  return balanced(isNote(entry) ? postings.map(reversed) : postings);
+}
+
+/** Party total; Sales taxable, Output heads, Round Off. */
+function ofSale(entry: InvoiceEntry | CreditNoteEntry, sums: DocumentSums, roles: Roles): readonly Posting[] {
+  return [
+    posting(entry.party, sums.total),
+    ...postingTo(roles[isNote(entry) ? 'salesReturns' : 'sales'], negative(sums.taxable)),
+    ...headPostings('output', sums, sums.charged, roles).map(reversed),
+    ...postingTo(roles.roundOff, negative(sums.roundOff)),
+  ];
+}
+
+/**
+ * Purchases or the line's ledger, Input heads, Round Off; party total. What may not be claimed is a part of the cost. Under
+ * reverse charge we owe the Output heads ourselves.
+ */
+function ofPurchase(entry: PurchaseEntry | DebitNoteEntry, sums: DocumentSums, roles: Roles): readonly Posting[] {
+  const { charged } = sums;
+  return [
+    ...costs(entry, sums, roles),
+    ...headPostings('input', sumOfHeads(sums.lines.filter((_, at) => isLineClaimed(entry, at))), charged, roles),
+    ...(isReverseCharge(entry) ? headPostings('output', sums, charged, roles).map(reversed) : []),
+    ...postingTo(roles.roundOff, sums.roundOff),
+    posting(entry.party, negative(sums.total)),
+  ];
+}
+
+/**
+ * Whether input tax is claimed, if only of some lines: not if all is blocked, and not by a business under Composition or
+ * without registration (CGST Act, sections 10(4) and 16(1)).
+ */
+export function isClaimed({ own, inputTax }: Pick<PurchaseEntry, 'own' | 'inputTax'>): boolean {
+  return own.registration === 'Regular' && inputTax !== 'Not claimable';
+}
+
+/** The same of one line, by its place. */
+export function isLineClaimed(entry: PurchaseEntry | DebitNoteEntry, at: number): boolean {
+  return isClaimed(entry) && !(entry.inputTax === 'By line' && entry.lines[at]?.isBlocked === true);
+}
+
+/** What each line costs us, in the order of the lines: its taxable value, and the tax that is not claimed. */
+export function costsOfLines(
+  entry: PurchaseEntry | DebitNoteEntry,
+  { lines }: Pick<DocumentSums, 'lines'>,
+): readonly Paise[] {
+  return lines.map((line, at) => (isLineClaimed(entry, at) ? line.taxable : sumOf([line.taxable, taxOf(line)])));
+}
+
+/** The costs by ledger, each ledger once, in the order of the lines. */
+function costs(entry: PurchaseEntry | DebitNoteEntry, sums: DocumentSums, roles: Roles): readonly Posting[] {
+  const usual = roles[isNote(entry) ? 'purchaseReturns' : 'purchases'];
+  const byLedger = new Map<string, Paise>();
+  costsOfLines(entry, sums).forEach((cost, at) => {
+    for (const { ledger } of postingTo(entry.lines[at]?.ledger?.id ?? usual, cost)) {
+      byLedger.set(ledger, sumOf([byLedger.get(ledger) ?? ZERO, cost]));
+    }
+  });
+  return [...byLedger].map(([ledger, amount]) => ({ ledger, amount }));
+}
+
+/** The heads on the debit side. */
+export function headPostings(
+  side: 'input' | 'output',
+  { cgst, sgst, igst, cess }: TaxHeads,
+  charged: Charged,
+  roles: Roles,
+): readonly Posting[] {
+  const of = ROLES_OF_HEADS[side];
+  return [
+    ...postingTo(roles[of.cgst], cgst),
+    ...postingTo(roles[charged === 'CGST + UTGST' ? of.utgst : of.sgst], sgst),
+    ...postingTo(roles[of.igst], igst),
+    ...postingTo(roles[of.cess], cess),
+  ];
+}
+
+/** The same on the other side. */
+export function reversed({ ledger, amount }: Posting): Posting {
+  return { ledger, amount: negative(amount) };
+}
+
+const ROLES_OF_HEADS = {
+  input: { cgst: 'inputCgst', sgst: 'inputSgst', utgst: 'inputUtgst', igst: 'inputIgst', cess: 'inputCess' },
+  output: { cgst: 'outputCgst', sgst: 'outputSgst', utgst: 'outputUtgst', igst: 'outputIgst', cess: 'outputCess' },
+} as const satisfies Record<string, Record<string, LedgerRole>>;

@@ -1,0 +1,174 @@
+import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
+import { formatDay, formatRupees } from '#domain/format.ts';
+import { asPaise, counted, type Paise, sumOf } from '#domain/money.ts';
+import { OTHER_COUNTRY, placeOf } from '#domain/state-code.ts';
+import type { Business } from '#domain/books/masters/business.ts';
+import { problemInPinCode } from '#domain/books/contact.ts';
+import { discountOn, problemInDiscount } from '#domain/books/discount.ts';
+import {
+  chargedOn,
+  type DocumentEntry,
+  type InvoiceEntry,
+  isBlankDocumentLine,
+  isTrade,
+  type PurchaseEntry,
+} from './document.ts';
+import { isClaimed } from './document-posting.ts';
+import { documentSums, priceOfLine } from './document-sums.ts';
+import { problemsInLine } from './line-problems.ts';
+import { problemsInNoteLines } from './note-problems.ts';
+import { problemInGstin } from '#domain/books/registration.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
+import {
+  found,
+  type Found,
+  MOST_LINES,
+  NO_MINUS,
+  problemInDate,
+  problemInNumber,
+  TOO_LARGE,
+  type VoucherProblems,
+} from '#domain/books/field-problems.ts';
+
+/** What of the business decides what a document must say. */
+export type DocumentRules = Readonly<Pick<Business, 'booksBegin' | 'turnover'>>;
+
+/**
+ * What keeps a document from being issued: a sentence by field, in the order of the form. The fields of the first line are
+ * `lines.0.item`, `lines.0.hsn`, `lines.0.quantity` … What the database must be asked is elsewhere: `problemsInMasters`,
+ * `problemsInNote`, `billIsTaken`.
+ */
+export function problemsInDocument(entry: DocumentEntry, { booksBegin, turnover }: DocumentRules): VoucherProblems {
+  const problems = found({
+    ...(isTrade(entry) ? { party: problemInParty(entry) } : { against: problemInAgainst(entry) }),
+    ...(entry.kind === 'Purchase' ? aboutBill(entry) : {}),
+    date: problemInDate(entry.date, booksBegin) ?? (isTrade(entry) ? undefined : problemInNoteDate(entry)),
+    ...(isTrade(entry)
+      ? { ...aboutTerms(entry), ...aboutLines(entry, turnover), ...aboutDelivery(entry), ...aboutMoney(entry) }
+      : { reason: entry.reason === '' ? 'Choose the reason.' : undefined, ...problemsInNoteLines(entry) }),
+    number: problemInNumber(entry.number),
+  });
+  const isWhole = Object.keys(problems).length > 0 || counted(() => documentSums(entry)) !== undefined;
+  return isWhole ? problems : { lines: TOO_LARGE };
+}
+
+function problemInParty({ kind, party }: InvoiceEntry | PurchaseEntry): string | undefined {
+  if (!party) return kind === 'Invoice' ? 'Choose the customer.' : 'Choose the supplier.';
+  const problem = problemInGstin(party);
+  return problem && `The GSTIN of ${party.name} is not right. ${problem}`;
+}
+
+function problemInAgainst({ kind, against }: DocumentEntry & Readonly<{ against: unknown }>): string | undefined {
+  if (against) return undefined;
+  return kind === 'Credit Note' ? 'Choose the invoice.' : 'Choose the purchase.';
+}
+
+function problemInNoteDate({
+  date,
+  against,
+}: Pick<DocumentEntry, 'date'> & Readonly<{ against: Readonly<{ number: string; date: IsoDate }> | null }>) {
+  if (!against || date >= against.date) return undefined;
+  return `${against.number} is of ${formatDay(against.date)}. Enter that day or a later one.`;
+}
+
+function aboutBill({ billNumber, billDate }: PurchaseEntry): Found {
+  return {
+    billNumber: billNumber.trim() === '' ? 'Enter the number of the supplier’s bill.' : undefined,
+    billDate: isIsoDate(billDate) ? undefined : 'Enter the date of the supplier’s bill.',
+  };
+}
+
+function aboutTerms(entry: InvoiceEntry | PurchaseEntry): Found {
+  const { date, dueDate } = entry;
+  return {
+    dueDate: dueDate !== '' && dueDate < date ? 'Enter a due date that is not before the date.' : undefined,
+    place: problemInPlace(entry),
+    ...(entry.kind === 'Purchase' ? { inputTax: problemInClaim(entry), reverseCharge: problemInReverse(entry) } : {}),
+  };
+}
+
+function problemInPlace({ kind, own, party, place }: InvoiceEntry | PurchaseEntry): string | undefined {
+  if (placeOf(place)?.code !== place) return party || place !== '' ? 'Choose the place of supply.' : undefined;
+  const isInter = place !== own.state || party?.registration === 'SEZ';
+  // CGST Act, section 10(2)(c) and (2A).
+  return kind === 'Invoice' && own.registration === 'Composition' && isInter
+    ? 'Under Composition nothing is sold to another State or a special economic zone. Choose your own State.'
+    : undefined;
+}
+
+/** CGST and SGST of another State can be set against nothing in ours. */
+function problemInClaim(entry: PurchaseEntry): string | undefined {
+  const { own, place } = entry;
+  if (!isClaimed(entry) || place === own.state || !chargedOn(entry).startsWith('CGST')) return undefined;
+  return `The tax of ${placeOf(place)?.name ?? place} cannot be claimed in another State. Choose Not claimable.`;
+}
+
+function problemInReverse({ own, reverseCharge }: PurchaseEntry): string | undefined {
+  return reverseCharge && own.registration === 'Unregistered'
+    ? 'Only a registered business pays tax under reverse charge. Switch it off.'
+    : undefined;
+}
+
+function aboutLines(entry: InvoiceEntry | PurchaseEntry, turnover: Business['turnover']): Found {
+  const filled = entry.lines.filter((line) => !isBlankDocumentLine(line));
+  if (filled.length === 0) {
+    return { 'lines.0.item': `Enter what is ${entry.kind === 'Invoice' ? 'sold' : 'bought'} in at least one line.` };
+  }
+  if (filled.length > MOST_LINES) {
+    return { lines: `A document has at most ${MOST_LINES} lines. Enter the rest as another one.` };
+  }
+  const wrong = entry.lines.flatMap((line, at) =>
+    isBlankDocumentLine(line)
+      ? []
+      : Object.entries(problemsInLine(entry, line, turnover)).map(
+          ([field, sentence]) => [`lines.${at}.${field}`, sentence] as const,
+        ),
+  );
+  return { ...Object.fromEntries(wrong), billDiscount: problemInDiscount(entry.billDiscount, beforeBill(entry)) };
+}
+
+/** What a discount on the bill is taken from. */
+function beforeBill({ lines }: InvoiceEntry | PurchaseEntry): Paise | undefined {
+  return counted(() =>
+    sumOf(
+      lines.map((line) => {
+        const price = priceOfLine(line);
+        return asPaise(price - discountOn(price, line.discount));
+      }),
+    ),
+  );
+}
+
+/** CGST Rules, rule 46(o). */
+function aboutDelivery(entry: InvoiceEntry | PurchaseEntry): Found {
+  if (entry.kind !== 'Invoice' || !entry.delivery) return {};
+  const { address, state, pinCode } = entry.delivery;
+  return {
+    'delivery.address': address.trim() === '' ? 'Enter the address to which the goods go.' : undefined,
+    'delivery.pinCode': state === OTHER_COUNTRY.code ? undefined : problemInPinCode(pinCode),
+    'delivery.state': placeOf(state)?.code === state ? undefined : 'Choose the State to which the goods go.',
+  };
+}
+
+function aboutMoney(entry: InvoiceEntry | PurchaseEntry): Found {
+  const total = counted(() => documentSums(entry).total);
+  return entry.kind === 'Invoice'
+    ? {
+        receivedNow: problemInMoney(entry.receivedNow, total),
+        receivedIn: problemInAccount(entry.receivedNow, entry.receivedIn, 'comes to'),
+      }
+    : {
+        paidNow: problemInMoney(entry.paidNow, total),
+        paidFrom: problemInAccount(entry.paidNow, entry.paidFrom, 'leaves'),
+      };
+}
+
+function problemInMoney(amount: Paise | null, total: Paise | undefined): string | undefined {
+  if (amount === null || total === undefined) return undefined;
+  if (amount < 0) return NO_MINUS;
+  return amount > total ? `The total is ${formatRupees(total)}. Enter at most that.` : undefined;
+}
+
+function problemInAccount(amount: Paise | null, account: Named | null, how: string): string | undefined {
+  return (amount ?? 0) > 0 && !account ? `Choose the cash or bank ledger that the money ${how}.` : undefined;
+}

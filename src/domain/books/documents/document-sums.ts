@@ -1,0 +1,129 @@
+import { asPaise, fraction, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import { sharesOf } from '#domain/shares.ts';
+import { discountOn } from '#domain/books/discount.ts';
+import {
+  chargedOn,
+  type DocumentEntry,
+  isNote,
+  isReverseCharge,
+  isTaxable,
+  type NoteLine,
+  percentOfLine,
+} from './document.ts';
+import { sumOfHeads, type TaxHeads, taxOf, taxOnLine, type TaxRates } from './line-tax.ts';
+import { amountAt, NO_RATE } from '#domain/books/rate.ts';
+import type { Charged } from './supply.ts';
+
+/** What a line comes to, in paise. */
+export type LineSums = TaxHeads &
+  Readonly<{
+    /** Quantity × rate. */
+    price: Paise;
+    /** The line's own discount, and its share of that on the bill. */
+    discount: Paise;
+    /** What is left of the price. Where rates include GST, the tax is in it. */
+    gross: Paise;
+    /** The percentage that is borne; 0 where no tax is known, but not where a supply is zero-rated. */
+    percent: number;
+    taxable: Paise;
+    /** Taxable value and tax. */
+    total: Paise;
+  }>;
+
+/** What a document comes to: each sum is that of its lines, so that it ties with HSN rows, returns and ledgers. */
+export type DocumentSums = TaxHeads &
+  Readonly<{
+    charged: Charged;
+    /** In the order of the lines of the document, blank ones included. */
+    lines: readonly LineSums[];
+    discount: Paise;
+    taxable: Paise;
+    /** To the rupee; from −49 to 50 paise. */
+    roundOff: Paise;
+    /** What the party owes or is owed. Under reverse charge it has no tax in it. */
+    total: Paise;
+  }>;
+
+/**
+ * How a document is computed, and nowhere else. What is still empty counts as 0. Throws a RangeError for quantities and
+ * rates below 0, and for sums too large to be exact.
+ */
+export function documentSums(entry: DocumentEntry): DocumentSums {
+  const charged = chargedOn(entry);
+  // What is owed to the tax office is no part of a price agreed with the supplier.
+  const isIncluded = entry.ratesIncludeGst && !isReverseCharge(entry);
+  const lines = pricesOf(entry).map(({ price, gross }, at): LineSums => {
+    const line = entry.lines[at] ?? NOTHING;
+    // Named one by one here and below: of a month of documents there are tens of thousands, and a spread takes many times as long.
+    const { taxable, cgst, sgst, igst, cess } = taxOnLine(gross, ratesOf(line), charged, isIncluded);
+    return {
+      cgst,
+      sgst,
+      igst,
+      cess,
+      price,
+      gross,
+      discount: asPaise(price - gross),
+      percent: charged === 'None' ? 0 : percentOfLine(line),
+      taxable,
+      total: asPaise(taxable + cgst + sgst + igst + cess),
+    };
+  });
+  const heads = sumOfHeads(lines);
+  const taxable = sumOf(lines.map((line) => line.taxable));
+  const exact = isReverseCharge(entry) ? taxable : sumOf([taxable, taxOf(heads)]);
+  const roundOff = entry.own.roundOff ? roundOffOf(exact) : ZERO;
+  return {
+    ...heads,
+    charged,
+    lines,
+    discount: sumOf(lines.map(({ discount }) => discount)),
+    taxable,
+    roundOff,
+    total: sumOf([exact, roundOff]),
+  };
+}
+
+/** What leads from an amount from 0 to the nearest rupee, 50 paise up, as section 170 of the CGST Act rounds. */
+export function roundOffOf(amount: Paise): Paise {
+  const over = amount % 100;
+  return over < 50 ? negative(asPaise(over)) : asPaise(100 - over);
+}
+
+function ratesOf(line: Pick<NoteLine, 'item' | 'percent' | 'cess' | 'quantity'>): TaxRates {
+  const cess = isTaxable(line) ? line.cess : null;
+  return {
+    percent: percentOfLine(line),
+    cessPercent: cess?.percent ?? 0,
+    cessPerUnit: amountAt(line.quantity ?? asQuantity(0), cess?.perUnit ?? NO_RATE),
+  };
+}
+
+type Prices = readonly Readonly<{ price: Paise; gross: Paise }>[];
+
+function pricesOf(entry: DocumentEntry): Prices {
+  if (isNote(entry)) return entry.lines.map(takenBack);
+  const own = entry.lines.map((line) => {
+    const price = priceOfLine(line);
+    return { price, after: asPaise(price - discountOn(price, line.discount)) };
+  });
+  const after = own.map((line) => line.after);
+  const shares = sharesOf(discountOn(sumOf(after), entry.billDiscount), after);
+  return own.map((line, at) => ({ price: line.price, gross: asPaise(line.after - (shares[at] ?? 0)) }));
+}
+
+/** All discounts of the document are taken back in the proportion in which its line was lowered by them. */
+function takenBack(line: NoteLine): Prices[number] {
+  const price = priceOfLine(line);
+  const { of } = line;
+  return { price, gross: of.price === 0 ? price : fraction(price, of.gross, of.price) };
+}
+
+/** Quantity × rate of a line, in paise. Throws a RangeError as `documentSums` does. */
+export function priceOfLine({ quantity, rate }: Pick<NoteLine, 'quantity' | 'rate'>): Paise {
+  if ((quantity ?? 0) < 0 || (rate ?? 0) < 0) throw new RangeError('A quantity and a rate are from 0.');
+  return amountAt(quantity ?? asQuantity(0), rate ?? NO_RATE);
+}
+
+const NOTHING = { item: null, percent: null, cess: null, quantity: null } as const;

@@ -1,0 +1,211 @@
+import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
+import type { Paise } from '#domain/money.ts';
+import type { Quantity } from '#domain/quantity.ts';
+import type { Discount } from '#domain/books/discount.ts';
+import type { ItemKind, Taxability } from '#domain/books/masters/item.ts';
+import type { Rate } from '#domain/books/rate.ts';
+import type { Registered } from '#domain/books/registration.ts';
+import { type Charged, chargedOnPurchase, chargedOnSale, type OwnStanding, type SupplyType } from './supply.ts';
+import type { UnitCode } from '#domain/books/unit.ts';
+import type { Named, VoucherHead } from '#domain/books/voucher-head.ts';
+
+/** The documents by which goods and services are sold and bought, as they are entered: much may still be empty. */
+export type DocumentEntry = InvoiceEntry | PurchaseEntry | CreditNoteEntry | DebitNoteEntry;
+
+/** The narration of a document is its field Notes. */
+type DocumentHead = VoucherHead &
+  Readonly<{
+    /** Customer or supplier. */
+    party: DocumentParty | null;
+    /** The code of the place of supply; blank until the party is chosen. */
+    place: string;
+    /** The switch "Rates Include GST". */
+    ratesIncludeGst: boolean;
+    own: OwnTerms;
+  }>;
+
+/** A party as it is when the document is issued: what is changed later does not change what was sent. */
+export type DocumentParty = Named & Registered & Readonly<{ address: string; city: string; pinCode: string }>;
+
+/** How we stand when the document is issued, and whether it is rounded to the rupee: later settings do not change it. */
+export type OwnTerms = OwnStanding & Readonly<{ roundOff: boolean }>;
+
+export type InvoiceEntry = DocumentHead &
+  Readonly<{
+    kind: 'Invoice';
+    dueDate: MaybeDate;
+    supplyType: SupplyType;
+    reference: string;
+    lines: readonly DocumentLine[];
+    billDiscount: Discount | null;
+    /** What is paid at once, and the cash or bank ledger that it comes to: a receipt of its own (`receiptAtOnce`). */
+    receivedNow: Paise | null;
+    receivedIn: Named | null;
+    /** Where the goods go, if not to the customer's own address. */
+    delivery?: Delivery | undefined;
+    /** Of an export of goods, once customs has given it. */
+    shippingBill?: ShippingBill | undefined;
+  }>;
+
+/** An address of delivery. `name` is who takes the goods there, if that is another; `state` is the code of a place. */
+export type Delivery = Readonly<{ name: string; address: string; city: string; pinCode: string; state: string }>;
+
+/** The number and day of a shipping bill or bill of export, and the code of the port, of six letters and digits. */
+export type ShippingBill = Readonly<{ number: string; date: MaybeDate; port: string }>;
+
+export type PurchaseEntry = DocumentHead &
+  InputTerms &
+  Readonly<{
+    kind: 'Purchase';
+    /** The number and day that the supplier gave its bill. */
+    billNumber: string;
+    billDate: MaybeDate;
+    dueDate: MaybeDate;
+    reference: string;
+    lines: readonly PurchaseLine[];
+    billDiscount: Discount | null;
+    /** What is paid at once, and from where: a payment of its own. */
+    paidNow: Paise | null;
+    paidFrom: Named | null;
+  }>;
+
+type InputTerms = Readonly<{ inputTax: InputTax; reverseCharge: boolean }>;
+
+export const INPUT_TAXES = ['Claimable', 'Not claimable', 'By line'] as const;
+/**
+ * Not claimable: input tax that section 17(5) of the CGST Act blocks, which is a part of the cost. By line: each line says
+ * it for itself, as on a bill for the shop and the home.
+ */
+type InputTax = (typeof INPUT_TAXES)[number];
+
+export type CreditNoteEntry = DocumentHead &
+  Readonly<{
+    kind: 'Credit Note';
+    /** The invoice; all but its own date, number, reason, notes and lines is as there. */
+    against: Against | null;
+    supplyType: SupplyType;
+    reason: CreditNoteReason | '';
+    lines: readonly NoteLine[];
+  }>;
+
+export type DebitNoteEntry = DocumentHead &
+  InputTerms &
+  Readonly<{
+    kind: 'Debit Note';
+    /** The purchase. */
+    against: Against | null;
+    reason: DebitNoteReason | '';
+    lines: readonly NoteLine[];
+  }>;
+
+/** The document that a note takes back from. `number` is ours, of a purchase too, which has the supplier's `bill` besides. */
+type Against = Readonly<{
+  id: string;
+  number: string;
+  date: IsoDate;
+  bill?: Readonly<{ number: string; date: MaybeDate }>;
+}>;
+
+export const CREDIT_NOTE_REASONS = ['Sales return', 'Discount after sale', 'Deficiency', 'Correction'] as const;
+type CreditNoteReason = (typeof CREDIT_NOTE_REASONS)[number];
+
+export const DEBIT_NOTE_REASONS = ['Purchase return', 'Discount after purchase', 'Deficiency', 'Correction'] as const;
+type DebitNoteReason = (typeof DEBIT_NOTE_REASONS)[number];
+
+/** What is sold or bought, and what of it counts: as the item was when the document was issued. */
+type LineFacts = Readonly<{
+  item: LineItem | null;
+  description: string;
+  /** HSN code or SAC. */
+  hsn: string;
+  quantity: Quantity | null;
+  unit: UnitCode;
+  rate: Rate | null;
+  /** The GST rate in percent; it counts only while the item is taxable. */
+  percent: number | null;
+  cess: Cess | null;
+}>;
+
+export type LineItem = Named & Readonly<{ kind: ItemKind; taxability: Taxability }>;
+
+/** Compensation cess: so many percent of the taxable value, and so much for each unit. Only until January 2026. */
+export type Cess = Readonly<{ percent: number; perUnit: Rate }>;
+
+export type DocumentLine = LineFacts & Readonly<{ discount: Discount | null }>;
+
+/** A line of a purchase has an item or a ledger, such as Rent. */
+export type PurchaseLine = DocumentLine & LineClaim & Readonly<{ ledger: Named | null }>;
+
+/** Whether the tax on a line may not be claimed; it counts where the purchase says so by line. */
+type LineClaim = Readonly<{ isBlocked?: boolean }>;
+
+/** A line of the document that a note takes back from, with the quantity and rate that it takes. */
+export type NoteLine = LineFacts &
+  LineClaim &
+  Readonly<{
+    /** Null on an invoice. */
+    ledger: Named | null;
+    /** The place of the line in the document, from 0. */
+    at: number;
+    of: TakenFrom;
+  }>;
+
+/** What the line of the document was: `price` before and `gross` after all discounts, that on the bill included. */
+type TakenFrom = Readonly<{ quantity: Quantity; rate: Rate; price: Paise; gross: Paise }>;
+
+/** Sales are invoices and what is taken back of them. */
+export function isSale(entry: DocumentEntry): entry is InvoiceEntry | CreditNoteEntry {
+  return entry.kind === 'Invoice' || entry.kind === 'Credit Note';
+}
+
+/** Anything of a kind, such as a voucher or its entry. */
+type OfKind = Readonly<{ kind: string }>;
+
+/** Whether it sells or buys: an invoice, a purchase, or a note on one. */
+export function isDocument<Of extends OfKind>(one: Of): one is Extract<Of, Readonly<{ kind: DocumentEntry['kind'] }>> {
+  return isTrade(one) || isNote(one);
+}
+
+/** Invoices and purchases: something is owed on them, and notes take back from them. */
+export function isTrade<Of extends OfKind>(one: Of): one is Extract<Of, Readonly<{ kind: 'Invoice' | 'Purchase' }>> {
+  return one.kind === 'Invoice' || one.kind === 'Purchase';
+}
+
+/** Credit and debit notes take back what another document did. */
+export function isNote<Of extends OfKind>(
+  one: Of,
+): one is Extract<Of, Readonly<{ kind: 'Credit Note' | 'Debit Note' }>> {
+  return one.kind === 'Credit Note' || one.kind === 'Debit Note';
+}
+
+/** The heads that a document bears; None before its party is chosen. */
+export function chargedOn(entry: DocumentEntry): Charged {
+  const { own, party, place } = entry;
+  if (!party) return 'None';
+  return isSale(entry)
+    ? chargedOnSale(own, party.registration, place, entry.supplyType)
+    : chargedOnPurchase(own, party, place, entry.reverseCharge);
+}
+
+/** Whether we owe the tax ourselves, and the supplier is owed the value alone. Never of a sale. */
+export function isReverseCharge(entry: DocumentEntry): boolean {
+  return !isSale(entry) && entry.reverseCharge;
+}
+
+/** A line in which nothing was entered; it is left out when the document is kept. */
+export function isBlankDocumentLine(line: DocumentLine | PurchaseLine): boolean {
+  const hasLedger = 'ledger' in line && line.ledger !== null;
+  return (
+    !hasLedger && line.item === null && line.description.trim() === '' && line.quantity === null && line.rate === null
+  );
+}
+
+/** Whether GST is levied on what a line is about; a line with a ledger says so by its rate. */
+export function isTaxable({ item }: Pick<LineFacts, 'item'>): boolean {
+  return item === null || item.taxability === 'Taxable';
+}
+
+/** The percentage that a line bears where tax is charged: 0 for what is not taxed. */
+export function percentOfLine(line: Pick<LineFacts, 'item' | 'percent'>): number {
+  return isTaxable(line) ? (line.percent ?? 0) : 0;
+}

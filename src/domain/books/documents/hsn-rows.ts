@@ -1,0 +1,59 @@
+import { asPaise, type Paise } from '#domain/money.ts';
+import { addQuantities, asQuantity, type Quantity } from '#domain/quantity.ts';
+import type { DocumentEntry } from './document.ts';
+import type { DocumentSums } from './document-sums.ts';
+import { sumOfHeads, type TaxHeads } from './line-tax.ts';
+import type { UnitCode } from '#domain/books/unit.ts';
+
+/** What the lines of one HSN code or SAC, unit and rate come to. */
+export type HsnRow = TaxHeads &
+  Readonly<{ hsn: string; unit: UnitCode; percent: number; quantity: Quantity; taxable: Paise }>;
+
+/**
+ * The HSN summary of documents, in the order in which codes come up in them. Services are not counted: their unit is NA and
+ * their quantity 0, as table 12 of GSTR-1 wants it. Lines that come to nothing are left out.
+ */
+export function hsnRows(
+  documents: readonly Readonly<{ entry: DocumentEntry; sums: DocumentSums }>[],
+): readonly HsnRow[] {
+  const lines = documents.flatMap(({ entry, sums }) =>
+    sums.lines.flatMap((sum, at): HsnRow[] => {
+      const line = entry.lines[at];
+      if (!line || (sum.price === 0 && (line.quantity ?? 0) === 0)) return [];
+      const isService = line.item?.kind === 'Service' || line.hsn.startsWith('99');
+      const { percent, taxable, cgst, sgst, igst, cess } = sum;
+      return [
+        {
+          hsn: line.hsn,
+          percent,
+          taxable,
+          cgst,
+          sgst,
+          igst,
+          cess,
+          unit: isService ? 'NA' : line.unit,
+          quantity: isService ? asQuantity(0) : (line.quantity ?? asQuantity(0)),
+        },
+      ];
+    }),
+  );
+  return joinedHsnRows(lines);
+}
+
+/** Rows of one code, unit and rate as one each, in the order in which they come up. */
+export function joinedHsnRows(all: readonly HsnRow[]): readonly HsnRow[] {
+  const rows = new Map<string, HsnRow>();
+  for (const row of all) {
+    const key = `${row.hsn}/${row.unit}/${row.percent}`;
+    const before = rows.get(key);
+    rows.set(key, before ? joined(before, row) : row);
+  }
+  return [...rows.values()];
+}
+
+function joined(one: HsnRow, other: HsnRow): HsnRow {
+  const { hsn, unit, percent } = one;
+  const { cgst, sgst, igst, cess } = sumOfHeads([one, other]);
+  const quantity = addQuantities(one.quantity, other.quantity);
+  return { hsn, unit, percent, cgst, sgst, igst, cess, quantity, taxable: asPaise(one.taxable + other.taxable) };
+}

@@ -1,0 +1,42 @@
+import { asQuantity } from '#domain/quantity.ts';
+import type { CreditNoteEntry, DebitNoteEntry } from './document.ts';
+import { type LineLeft, problemsInTaking } from './note-left.ts';
+import { found, type Found, type VoucherProblems } from '#domain/books/field-problems.ts';
+
+type NoteEntry = CreditNoteEntry | DebitNoteEntry;
+
+/** What is wrong with the lines of a note by themselves, as if it were the only one of its document. */
+export function problemsInNoteLines(note: NoteEntry): Found {
+  if (!note.against) return {};
+  if (!note.lines.some(({ quantity }) => quantity !== null && quantity !== 0)) {
+    return { 'lines.0.quantity': 'Enter the quantity that is taken back in at least one line.' };
+  }
+  return asFields(note, ({ of }) => ({
+    quantity: of.quantity,
+    worth: BigInt(Math.round(of.quantity * 1000)) * BigInt(of.rate),
+  }));
+}
+
+/**
+ * What is wrong with a note beside the others of its document: it takes back more than is left. `left` is that without this
+ * note, by the places of the lines (`leftOfLines`).
+ */
+export function problemsInNote(note: NoteEntry, left: readonly LineLeft[]): VoucherProblems {
+  return found(asFields(note, ({ at }) => left[at]));
+}
+
+function asFields(note: NoteEntry, leftOf: (line: NoteEntry['lines'][number]) => LineLeft | undefined): Found {
+  return Object.fromEntries(
+    note.lines.flatMap((line, at) => {
+      const left = leftOf(line) ?? NOTHING_LEFT;
+      const { quantity, rate } = problemsInTaking(note, line, left);
+      return [
+        [`lines.${at}.quantity`, quantity],
+        [`lines.${at}.rate`, rate],
+      ];
+    }),
+  );
+}
+
+/** Of a line that the document has no longer. */
+const NOTHING_LEFT: LineLeft = { quantity: asQuantity(0), worth: 0n };

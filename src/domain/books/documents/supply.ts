@@ -1,0 +1,77 @@
+import { stateOfGstin } from '#domain/gstin.ts';
+import { leviesUtgst, OTHER_COUNTRY, placeOf } from '#domain/state-code.ts';
+import type { PartyRegistration, Registered, Registration } from '#domain/books/registration.ts';
+
+/**
+ * The heads that a document bears. Zero-rated is a supply to a special economic zone or abroad without payment of tax: its
+ * lines keep their rates, and bear no tax. None is a document outside of all that.
+ */
+export const CHARGED = ['CGST + SGST', 'CGST + UTGST', 'IGST', 'Zero-rated', 'None'] as const;
+export type Charged = (typeof CHARGED)[number];
+
+/** Of a supply to a special economic zone or abroad (IGST Act, section 16(3)). It says nothing about any other. */
+export const SUPPLY_TYPES = ['Without payment of tax', 'With payment of tax'] as const;
+export type SupplyType = (typeof SUPPLY_TYPES)[number];
+
+/** What decides about the tax of a document, besides the other party: how we stand when it is issued. */
+export type OwnStanding = Readonly<{
+  registration: Registration;
+  /** The code of our State. */
+  state: string;
+}>;
+
+/** The code of the State of a party: that of its GSTIN, else its State, else ours. */
+export function stateOfParty({ gstin, state }: Pick<Registered, 'gstin' | 'state'>, own: OwnStanding): string {
+  return stateOfGstin(gstin)?.code ?? (state === '' ? own.state : state);
+}
+
+/**
+ * The place of supply that is proposed for a sale, as a code: where the customer is (IGST Act, sections 10(1)(a), (ca) and
+ * 12(2)), or Other Country for one overseas.
+ */
+export function usualPlaceOfSale(customer: Registered, own: OwnStanding): string {
+  return customer.registration === 'Overseas' ? OTHER_COUNTRY.code : stateOfParty(customer, own);
+}
+
+/** Whether a supply to one so registered is zero-rated (IGST Act, section 16(1)), and the form asks the Supply Type. */
+export function isZeroRated(registration: PartyRegistration): boolean {
+  return registration === 'SEZ' || registration === 'Overseas';
+}
+
+/**
+ * The heads of a sale. Only a Regular business charges tax (CGST Act, sections 10(4) and 32(1)). What goes to a special
+ * economic zone or abroad is always between States (IGST Act, section 7(5)), even within one.
+ */
+export function chargedOnSale(
+  own: OwnStanding,
+  customer: PartyRegistration,
+  place: string,
+  supplyType: SupplyType,
+): Charged {
+  if (own.registration !== 'Regular') return 'None';
+  if (isZeroRated(customer)) return supplyType === 'With payment of tax' ? 'IGST' : 'Zero-rated';
+  return chargedBetween(own.state, place);
+}
+
+/**
+ * The heads of a purchase: those that the supplier charges, or, under reverse charge, that we owe for it (CGST Act, section
+ * 9(3) and (4)). Only a Regular supplier and one in a special economic zone charge tax; what comes from such a zone or from
+ * abroad is between States.
+ */
+export function chargedOnPurchase(
+  own: OwnStanding,
+  supplier: Registered,
+  place: string,
+  isReverseCharge: boolean,
+): Charged {
+  const { registration } = supplier;
+  if (!isReverseCharge && registration !== 'Regular' && registration !== 'SEZ') return 'None';
+  return isZeroRated(registration) ? 'IGST' : chargedBetween(stateOfParty(supplier, own), place);
+}
+
+/** Within a State or territory, or between two (IGST Act, sections 7 and 8; UTGST Act, section 7). */
+function chargedBetween(from: string, place: string): Charged {
+  const to = placeOf(place);
+  if (to === undefined || to.code !== placeOf(from)?.code) return 'IGST';
+  return leviesUtgst(to) ? 'CGST + UTGST' : 'CGST + SGST';
+}

@@ -1,0 +1,224 @@
+import type { IsoDate } from '#domain/calendar.ts';
+import { asPaise, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { type Item, itemEntry } from '#domain/books/masters/item.ts';
+import { problemsInItem } from '#domain/books/masters/item-problems.ts';
+import type { Ledger } from '#domain/books/masters/ledger.ts';
+import { nameKey } from '#domain/books/names.ts';
+import { openingEntry } from '#domain/books/masters/opening.ts';
+import { type OpeningBill, problemInSplit } from '#domain/books/masters/opening-bill.ts';
+import type { Party, PartyKind } from '#domain/books/masters/party.ts';
+import { BILL_COLUMNS, type BillOfRow, billOfRow } from './bill-rows.ts';
+import { Cells } from './cells.ts';
+import { type ColumnField, headingsIn, joinedTitles, type Matching, matchedBy } from './columns.ts';
+import { ITEM_COLUMNS, itemOfRow, openingStockOf } from './item-rows.ts';
+import { isOfLedgers, LEDGER_COLUMNS, ledgerOfRow } from './ledger-rows.ts';
+import { PARTY_COLUMNS, partyOfRow } from './party-rows.ts';
+
+/** What the rows of a sheet are. */
+export const SHEET_KINDS = ['Items', 'Parties', 'Ledgers', 'Open Bills'] as const;
+export type SheetKind = (typeof SHEET_KINDS)[number];
+
+/** The fields that columns of a kind are matched with. */
+export const COLUMNS: Readonly<Record<SheetKind, readonly ColumnField<string>[]>> = {
+  Items: ITEM_COLUMNS,
+  Parties: PARTY_COLUMNS,
+  Ledgers: LEDGER_COLUMNS,
+  'Open Bills': BILL_COLUMNS,
+};
+
+/** A row that says something, and its line in the file. */
+export type FileRow = Readonly<{ line: number; cells: readonly string[] }>;
+
+/** What a row does to the books. */
+export type RowDeed =
+  | Readonly<{ of: 'items'; said: Omit<Item, 'id'> }>
+  | Readonly<{ of: 'parties'; said: Omit<Party, 'id'> }>
+  | Readonly<{ of: 'ledgers'; said: Omit<Ledger, 'id'> }>
+  /** A ledger or party that is there opens with another balance. */
+  | Readonly<{ of: 'opening'; id: string; opens: Paise }>
+  /** An item that is there, and had none, has opening stock. */
+  | Readonly<{ of: 'stock'; id: string; stock: OpeningStock }>
+  | Readonly<{ of: 'bill'; id: string; bill: OpeningBill; signed: Paise }>;
+
+/** A row of the file: what it does, or what is wrong with it, in words. */
+export type PlannedRow = Readonly<{ row: FileRow; name: string; problems: readonly string[]; deed?: RowDeed }>;
+
+export type OpeningStock = Pick<Item, 'openingQuantity' | 'openingRate'>;
+
+/** What the books have already, by the key of its name. */
+export type Known = Readonly<{
+  items: ReadonlyMap<string, Item>;
+  parties: ReadonlyMap<string, Party>;
+  ledgers: ReadonlyMap<string, Ledger>;
+}>;
+
+/** What a sheet is taken for until the user says otherwise: the kind and row whose headings name the most fields. */
+export function guessed(rows: readonly FileRow[]): Readonly<{ kind: SheetKind; head: number }> {
+  const near = rows.slice(0, HEADINGS_WITHIN);
+  const scores = SHEET_KINDS.flatMap((kind) =>
+    near.map(({ cells }, head) => ({ kind, head, score: headingsIn(COLUMNS[kind], cells) })),
+  );
+  const [best] = scores.toSorted((one, other) => other.score - one.score || one.head - other.head);
+  if (!best) return { kind: 'Items', head: 0 };
+  // Other programs call a ledger and a party by the same headings; the groups of the rows tell them apart.
+  return best.kind === 'Parties' && areLedgers(rows.slice(best.head)) ? { ...best, kind: 'Ledgers' } : best;
+}
+
+/** Whether most rows under these headings name a group that parties are never in. */
+function areLedgers([head, ...rows]: readonly FileRow[]): boolean {
+  const { group } = matchedBy(LEDGER_COLUMNS, head?.cells ?? []);
+  const some = rows.slice(0, HEADINGS_WITHIN);
+  return some.filter(({ cells }) => isOfLedgers(cells[group ?? -1] ?? '')).length * 2 > some.length;
+}
+
+/** Where the headings of a kind end, in one row or in two, what they say, and which column is which. */
+export type SheetHead = Readonly<{ head: number; titles: readonly string[]; matching: Matching<string> }>;
+
+export function headed(rows: readonly FileRow[], kind: SheetKind): SheetHead {
+  const fields = COLUMNS[kind];
+  let best = { head: 0, titles: rows[0]?.cells ?? [], score: 0 };
+  for (const [at, { cells }] of rows.slice(0, HEADINGS_WITHIN).entries()) {
+    const both = joinedTitles(fields, cells, rows[at + 1]?.cells ?? []);
+    for (const choice of [{ head: at, titles: cells }, ...(both ? [{ head: at + 1, titles: both }] : [])]) {
+      const score = headingsIn(fields, choice.titles);
+      if (score > best.score) best = { ...choice, score };
+    }
+  }
+  return { head: best.head, titles: best.titles, matching: matchedBy(fields, best.titles) };
+}
+
+export type SheetTerms = Readonly<{
+  kind: SheetKind;
+  matching: Matching<string>;
+  /** What parties are whose row does not say it. */
+  usual: PartyKind;
+  today: IsoDate;
+}>;
+
+/** Plans the rows of a sheet, one after the other; `whole` tells what only all of them together show. */
+export function sheetPlan({ kind, matching, usual, today }: SheetTerms, known: Known) {
+  const seen = new Map<string, number>();
+  const columns = COLUMNS[kind];
+  const labels = new Map(columns.map(({ name, label }) => [name, label]));
+  const cellsOf = ({ cells }: FileRow) =>
+    new Cells<string>(
+      (name) => cells[matching[name] ?? -1] ?? '',
+      (name) => labels.get(name) ?? name,
+    );
+
+  function plan(row: FileRow): PlannedRow | undefined {
+    const cells = cellsOf(row);
+    // A page that begins anew repeats the headings.
+    if (headingsIn(columns, row.cells) >= HEADINGS_AT_LEAST) return undefined;
+    const name = cells.text(kind === 'Open Bills' ? 'party' : 'name');
+    if (/^(grand\s+|sub\s*)?totals?\b:?$/i.test(name))
+      return { row, name, problems: ['This is a total, and no record.'] };
+    const deed = deedOf(cells, name, row.line);
+    const { problems } = cells;
+    return deed && problems.length === 0 ? { row, name, problems, deed } : { row, name, problems };
+  }
+
+  function deedOf(cells: Cells<string>, name: string, line: number): RowDeed | undefined {
+    const key = nameKey(name);
+    const account = known.parties.get(key) ?? known.ledgers.get(key);
+    switch (kind) {
+      case 'Items': {
+        const item = known.items.get(key);
+        const stock = item && openingStockOf(cells, item.kind);
+        if (item && stock && stock.openingQuantity !== 0 && item.openingQuantity === 0) {
+          sayTwice(cells, key, line, false);
+          const { openingQuantity, openingRate } = problemsInItem({ ...itemEntry(item, today), ...stock }, today);
+          cells.say(openingQuantity);
+          cells.say(openingRate);
+          return { of: 'stock', id: item.id, stock };
+        }
+        sayTwice(cells, key, line, item !== undefined);
+        const said = itemOfRow(cells, today);
+        return said && { of: 'items', said };
+      }
+      case 'Parties': {
+        sayTwice(cells, key, line, account !== undefined);
+        const said = partyOfRow(cells, usual);
+        return said && { of: 'parties', said };
+      }
+      case 'Ledgers': {
+        sayTwice(cells, key, line, false);
+        const read = ledgerOfRow(cells, account);
+        if (!read || !account) return read && 'name' in read ? { of: 'ledgers', said: read } : undefined;
+        const opens = 'opens' in read ? read.opens : ZERO;
+        cells.say(problemInOpening(account, opens));
+        return { of: 'opening', id: account.id, opens };
+      }
+      case 'Open Bills': {
+        const bill = billOfRow(cells, known.parties.get(key));
+        // Some programs write a row for each line of a bill.
+        if (bill) sayAgain(cells, `${key}/${nameKey(bill.bill.number)}/${bill.bill.date}`, line, 'The same bill');
+        return bill && asDeed(bill);
+      }
+    }
+  }
+
+  function sayTwice(cells: Cells<string>, key: string, line: number, isThere: boolean): void {
+    if (key === '') return;
+    if (isThere) cells.say('There is one of this name already.');
+    else sayAgain(cells, key, line, 'The same name');
+  }
+
+  function sayAgain(cells: Cells<string>, key: string, line: number, what: string): void {
+    const before = seen.get(key);
+    seen.set(key, before ?? line);
+    if (before !== undefined) cells.say(`${what} stands in line ${before}.`);
+  }
+
+  /** The bills of a party, those that it has already included, make up its opening balance, or none of them goes in. */
+  function whole(rows: readonly PlannedRow[]): readonly PlannedRow[] {
+    if (kind !== 'Open Bills') return rows;
+    const wrong = new Map<string, string>();
+    for (const party of known.parties.values()) {
+      const own = rows.flatMap(({ deed }) => (deed?.of === 'bill' && deed.id === party.id ? [deed] : []));
+      const problem = own.length === 0 ? undefined : problemInBills(party, own);
+      if (problem !== undefined) wrong.set(party.id, problem);
+    }
+    return rows.map((planned) => {
+      const problem = planned.deed?.of === 'bill' ? wrong.get(planned.deed.id) : undefined;
+      return problem === undefined ? planned : { row: planned.row, name: planned.name, problems: [problem] };
+    });
+  }
+
+  return { plan, whole };
+}
+
+/** A party with more bills, and the opening balance that they make up. */
+export function withBills(
+  { opening, bills }: Pick<Party, 'opening' | 'bills'>,
+  more: readonly Readonly<{ bill: OpeningBill; signed: Paise }>[],
+): Pick<Party, 'opening' | 'bills'> {
+  const all = [...bills, ...more.map(({ bill }) => bill)];
+  const isSplit = bills.length > 0 || opening === 0;
+  // A balance that was entered as one sum is what the bills divide.
+  return { bills: all, opening: isSplit ? sumOf([opening, ...more.map(({ signed }) => signed)]) : opening };
+}
+
+function problemInBills(party: Party, more: readonly Extract<RowDeed, { of: 'bill' }>[]): string | undefined {
+  if (
+    new Set([party.opening, ...more.map(({ signed }) => signed)].filter((sum) => sum !== 0).map(Math.sign)).size > 1
+  ) {
+    return 'Some bills of this party stand on the other side. Enter advances as receipts or payments instead.';
+  }
+  const { opening, bills } = withBills(party, more);
+  return problemInSplit(openingEntry(asPaise(Math.abs(opening)), 'Dr'), bills);
+}
+
+function problemInOpening(account: Party | Ledger, opens: Paise): string | undefined {
+  if (account.opening === opens) return 'It opens with that already.';
+  const isSplit = 'bills' in account && account.bills.length > 0;
+  return isSplit ? 'Its opening balance is split into bills. Change them in the party.' : undefined;
+}
+
+function asDeed({ party, bill, signed }: BillOfRow): RowDeed {
+  return { of: 'bill', id: party, bill, signed };
+}
+
+/** Letterheads have some lines; what comes later is no heading. */
+const HEADINGS_WITHIN = 30;
+const HEADINGS_AT_LEAST = 3;

@@ -1,0 +1,96 @@
+import { asPaise, type Paise } from '#domain/money.ts';
+import { MOST_LINES } from '#domain/books/field-problems.ts';
+import type { ContraEntry, JournalEntry, MoneyEntry } from '#domain/books/vouchers/voucher.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
+import type { Account } from './accounts.ts';
+import { byLedger, type Context, NotSo, postedIn, posts } from './into-documents.ts';
+import { entriesOf, type TallyVoucher } from './tally-vouchers.ts';
+
+/**
+ * The receipt or payment that one of Tally is: money, tax deducted, a discount, and one party or ledger on the other side.
+ * Throws NotSo with why it cannot be one. What it settles is not known yet.
+ */
+export function moneyFrom(voucher: TallyVoucher, kind: MoneyEntry['kind'], { accounts }: Context): MoneyEntry {
+  const isReceipt = kind === 'Receipt';
+  const [tax, discount] = isReceipt
+    ? [accounts.roles.tdsReceivable, accounts.roles.discountAllowed]
+    : [accounts.roles.tdsPayable, accounts.roles.discountReceived];
+  const parts = { account: none(), tds: none(), discount: none(), against: none() };
+  for (const { ledger, amount } of linesOf(voucher)) {
+    const account = accounts.named(ledger);
+    const size = asPaise(isReceipt ? amount : 0 - amount);
+    const of = account.isMoney && size > 0 ? 'account' : partOf(account, size, tax, discount);
+    parts[of].push({ account, size });
+  }
+  const { account, tds, discount: off, against } = parts;
+  const [money, other] = [account[0], against[0]];
+  if (account.length !== 1 || !money) throw new NotSo('moves money of more than one cash or bank ledger, or of none');
+  if (against.length !== 1 || !other) throw new NotSo('has more than one party or ledger');
+  const entry: MoneyEntry = {
+    kind,
+    date: voucher.date,
+    number: voucher.number,
+    narration: voucher.narration,
+    against: named(other.account),
+    account: named(money.account),
+    amount: money.size,
+    mode: modeOf(voucher, money.account),
+    reference: voucher.reference,
+    tds: tds[0]?.size ?? null,
+    discount: off[0]?.size ?? null,
+  };
+  if (tds.length > 1 || off.length > 1 || !posts(entry, postedIn(voucher, accounts), accounts)) {
+    throw new NotSo('has its parts on other sides than here');
+  }
+  return entry;
+}
+
+/** Money from one cash or bank ledger to another. */
+export function contraFrom(voucher: TallyVoucher, { accounts }: Context): ContraEntry {
+  const lines = linesOf(voucher).map(({ ledger, amount }) => ({ account: accounts.named(ledger), amount }));
+  const [to, from] = [lines.find(({ amount }) => amount > 0), lines.find(({ amount }) => amount < 0)];
+  if (lines.length !== 2 || !to || !from || !to.account.isMoney || !from.account.isMoney) {
+    throw new NotSo('is not from one cash or bank ledger to another');
+  }
+  const { date, number, narration, reference } = voucher;
+  const [paidFrom, receivedIn] = [named(from.account), named(to.account)];
+  if (paidFrom.id === receivedIn.id) throw new NotSo('is not from one cash or bank ledger to another');
+  return { kind: 'Contra', date, number, narration, reference, paidFrom, receivedIn, amount: to.amount };
+}
+
+/** Any voucher line by line; of one with more lines than a journal has, each ledger once. */
+export function journalFrom(voucher: TallyVoucher, { accounts }: Context): JournalEntry {
+  const { date, number, narration } = voucher;
+  const each = linesOf(voucher).map(({ ledger, amount }) => ({ ledger: named(accounts.named(ledger)), amount }));
+  const lines = (each.length > MOST_LINES ? byLedger(each) : each).map(({ ledger, amount }) => ({
+    ledger,
+    debit: amount > 0 ? amount : null,
+    credit: amount < 0 ? asPaise(0 - amount) : null,
+  }));
+  return { kind: 'Journal', date, number, narration, lines };
+}
+
+type Part = { account: Account; size: Paise };
+
+function none(): Part[] {
+  return [];
+}
+
+function partOf(account: Account, size: Paise, tax: string | undefined, discount: string | undefined) {
+  if (size > 0 && account.id === tax) return 'tds';
+  return size > 0 && account.id === discount ? 'discount' : 'against';
+}
+
+function linesOf(voucher: TallyVoucher): readonly Readonly<{ ledger: string; amount: Paise }>[] {
+  return entriesOf(voucher).filter(({ amount }) => amount !== 0);
+}
+
+function modeOf({ mode }: TallyVoucher, { group }: Account): MoneyEntry['mode'] {
+  if (group === 'Cash-in-Hand') return 'Cash';
+  if (/cheque/i.test(mode)) return 'Cheque';
+  return /upi/i.test(mode) ? 'UPI' : 'Bank transfer';
+}
+
+function named({ id, name }: Account): Named {
+  return { id, name };
+}

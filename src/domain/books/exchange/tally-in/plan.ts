@@ -1,0 +1,145 @@
+import { formatDay, formatRupees } from '#domain/format.ts';
+import { asPaise, type Paise, sumOf } from '#domain/money.ts';
+import { ownTerms } from '#domain/books/documents/blank-document.ts';
+import type { Business } from '#domain/books/masters/business.ts';
+import type { Godown } from '#domain/books/masters/godown.ts';
+import { type Item, openingValue } from '#domain/books/masters/item.ts';
+import type { Ledger } from '#domain/books/masters/ledger.ts';
+import type { Party } from '#domain/books/masters/party.ts';
+import type { Voucher } from '#domain/books/vouchers/voucher.ts';
+import { accountsFrom, type Accounts, type Ids } from './accounts.ts';
+import { groupsByName, isReserved, placeOfGroup } from './group-places.ts';
+import { godownsFrom, itemsFrom } from './goods-from.ts';
+import { Goods } from './goods-of-plan.ts';
+import { type Context, sumsByRoot } from './into-documents.ts';
+import type { Given } from './numbers.ts';
+import { wordsOfKind } from './other-kinds.ts';
+import type { TallyRead } from './tally-read.ts';
+import { entriesOf, type TallyVoucher, titleOf } from './tally-vouchers.ts';
+import { type Told, Telling } from './telling.ts';
+import { kindsOf, type TallyKind } from './voucher-kinds.ts';
+import { type Moving, Way } from './way-of-vouchers.ts';
+
+/** Everything that the new books are to hold, and what is to be said of it; can be posted between page and worker. */
+export type TallyPlan = Readonly<{
+  business: Business;
+  ledgers: readonly Ledger[];
+  parties: readonly Party[];
+  items: readonly Item[];
+  godowns: readonly Godown[];
+  vouchers: readonly Voucher[];
+  given: Given;
+  /** What is otherwise than in Tally, what has no place here, and what is refused, with the reason. */
+  told: readonly Told[];
+  noPlace: readonly Told[];
+  refused: readonly Readonly<{ what: string; why: string }>[];
+  /** The balances of the file by the account that a ledger became, debit positive, and its opening stock. */
+  file: ReadonlyMap<string, Paise>;
+  fileStock: Paise;
+  /** The account whose balance holds that of another, where that is not its own. */
+  roots: ReadonlyMap<string, string>;
+}>;
+
+/**
+ * Turns what was read into the records of new books. Each voucher becomes the document that it is in Tally where that posts
+ * the same to the paisa, and otherwise a journal with Tally's own entries, so that no figure differs. Pure, and the same
+ * each time.
+ */
+export function planMove(read: TallyRead, business: Business, ids: Ids): TallyPlan {
+  const [telling, noPlace] = [new Telling(), new Telling()];
+  const kindOf = kindsOf(read.voucherTypes);
+  const accounts = accountsFrom(read, { begins: business.booksBegin, ids, kindOf, telling });
+  const goods = new Goods(itemsFrom(read, ids, telling), ids, telling);
+  const refused = [...read.unreadable];
+  const moving = read.vouchers.flatMap((voucher): Moving[] => {
+    const why = problemIn(voucher, business);
+    if (isLeftOut(voucher, kindOf(voucher.type), noPlace)) return [];
+    if (why !== undefined) refused.push({ what: titleOf(voucher), why });
+    return why === undefined ? [{ voucher, kind: kindOf(voucher.type), id: '' }] : [];
+  });
+  tellPlaces(read, noPlace);
+
+  const context: Context = {
+    accounts,
+    own: ownTerms(business),
+    itemNamed: (name) => goods.named(name),
+    serviceUnder: (ledger) => goods.serviceUnder(ledger),
+    learnt: new Map(),
+  };
+  const way = new Way(moving, context, ids, telling);
+  const vouchers = way.rows();
+  const bought = new Set(vouchers.flatMap((row) => (row.kind === 'Purchase' && row.party ? [row.party.id] : [])));
+  return {
+    business,
+    ledgers: accounts.ledgers,
+    parties: accounts.parties.map((party) => {
+      return party.kind === 'Customer' && bought.has(party.id) ? { ...party, kind: 'Both' as const } : party;
+    }),
+    items: goods.withRates(context.learnt),
+    godowns: godownsFrom(read, ids),
+    vouchers,
+    given: way.given,
+    told: telling.all(),
+    noPlace: noPlace.all(),
+    refused,
+    file: balancesOfFile(read, kindOf, accounts),
+    fileStock: sumOf(read.items.map(({ value }) => value)),
+    roots: new Map(
+      [...accounts.byId.keys()].flatMap((id) => (accounts.rootOf(id) === id ? [] : [[id, accounts.rootOf(id)]])),
+    ),
+  };
+}
+
+/** What each account of the plan comes to with everything, and the opening stock. */
+export function balancesOfPlan({ ledgers, parties, items, vouchers }: TallyPlan) {
+  const balances = new Map<string, Paise>([...ledgers, ...parties].map(({ id, opening }) => [id, opening]));
+  for (const { ledger, amount } of vouchers.flatMap(({ postings }) => postings)) {
+    balances.set(ledger, asPaise((balances.get(ledger) ?? 0) + amount));
+  }
+  return { balances, stock: sumOf(items.map(openingValue)) };
+}
+
+function isLeftOut(voucher: TallyVoucher, kind: TallyKind, noPlace: Telling): boolean {
+  const isEmpty = entriesOf(voucher).every(({ amount }) => amount === 0);
+  const said = voucher.isOptional
+    ? 'Optional vouchers: they are no part of the accounts.'
+    : kind === 'not of the accounts'
+      ? `Vouchers of the type “${voucher.type}”: they post nothing.`
+      : isEmpty && !voucher.isCancelled
+        ? 'Vouchers without an amount.'
+        : undefined;
+  if (said !== undefined) noPlace.tell(said, titleOf(voucher));
+  return said !== undefined;
+}
+
+function problemIn(voucher: TallyVoucher, { booksBegin }: Business): string | undefined {
+  const sum = sumOf(entriesOf(voucher).map(({ amount }) => amount));
+  if (sum !== 0) return `its debits and credits differ by ${formatRupees(asPaise(Math.abs(sum)))}`;
+  return voucher.date < booksBegin ? `it is from before the books begin, on ${formatDay(booksBegin)}` : undefined;
+}
+
+/** Groups of one's own, and every kind of master that has no place. */
+function tellPlaces({ groups, others }: TallyRead, noPlace: Telling): void {
+  const byName = groupsByName(groups);
+  for (const group of groups.filter((one) => !isReserved(one))) {
+    noPlace.tell(GROUPS, `${group.name} → ${placeOfGroup(group.name, byName) ?? 'Suspense A/c'}`);
+  }
+  for (const [kind, count] of Object.entries(others)) noPlace.tell(wordsOfKind(kind), '', count);
+}
+
+/** The trial balance of the file, from its own openings and entries, those of refused vouchers included. */
+function balancesOfFile({ ledgers, vouchers }: TallyRead, kindOf: (type: string) => TallyKind, accounts: Accounts) {
+  const counted = vouchers.filter(({ type, isCancelled, isOptional }) => {
+    return !isCancelled && !isOptional && kindOf(type) !== 'not of the accounts';
+  });
+  const entries = [
+    ...ledgers.map(({ name, opening }) => ({ ledger: name, amount: opening })),
+    ...counted.flatMap(entriesOf),
+  ];
+  return sumsByRoot(
+    entries.map(({ ledger, amount }) => ({ ledger: accounts.named(ledger).id, amount })),
+    accounts.rootOf,
+  );
+}
+
+const GROUPS = 'Groups of your own: their ledgers stand under the group of Tally that they belong to.';

@@ -1,0 +1,199 @@
+import { daysAfter, type MaybeDate } from '#domain/calendar.ts';
+import { type Paise, ZERO } from '#domain/money.ts';
+import { asQuantity, type Quantity } from '#domain/quantity.ts';
+import { readPercent } from '#domain/reading.ts';
+import type { DatedRate } from '#domain/books/masters/dated-rate.ts';
+import type { Taxability } from '#domain/books/masters/item.ts';
+import { GST_BEGAN } from '#domain/books/law/gst-rates.ts';
+import type { Rate } from '#domain/books/rate.ts';
+import {
+  amountOf,
+  childrenOf,
+  dayFrom,
+  dayOf,
+  isYes,
+  nameOf,
+  namesOf,
+  quantityOf,
+  rateOf,
+  type TallyNode,
+  textOf,
+} from './tally-node.ts';
+
+/** Masters of Tally as its file has them, before they become ours. Amounts are in paise, debit positive. */
+
+export type TallyGroup = Readonly<{
+  name: string;
+  /** The name that a group which Tally has by itself had before it was renamed. */
+  reserved: string;
+  parent: string;
+  isRevenue: boolean;
+  isDebit: boolean;
+  isGrossProfit: boolean;
+}>;
+
+/** A part of an opening balance; `isAdvance` of what was paid before there was a bill. */
+export type TallyBill = Readonly<{
+  name: string;
+  date: MaybeDate;
+  dueDate: MaybeDate;
+  amount: Paise;
+  isAdvance: boolean;
+}>;
+
+export type TallyLedger = Readonly<{
+  name: string;
+  parent: string;
+  opening: Paise;
+  bills: readonly TallyBill[];
+  gstin: string;
+  registration: string;
+  state: string;
+  country: string;
+  address: readonly string[];
+  pinCode: string;
+  phone: string;
+  email: string;
+  creditDays: number | null;
+  /** "CGST", "SGST/UTGST": the head of a ledger of tax. */
+  head: string;
+  hsn: string;
+}>;
+
+export type TallyItem = Readonly<{
+  name: string;
+  alias: string;
+  unit: string;
+  hsn: string;
+  isService: boolean;
+  taxability: Taxability;
+  rates: readonly DatedRate[];
+  quantity: Quantity;
+  rate: Rate | undefined;
+  value: Paise;
+}>;
+
+/** A unit, and the code that returns take for it where it has one. */
+export type TallyUnit = Readonly<{ name: string; words: string }>;
+
+export type TallyVoucherType = Readonly<{ name: string; parent: string }>;
+
+export function groupFrom(node: TallyNode): TallyGroup {
+  return {
+    name: nameOf(node),
+    reserved: node.attributes['RESERVEDNAME'] ?? '',
+    parent: textOf(node, 'PARENT'),
+    isRevenue: isYes(node, 'ISREVENUE'),
+    isDebit: isYes(node, 'ISDEEMEDPOSITIVE'),
+    isGrossProfit: isYes(node, 'AFFECTSGROSSPROFIT'),
+  };
+}
+
+export function ledgerFrom(node: TallyNode): TallyLedger {
+  // Newer versions keep registration and address in lists, the latest last.
+  const tax = childrenOf(node, 'LEDGSTREGDETAILS.LIST').at(-1);
+  const mailing = childrenOf(node, 'LEDMAILINGDETAILS.LIST').at(-1);
+  const said = (name: string, within: TallyNode | undefined, other: string) => {
+    return textOf(node, name) || (within ? textOf(within, other) : '');
+  };
+  const addresses = [node, ...(mailing ? [mailing] : [])].map((one) =>
+    childrenOf(one, 'ADDRESS.LIST').flatMap((list) => childrenOf(list, 'ADDRESS').map(({ text }) => text)),
+  );
+  return {
+    name: nameOf(node),
+    parent: textOf(node, 'PARENT'),
+    opening: amountOf(node, 'OPENINGBALANCE'),
+    bills: childrenOf(node, 'BILLALLOCATIONS.LIST').flatMap(billFrom),
+    gstin: said('PARTYGSTIN', tax, 'GSTIN'),
+    registration: said('GSTREGISTRATIONTYPE', tax, 'GSTREGISTRATIONTYPE'),
+    state: said('LEDSTATENAME', mailing, 'STATE') || said('STATENAME', tax, 'STATE'),
+    country: said('COUNTRYOFRESIDENCE', mailing, 'COUNTRY') || textOf(node, 'COUNTRYNAME'),
+    address: addresses.find((lines) => lines.length > 0) ?? [],
+    pinCode: said('PINCODE', mailing, 'PINCODE'),
+    phone: textOf(node, 'LEDGERMOBILE') || textOf(node, 'LEDGERPHONE'),
+    email: textOf(node, 'EMAIL'),
+    creditDays: daysIn(textOf(node, 'BILLCREDITPERIOD')),
+    head: textOf(node, 'GSTDUTYHEAD'),
+    hsn: hsnOf(node),
+  };
+}
+
+function billFrom(node: TallyNode): readonly TallyBill[] {
+  const date = dayOf(node, 'BILLDATE');
+  const amount = amountOf(node, 'OPENINGBALANCE');
+  const period = textOf(node, 'BILLCREDITPERIOD');
+  if (amount === 0) return [];
+  return [
+    {
+      name: textOf(node, 'NAME'),
+      date,
+      dueDate: dueAfter(date, period),
+      amount,
+      isAdvance: isYes(node, 'ISADVANCE'),
+    },
+  ];
+}
+
+/** "30 Days" after a day, or the day that is said; blank without either. */
+export function dueAfter(date: MaybeDate, period: string): MaybeDate {
+  const days = daysIn(period);
+  if (days !== null) return date === '' ? '' : daysAfter(date, days);
+  const day = dayFrom(period);
+  return day !== undefined && day >= date ? day : '';
+}
+
+function daysIn(period: string): number | null {
+  const [, days] = /^(\d{1,3})(?:\s*days?)?$/i.exec(period.trim()) ?? [];
+  return days === undefined ? null : Number(days);
+}
+
+export function itemFrom(node: TallyNode): TallyItem {
+  const counted = quantityOf(node, 'OPENINGBALANCE');
+  const details = childrenOf(node, 'GSTDETAILS.LIST');
+  const supply = textOf(node, 'GSTTYPEOFSUPPLY');
+  return {
+    name: nameOf(node),
+    alias: namesOf(node)[1] ?? '',
+    unit: textOf(node, 'BASEUNITS'),
+    hsn: hsnOf(node),
+    isService: /service/i.test(supply),
+    taxability: taxabilityOf(details.map((one) => textOf(one, 'TAXABILITY')).findLast((text) => text !== '') ?? ''),
+    rates: details.flatMap(rateFrom).toSorted((a, b) => (a.from < b.from ? -1 : 1)),
+    quantity: counted?.quantity ?? asQuantity(0),
+    rate: rateOf(node, 'OPENINGRATE'),
+    value: counted ? amountOf(node, 'OPENINGVALUE') : ZERO,
+  };
+}
+
+function hsnOf(node: TallyNode): string {
+  const lists = childrenOf(node, 'HSNDETAILS.LIST', 'GSTDETAILS.LIST');
+  return textOf(node, 'HSNCODE') || (lists.map((one) => textOf(one, 'HSNCODE')).findLast((text) => text !== '') ?? '');
+}
+
+function taxabilityOf(text: string): Taxability {
+  if (/nil/i.test(text)) return 'Nil-rated';
+  if (/exempt/i.test(text)) return 'Exempt';
+  return /non/i.test(text) ? 'Non-GST' : 'Taxable';
+}
+
+/** The integrated rate, which is that of both halves together, from its day. */
+function rateFrom(node: TallyNode): readonly DatedRate[] {
+  const rates = childrenOf(node, 'STATEWISEDETAILS.LIST').flatMap((state) => childrenOf(state, 'RATEDETAILS.LIST'));
+  const whole = rates.find((rate) => /integrated|igst/i.test(textOf(rate, 'GSTRATEDUTYHEAD')));
+  const reading = readPercent(whole ? textOf(whole, 'GSTRATE') : '');
+  if (reading.kind !== 'value') return [];
+  return [{ from: dayFrom(textOf(node, 'APPLICABLEFROM')) ?? GST_BEGAN, percent: reading.value }];
+}
+
+export function unitFrom(node: TallyNode): TallyUnit {
+  const words = [textOf(node, 'GSTREPUOM'), ...childrenOf(node, 'REPORTINGUQCDETAILS.LIST').map(reported)];
+  return { name: nameOf(node), words: words.findLast((text) => text !== '') || textOf(node, 'ORIGINALNAME') };
+}
+
+function reported(node: TallyNode): string {
+  return textOf(node, 'REPORTINGUQCNAME');
+}
+
+export function voucherTypeFrom(node: TallyNode): TallyVoucherType {
+  return { name: nameOf(node), parent: textOf(node, 'PARENT') };
+}

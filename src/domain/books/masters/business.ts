@@ -1,0 +1,108 @@
+import { financialYearOf, type IsoDate, isIsoDate, type MaybeDate } from '#domain/calendar.ts';
+import { gstinInCapitals } from '#domain/gstin.ts';
+import { stateOf } from '#domain/state-code.ts';
+import { problemInEmail, problemInIfsc, problemInPinCode, problemInUpiId } from '#domain/books/contact.ts';
+import { problemInName, tidyName } from '#domain/books/names.ts';
+import { type Problems, problemsIn } from '#domain/books/problems.ts';
+import { problemInGstin, type Registration } from '#domain/books/registration.ts';
+
+/** The business that a set of books is kept for, and how they are kept. Optional texts may be blank. */
+export type Business = Readonly<{
+  name: string;
+  /** The code of two digits. */
+  state: string;
+  registration: Registration;
+  gstin: string;
+  address: string;
+  city: string;
+  pinCode: string;
+  phone: string;
+  email: string;
+  upiId: string;
+  booksBegin: IsoDate;
+  turnover: (typeof TURNOVERS)[number];
+  stockValuation: (typeof STOCK_VALUATIONS)[number];
+  negativeStock: (typeof NEGATIVE_STOCKS)[number];
+  /** Whether documents are rounded to the rupee. */
+  roundOff: boolean;
+  /** Stands in the edit log. */
+  yourName: string;
+  bankName: string;
+  accountNumber: string;
+  ifsc: string;
+  terms: string;
+}>;
+
+/** The turnover of the year before decides how many digits of HSN codes are asked for. */
+export const TURNOVERS = ['Up to ₹5 crore', 'Above ₹5 crore'] as const;
+export const STOCK_VALUATIONS = ['FIFO', 'Moving average'] as const;
+/** What happens when more is sold than there is. */
+export const NEGATIVE_STOCKS = ['Warn', 'Refuse'] as const;
+
+/** The values of the form, where the State and the day may still be empty. */
+export type BusinessEntry = Omit<Business, 'booksBegin'> & Readonly<{ booksBegin: MaybeDate }>;
+
+export function blankBusiness(today: IsoDate): BusinessEntry {
+  return {
+    name: '',
+    state: '',
+    registration: 'Regular',
+    gstin: '',
+    address: '',
+    city: '',
+    pinCode: '',
+    phone: '',
+    email: '',
+    upiId: '',
+    booksBegin: `${financialYearOf(today).slice(0, 4)}-04-01` as IsoDate,
+    turnover: 'Up to ₹5 crore',
+    stockValuation: 'FIFO',
+    negativeStock: 'Warn',
+    roundOff: true,
+    yourName: '',
+    bankName: '',
+    accountNumber: '',
+    ifsc: '',
+    terms: '',
+  };
+}
+
+export function problemsInBusiness(entry: BusinessEntry): Problems<BusinessEntry> {
+  const gstin = problemInGstin(entry);
+  // A GSTIN that is mistyped is what to mend: once right, it tells the State.
+  const isToldByGstin = entry.state === '' && gstin !== undefined && entry.gstin.trim() !== '';
+  const isState = isToldByGstin || stateOf(entry.state)?.code === entry.state;
+  return problemsIn<BusinessEntry>({
+    name: problemInName(entry.name, 'business'),
+    state: isState ? undefined : 'Choose the State of the business.',
+    gstin,
+    pinCode: problemInPinCode(entry.pinCode),
+    email: problemInEmail(entry.email),
+    upiId: problemInUpiId(entry.upiId),
+    booksBegin: isIsoDate(entry.booksBegin) ? undefined : 'Enter the day on which the books begin.',
+    ifsc: problemInIfsc(entry.ifsc),
+  });
+}
+
+/** What is kept of an entry without problems. Throws a RangeError if the books begin on no day. */
+export function businessFrom(entry: BusinessEntry): Business {
+  const { booksBegin } = entry;
+  if (!isIsoDate(booksBegin)) throw new RangeError('The books of a business begin on a day.');
+  return {
+    ...entry,
+    booksBegin,
+    name: tidyName(entry.name),
+    gstin: gstinInCapitals(entry.gstin),
+    address: entry.address.trim(),
+    city: entry.city.trim(),
+    pinCode: entry.pinCode.trim(),
+    phone: entry.phone.trim(),
+    email: entry.email.trim(),
+    upiId: entry.upiId.trim(),
+    yourName: tidyName(entry.yourName),
+    bankName: entry.bankName.trim(),
+    accountNumber: entry.accountNumber.trim(),
+    ifsc: entry.ifsc.trim().toUpperCase(),
+    terms: entry.terms.trim(),
+  };
+}

@@ -1,0 +1,134 @@
+import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
+import { asQuantity, type Quantity } from '#domain/quantity.ts';
+import type { Paise } from '#domain/money.ts';
+import { type DatedRate, percentOn, withRate } from './dated-rate.ts';
+import { hsnDigits } from '#domain/books/hsn.ts';
+import { GST_BEGAN } from '#domain/books/law/gst-rates.ts';
+import { tidyName } from '#domain/books/names.ts';
+import { amountAt, NO_RATE, type Rate } from '#domain/books/rate.ts';
+import type { UnitCode } from '#domain/books/unit.ts';
+
+/** Goods or a service that is bought or sold. */
+export type Item = Readonly<{
+  id: string;
+  name: string;
+  kind: ItemKind;
+  sku: string;
+  barcode: string;
+  /** HSN code of goods or SAC of a service, as text, because it may begin with 0. May be blank. */
+  hsn: string;
+  /** NA for a service. */
+  unit: UnitCode;
+  taxability: Taxability;
+  /** The GST rates in the order of their days; they only count while the item is taxable. */
+  rates: readonly DatedRate[];
+  priceIncludesGst: boolean;
+  /** Null if none is kept: a line then asks for it. */
+  sellingPrice: Rate | null;
+  purchasePrice: Rate | null;
+  /** Null if nobody needs to be told that the stock is low. */
+  reorderLevel: Quantity | null;
+  /** In stock when the books begin, and what one cost. */
+  openingQuantity: Quantity;
+  openingRate: Rate;
+  isActive: boolean;
+}>;
+
+export const ITEM_KINDS = ['Goods', 'Service'] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+export const TAXABILITIES = ['Taxable', 'Nil-rated', 'Exempt', 'Non-GST'] as const;
+export type Taxability = (typeof TAXABILITIES)[number];
+
+/** The percentage that a document of a day takes: 0 for what is not taxed. */
+export function rateOn({ taxability, rates }: Pick<Item, 'taxability' | 'rates'>, day: IsoDate): number {
+  return taxability === 'Taxable' ? (percentOn(rates, day) ?? 0) : 0;
+}
+
+/** What the opening stock cost. Throws a RangeError if that is too large to be exact. */
+export function openingValue({ openingQuantity, openingRate }: Pick<Item, 'openingQuantity' | 'openingRate'>): Paise {
+  return amountAt(openingQuantity, openingRate);
+}
+
+/**
+ * The values of the form, where figures may still be empty. `percent` is the field GST Rate, `from` the day that a changed
+ * one is asked for.
+ */
+export type ItemEntry = Omit<Item, 'id' | 'openingQuantity' | 'openingRate'> &
+  Readonly<{
+    percent: number | null;
+    from: MaybeDate;
+    openingQuantity: Quantity | null;
+    openingRate: Rate | null;
+  }>;
+
+export const BLANK_ITEM: ItemEntry = {
+  name: '',
+  kind: 'Goods',
+  sku: '',
+  barcode: '',
+  hsn: '',
+  unit: 'NOS',
+  taxability: 'Taxable',
+  rates: [],
+  percent: null,
+  from: '',
+  priceIncludesGst: false,
+  sellingPrice: null,
+  purchasePrice: null,
+  reorderLevel: null,
+  openingQuantity: null,
+  openingRate: null,
+  isActive: true,
+};
+
+export function itemEntry(item: Item, today: IsoDate): ItemEntry {
+  const { id: _, openingQuantity, openingRate, ...entry } = item;
+  return {
+    ...entry,
+    percent: percentOn(item.rates, today) ?? null,
+    from: '',
+    openingQuantity: openingQuantity === 0 ? null : openingQuantity,
+    openingRate: openingRate === 0 ? null : openingRate,
+  };
+}
+
+/** An entry after its Kind was chosen: a service has no unit, and goods begin again with numbers. */
+export function withKind(entry: ItemEntry, kind: ItemKind): ItemEntry {
+  if (kind === 'Service') return { ...entry, kind, unit: 'NA' };
+  return { ...entry, kind, unit: entry.unit === 'NA' ? BLANK_ITEM.unit : entry.unit };
+}
+
+/** An entry after its GST Rate was chosen: with the one in force today again, the day that was asked for is forgotten. */
+export function withPercent(entry: ItemEntry, percent: number, today: IsoDate): ItemEntry {
+  const chosen = { ...entry, percent };
+  return asksFrom(chosen, today) ? chosen : { ...chosen, from: '' };
+}
+
+/** Whether the GST rate was changed from the one in force today, so that the form asks from which day. */
+export function asksFrom({ taxability, rates, percent }: ItemEntry, today: IsoDate): boolean {
+  const known = percentOn(rates, today);
+  return taxability === 'Taxable' && known !== undefined && percent !== null && percent !== known;
+}
+
+/** What is kept of an entry without problems. The first rate holds since GST began, so that no document is before it. */
+export function itemFrom(entry: ItemEntry): Omit<Item, 'id'> {
+  const { percent: _, from: __, ...item } = entry;
+  return {
+    ...item,
+    name: tidyName(entry.name),
+    sku: entry.sku.trim(),
+    barcode: entry.barcode.trim(),
+    hsn: hsnDigits(entry.hsn),
+    unit: entry.kind === 'Service' ? 'NA' : entry.unit,
+    rates: ratesFrom(entry),
+    openingQuantity: entry.openingQuantity ?? asQuantity(0),
+    openingRate: entry.openingRate ?? NO_RATE,
+  };
+}
+
+function ratesFrom({ taxability, rates, percent, from }: ItemEntry): readonly DatedRate[] {
+  if (taxability !== 'Taxable' || percent === null) return rates;
+  if (rates.length === 0) return [{ from: GST_BEGAN, percent }];
+  return from === '' ? rates : withRate(rates, from, percent);
+}

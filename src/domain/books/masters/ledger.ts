@@ -1,0 +1,65 @@
+import type { Paise } from '#domain/money.ts';
+import { type GroupName, natureOf } from '#domain/books/ledger-group.ts';
+import type { LedgerRole } from '#domain/books/ledger-role.ts';
+import { problemInName, tidyName } from '#domain/books/names.ts';
+import { type BalanceSide, type OpeningEntry, openingEntry, openingFrom, problemInBalance } from './opening.ts';
+import { type Problems, problemsIn } from '#domain/books/problems.ts';
+
+export type Ledger = Readonly<{
+  id: string;
+  name: string;
+  /**
+   * Null only for Profit & Loss A/c, which stands by itself: what earlier years earned is neither an asset nor owed to
+   * anybody, and no group's total may hold it.
+   */
+  group: GroupName | null;
+  /** Debit positive, credit negative. */
+  opening: Paise;
+  isActive: boolean;
+  /** What the program posts to this ledger by itself, whatever its name. Absent if it does not. */
+  role?: LedgerRole;
+}>;
+
+/** The values of the form, where the group may still be empty. */
+export type LedgerEntry = Readonly<{ name: string; group: Ledger['group'] | ''; isActive: boolean }> & OpeningEntry;
+
+export const BLANK_LEDGER: LedgerEntry = { name: '', group: '', balance: null, side: 'Dr', isActive: true };
+
+export function ledgerEntry({ name, group, opening, isActive }: Ledger): LedgerEntry {
+  return { name, group, ...openingEntry(opening, usualSide(group)), isActive };
+}
+
+/** What is kept of an entry without problems. Throws a RangeError if its group is empty. */
+export function ledgerFrom(entry: LedgerEntry): Omit<Ledger, 'id' | 'role'> {
+  const { name, group, isActive } = entry;
+  if (group === '') throw new RangeError('A ledger stands under a group.');
+  return { name: tidyName(name), group, opening: openingFrom(entry), isActive };
+}
+
+/** `kept` is the ledger that the form was opened for, if it is not a new one. */
+export function problemsInLedger(entry: LedgerEntry, kept?: Ledger): Problems<LedgerEntry> {
+  return problemsIn<LedgerEntry>({
+    name: problemInName(entry.name, 'ledger'),
+    group: problemInGroup(entry, kept),
+    balance: problemInBalance(entry),
+    isActive: kept?.role && !entry.isActive ? `Keep ${kept.name} active: documents post to it.` : undefined,
+  });
+}
+
+function problemInGroup({ group }: LedgerEntry, kept: Ledger | undefined): string | undefined {
+  if (kept?.role && group !== kept.group) {
+    // Output CGST under Sales Accounts would be an income.
+    return kept.group === null
+      ? `Leave ${kept.name} without a group: it stands by itself.`
+      : `Leave ${kept.name} under ${kept.group}: documents post to it.`;
+  }
+  if (group === 'Sundry Debtors' || group === 'Sundry Creditors') {
+    return 'Customers and suppliers are parties. Make a party instead.';
+  }
+  return group === '' || (group === null && !kept) ? 'Choose the group of the ledger.' : undefined;
+}
+
+function usualSide(group: GroupName | null): BalanceSide {
+  if (group === null) return 'Cr';
+  return ['asset', 'expense'].includes(natureOf(group)) ? 'Dr' : 'Cr';
+}

@@ -1,0 +1,65 @@
+import { financialYearOf, type IsoDate, isIsoDate, type MaybeDate } from '#domain/calendar.ts';
+import { formatRupees } from '#domain/format.ts';
+import { counted, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { nameKey } from '#domain/books/names.ts';
+import type { OpeningEntry } from './opening.ts';
+import { type Problems, problemsIn } from '#domain/books/problems.ts';
+
+/** A document from before the books began that is still open: a part of its party's opening balance, on its side. */
+export type OpeningBill = Readonly<{ number: string; date: IsoDate; dueDate: MaybeDate; amount: Paise }>;
+
+/** The values of the group "Bill 1", where the day and the amount may still be empty. */
+export type OpeningBillEntry = Omit<OpeningBill, 'date' | 'amount'> &
+  Readonly<{ date: MaybeDate; amount: Paise | null }>;
+
+export const BLANK_BILL: OpeningBillEntry = { number: '', date: '', dueDate: '', amount: null };
+
+/** What is kept of bills without problems. Throws a RangeError if one has no day or no amount. */
+export function billsFrom(entries: readonly OpeningBillEntry[]): readonly OpeningBill[] {
+  return entries.map(({ number, date, dueDate, amount }) => {
+    if (!isIsoDate(date) || amount === null) throw new RangeError('An opening bill has a day and an amount.');
+    return { number: number.trim(), date, dueDate, amount };
+  });
+}
+
+/** The problems of each bill, in the order of the bills. */
+export function problemsInBills(entries: readonly OpeningBillEntry[]): readonly Problems<OpeningBillEntry>[] {
+  return entries.map((entry, at) => problemsInBill(entry, entries.slice(0, at)));
+}
+
+/**
+ * What is wrong with bills beside the opening balance that they split: one of them, or their sum. A balance without bills
+ * is not split, and nothing is wrong with it.
+ */
+export function problemInSplit(opening: OpeningEntry, entries: readonly OpeningBillEntry[]): string | undefined {
+  if (entries.length === 0) return undefined;
+  const wrong = problemsInBills(entries).findIndex((problems) => Object.keys(problems).length > 0);
+  if (wrong !== -1) return `Correct bill ${wrong + 1}, or remove it.`;
+  const sum = counted(() => sumOf(entries.map(({ amount }) => amount ?? ZERO)));
+  if (sum === undefined) return 'The bills are too large to add up. Correct their amounts.';
+  const balance = opening.balance ?? ZERO;
+  if (sum === balance) return undefined;
+  return `The bills add up to ${formatRupees(sum)}, the opening balance is ${formatRupees(balance)}. Make them equal.`;
+}
+
+function problemsInBill(entry: OpeningBillEntry, earlier: readonly OpeningBillEntry[]): Problems<OpeningBillEntry> {
+  const { date, dueDate, amount } = entry;
+  return problemsIn<OpeningBillEntry>({
+    number: problemInNumber(entry, earlier),
+    date: isIsoDate(date) ? undefined : 'Enter the date of the bill.',
+    dueDate: dueDate !== '' && dueDate < date ? 'Enter a due date that is not before the date.' : undefined,
+    amount: amount !== null && amount > 0 ? undefined : 'Enter the amount that is still open.',
+  });
+}
+
+/** A supplier gives a number once in a financial year (CGST Rules, rule 46); so do we. */
+function problemInNumber(entry: OpeningBillEntry, earlier: readonly OpeningBillEntry[]): string | undefined {
+  const key = nameKey(entry.number);
+  if (key === '') return 'Enter the number of the bill.';
+  const same = earlier.findIndex((other) => nameKey(other.number) === key && yearOf(other) === yearOf(entry));
+  return same === -1 ? undefined : `Bill ${same + 1} has this number. Enter another, or remove one of them.`;
+}
+
+function yearOf({ date }: OpeningBillEntry): string {
+  return isIsoDate(date) ? financialYearOf(date) : '';
+}

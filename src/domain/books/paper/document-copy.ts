@@ -1,0 +1,38 @@
+import type { VoucherState } from '#domain/books/voucher-head.ts';
+import type { DocumentEntry } from '#domain/books/documents/document.ts';
+
+/** Which copy of a document is printed: three of goods, two of services (CGST Rules, rule 48). */
+export type Copy = 'Original' | 'Duplicate' | 'Triplicate';
+
+/** The roll of a shop's printer. */
+export const ROLL = '80 mm roll';
+/** What a document may be printed as. */
+export const PAPER_FORMS = ['Original', 'Duplicate', 'Triplicate', ROLL] as const;
+export type PaperForm = (typeof PAPER_FORMS)[number];
+
+/**
+ * What stands under the heading: whose copy it is. A draft is nobody's, so that none pays or claims by it, and a cancelled
+ * document says so on every copy.
+ */
+export function copyInWords(entry: DocumentEntry, state: VoucherState, copy: Copy): string {
+  if (state !== 'Issued') return state === 'Draft' ? 'Draft, not issued' : 'Cancelled';
+  if (entry.kind === 'Purchase') return '';
+  return (isOfServices(entry) ? OF_SERVICES : OF_GOODS)[copy];
+}
+
+function isOfServices({ lines }: DocumentEntry): boolean {
+  const items = lines.flatMap(({ item }) => (item === null ? [] : [item]));
+  return items.length > 0 && items.every(({ kind }) => kind === 'Service');
+}
+
+const OF_GOODS = {
+  Original: 'Original for recipient',
+  Duplicate: 'Duplicate for transporter',
+  Triplicate: 'Triplicate for supplier',
+} as const satisfies Record<Copy, string>;
+const OF_SERVICES = {
+  Original: 'Original for recipient',
+  Duplicate: 'Duplicate for supplier',
+  // The rule knows no third copy of services.
+  Triplicate: 'Extra copy',
+} as const satisfies Record<Copy, string>;

@@ -1,0 +1,109 @@
+import { type IsoDate } from '#domain/calendar.ts';
+import { BLANK, formatDay, formatText } from '#domain/format.ts';
+import { formatGstin, stateOfGstin } from '#domain/gstin.ts';
+import { placeOf, type State } from '#domain/state-code.ts';
+import type { Business } from '#domain/books/masters/business.ts';
+import { type DocumentEntry, isNote, isReverseCharge } from '#domain/books/documents/document.ts';
+import type { VoucherState } from '#domain/books/voucher-head.ts';
+
+/** A document that is kept; a draft has no number. */
+export type PaperVoucher = DocumentEntry & Readonly<{ date: IsoDate; state: VoucherState; number: string }>;
+
+/** Our address, State with its code, GSTIN, and how we are reached (CGST Rules, rule 46(a)). */
+export function issuerLines({ address, city, pinCode, state, gstin, phone, email }: Business): readonly string[] {
+  return filled([
+    ...addressLines({ address, city, pinCode }),
+    stateLine(placeOf(state)),
+    gstin === '' ? '' : `GSTIN ${formatGstin(gstin)}`,
+    [phone, email].filter((part) => part !== '').join(' · '),
+  ]);
+}
+
+/** The other party as it was when the document was issued (CGST Rules, rule 46(d) and (e)). */
+export function partyOnPaper({ kind, party }: DocumentEntry) {
+  const title = TITLES[kind];
+  if (!party) return { title, name: BLANK, lines: [] };
+  return {
+    title,
+    name: formatText(party.name),
+    lines: filled([
+      ...addressLines(party),
+      stateLine(stateOfGstin(party.gstin) ?? placeOf(party.state)),
+      party.gstin === '' ? '' : `GSTIN ${formatGstin(party.gstin)}`,
+    ]),
+  };
+}
+
+/** Where the goods go, if that is another address than the customer's (CGST Rules, rule 46(o)). */
+export function deliveryOnPaper(document: DocumentEntry) {
+  const to = document.kind === 'Invoice' ? document.delivery : undefined;
+  if (!to) return [];
+  const name = to.name === '' ? '' : formatText(to.name);
+  const lines = filled([name, ...addressLines(to), stateLine(placeOf(to.state))]);
+  return lines.length === 0 ? [] : [{ kind: 'words', title: 'Delivery address', lines } as const];
+}
+
+/** Number, dates, what it is against, place of supply, reverse charge (CGST Rules, rules 46, 49 and 53). */
+export function factsOnPaper(document: PaperVoucher): readonly (readonly [string, string])[] {
+  const place = placeOf(document.place);
+  return [
+    ['Number', document.state === 'Draft' ? BLANK : document.number],
+    ['Date', formatDay(document.date)],
+    ...(isNote(document) ? factsOfNote(document) : factsOfTrade(document)),
+    // An unregistered business supplies outside of GST, which alone asks for these two.
+    ...(document.own.registration === 'Unregistered'
+      ? []
+      : [
+          ['Place of Supply', place ? nameAndCode(place) : BLANK] as const,
+          ['Reverse Charge', isReverseCharge(document) ? 'Yes' : 'No'] as const,
+        ]),
+  ];
+}
+
+function factsOfTrade(document: Extract<DocumentEntry, { dueDate: unknown }>): readonly (readonly [string, string])[] {
+  return [
+    ...(document.kind === 'Purchase'
+      ? [
+          ['Bill Number', formatText(document.billNumber)] as const,
+          ['Bill Date', formatDay(document.billDate)] as const,
+        ]
+      : []),
+    ...(document.dueDate === '' ? [] : [['Due Date', formatDay(document.dueDate)] as const]),
+    ...(document.reference.trim() === '' ? [] : [['Reference', formatText(document.reference)] as const]),
+  ];
+}
+
+function factsOfNote(note: Extract<DocumentEntry, { against: unknown }>): readonly (readonly [string, string])[] {
+  // The supplier knows its own bill, not our number of it (CGST Rules, rule 53(1A)(g)).
+  const { number = '', date = '' } = note.against?.bill ?? note.against ?? {};
+  const against = note.kind === 'Credit Note' ? 'Invoice' : note.against?.bill ? 'Bill' : 'Purchase';
+  return [
+    [`Against ${against}`, formatText(number)],
+    [`${against} Date`, formatDay(date)],
+    ['Reason', formatText(note.reason)],
+  ];
+}
+
+function addressLines({ address, city, pinCode }: Pick<Business, 'address' | 'city' | 'pinCode'>): readonly string[] {
+  return [...address.split('\n'), [city, pinCode].filter((part) => part.trim() !== '').join(' ')];
+}
+
+function stateLine(state: State | undefined): string {
+  return state ? `State ${nameAndCode(state)}` : '';
+}
+
+function nameAndCode({ name, code }: State): string {
+  return `${name} (${code})`;
+}
+
+/** What is not blank; each line is itself, since what people typed may mix directions of writing. */
+function filled(lines: readonly string[]): readonly string[] {
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
+
+const TITLES = {
+  Invoice: 'Billed to',
+  'Credit Note': 'Issued to',
+  Purchase: 'Bought from',
+  'Debit Note': 'Issued to',
+} as const satisfies Record<DocumentEntry['kind'], string>;

@@ -1,0 +1,131 @@
+import { BLANK, formatNumber, formatPercent, formatPlainRupeesInFull, formatText } from '#domain/format.ts';
+import { type DocumentEntry, isBlankDocumentLine, isReverseCharge } from '#domain/books/documents/document.ts';
+import { asPaise, type Paise, ZERO } from '#domain/money.ts';
+import { headsOnPaper, rateOfHead, taxOfLine, valueOnPaper } from './document-paper-tax.ts';
+import type { DocumentSums, LineSums } from '#domain/books/documents/document-sums.ts';
+import { hsnRows } from '#domain/books/documents/hsn-rows.ts';
+import { formatRate } from '#domain/books/rate.ts';
+
+type Column = Readonly<{ title: string; look: 'text' | 'brief' | 'figure' }>;
+type Line = DocumentEntry['lines'][number];
+
+/**
+ * The lines of a document as a table (CGST Rules, rule 46(g) to (m)), with what those up to each one come to, for pages that
+ * end after it. A blank line describes nothing, and is left out.
+ */
+export function linesOnPaper(entry: DocumentEntry, sums: DocumentSums) {
+  const heads = headsOnPaper(entry, sums);
+  const hasHsn = entry.lines.some(({ hsn }) => hsn !== '');
+  const isIncluded = entry.ratesIncludeGst && sums.charged !== 'None' && !isReverseCharge(entry);
+  const columns: readonly Column[] = [
+    { title: 'No.', look: 'brief' },
+    { title: 'Description', look: 'text' },
+    ...(hasHsn ? [{ title: 'HSN/SAC', look: 'brief' } as const] : []),
+    figure('Quantity'),
+    figure(isIncluded ? 'Rate incl. GST ₹' : 'Rate ₹'),
+    ...(sums.discount === 0 ? [] : [figure('Discount ₹')]),
+    figure(`${valueOnPaper(entry, sums)} ₹`),
+    ...(sums.charged === 'Zero-rated' ? [figure('GST Rate')] : []),
+    ...heads.map(({ name }) => figure(`${name} ₹`)),
+  ];
+  const filled = entry.lines.flatMap((line, at) => {
+    const sum = sums.lines[at];
+    return sum && isLineOnPaper(line) ? [{ line, sum }] : [];
+  });
+  const rows = filled.map(({ line, sum }, at) => ({
+    look: 'line' as const,
+    cells: [
+      String(at + 1),
+      descriptionOf(line),
+      ...(hasHsn ? [line.hsn === '' ? BLANK : line.hsn] : []),
+      quantityOf(line),
+      line.rate === null ? BLANK : formatRate(line.rate),
+      ...(sums.discount === 0 ? [] : [formatPlainRupeesInFull(sum.discount)]),
+      formatPlainRupeesInFull(sum.taxable),
+      ...(sums.charged === 'Zero-rated' ? [formatPercent(sum.percent)] : []),
+      ...heads.map((head) => taxOfLine(head, line, sum)),
+    ],
+  }));
+  const before = columns.findIndex(({ title }) => title === 'Quantity') + 2;
+  const runs = [
+    ...(sums.discount === 0 ? [] : [running(filled, 'discount')]),
+    running(filled, 'taxable'),
+    ...(sums.charged === 'Zero-rated' ? [[]] : []),
+    ...heads.map(({ of }) => running(filled, of)),
+  ];
+  const carried = {
+    forward: 'Carried forward',
+    brought: 'Brought forward',
+    sums: filled.map((_, at) => [...columns.slice(0, before).map(() => ''), ...runs.map((run) => run[at] ?? '')]),
+  };
+  return { kind: 'table', name: 'Items', isFine: true, columns, rows, carried } as const;
+}
+
+/** What a figure of the lines up to each one adds up to. */
+function running(lines: readonly Readonly<{ sum: LineSums }>[], of: keyof LineSums): readonly string[] {
+  let upTo: Paise = ZERO;
+  return lines.map(({ sum }) => {
+    upTo = asPaise(upTo + sum[of]);
+    return formatPlainRupeesInFull(upTo);
+  });
+}
+
+/**
+ * What the lines of each HSN code or SAC come to, with its total; none where no line has a code. Quantities of services are
+ * not counted.
+ */
+export function hsnOnPaper(entry: DocumentEntry, sums: DocumentSums) {
+  if (entry.lines.every(({ hsn }) => hsn === '')) return [];
+  const heads = headsOnPaper(entry, sums);
+  const hasRate = valueOnPaper(entry, sums) === 'Taxable Value';
+  const columns: readonly Column[] = [
+    { title: 'HSN/SAC', look: 'text' },
+    figure('Quantity'),
+    figure(`${valueOnPaper(entry, sums)} ₹`),
+    ...(hasRate ? [figure('GST Rate')] : []),
+    ...heads.map(({ name }) => figure(`${name} ₹`)),
+  ];
+  const rows = hsnRows([{ entry, sums }]).map((row) => ({
+    look: 'line' as const,
+    cells: [
+      row.hsn === '' ? BLANK : row.hsn,
+      row.unit === 'NA' ? BLANK : `${formatNumber(row.quantity)} ${row.unit}`,
+      formatPlainRupeesInFull(row.taxable),
+      ...(hasRate ? [formatPercent(row.percent)] : []),
+      ...heads.map((head) => `${rateOfHead(head, row.percent)}${formatPlainRupeesInFull(row[head.of])}`),
+    ],
+  }));
+  const total = {
+    look: 'total' as const,
+    cells: [
+      'Total',
+      '',
+      formatPlainRupeesInFull(sums.taxable),
+      ...(hasRate ? [''] : []),
+      ...heads.map(({ of }) => formatPlainRupeesInFull(sums[of])),
+    ],
+  };
+  return [{ kind: 'table', name: 'HSN Summary', isFine: true, columns, rows: [...rows, total] } as const];
+}
+
+function figure(title: string): Column {
+  return { title, look: 'figure' };
+}
+
+/** A line of a note is never blank: it takes back from one that was filled. */
+export function isLineOnPaper(line: Line): boolean {
+  return !('discount' in line && isBlankDocumentLine(line));
+}
+
+/** The item or ledger, and what was written about it. */
+export function descriptionOf(line: Line): string {
+  const named = line.item ?? ('ledger' in line ? line.ledger : null);
+  const parts = [named?.name ?? '', line.description].map((part) => part.trim());
+  return formatText(parts.filter((part, at) => part !== '' && parts.indexOf(part) === at).join(', '));
+}
+
+/** With its unit quantity code; a service has none. */
+export function quantityOf({ quantity, unit }: Line): string {
+  if (quantity === null) return BLANK;
+  return unit === 'NA' ? formatNumber(quantity) : `${formatNumber(quantity)} ${unit}`;
+}

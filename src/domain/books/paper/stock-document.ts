@@ -1,0 +1,94 @@
+import { amountInWords } from '#domain/amount-in-words.ts';
+import {
+  BLANK,
+  formatDay,
+  formatNumber,
+  formatPlainRupeesInFull,
+  formatRupeesInFull,
+  formatText,
+} from '#domain/format.ts';
+import { negative, sumOf } from '#domain/money.ts';
+import type { Business } from '#domain/books/masters/business.ts';
+import { taxOf } from '#domain/books/documents/line-tax.ts';
+import type { StockEntry } from '#domain/books/vouchers/stock-voucher.ts';
+import { amountOf, titleOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { linesOf, NOTES } from './voucher-document.ts';
+
+/** A voucher of stock as a slip to sign and file: what moved from where, and what was written off at which cost. */
+export function stockDocument(voucher: Voucher<StockEntry>, business: Business) {
+  const name = formatText(business.name);
+  const total = amountOf(voucher);
+  return {
+    title: `${titleOf(voucher)} · ${name}`,
+    issuer: { name, lines: linesOf(business) },
+    heading: `${voucher.kind} Voucher`,
+    note: NOTES[voucher.state],
+    blocks: [
+      {
+        kind: 'particulars',
+        about: aboutOf(voucher),
+        facts: [
+          ['Number', voucher.state === 'Draft' ? BLANK : voucher.number],
+          ['Date', formatDay(voucher.date)],
+        ] as const,
+      },
+      { kind: 'table', name: 'Goods', ...(voucher.kind === 'Stock Transfer' ? moved(voucher) : adjusted(voucher)) },
+      ...(voucher.kind === 'Stock Transfer' || total === 0 ? [] : [sumsOf(voucher)]),
+      { kind: 'signature', by: `For ${name}`, capacity: 'Authorised signatory' },
+    ],
+  } as const;
+}
+
+function aboutOf(voucher: Voucher<StockEntry>) {
+  const narration = voucher.narration === '' ? [] : voucher.narration.split('\n');
+  if (voucher.kind === 'Stock Adjustment') {
+    const [first = BLANK, ...more] = narration;
+    return { title: voucher.direction, name: first, lines: more };
+  }
+  const [from, to] = [voucher.fromGodown?.name ?? BLANK, voucher.toGodown?.name ?? BLANK];
+  return { title: 'Moved', name: formatText(`${from} to ${to}`), lines: narration };
+}
+
+function moved({ lines }: Extract<Voucher<StockEntry>, Readonly<{ kind: 'Stock Transfer' }>>) {
+  return {
+    columns: [ITEM, QUANTITY],
+    rows: lines.map(({ item, quantity, unit }) => ({
+      look: 'line' as const,
+      cells: [formatText(item?.name ?? ''), `${formatNumber(quantity ?? 0)} ${unit}`],
+    })),
+  };
+}
+
+type Adjustment = Extract<Voucher<StockEntry>, Readonly<{ kind: 'Stock Adjustment' }>>;
+
+function adjusted({ lines }: Adjustment) {
+  return {
+    columns: [ITEM, QUANTITY, { title: 'Cost ₹', look: 'figure' as const }],
+    rows: lines.map(({ item, godown, quantity, unit, worth }) => ({
+      look: 'line' as const,
+      cells: [
+        [item, godown].map((named) => formatText(named?.name ?? '')).join(' · '),
+        `${formatNumber(quantity ?? 0)} ${unit}`,
+        worth ? formatPlainRupeesInFull(worth.cost) : '',
+      ],
+    })),
+  };
+}
+
+function sumsOf(voucher: Adjustment) {
+  const tax = sumOf(voucher.lines.flatMap(({ worth }) => (worth ? [taxOf(worth)] : [])));
+  const total = amountOf(voucher);
+  const cost = sumOf([total, negative(tax)]);
+  return {
+    kind: 'sums',
+    inWords: ['Amount in words', amountInWords(total)],
+    lines:
+      tax === 0
+        ? []
+        : [['Cost', formatRupeesInFull(cost)] as const, ['Input tax reversed', formatRupeesInFull(tax)] as const],
+    total: ['Amount', formatRupeesInFull(total)],
+  } as const;
+}
+
+const ITEM = { title: 'Item', look: 'text' } as const;
+const QUANTITY = { title: 'Quantity', look: 'figure' } as const;

@@ -1,0 +1,113 @@
+import { formatDay } from '#domain/format.ts';
+import type { IsoDate, MaybeDate } from '#domain/calendar.ts';
+import { asPaise, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { AGES, type Age, agedSums, ageOf } from '#domain/books/payments/ageing.ts';
+import type { DueSide } from '#domain/books/payments/due.ts';
+import type { ControlNode } from '#domain/books/ledger/kept-sums.ts';
+import type { Report, ReportColumn, ReportLine, Target } from '#domain/books/ledger/report.ts';
+
+/** What is owed between a party and us at the end of a day. Amounts are positive where they are owed on the report's side. */
+export type PartyAged = Readonly<{
+  id: string;
+  name: string;
+  documents: readonly OpenOnDay[];
+  /** What stands beside the documents: an advance, or what was entered without one. Negative where it lowers what is owed. */
+  onAccount: Paise;
+}>;
+
+/** A document as far as it is open on the day. An opening bill has no page that it could open. */
+export type OpenOnDay = Readonly<{
+  id: string;
+  number: string;
+  date: IsoDate;
+  dueDate: MaybeDate;
+  balance: Paise;
+  isPage: boolean;
+}>;
+
+/**
+ * Receivables, or Payables, as on a day: a line a party, by how many days its documents are past due, and on request a line
+ * a document below it. Whom nothing stands open with is left out. The total is what the parties' ledgers say.
+ */
+export function ageingReport(
+  side: DueSide,
+  day: IsoDate,
+  parties: readonly PartyAged[],
+  detail: 'by party' | 'by document',
+): Report {
+  const shown = parties.filter(({ documents, onAccount }) => documents.length > 0 || onAccount !== 0);
+  return {
+    name: side === 'receivable' ? 'Receivables' : 'Payables',
+    period: { to: day },
+    columns: COLUMNS,
+    lines: [
+      ...shown.flatMap((party) => [
+        { ...lineOf(party, day), look: detail === 'by party' ? 'entry' : 'title' } as const,
+        ...(detail === 'by party' ? [] : party.documents.map((document) => documentLine(document, day))),
+      ]),
+      totalOf(shown, day),
+    ],
+  };
+}
+
+function lineOf({ id, name, documents, onAccount }: PartyAged, day: IsoDate): Omit<ReportLine, 'look'> {
+  const sums = agedSums(documents, day);
+  return { depth: 0, cells: [name, ...cellsOf(sums, onAccount)], opens: { to: 'party', id } };
+}
+
+function documentLine(document: OpenOnDay, day: IsoDate): ReportLine {
+  const { number, date, dueDate, balance, isPage, id } = document;
+  const age = ageOf(document, day);
+  const said = [number, formatDay(date), dueDate === '' ? '' : `due ${formatDay(dueDate)}`];
+  const opens: Target | undefined = isPage ? { to: 'voucher', id } : undefined;
+  return {
+    look: 'entry',
+    depth: 1,
+    cells: [
+      said.filter((part) => part !== '').join(' · '),
+      ...AGES.map((of) => (of === age ? { amount: balance } : '')),
+      '',
+      { amount: balance },
+    ],
+    ...(opens && { opens }),
+  };
+}
+
+function totalOf(parties: readonly PartyAged[], day: IsoDate): ReportLine {
+  const sums = agedSums(
+    parties.flatMap(({ documents }) => documents),
+    day,
+  );
+  const onAccount = sumOf(parties.map((party) => party.onAccount));
+  return { look: 'grand', depth: 0, cells: ['Total', ...cellsOf(sums, onAccount)] };
+}
+
+function cellsOf(sums: Readonly<Record<Age, Paise>>, onAccount: Paise) {
+  const open = sumOf(AGES.map((age) => sums[age]));
+  const amounts = [...AGES.map((age) => sums[age]), onAccount, asPaise(open + onAccount)];
+  return amounts.map((amount) => ({ amount }));
+}
+
+/**
+ * What stands on account of a party beside its documents, on the side of its own: its ledger's `balance`, debit positive,
+ * less what is open. Who buys and sells has one ledger, among the debtors, and so nothing on account as a creditor.
+ */
+export function besideDocuments(
+  side: DueSide,
+  {
+    control,
+    balance,
+    open,
+  }: Readonly<{ control: ControlNode; balance: Paise; open: Readonly<Record<DueSide, Paise>> }>,
+): Paise {
+  const beside = asPaise(balance - open.receivable + open.payable);
+  if (side === 'receivable') return control === 'debtors' ? beside : ZERO;
+  return control === 'creditors' ? negative(beside) : ZERO;
+}
+
+const COLUMNS: readonly ReportColumn[] = [
+  { title: 'Particulars', look: 'text' },
+  ...AGES.map((age) => ({ title: age, look: 'figure' }) as const),
+  { title: 'On account', look: 'figure' },
+  { title: 'Total', look: 'figure' },
+];

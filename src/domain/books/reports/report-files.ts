@@ -1,0 +1,67 @@
+import { CSV_START, type CsvCell, csvLine, csvRupees } from '#domain/csv.ts';
+import { formatText } from '#domain/format.ts';
+import type { Business } from '#domain/books/masters/business.ts';
+import {
+  cellInWords,
+  fullNameOf,
+  periodInWords,
+  type Report,
+  type ReportCell,
+  type ReportLine,
+  slugOf,
+} from '#domain/books/ledger/report.ts';
+
+/** A report as a CSV file: amounts are plain numbers, and a line keeps a cell for each column. */
+export function reportCsv({ columns, lines }: Report): string {
+  const head = columns.map(({ title }) => title);
+  return CSV_START + [head, ...lines.map(({ cells }) => cells.map(csvCell))].map(csvLine).join('');
+}
+
+/** A report as a sheet of a workbook, whose amounts a spreadsheet calculates with. */
+export function reportSheet(report: Report) {
+  const { columns, lines } = report;
+  return {
+    // A spreadsheet refuses longer names, and signs that a slug has none of. The cut may leave half a letter.
+    name: slugOf(fullNameOf(report))
+      .slice(0, 31)
+      .replace(/\p{Cs}$/u, ''),
+    head: columns.map(({ title }) => title),
+    rows: lines.map(({ cells }) => cells),
+  };
+}
+
+/** A report as a document of the business, every figure as text. */
+export function reportDocument(report: Report, business: Business) {
+  const { period, columns, lines } = report;
+  const name = fullNameOf(report);
+  const owner = formatText(business.name);
+  const heading = formatText(name);
+  const note = periodInWords(period);
+  const isWide = columns.length > MOST_ON_TALL_PAGE;
+  return {
+    title: `${heading}, ${note} · ${owner}`,
+    issuer: { name: owner, lines: issuerLines(business) },
+    heading,
+    note,
+    ...(isWide ? WIDE : {}),
+    blocks: [{ kind: 'table', name, ...(isWide ? { isFine: true } : {}), columns, rows: lines.map(documentRow) }],
+  } as const;
+}
+
+function csvCell(cell: ReportCell): CsvCell {
+  if (typeof cell === 'string') return cell;
+  return 'number' in cell ? { number: String(cell.number) } : csvRupees(cell.amount);
+}
+
+/** Where the business is, as far as it was entered. */
+function issuerLines({ address, city, pinCode, gstin }: Business): readonly string[] {
+  const place = [city, pinCode].filter((part) => part !== '').join(' ');
+  return [address, place, gstin && `GSTIN ${gstin}`].filter((line) => line !== '').map(formatText);
+}
+
+function documentRow({ look, depth, cells }: ReportLine) {
+  return { look: look === 'entry' && depth === 0 ? 'line' : look, depth, cells: cells.map(cellInWords) } as const;
+}
+
+const MOST_ON_TALL_PAGE = 7;
+const WIDE = { page: 'wide' } as const;

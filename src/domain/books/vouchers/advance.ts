@@ -1,0 +1,110 @@
+import { type IsoDate, isIsoDate } from '#domain/calendar.ts';
+import { negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { headPostings, reversed } from '#domain/books/documents/document-posting.ts';
+import { type TaxHeads, taxOf, taxOnLine } from '#domain/books/documents/line-tax.ts';
+import { balanced, postingTo, type Roles } from '#domain/books/balanced.ts';
+import type { Charged } from '#domain/books/documents/supply.ts';
+import type { MoneyEntry, VoucherEntry } from './voucher.ts';
+import type { Posting } from '#domain/books/voucher-head.ts';
+
+/**
+ * A receipt marked as an advance for services: they are taxed when they are paid for (CGST Act, section 13(2)), goods only
+ * when they are supplied (notification 66/2017-Central Tax). `charged` follows from the customer and the place of supply, as
+ * on an invoice.
+ */
+export type AdvanceTerms = Readonly<{ percent: number; charged: Charged }>;
+
+/** What of an advance was set against an invoice, and the day of its reversal. */
+export type AdvanceUsed = Readonly<{ document: string; date: IsoDate; amount: Paise }>;
+
+/** The terms of a receipt that is an advance; undefined of any other voucher, and of one whose terms are not known yet. */
+export function advanceTerms(entry: VoucherEntry): AdvanceTerms | undefined {
+  if (entry.kind !== 'Receipt') return undefined;
+  const { percent = null, charged } = entry.advance ?? {};
+  return percent === null || charged === undefined ? undefined : { percent, charged };
+}
+
+/** The day of a document; undefined of one that is not there. */
+export type DayOf = (document: string) => IsoDate | undefined;
+
+/** What of a receipt is set against documents. Throws a RangeError without its date. */
+export function usedOf({ date, allocations = [] }: MoneyEntry, dayOf: DayOf): readonly AdvanceUsed[] {
+  if (!isIsoDate(date)) throw new RangeError('A receipt has a date.');
+  return allocations.map(({ document, amount }) => {
+    return { document, amount, date: reversalDay(date, dayOf(document) ?? date) };
+  });
+}
+
+/** What an advance posts beside its receipt, also on later days: the tax in it, and what of that goes back. */
+export function postingsOfAdvance(
+  entry: MoneyEntry,
+  terms: AdvanceTerms,
+  dayOf: DayOf,
+  roles: Roles,
+): readonly Posting[] {
+  const used = usedOf(entry, dayOf);
+  const taken = taxTakenBack(terms, used);
+  return [
+    ...advancePostings(taxOfAdvance(advanceReceived(entry), terms), terms, roles),
+    ...used.flatMap(({ date }, at) =>
+      advanceReversal(taken[at] ?? taxOfAdvance(ZERO, terms), terms, roles).map((own) =>
+        date === entry.date ? own : { ...own, date },
+      ),
+    ),
+  ];
+}
+
+/** What was received in advance, in paise: what moved and the tax deducted at source, but no discount. */
+export function advanceReceived({ amount, tds }: Pick<MoneyEntry, 'amount' | 'tds'>): Paise {
+  return sumOf([amount ?? ZERO, tds ?? ZERO]);
+}
+
+/** The GST in an advance, which is included in it (CGST Rules, rule 50). */
+export function taxOfAdvance(received: Paise, { percent, charged }: AdvanceTerms): TaxHeads {
+  const { taxable: _, ...heads } = taxOnLine(received, { percent, cessPercent: 0, cessPerUnit: ZERO }, charged, true);
+  return heads;
+}
+
+/** What the advance posts beside the receipt: GST on Advances; Output heads. The sum is 0. */
+export function advancePostings(heads: TaxHeads, { charged }: AdvanceTerms, roles: Roles): readonly Posting[] {
+  return balanced([
+    ...postingTo(roles.gstOnAdvances, taxOf(heads)),
+    ...headPostings('output', heads, charged, roles).map(reversed),
+  ]);
+}
+
+/** The reverse of it, for the part that an invoice now taxes itself. */
+export function advanceReversal(heads: TaxHeads, terms: AdvanceTerms, roles: Roles): readonly Posting[] {
+  return advancePostings(heads, terms, roles).map(reversed);
+}
+
+/** The day of the reversal: that of the receipt or the invoice, whichever is later. */
+export function reversalDay(receipt: IsoDate, invoice: IsoDate): IsoDate {
+  return receipt > invoice ? receipt : invoice;
+}
+
+/**
+ * The tax that goes back with each part of an advance that is used, in the order given. What is used bit by bit takes back
+ * what the whole does, to the paisa: each part takes what the parts up to it come to, less what the parts before it took.
+ * They are counted by day, then by document, whatever the order in which they were entered. `date` is the day of reversal.
+ */
+export function taxTakenBack(terms: AdvanceTerms, used: readonly AdvanceUsed[]): readonly TaxHeads[] {
+  const taken = new Map<AdvanceUsed, TaxHeads>();
+  let sum = ZERO;
+  for (const part of used.toSorted(byDayAndDocument)) {
+    const before = taxOfAdvance(sum, terms);
+    sum = sumOf([sum, part.amount]);
+    taken.set(part, less(taxOfAdvance(sum, terms), before));
+  }
+  return used.map((part) => taken.get(part) ?? taxOfAdvance(ZERO, terms));
+}
+
+function byDayAndDocument(one: AdvanceUsed, other: AdvanceUsed): number {
+  const [a, b] = [`${one.date}/${one.document}`, `${other.date}/${other.document}`];
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+function less(one: TaxHeads, other: TaxHeads): TaxHeads {
+  const minus = (head: keyof TaxHeads) => sumOf([one[head], negative(other[head])]);
+  return { cgst: minus('cgst'), sgst: minus('sgst'), igst: minus('igst'), cess: minus('cess') };
+}

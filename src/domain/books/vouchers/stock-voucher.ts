@@ -1,0 +1,95 @@
+import { type Paise, sumOf, ZERO } from '#domain/money.ts';
+import type { Quantity } from '#domain/quantity.ts';
+import type { MaybeDate } from '#domain/calendar.ts';
+import type { LineItem } from '#domain/books/documents/document.ts';
+import { type TaxHeads, taxOf } from '#domain/books/documents/line-tax.ts';
+import type { Charged } from '#domain/books/documents/supply.ts';
+import type { UnitCode } from '#domain/books/unit.ts';
+import type { Named, VoucherHead } from '#domain/books/voucher-head.ts';
+
+/** Vouchers of goods that nobody sold or bought. A godown that is not named is the first one. */
+export type StockEntry = StockAdjustmentEntry | StockTransferEntry;
+
+/** Goods written off, or found. The narration is its Reason. */
+export type StockAdjustmentEntry = VoucherHead &
+  Readonly<{ kind: 'Stock Adjustment'; direction: Direction; lines: readonly AdjustmentLine[] }>;
+
+export const DIRECTIONS = ['Written off', 'Found'] as const;
+type Direction = (typeof DIRECTIONS)[number];
+
+/** Goods moved from one godown to another; their cost goes with them. */
+export type StockTransferEntry = VoucherHead &
+  Readonly<{
+    kind: 'Stock Transfer';
+    fromGodown: Named | null;
+    toGodown: Named | null;
+    lines: readonly StockLine[];
+  }>;
+
+export type StockLine = Readonly<{ item: LineItem | null; quantity: Quantity | null; unit: UnitCode }>;
+
+export type AdjustmentLine = StockLine &
+  Readonly<{
+    godown: Named | null;
+    /** Of goods lost, destroyed, written off or given away (CGST Act, section 17(5)(h)). */
+    reverseInputTax: boolean;
+    /** Known once it is issued, and not changed by what is entered later: the books stay as they were. */
+    worth?: LineWorth | undefined;
+  }>;
+
+/** What the goods of a line cost, and the input tax that is reversed with them. */
+export type LineWorth = TaxHeads & Readonly<{ cost: Paise; charged: Charged }>;
+
+export function isStock<Of extends Readonly<{ kind: string }>>(
+  one: Of,
+): one is Extract<Of, Readonly<{ kind: StockEntry['kind'] }>> {
+  return one.kind === 'Stock Adjustment' || one.kind === 'Stock Transfer';
+}
+
+/** What was written off or found, at cost, with the tax that is reversed; 0 of a transfer. */
+export function amountOfStock(entry: StockEntry): Paise {
+  if (entry.kind === 'Stock Transfer') return ZERO;
+  return sumOf(entry.lines.flatMap(({ worth }) => (worth ? [worth.cost, taxOf(worth)] : [])));
+}
+
+/** The items of a voucher of stock, each once. */
+export function itemsInStock({ lines }: StockEntry): readonly LineItem[] {
+  const all = [...lines].flatMap(({ item }) => (item ? [item] : []));
+  return [...new Map(all.map((item) => [item.id, item])).values()];
+}
+
+/** Its godowns, each once. */
+export function godownsInStock(entry: StockEntry): readonly Named[] {
+  const all =
+    entry.kind === 'Stock Transfer' ? [entry.fromGodown, entry.toGodown] : entry.lines.map(({ godown }) => godown);
+  return [...new Map(all.filter((godown) => godown !== null).map((godown) => [godown.id, godown])).values()];
+}
+
+/** A line that nothing was entered in; it is left out when the voucher is saved. */
+export function isBlankStockLine({ item, quantity }: StockLine): boolean {
+  return item === null && quantity === null;
+}
+
+export const BLANK_STOCK_LINE: AdjustmentLine = {
+  item: null,
+  quantity: null,
+  unit: 'NOS',
+  godown: null,
+  reverseInputTax: false,
+};
+
+export function blankStockVoucher(kind: StockEntry['kind'], date: MaybeDate): StockEntry {
+  const head = { date, number: '', narration: '' };
+  if (kind === 'Stock Adjustment') return { ...head, kind, direction: 'Written off', lines: [BLANK_STOCK_LINE] };
+  const { item, quantity, unit } = BLANK_STOCK_LINE;
+  return { ...head, kind, fromGodown: null, toGodown: null, lines: [{ item, quantity, unit }] };
+}
+
+/** Without spaces around texts, and lines of nothing. */
+export function tidyStock(entry: StockEntry): StockEntry {
+  const texts = { number: entry.number.trim(), narration: entry.narration.trim() };
+  if (entry.kind === 'Stock Transfer') {
+    return { ...entry, ...texts, lines: entry.lines.filter((line) => !isBlankStockLine(line)) };
+  }
+  return { ...entry, ...texts, lines: entry.lines.filter((line) => !isBlankStockLine(line)) };
+}

@@ -1,0 +1,46 @@
+import { type Paise, ZERO } from '#domain/money.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
+import { isStock, itemsInStock, type StockEntry } from './stock-voucher.ts';
+import { onAccount } from './allocation.ts';
+import { isMoney, namedIn, settledBy, type Voucher, type VoucherEntry } from './voucher.ts';
+
+/** What a list says of a voucher, in a line. */
+
+/** "Asha Stores"; "Cash from Bank" of a contra; of a journal its first ledger; of stock what moved. Blank for a draft that names none yet. */
+export function particularsOf(entry: VoucherEntry): string {
+  if (isStock(entry)) return particularsOfStock(entry);
+  if (entry.kind !== 'Contra') return namedIn(entry)[0]?.name ?? '';
+  const { receivedIn, paidFrom } = entry;
+  if (receivedIn && paidFrom) return `${receivedIn.name} from ${paidFrom.name}`;
+  return receivedIn?.name ?? (paidFrom ? `From ${paidFrom.name}` : '');
+}
+
+/** "Soap and 2 more"; of a transfer where it goes: "Main to Shop". */
+function particularsOfStock(entry: StockEntry): string {
+  if (entry.kind === 'Stock Transfer' && entry.toGodown) {
+    return [entry.fromGodown?.name ?? '', entry.toGodown.name].filter((name) => name !== '').join(' to ');
+  }
+  const [first, ...more] = itemsInStock(entry);
+  return more.length === 0 ? (first?.name ?? '') : `${first?.name} and ${more.length} more`;
+}
+
+/** What a movement of an item says of its voucher, where the item itself is known: "Written off · Fell down". */
+export function whyMoved(voucher: Voucher): string {
+  if (voucher.kind !== 'Stock Adjustment') return particularsOf(voucher);
+  return [voucher.direction, voucher.narration].filter((part) => part !== '').join(' · ');
+}
+
+/** Who paid, or was paid; null of a voucher of another kind. */
+function againstOf(entry: VoucherEntry): Named | null {
+  return isMoney(entry) ? entry.against : null;
+}
+
+/**
+ * What of a receipt from a party, or a payment to one, is set against none of its documents; 0 of anything else, of a
+ * draft, and of what was cancelled. `isParty` tells the ids of parties from those of ledgers.
+ */
+export function onAccountOf(voucher: Voucher, isParty: (id: string) => boolean): Paise {
+  const against = againstOf(voucher);
+  if (voucher.state !== 'Issued' || against === null || !isParty(against.id)) return ZERO;
+  return isMoney(voucher) ? onAccount(settledBy(voucher), voucher.allocations ?? []) : ZERO;
+}

@@ -1,0 +1,185 @@
+import { isDocument } from '#domain/books/documents/document.ts';
+import { isIsoDate } from '#domain/calendar.ts';
+import { formatRupees } from '#domain/format.ts';
+import { asPaise, counted, negative, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import { placeOf } from '#domain/state-code.ts';
+import { problemsInMasters } from '#domain/books/documents/document-masters.ts';
+import { type DocumentRules, problemsInDocument } from '#domain/books/documents/document-problems.ts';
+import {
+  ENTER_DATE,
+  found,
+  type Found,
+  MOST_LINES,
+  NO_MINUS,
+  notMoney,
+  problemInDate,
+  problemInNumber,
+  problemInStanding,
+  type Standing,
+  TOO_LARGE,
+  type VoucherProblems,
+} from '#domain/books/field-problems.ts';
+import { problemInPercent } from '#domain/books/law/gst-rates.ts';
+import { problemsInStock, problemsInStockMasters } from './stock-problems.ts';
+import { isStock } from './stock-voucher.ts';
+import {
+  type ContraEntry,
+  isBlankLine,
+  type JournalEntry,
+  type MoneyEntry,
+  settledBy,
+  type VoucherEntry,
+} from './voucher.ts';
+import type { VoucherHead } from '#domain/books/voucher-head.ts';
+
+/** What keeps a voucher from being issued. A draft may be saved with any of it but a day that is none. */
+export function problemsInVoucher(entry: VoucherEntry, rules: DocumentRules): VoucherProblems {
+  if (isDocument(entry)) return problemsInDocument(entry, rules);
+  if (isStock(entry)) return problemsInStock(entry, rules.booksBegin);
+  return found({
+    ...(entry.kind === 'Journal' ? {} : aboutNames(entry)),
+    date: problemInDate(entry.date, rules.booksBegin),
+    ...(entry.kind === 'Journal' ? aboutLines(entry) : aboutAmounts(entry)),
+    ...(entry.kind === 'Receipt' ? aboutAdvance(entry) : {}),
+    number: problemInNumber(entry.number),
+  });
+}
+
+/** What keeps a draft from being kept: a list could not place it. */
+export function problemsInDraft(entry: Pick<VoucherHead, 'date'>): VoucherProblems {
+  return found({ date: isIsoDate(entry.date) ? undefined : ENTER_DATE });
+}
+
+/**
+ * What is wrong with the masters that a voucher names. `standingOf` knows a ledger or party by its id: its group (that of
+ * all customers or suppliers for a party), and whether it is still used; undefined if it is gone.
+ */
+export function problemsInLedgers(
+  entry: VoucherEntry,
+  standingOf: (id: string) => Standing | undefined,
+  itemOf: (id: string) => Pick<Standing, 'name' | 'isActive'> | undefined = () => undefined,
+  godownOf: typeof itemOf = () => undefined,
+): VoucherProblems {
+  if (isDocument(entry)) return problemsInMasters(entry, standingOf, itemOf);
+  if (isStock(entry)) return problemsInStockMasters(entry, itemOf, godownOf);
+  const among = (id: string | undefined) => (id === undefined ? undefined : problemInStanding(standingOf(id)));
+  const money = (id: string | undefined) => among(id) ?? (id !== undefined ? notMoney(standingOf(id)) : undefined);
+  if (entry.kind === 'Journal') {
+    return found(
+      Object.fromEntries(entry.lines.map(({ ledger }, at) => [`lines.${at}.ledger`, among(ledger?.id)] as const)),
+    );
+  }
+  if (entry.kind === 'Contra') {
+    return found({ paidFrom: money(entry.paidFrom?.id), receivedIn: money(entry.receivedIn?.id) });
+  }
+  const against = among(entry.against?.id) ?? notCustomer(entry, standingOf);
+  return found({ against, account: money(entry.account?.id) });
+}
+
+/** What is missing on the credit side of a journal, debit positive; undefined while its sums are too large to be exact. */
+export function differenceOf({ lines }: Pick<JournalEntry, 'lines'>): Paise | undefined {
+  return counted(() => sumOf(lines.map(({ debit, credit }) => asPaise((debit ?? 0) - (credit ?? 0)))));
+}
+
+function aboutNames(entry: ContraEntry | MoneyEntry): Found {
+  if (entry.kind === 'Contra') {
+    return {
+      paidFrom: entry.paidFrom ? undefined : 'Choose the cash or bank ledger that the money leaves.',
+      receivedIn: receivedInProblem(entry),
+    };
+  }
+  const { against, account } = entry;
+  return { against: against ? undefined : 'Choose the party or ledger.', account: accountProblem(entry, account?.id) };
+}
+
+function receivedInProblem({ paidFrom, receivedIn }: ContraEntry): string | undefined {
+  if (!receivedIn) return 'Choose the cash or bank ledger that the money comes to.';
+  return receivedIn.id === paidFrom?.id
+    ? `The money leaves ${receivedIn.name} already. Choose another one.`
+    : undefined;
+}
+
+function accountProblem({ against, account }: MoneyEntry, id: string | undefined): string | undefined {
+  if (!account) return 'Choose the cash or bank ledger.';
+  return against?.id === id ? `${account.name} stands on the other side, too. Choose another one.` : undefined;
+}
+
+function aboutAmounts(entry: ContraEntry | MoneyEntry): Found {
+  const parts = entry.kind === 'Contra' ? [] : [['tds', entry.tds] as const, ['discount', entry.discount] as const];
+  const minus = parts.map(([field, amount]) => [field, (amount ?? 0) < 0 ? NO_MINUS : undefined] as const);
+  const isCounted = entry.kind === 'Contra' || counted(() => settledBy(entry)) !== undefined;
+  return { amount: problemInAmount(entry.amount) ?? (isCounted ? undefined : TOO_LARGE), ...Object.fromEntries(minus) };
+}
+
+/** What was let off was not received, and no rate of it is known. */
+function aboutAdvance({ advance, date, discount }: MoneyEntry): Found {
+  if (!advance) return {};
+  const { percent, place } = advance;
+  return {
+    ...((discount ?? 0) !== 0 && { discount: 'An advance is what was received. Clear the discount.' }),
+    'advance.percent':
+      percent === null
+        ? 'Choose the GST rate of the services.'
+        : isIsoDate(date)
+          ? problemInPercent(percent, date)
+          : undefined,
+    'advance.place': place === '' || placeOf(place) ? undefined : 'Choose the place of supply.',
+  };
+}
+
+function notCustomer({ advance, against, kind }: MoneyEntry, standingOf: (id: string) => Standing | undefined) {
+  if (!advance || !against || kind !== 'Receipt' || standingOf(against.id)?.group === 'Sundry Debtors')
+    return undefined;
+  return `An advance for services comes from a customer. Choose one, or turn “Advance for Services” off.`;
+}
+
+function problemInAmount(amount: Paise | null): string | undefined {
+  if (amount === null) return 'Enter the amount.';
+  if (amount === 0) return 'Enter an amount that is not 0.';
+  return amount < 0 ? NO_MINUS : undefined;
+}
+
+function aboutLines(entry: JournalEntry): Found {
+  const { lines } = entry;
+  const filled = lines.filter((line) => !isBlankLine(line));
+  const wrong = lines.flatMap((line, at) => (isBlankLine(line) ? [] : Object.entries(aboutLine(entry, at))));
+  if (filled.length > MOST_LINES)
+    return { lines: `A journal has at most ${MOST_LINES} lines. Enter the rest as another one.` };
+  if (filled.length < 2) return { ...Object.fromEntries(wrong), [firstBlank(entry)]: TWO_LINES };
+  return { ...Object.fromEntries(wrong), difference: problemInDifference(entry) };
+}
+
+function aboutLine({ lines }: JournalEntry, at: number): Found {
+  const { ledger, debit, credit } = lines[at] ?? { ledger: null, debit: null, credit: null };
+  const isBoth = (debit ?? 0) !== 0 && (credit ?? 0) !== 0;
+  const isNone = (debit ?? 0) === 0 && (credit ?? 0) === 0;
+  return {
+    [`lines.${at}.ledger`]: ledger ? undefined : 'Choose the ledger of this line.',
+    [`lines.${at}.debit`]: isNone
+      ? 'Enter a debit or a credit that is not 0.'
+      : (debit ?? 0) < 0
+        ? NO_MINUS
+        : undefined,
+    [`lines.${at}.credit`]: isBoth
+      ? 'A line has a debit or a credit. Clear one of them.'
+      : (credit ?? 0) < 0
+        ? NO_MINUS
+        : undefined,
+  };
+}
+
+/** Where the next line would be entered. */
+function firstBlank({ lines }: JournalEntry): string {
+  const at = lines.findIndex(isBlankLine);
+  return at === -1 ? 'lines' : `lines.${at}.ledger`;
+}
+
+function problemInDifference(entry: JournalEntry): string | undefined {
+  const difference = differenceOf(entry);
+  if (difference === undefined) return TOO_LARGE;
+  if (difference === ZERO) return undefined;
+  const [less, by] = difference > 0 ? ['Credits', difference] : ['Debits', negative(difference)];
+  return `${less} are ${formatRupees(by)} less. Both sides must be equal.`;
+}
+
+const TWO_LINES = 'A journal has at least two lines. Choose the ledger of the other one.';

@@ -1,0 +1,194 @@
+import type { IsoDate } from '#domain/calendar.ts';
+import { counted, type Paise, sumOf, ZERO } from '#domain/money.ts';
+import type { Allocation } from './allocation.ts';
+import { type DocumentEntry, isDocument } from '#domain/books/documents/document.ts';
+import { namedInDocument } from '#domain/books/documents/document-named.ts';
+import { documentSums } from '#domain/books/documents/document-sums.ts';
+import type { VoucherKind } from '#domain/books/numbering.ts';
+import { amountOfStock, isStock, type StockEntry } from './stock-voucher.ts';
+import type { Charged } from '#domain/books/documents/supply.ts';
+import type { Named, Posting, VoucherHead, VoucherState } from '#domain/books/voucher-head.ts';
+
+/** The values of a form, where much may still be empty, also in a draft that is kept. */
+export type VoucherEntry = PlainEntry | DocumentEntry | StockEntry;
+
+/** What sells, buys and moves nothing: its amounts are typed. */
+export type PlainEntry = JournalEntry | ContraEntry | MoneyEntry;
+
+export type JournalEntry = VoucherHead &
+  Readonly<{
+    kind: 'Journal';
+    lines: readonly JournalLine[];
+    /** The month whose tax it sets credit against, `2026-04`; of no other journal. */
+    setOffOf?: string | undefined;
+  }>;
+
+/** What makes the set-off of a month known again: it is posted once. */
+export function setOffKey(month: string): string {
+  return `set-off/${month}`;
+}
+
+/** A line of a journal has a debit or a credit. */
+export type JournalLine = Readonly<{ ledger: Named | null; debit: Paise | null; credit: Paise | null }>;
+
+/** Money from the one cash or bank ledger to the other. */
+export type ContraEntry = VoucherHead &
+  Readonly<{
+    kind: 'Contra';
+    paidFrom: Named | null;
+    receivedIn: Named | null;
+    amount: Paise | null;
+    reference: string;
+  }>;
+
+/** A receipt or a payment. `amount` is what moved; what it settles is that with the tax deducted and the discount. */
+export type MoneyEntry = VoucherHead &
+  Readonly<{
+    kind: 'Receipt' | 'Payment';
+    /** The party or ledger that paid, or is paid. */
+    against: Named | null;
+    /** The cash or bank ledger that the money came to, or went from. */
+    account: Named | null;
+    amount: Paise | null;
+    mode: PaymentMode;
+    reference: string;
+    tds: Paise | null;
+    discount: Paise | null;
+    /**
+     * The documents of the party that it settles, each once; the rest is on account. Not chosen until it is issued, it
+     * settles the oldest first; in an issued one that has none, all is on account.
+     */
+    allocations?: readonly Allocation[] | undefined;
+    /** Of a receipt that is an advance for services. */
+    advance?: ServiceAdvance | undefined;
+  }>;
+
+/** What an advance is for: it is taxed when it is received (CGST Act, section 13(2)). */
+type ServiceAdvance = Readonly<{
+  /** The GST rate of the services. */
+  percent: number | null;
+  /** The code of the place of supply; blank until it is issued: where the customer is. */
+  place: string;
+  /** The heads that it bears, known once it is issued. */
+  charged?: Charged | undefined;
+}>;
+
+export const PAYMENT_MODES = ['Cash', 'UPI', 'Card', 'Bank transfer', 'Cheque'] as const;
+export type PaymentMode = (typeof PAYMENT_MODES)[number];
+
+/** The mode that goes with what money comes to or leaves: cash with cash in hand, with a bank another one. */
+export function modeWith(group: string | null | undefined, mode: PaymentMode): PaymentMode {
+  if (!group) return mode;
+  if (group === 'Cash-in-Hand') return 'Cash';
+  return mode === 'Cash' ? 'Bank transfer' : mode;
+}
+
+/** A voucher as it is kept. `rev` counts its changes. */
+export type Voucher<Entry extends VoucherEntry = VoucherEntry> = Entry &
+  Readonly<{ id: string; state: VoucherState; date: IsoDate; postings: readonly Posting[]; rev: number }>;
+
+export type EntryKind = VoucherEntry['kind'];
+
+/** Every kind, in the order in which they are offered. */
+export const ENTRY_KINDS = [
+  'Invoice',
+  'Credit Note',
+  'Purchase',
+  'Debit Note',
+  'Receipt',
+  'Payment',
+  'Contra',
+  'Journal',
+  'Stock Adjustment',
+  'Stock Transfer',
+] as const satisfies readonly EntryKind[];
+
+/** What a voucher posts now: a draft and a cancelled one nothing. */
+export function postedBy(voucher: Pick<Voucher, 'state' | 'postings'> | undefined): readonly Posting[] {
+  return voucher?.state === 'Issued' ? voucher.postings : [];
+}
+
+/** The same by the day from which it counts. */
+export function postedByDay(
+  voucher: Pick<Voucher, 'state' | 'postings' | 'date'>,
+): ReadonlyMap<IsoDate, readonly Posting[]> {
+  const days = new Map<IsoDate, Posting[]>();
+  for (const posting of postedBy(voucher)) {
+    const day = posting.date ?? voucher.date;
+    const own = days.get(day);
+    if (own) own.push(posting);
+    else days.set(day, [posting]);
+  }
+  return days;
+}
+
+/**
+ * What a voucher is about, in paise: what moved, a document's total, the debit side of a journal, the cost of goods that are
+ * written off or found; 0 if too large to be exact.
+ */
+export function amountOf(entry: VoucherEntry): Paise {
+  if (isDocument(entry)) return counted(() => documentSums(entry).total) ?? ZERO;
+  if (isStock(entry)) return counted(() => amountOfStock(entry)) ?? ZERO;
+  if (entry.kind !== 'Journal') return entry.amount ?? ZERO;
+  return counted(() => sumOf(entry.lines.map(({ debit }) => debit ?? ZERO))) ?? ZERO;
+}
+
+/** Whether money is received, or paid. */
+export function isMoney<Of extends Readonly<{ kind: string }>>(
+  one: Of,
+): one is Extract<Of, Readonly<{ kind: MoneyEntry['kind'] }>> {
+  return one.kind === 'Receipt' || one.kind === 'Payment';
+}
+
+/** What a receipt or payment settles: what moved, the tax deducted at source, and the discount. */
+export function settledBy({ amount, tds, discount }: Pick<MoneyEntry, 'amount' | 'tds' | 'discount'>): Paise {
+  return sumOf([amount ?? ZERO, tds ?? ZERO, discount ?? ZERO]);
+}
+
+/** The ledgers and parties that a voucher names, each once, in its order. */
+export function namedIn(entry: VoucherEntry): readonly Named[] {
+  if (isDocument(entry)) return namedInDocument(entry);
+  if (isStock(entry)) return [];
+  const all =
+    entry.kind === 'Journal'
+      ? entry.lines.map(({ ledger }) => ledger)
+      : entry.kind === 'Contra'
+        ? [entry.receivedIn, entry.paidFrom]
+        : [entry.against, entry.account];
+  return [...new Map(all.filter((named) => named !== null).map((named) => [named.id, named])).values()];
+}
+
+/** The form of a voucher that is kept. */
+export function voucherEntry({ id: _, state: __, postings: ___, rev: ____, ...entry }: Voucher): VoucherEntry {
+  return entry;
+}
+
+/** "Journal JV/26-27/0001"; a draft has no number. */
+export function titleOf({ kind, number, state }: Readonly<{ kind: VoucherKind; number: string; state: VoucherState }>) {
+  return state === 'Draft' ? kind : `${kind} ${number}`;
+}
+
+/** An empty form, dated today. `account` is the cash ledger that most receipts and payments use. */
+export function blankVoucher(kind: PlainEntry['kind'], today: IsoDate, account: Named | null = null): PlainEntry {
+  const head = { date: today, number: '', narration: '' };
+  if (kind === 'Journal') return { ...head, kind, lines: [BLANK_LINE, BLANK_LINE] };
+  if (kind === 'Contra') return { ...head, kind, paidFrom: null, receivedIn: null, amount: null, reference: '' };
+  return {
+    ...head,
+    kind,
+    against: null,
+    account,
+    amount: null,
+    mode: 'Cash',
+    reference: '',
+    tds: null,
+    discount: null,
+  };
+}
+
+export const BLANK_LINE: JournalLine = { ledger: null, debit: null, credit: null };
+
+/** A line that nothing was entered in; it is left out when the journal is saved. */
+export function isBlankLine({ ledger, debit, credit }: JournalLine): boolean {
+  return ledger === null && debit === null && credit === null;
+}

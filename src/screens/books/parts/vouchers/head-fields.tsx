@@ -1,0 +1,56 @@
+import { useLive } from '#data/books/live.ts';
+import { nextNumber } from '#data/books/vouchers/numbering.ts';
+import type { VoucherKind } from '#domain/books/numbering.ts';
+import { type VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import type { MaybeDate } from '#domain/calendar.ts';
+import { DatedField } from '#screens/books/parts/dated-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+
+/** The day of a voucher, typed in full or in short, with its weekday. */
+export function DayField({
+  value,
+  problem,
+  hint,
+  onChange,
+}: {
+  value: MaybeDate;
+  problem: string | undefined;
+  hint?: string | undefined;
+  onChange: (date: MaybeDate) => void;
+}) {
+  return (
+    <div data-day className="min-w-0">
+      <DatedField label="Date" isRequired problem={problem} help={hint} value={value} onChange={onChange} />
+    </div>
+  );
+}
+
+/** The number of a voucher: left empty, the next one. One that was given stays. */
+export function NumberField({
+  entry: { kind, date, number },
+  series = kind,
+  isGiven,
+  problem,
+  onChange,
+}: {
+  entry: Pick<VoucherEntry, 'kind' | 'date' | 'number'>;
+  /** The series that gives it, if not that of its kind. */
+  series?: VoucherKind;
+  isGiven: boolean;
+  problem: string | undefined;
+  onChange: (number: string) => void;
+}) {
+  const next = useLive(['next number', series, date, isGiven], async () =>
+    isGiven || date === '' ? '' : nextNumber(series, date),
+  );
+  return (
+    <TextField
+      label="Number"
+      autoCapitalize="characters"
+      {...(isGiven ? { readOnly: true, tabIndex: -1 } : { onChange })}
+      help={isGiven ? 'It keeps its number.' : next ? `Next: ${next}` : 'Left empty, it gets the next one.'}
+      problem={problem}
+      value={number}
+    />
+  );
+}

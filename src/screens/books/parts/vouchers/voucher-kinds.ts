@@ -1,0 +1,34 @@
+import { ENTRY_KINDS, type EntryKind } from '#domain/books/vouchers/voucher.ts';
+
+/** The kind of voucher that an address names; undefined if it names none. */
+export function kindOf(slug: string): EntryKind | undefined {
+  return ENTRY_KINDS.find((kind) => slugOf(kind) === slug);
+}
+
+/** A kind as addresses name it. */
+export function slugOf(kind: EntryKind): string {
+  return kind.toLowerCase().replace(' ', '-');
+}
+
+/** The screen that lists the vouchers of a kind. */
+export function listOf(kind: EntryKind) {
+  return LISTS[kind];
+}
+
+/** What the field of the cash or bank ledger is called. */
+export function accountLabel(kind: 'Receipt' | 'Payment'): string {
+  return kind === 'Receipt' ? 'Received In' : 'Paid From';
+}
+
+const LISTS = {
+  Invoice: '/books/$key/invoices',
+  'Credit Note': '/books/$key/invoices',
+  Purchase: '/books/$key/purchases',
+  'Debit Note': '/books/$key/purchases',
+  Receipt: '/books/$key/payments',
+  Payment: '/books/$key/payments',
+  Contra: '/books/$key/payments',
+  Journal: '/books/$key/accounting',
+  'Stock Adjustment': '/books/$key/items',
+  'Stock Transfer': '/books/$key/items',
+} as const satisfies Record<EntryKind, string>;

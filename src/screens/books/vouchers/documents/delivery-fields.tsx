@@ -1,0 +1,73 @@
+import type { Delivery, InvoiceEntry } from '#domain/books/documents/document.ts';
+import type { VoucherProblems } from '#domain/books/field-problems.ts';
+import { OTHER_COUNTRY } from '#domain/state-code.ts';
+import { ChoiceField } from '#ui/choosing/choice-field.tsx';
+import { SwitchField } from '#ui/fields/switch-field.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { PLACES } from '#screens/books/parts/vouchers/place-choice.tsx';
+
+/** Where the goods go, if not to the customer's own address. */
+export function DeliveryFields({
+  draft: { delivery },
+  problems,
+  onChange,
+}: {
+  draft: Pick<InvoiceEntry, 'delivery'>;
+  problems: VoucherProblems;
+  onChange: (patch: Pick<InvoiceEntry, 'delivery'>) => void;
+}) {
+  const change = (patch: Partial<Delivery>) => onChange({ delivery: { ...(delivery ?? NOWHERE), ...patch } });
+  return (
+    <>
+      {/* Enter passes over what few invoices have. */}
+      <div data-passed className="col-span-full @2xl:max-w-72">
+        <SwitchField
+          label="Other Delivery Address"
+          isOn={delivery !== undefined}
+          onChange={(isOn) => onChange({ delivery: isOn ? NOWHERE : undefined })}
+        />
+      </div>
+      {delivery && (
+        <>
+          <div className="col-span-full">
+            <TextField
+              label="Delivered To"
+              help="If somebody else takes the goods there."
+              value={delivery.name}
+              onChange={(name) => change({ name })}
+            />
+          </div>
+          <div className="col-span-full">
+            <TextAreaField
+              label="Delivery Address"
+              isRequired
+              problem={problems['delivery.address']}
+              value={delivery.address}
+              onChange={(address) => change({ address })}
+            />
+          </div>
+          <TextField label="Delivery City" value={delivery.city} onChange={(city) => change({ city })} />
+          <TextField
+            label="Delivery PIN Code"
+            inputMode={delivery.state === OTHER_COUNTRY.code ? undefined : 'numeric'}
+            problem={problems['delivery.pinCode']}
+            value={delivery.pinCode}
+            onChange={(pinCode) => change({ pinCode })}
+          />
+          <ChoiceField
+            label="Delivery State"
+            isRequired
+            emptyWords="No State is called so."
+            options={PLACES}
+            problem={problems['delivery.state']}
+            value={delivery.state}
+            onChange={(state) => change({ state })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const NOWHERE: Delivery = { name: '', address: '', city: '', pinCode: '', state: '' };

@@ -1,0 +1,20 @@
+import type { DocumentEntry } from '#domain/books/documents/document.ts';
+import { amountOf, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { formatDayWithWeekday, formatRupees } from '#domain/format.ts';
+import { StatusBadge, useOwed } from '#screens/books/parts/owed.tsx';
+import { Fact } from '#screens/books/parts/vouchers/fact.tsx';
+
+/** How an invoice, purchase or note stands: what of it is owed, and since when. */
+export function DocumentFacts({ voucher }: { voucher: Voucher<DocumentEntry> }) {
+  const owed = useOwed(voucher);
+  const dueDate = 'dueDate' in voucher ? voucher.dueDate : '';
+  return (
+    <dl className="rounded-sheet border bg-sheet px-4 py-2">
+      <Fact name="Status">{owed ? <StatusBadge status={owed.status} /> : voucher.state}</Fact>
+      <Fact name="Date">{formatDayWithWeekday(voucher.date)}</Fact>
+      {dueDate !== '' && <Fact name="Due Date">{formatDayWithWeekday(dueDate)}</Fact>}
+      <Fact name="Total">{formatRupees(amountOf(voucher))}</Fact>
+      {owed && voucher.state === 'Issued' && <Fact name="Balance">{formatRupees(owed.balance)}</Fact>}
+    </dl>
+  );
+}

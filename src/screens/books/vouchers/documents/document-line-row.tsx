@@ -1,0 +1,90 @@
+import { Trash2 } from 'lucide';
+import { memo } from 'react';
+import type { DocumentLine, PurchaseLine } from '#domain/books/documents/document.ts';
+import type { Item } from '#domain/books/masters/item.ts';
+import { formatPlainRupees } from '#domain/format.ts';
+import type { Paise } from '#domain/money.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { isAlike } from '#ui/steady.ts';
+import { type ChangeTrade, changed, type TradeEntry } from './trade-changes.ts';
+import { DOCUMENT_LINE } from './document-grid.ts';
+import { LineFigures } from './line-figures.tsx';
+import { LineGoods } from './line-goods.tsx';
+import { type LineTold, saysTheSame } from './line-told.ts';
+
+/** A line of an invoice or purchase. Memoised: of fifty lines one is typed into. */
+export const DocumentLineRow = memo(
+  function DocumentLineRow({
+    kind,
+    at,
+    line,
+    isClaimedByLine,
+    mayHaveCess,
+    taxable,
+    isPassed,
+    isRemovable,
+    told = NOTHING,
+    onChange,
+    onScan,
+    onRemove,
+  }: {
+    kind: TradeEntry['kind'];
+    /** Its place, from 0. */
+    at: number;
+    line: DocumentLine | PurchaseLine;
+    isClaimedByLine: boolean;
+    mayHaveCess: boolean;
+    /** Undefined if it is too large to be counted. */
+    taxable: Paise | undefined;
+    /** Enter passes the whole line over: nothing stands in it. */
+    isPassed: boolean;
+    isRemovable: boolean;
+    told: LineTold | undefined;
+    onChange: ChangeTrade;
+    onScan: (item: Item) => void;
+    onRemove: (at: number) => void;
+  }) {
+    const change = (patch: Partial<PurchaseLine>) => onChange((before) => changed(before, at, patch));
+    return (
+      <div
+        role="group"
+        aria-label={`Line ${at + 1}`}
+        data-passed={isPassed || undefined}
+        className={`${DOCUMENT_LINE} drawn-when-near [--drawn-height:5.5rem] @max-4xl:[--drawn-height:20.5rem] @max-4xl:gap-y-2 @max-4xl:border-b @max-4xl:pb-4 relative items-start @4xl:[&_label]:sr-only`}
+      >
+        <span aria-hidden className="pt-3 text-end text-caption text-ink-3 tabular-nums @max-4xl:hidden">
+          {at + 1}
+        </span>
+        <LineGoods
+          {...{ kind, at, line, isClaimedByLine, mayHaveCess, told, isRemovable, onScan }}
+          onChange={change}
+          onChangeOf={onChange}
+        />
+        <LineFigures line={line} told={told} onChange={change} />
+        <TextField
+          label="Taxable Value"
+          isFigure
+          readOnly
+          tabIndex={-1}
+          value={taxable === undefined || line.rate === null ? '' : formatPlainRupees(taxable)}
+        />
+        <div className="@max-4xl:absolute @max-4xl:end-0 @max-4xl:top-5 @4xl:pt-1">
+          {isRemovable && (
+            <Button
+              aria-label={`Remove line ${at + 1}`}
+              className="w-control border-transparent px-0! text-ink-2"
+              onClick={() => onRemove(at)}
+            >
+              <Icon of={Trash2} />
+            </Button>
+          )}
+        </div>
+      </div>
+    );
+  },
+  ({ told, ...before }, { told: next, ...after }) => saysTheSame(told, next) && isAlike(before, after),
+);
+
+const NOTHING: LineTold = {};

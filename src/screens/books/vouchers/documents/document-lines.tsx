@@ -1,0 +1,141 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type DocumentLine, isBlankDocumentLine } from '#domain/books/documents/document.ts';
+import type { DocumentSums } from '#domain/books/documents/document-sums.ts';
+import type { Item } from '#domain/books/masters/item.ts';
+import type { VoucherProblems } from '#domain/books/field-problems.ts';
+import { LinesEnd } from '#screens/books/parts/vouchers/lines-end.tsx';
+import { added, type ChangeTrade, removed, scanned, type TradeEntry } from './trade-changes.ts';
+import { DocumentLineRow } from './document-line-row.tsx';
+import { DOCUMENT_LINE } from './document-grid.ts';
+import { toldByLine } from './line-told.ts';
+
+/**
+ * The lines of an invoice or purchase as a grid, a row each. Enter goes along a line and after the last one begins
+ * another; from the item of a blank line it leaves the lines. A scan goes on to the next blank item.
+ */
+export function DocumentLines({
+  kind,
+  lines,
+  isClaimedByLine = false,
+  mayHaveCess,
+  sums,
+  problems,
+  hints,
+  onChange,
+}: {
+  kind: TradeEntry['kind'];
+  /** Each line of a purchase says whether its tax may be claimed. */
+  isClaimedByLine?: boolean;
+  /** Each line says what cess it bears. */
+  mayHaveCess: boolean;
+  lines: TradeEntry['lines'];
+  sums: DocumentSums | undefined;
+  problems: VoucherProblems;
+  hints: VoucherProblems;
+  onChange: ChangeTrade;
+}) {
+  // Lines have no id, but a removed one must not leave its half-typed text to its neighbour.
+  const [keys, setKeys] = useState(() => lines.map((_, at) => at));
+  if (keys.length < lines.length) setKeys(longer(keys, lines.length));
+  const rows = useRef<HTMLDivElement>(null);
+  const seek = useSoughtFocus(rows, lines);
+  const last = lines.at(-1);
+  const told = toldByLine(problems, hints);
+
+  const remove = useCallback(
+    (at: number) => {
+      seek('add');
+      setKeys((before) => before.toSpliced(at, 1));
+      onChange((before) => removed(before, at));
+    },
+    [onChange, seek],
+  );
+  const scan = useCallback(
+    (item: Item) => {
+      seek('blank');
+      onChange((before) => scanned(before, item));
+    },
+    [onChange, seek],
+  );
+
+  return (
+    <div ref={rows} className="flex flex-col gap-2 @max-4xl:gap-4">
+      <Heads kind={kind} />
+      {lines.map((line, at) => (
+        <DocumentLineRow
+          key={keys[at]}
+          kind={kind}
+          at={at}
+          line={line}
+          isClaimedByLine={isClaimedByLine}
+          mayHaveCess={mayHaveCess}
+          taxable={sums?.lines[at]?.taxable}
+          isPassed={lines.length > 1 && isBlankDocumentLine(line)}
+          isRemovable={lines.length > 1}
+          told={told.get(at)}
+          onChange={onChange}
+          onScan={scan}
+          onRemove={remove}
+        />
+      ))}
+      <LinesEnd
+        problem={problems['lines']}
+        isOnTheWay={last !== undefined && !isBlankDocumentLine(last)}
+        indent="@4xl:ms-8"
+        onAdd={() => {
+          seek('last');
+          onChange(added);
+        }}
+      />
+    </div>
+  );
+}
+
+/** The names of the columns, for the eye: each field has its own. */
+function Heads({ kind }: { kind: TradeEntry['kind'] }) {
+  return (
+    <div aria-hidden className={`${DOCUMENT_LINE} text-caption text-ink-2 @max-4xl:hidden`}>
+      <span />
+      <span className="flex justify-between gap-2 px-3">
+        <span>
+          <span data-required>{kind === 'Invoice' ? 'Item' : 'Item or Ledger'}</span> · Description
+        </span>
+        <span>HSN/SAC</span>
+      </span>
+      <span data-required className="px-3 text-end">
+        Quantity
+      </span>
+      <span className="px-3">Unit</span>
+      <span data-required className="px-3 text-end">
+        Rate
+      </span>
+      <span className="px-3 text-end">Discount</span>
+      <span className="px-3">GST Rate</span>
+      <span className="px-3 text-end">Taxable Value</span>
+    </div>
+  );
+}
+
+type Sought = 'blank' | 'last' | 'add';
+
+/** Where the focus goes once the lines are as they were asked for. Before they are seen, as the next scan may be fast. */
+function useSoughtFocus(rows: RefObject<HTMLElement | null>, lines: readonly DocumentLine[]) {
+  const sought = useRef<Sought>(undefined);
+  useLayoutEffect(() => {
+    const where = sought.current;
+    sought.current = undefined;
+    if (where === undefined) return;
+    const groups = rows.current?.querySelectorAll<HTMLElement>('[role="group"]') ?? [];
+    const at = where === 'blank' ? lines.findIndex(isBlankDocumentLine) : groups.length - 1;
+    const place = where === 'add' ? rows.current?.querySelector<HTMLElement>('[data-add]') : undefined;
+    (place ?? groups[at]?.querySelector('input'))?.focus();
+  }, [rows, lines]);
+  return useCallback((where: Sought) => {
+    sought.current = where;
+  }, []);
+}
+
+function longer(keys: readonly number[], length: number): number[] {
+  const next = Math.max(-1, ...keys) + 1;
+  return [...keys, ...Array.from({ length: length - keys.length }, (_, more) => next + more)];
+}

@@ -1,0 +1,144 @@
+import { memo } from 'react';
+import type { InvoiceEntry } from '#domain/books/documents/document.ts';
+import type { Party } from '#domain/books/masters/party.ts';
+import { seriesOf } from '#domain/books/documents/document-heading.ts';
+import { mayHaveCess } from '#domain/books/documents/line-problems.ts';
+import type { VoucherKind } from '#domain/books/numbering.ts';
+import { isZeroRated, SUPPLY_TYPES } from '#domain/books/documents/supply.ts';
+import type { VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import type { VoucherProblems } from '#domain/books/field-problems.ts';
+import type { MaybeDate } from '#domain/calendar.ts';
+import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
+import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
+import { PickField } from '#ui/fields/pick-field.tsx';
+import { ClosingFields, DocumentEnd } from './closing-fields.tsx';
+import { DeliveryFields } from './delivery-fields.tsx';
+import { DocumentLines } from './document-lines.tsx';
+import { PaidAtOnce } from './paid-at-once.tsx';
+import { PartyField } from './party-field.tsx';
+import { ShippingBillFields } from './shipping-bill-fields.tsx';
+import { DueDateField, PlaceField, RatesIncludeGstField, ReferenceField } from './terms-fields.tsx';
+import { useSteady } from '#ui/steady.ts';
+import { type AroundLines, useTrade } from './use-trade.ts';
+
+/** The form of an invoice: who buys, when, on which terms; what is sold; what is received at once. */
+export function InvoiceFields({
+  draft,
+  id,
+  isGiven,
+  problems,
+  onChange,
+  onChangeOf,
+}: {
+  draft: InvoiceEntry;
+  /** That of the voucher that is changed. */
+  id: string | undefined;
+  isGiven: boolean;
+  problems: VoucherProblems;
+  onChange: (patch: Partial<InvoiceEntry>) => void;
+  /** The same by what the draft is then; keeps its identity. */
+  onChangeOf: (next: (before: VoucherEntry) => VoucherEntry) => void;
+}) {
+  const { sums, hints, change, changeParty, changeDay } = useTrade(draft, id, onChangeOf);
+  const { lines, ...besides } = draft;
+  const around = { draft: useSteady(besides), isGiven, problems, onChange };
+  return (
+    <>
+      <InvoiceHead
+        {...around}
+        series={seriesOf(draft)}
+        partyHint={hints['party']}
+        placeHint={hints['place']}
+        onParty={changeParty}
+        onDay={changeDay}
+      />
+      <DocumentLines
+        kind="Invoice"
+        lines={lines}
+        mayHaveCess={mayHaveCess(draft)}
+        {...{ sums, problems, hints }}
+        onChange={change}
+      />
+      <DocumentEnd sums={sums} isRounded={draft.own.roundOff}>
+        <InvoiceClosing {...around} />
+      </DocumentEnd>
+    </>
+  );
+}
+
+const InvoiceHead = memo(function InvoiceHead({
+  draft,
+  series,
+  isGiven,
+  problems,
+  partyHint,
+  placeHint,
+  onChange,
+  onParty,
+  onDay,
+}: AroundLines<InvoiceEntry> & {
+  series: VoucherKind;
+  partyHint: string | undefined;
+  placeHint: string | undefined;
+  onParty: (chosen: Party) => void;
+  onDay: (date: MaybeDate) => void;
+}) {
+  const terms = { draft, problems, onChange };
+  return (
+    <div className={VOUCHER_GRID}>
+      <div className="col-span-2">
+        <PartyField
+          kind="Customer"
+          problem={problems['party']}
+          hint={partyHint}
+          value={draft.party}
+          onChange={onParty}
+        />
+      </div>
+      <DayField value={draft.date} problem={problems['date']} onChange={onDay} />
+      <NumberField
+        entry={draft}
+        series={series}
+        isGiven={isGiven}
+        problem={problems['number']}
+        onChange={(number) => onChange({ number })}
+      />
+      <DueDateField {...terms} />
+      <PlaceField {...terms} hint={placeHint} />
+      {draft.party && isZeroRated(draft.party.registration) && (
+        <PickField
+          label="Supply Type"
+          problem={problems['supplyType']}
+          value={draft.supplyType}
+          options={SUPPLY_TYPES}
+          onChange={(supplyType) => onChange({ supplyType })}
+        />
+      )}
+      {draft.party?.registration === 'Overseas' && <ShippingBillFields draft={draft} onChange={onChange} />}
+      <ReferenceField {...terms} />
+      <div className="self-end">
+        <RatesIncludeGstField {...terms} />
+      </div>
+    </div>
+  );
+});
+
+const InvoiceClosing = memo(function InvoiceClosing({ draft, isGiven, problems, onChange }: AroundLines<InvoiceEntry>) {
+  const terms = { draft, problems, onChange };
+  return (
+    <ClosingFields {...terms}>
+      <DeliveryFields {...terms} />
+      {!isGiven && (
+        <PaidAtOnce
+          labels={['Received Now', 'Received In']}
+          amount={draft.receivedNow}
+          ledger={draft.receivedIn}
+          amountProblem={problems['receivedNow']}
+          ledgerProblem={problems['receivedIn']}
+          onAmount={(receivedNow) => onChange({ receivedNow })}
+          onLedger={(receivedIn) => onChange({ receivedIn })}
+        />
+      )}
+    </ClosingFields>
+  );
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { ITEM_PREFIX } from '#data/books/ids.ts';
+import { item as itemOfId, itemChoices } from '#data/books/masters/items.ts';
+import { ledgerChoices } from '#data/books/masters/ledgers.ts';
+import { useLiveResult } from '#data/books/live.ts';
+import type { Item } from '#domain/books/masters/item.ts';
+import { formatRate } from '#domain/books/rate.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
+import { ComboboxField } from '#ui/choosing/combobox-field.tsx';
+import { useNewMaster } from '#screens/books/parts/masters/new-masters.tsx';
+import type { TradeEntry } from './trade-changes.ts';
+
+/**
+ * Chooses an item, on a purchase also a ledger, by the beginnings of words, SKU, barcode or HSN. A whole barcode is a scan:
+ * it is handed on, as it may belong to another line.
+ */
+export function ItemField({
+  kind,
+  problem,
+  value,
+  onItem,
+  onLedger,
+  onScan,
+}: {
+  kind: TradeEntry['kind'];
+  problem: string | undefined;
+  value: Named | null;
+  onItem: (item: Item) => void;
+  onLedger: (ledger: Named) => void;
+  onScan: (item: Item) => void;
+}) {
+  const [text, setText] = useState<string>();
+  const make = useNewMaster();
+  const isSold = kind === 'Invoice';
+  const { value: found, problem: unread } = useLiveResult(['items and ledgers', kind, text], async () =>
+    text === undefined ? NONE : { ...(await choicesFor(text, isSold)), text },
+  );
+
+  function choose(id: string | null) {
+    const item = found?.items.find((one) => one.id === id);
+    const ledger = found?.ledgers.find((one) => one.id === id);
+    if (item && item.barcode !== '' && item.barcode === found?.text?.trim()) onScan(item);
+    else if (item) onItem(item);
+    else if (ledger) onLedger({ id: ledger.id, name: ledger.name });
+  }
+
+  async function takeMade(made: Named) {
+    const item = made.id.startsWith(ITEM_PREFIX) ? await itemOfId(made.id) : undefined;
+    if (item) onItem(item);
+    else onLedger(made);
+  }
+
+  return (
+    <ComboboxField
+      label={isSold ? 'Item' : 'Item or Ledger'}
+      isRequired
+      isForCodes
+      help={unread?.why}
+      problem={problem}
+      value={value}
+      text={text}
+      options={found ? [...found.items.map((item) => optionOf(item, isSold)), ...found.ledgers] : NONE.ledgers}
+      isLoading={found?.text !== text}
+      onType={setText}
+      onChoose={choose}
+      onAgain={choose}
+      onAdd={(name) => make({ of: 'item', isOnly: isSold, name, onMade: takeMade })}
+      emptyWords={isSold ? 'No item is called so.' : 'No item or ledger is called so.'}
+    />
+  );
+}
+
+async function choicesFor(text: string, isSold: boolean) {
+  const [{ items }, { ledgers }] = await Promise.all([itemChoices(text), isSold ? NO_LEDGERS : ledgerChoices(text)]);
+  return { items, ledgers: ledgers.map(({ id, name, group }) => ({ id, name, detail: group ?? '' })) };
+}
+
+/** "SKU · ₹125.50" */
+function optionOf({ id, name, sku, sellingPrice, purchasePrice }: Item, isSold: boolean) {
+  const price = isSold ? sellingPrice : purchasePrice;
+  return { id, name, detail: [sku, price === null ? '' : `₹${formatRate(price)}`].filter(Boolean).join(' · ') };
+}
+
+const NO_LEDGERS = { ledgers: [] } as const;
+const NONE = { items: [], ledgers: [], text: undefined } as const;

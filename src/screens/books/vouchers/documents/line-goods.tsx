@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { DocumentLine, PurchaseLine } from '#domain/books/documents/document.ts';
+import type { Item } from '#domain/books/masters/item.ts';
+import { HsnField } from '#screens/books/parts/masters/hsn-field.tsx';
+import { PickField } from '#ui/fields/pick-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { type ChangeTrade, itemChosen, ledgerChosen, type TradeEntry } from './trade-changes.ts';
+import { ItemField } from './item-field.tsx';
+import { LineCess } from './line-cess.tsx';
+import { isSaid } from './line-figures.tsx';
+import type { LineTold } from './line-told.ts';
+
+/** What a line is of. Enter passes over its description, and over a code that the item has brought. */
+export function LineGoods({
+  kind,
+  at,
+  line,
+  isClaimedByLine,
+  mayHaveCess,
+  told,
+  isRemovable,
+  onScan,
+  onChange,
+  onChangeOf,
+}: {
+  kind: TradeEntry['kind'];
+  at: number;
+  line: DocumentLine | PurchaseLine;
+  isClaimedByLine: boolean;
+  mayHaveCess: boolean;
+  told: LineTold;
+  isRemovable: boolean;
+  onScan: (item: Item) => void;
+  onChange: (patch: Partial<PurchaseLine>) => void;
+  onChangeOf: ChangeTrade;
+}) {
+  const isKnown = isSaid(line);
+  // Where there was some, the fields stay: one that went when it is cleared would take the focus along.
+  const [hadCess, setHadCess] = useState(false);
+  if (!hadCess && line.cess !== null) setHadCess(true);
+  return (
+    <div className="col-span-2 grid min-w-0 grid-cols-2 gap-x-3 gap-y-1.5 @max-4xl:gap-y-2 @2xl:@max-4xl:col-span-4 @2xl:@max-4xl:grid-cols-4 @4xl:col-span-1 @4xl:grid-cols-[minmax(0,1fr)_8.25rem] @4xl:gap-x-1.5">
+      <div className={`col-span-2 min-w-0 @max-4xl:col-span-full ${isRemovable ? '@max-4xl:pe-13' : ''}`}>
+        <ItemField
+          kind={kind}
+          problem={told.item}
+          value={line.item ?? ('ledger' in line ? line.ledger : null)}
+          onItem={(item) => onChangeOf((before) => itemChosen(before, at, item))}
+          onLedger={(ledger) => onChangeOf((before) => ledgerChosen(before, at, ledger))}
+          onScan={onScan}
+        />
+      </div>
+      <div data-passed={isKnown || undefined} className="min-w-0 @2xl:@max-4xl:col-span-3">
+        <TextField label="Description" value={line.description} onChange={(description) => onChange({ description })} />
+      </div>
+      <div data-passed={(isKnown && line.hsn !== '' && told.hsn === undefined) || undefined} className="min-w-0">
+        <HsnField hsn={line.hsn} problem={told.hsn} onChange={(hsn) => onChange({ hsn })} />
+      </div>
+      {(mayHaveCess || hadCess) && <LineCess cess={line.cess} problem={told.cess} onChange={onChange} />}
+      {isClaimedByLine && (
+        <div className="col-span-full min-w-0">
+          <PickField
+            label="Claim"
+            value={'isBlocked' in line && line.isBlocked ? 'Not claimable' : 'Claimable'}
+            options={CLAIMS}
+            onChange={(claim) => onChange({ isBlocked: claim === 'Not claimable' })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const CLAIMS = ['Claimable', 'Not claimable'] as const;

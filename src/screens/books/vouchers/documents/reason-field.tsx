@@ -1,0 +1,35 @@
+import {
+  CREDIT_NOTE_REASONS,
+  type CreditNoteEntry,
+  DEBIT_NOTE_REASONS,
+  type DebitNoteEntry,
+} from '#domain/books/documents/document.ts';
+import { PickField } from '#ui/fields/pick-field.tsx';
+
+/** Why a note takes back: goods that came back, or value alone. */
+export function ReasonField({
+  draft,
+  problem,
+  onChange,
+}: {
+  draft: CreditNoteEntry | DebitNoteEntry;
+  problem: string | undefined;
+  onChange: (patch: Pick<CreditNoteEntry, 'reason'> | Pick<DebitNoteEntry, 'reason'>) => void;
+}) {
+  const field = { label: 'Reason', isRequired: true, problem };
+  return draft.kind === 'Credit Note' ? (
+    <PickField
+      {...field}
+      value={draft.reason}
+      options={CREDIT_NOTE_REASONS}
+      onChange={(reason) => onChange({ reason })}
+    />
+  ) : (
+    <PickField
+      {...field}
+      value={draft.reason}
+      options={DEBIT_NOTE_REASONS}
+      onChange={(reason) => onChange({ reason })}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { InvoiceEntry } from '#domain/books/documents/document.ts';
+import type { VoucherProblems } from '#domain/books/field-problems.ts';
+import { SwitchField } from '#ui/fields/switch-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import type { TradeEntry } from './trade-changes.ts';
+import { DatedField } from '#screens/books/parts/dated-field.tsx';
+import { PlaceChoice } from '#screens/books/parts/vouchers/place-choice.tsx';
+
+type Terms = Pick<InvoiceEntry, 'dueDate' | 'place' | 'reference' | 'ratesIncludeGst'>;
+type Part = {
+  draft: Pick<TradeEntry, keyof Terms>;
+  problems: VoucherProblems;
+  onChange: (patch: Partial<Terms>) => void;
+};
+
+export function DueDateField({ draft, problems, onChange }: Part) {
+  return (
+    <DatedField
+      label="Due Date"
+      problem={problems['dueDate']}
+      value={draft.dueDate}
+      onChange={(dueDate) => onChange({ dueDate })}
+    />
+  );
+}
+
+/** It decides which tax is charged. */
+export function PlaceField({ draft, problems, hint, onChange }: Part & { hint?: string | undefined }) {
+  return (
+    <PlaceChoice
+      value={draft.place}
+      problem={problems['place']}
+      help={hint}
+      onChange={(place) => onChange({ place })}
+    />
+  );
+}
+
+export function ReferenceField({ draft, problems, onChange }: Part) {
+  return (
+    <TextField
+      label="Reference"
+      problem={problems['reference']}
+      value={draft.reference}
+      onChange={(reference) => onChange({ reference })}
+    />
+  );
+}
+
+export function RatesIncludeGstField({ draft, onChange }: Omit<Part, 'problems'>) {
+  return (
+    <SwitchField
+      label="Rates Include GST"
+      isOn={draft.ratesIncludeGst}
+      onChange={(ratesIncludeGst) => onChange({ ratesIncludeGst })}
+    />
+  );
+}

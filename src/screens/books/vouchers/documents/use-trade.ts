@@ -1,0 +1,99 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { itemsOf } from '#data/books/masters/items.ts';
+import { useLive } from '#data/books/live.ts';
+import { missingNow } from '#data/books/stock/missing-goods.ts';
+import { party } from '#data/books/masters/parties.ts';
+import { documentParty, dueDateOf, withParty } from '#domain/books/documents/blank-document.ts';
+import { hintsInDocument } from '#domain/books/documents/document-hints.ts';
+import { isTrade } from '#domain/books/documents/document.ts';
+import { documentSums } from '#domain/books/documents/document-sums.ts';
+import type { VoucherProblems } from '#domain/books/field-problems.ts';
+import { problemsInGoods } from '#domain/books/stock/goods-missing.ts';
+import type { Item } from '#domain/books/masters/item.ts';
+import type { Party } from '#domain/books/masters/party.ts';
+import type { VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { isIsoDate, type MaybeDate } from '#domain/calendar.ts';
+import { counted } from '#domain/money.ts';
+import { useRested } from '#ui/fields/use-rested.ts';
+import { type ChangeTrade, dated, type TradeEntry } from './trade-changes.ts';
+
+/**
+ * What is handed to the fields around the lines of an invoice or purchase. They are memoised: it does not change while a
+ * line is typed into.
+ */
+export type AroundLines<Entry extends TradeEntry> = Readonly<{
+  draft: Omit<Entry, 'lines'>;
+  isGiven: boolean;
+  problems: VoucherProblems;
+  onChange: (patch: Partial<Entry>) => void;
+}>;
+
+/** What the forms of invoices and purchases share: what the draft comes to, and what follows from its party and its day. */
+export function useTrade(
+  draft: TradeEntry,
+  id: string | undefined,
+  onChangeOf: (next: (before: VoucherEntry) => VoucherEntry) => void,
+) {
+  const change: ChangeTrade = useCallback(
+    (next) => onChangeOf((before) => (isTrade(before) ? next(before) : before)),
+    [onChangeOf],
+  );
+  const ids = draft.lines.flatMap(({ item }) => (item ? [item.id] : []));
+  const items = useLive(['items of a document', ...new Set(ids)], () => itemsOf(ids)) ?? NO_ITEMS;
+  const partyId = draft.party?.id;
+  const known = useLive(['party of a document', partyId], async () =>
+    partyId === undefined ? undefined : party(partyId),
+  );
+  const missing = useMissingGoods(draft, id);
+  const creditDays = known?.creditDays ?? null;
+  // While a day is typed the draft has none, or one that was not meant.
+  const lastDay = useRef(draft.date);
+
+  const changeParty = useCallback(
+    (chosen: Party) => change((before) => withParty(before, documentParty(chosen), chosen.creditDays)),
+    [change],
+  );
+
+  /** The due date goes along if it is still the one that was agreed. */
+  const changeDay = useCallback(
+    (date: MaybeDate) => {
+      const from = lastDay.current;
+      if (!isIsoDate(date) || !isIsoDate(from)) return change((before) => ({ ...before, date }));
+      lastDay.current = date;
+      change((before) => ({
+        ...dated(before, from, date, (of) => items.find((item) => item.id === of)),
+        date,
+        dueDate: before.dueDate === dueDateOf(from, creditDays) ? dueDateOf(date, creditDays) : before.dueDate,
+      }));
+    },
+    [change, items, creditDays],
+  );
+
+  return {
+    change,
+    sums: useMemo(() => counted(() => documentSums(draft)), [draft]),
+    hints: useMemo(() => ({ ...hintsInDocument(draft), ...missing }), [draft, missing]),
+    changeParty,
+    changeDay,
+  };
+}
+
+/**
+ * What is said of goods that are not there, once the hand rests: finding it reads each item. While it is found anew what
+ * was said last stays, so that nothing flickers.
+ */
+function useMissingGoods(draft: TradeEntry, id: string | undefined): VoucherProblems {
+  const entry = useRested(draft, REST_MS);
+  const taken = entry.lines.map(({ item, quantity }) => [item?.id, quantity]);
+  const now = useLive(['missing goods', id, entry.kind, entry.date, taken], async () =>
+    entry.kind === 'Invoice' ? problemsInGoods(await missingNow(entry, id)) : NOTHING,
+  );
+  const [last, setLast] = useState(now);
+  if (now !== undefined && now !== last) setLast(now);
+  return now ?? last ?? NOTHING;
+}
+
+/** A little more than passes between two keys. */
+const REST_MS = 250;
+const NO_ITEMS: readonly Item[] = [];
+const NOTHING: VoucherProblems = {};

@@ -1,0 +1,70 @@
+import { useLive } from '#data/books/live.ts';
+import { documentsOf, type SetAgainst, settlersOf } from '#data/books/payments/open-documents.ts';
+import { settlingOf } from '#domain/books/payments/due.ts';
+import { isTrade } from '#domain/books/documents/document.ts';
+import { isMoney, type Voucher } from '#domain/books/vouchers/voucher.ts';
+import { formatRupees, formatText } from '#domain/format.ts';
+import { useBooksKey } from '#screens/books/parts/use-books-key.ts';
+import { TextLink } from '#ui/controls/text-link.tsx';
+import { ColumnFigure } from '#ui/pieces/figure.tsx';
+import { Quoted } from '#ui/pieces/quoted.tsx';
+
+/** What settles a document, or what a receipt or payment settles; nothing where that is nothing. */
+export function Allocations({ voucher }: { voucher: Voucher }) {
+  const rows = useLive(['allocations', voucher.id, voucher.rev], async () => allocationsOf(voucher));
+  if (!rows || rows.length === 0) return null;
+  return (
+    <section aria-labelledby="allocations" className="rounded-sheet border bg-sheet">
+      <h2 id="allocations" className="px-4 py-3 font-semibold">
+        Allocations
+      </h2>
+      <table aria-labelledby="allocations" className="w-full border-collapse border-t text-table">
+        <thead>
+          <tr className="text-caption text-ink-2">
+            <th scope="col" className={`${CELL} text-start font-medium`}>
+              {isTrade(voucher) ? 'Voucher' : 'Document'}
+            </th>
+            <th scope="col" className={`${CELL} text-end font-medium`}>
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function allocationsOf(voucher: Voucher): Promise<readonly SetAgainst[]> | readonly SetAgainst[] {
+  if (voucher.state !== 'Issued') return [];
+  if (isMoney(voucher)) return documentsOf(voucher.allocations ?? []);
+  if (isTrade(voucher)) return settlersOf(voucher.id);
+  return documentsOf([...settlingOf(voucher)].map(([document, { noted }]) => ({ document, amount: noted })));
+}
+
+function Row({ row: { id, title, isPage, amount } }: { row: SetAgainst }) {
+  const key = useBooksKey();
+  const said = <Quoted>{formatText(title)}</Quoted>;
+  return (
+    <tr className="border-t">
+      <th scope="row" className={`${CELL} wrap-anywhere text-start font-normal`}>
+        {isPage ? (
+          <TextLink to="/books/$key/vouchers/$id" params={{ key, id }}>
+            {said}
+          </TextLink>
+        ) : (
+          said
+        )}
+      </th>
+      <td className={`${CELL} whitespace-nowrap text-end tabular-nums`}>
+        <ColumnFigure>{formatRupees(amount)}</ColumnFigure>
+      </td>
+    </tr>
+  );
+}
+
+const CELL = 'px-4 max-sm:px-3 py-1.5 touch:py-0.5';

@@ -1,0 +1,93 @@
+import { business } from '#data/books/business.ts';
+import { useLive } from '#data/books/live.ts';
+import type { VoucherProblems } from '#domain/books/field-problems.ts';
+import {
+  type AdjustmentLine,
+  BLANK_STOCK_LINE,
+  DIRECTIONS,
+  type StockAdjustmentEntry,
+} from '#domain/books/vouchers/stock-voucher.ts';
+import type { VoucherEntry } from '#domain/books/vouchers/voucher.ts';
+import { PickField } from '#ui/fields/pick-field.tsx';
+import { SwitchField } from '#ui/fields/switch-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { GodownPick } from '#screens/books/parts/stock/godown-pick.tsx';
+import { DayField, NumberField } from '#screens/books/parts/vouchers/head-fields.tsx';
+import { StockLines } from './stock-lines.tsx';
+import { VOUCHER_GRID } from '#screens/books/parts/vouchers/voucher-grid.ts';
+
+/** The form of a stock adjustment: goods written off or found, and why. */
+export function AdjustmentFields({
+  draft,
+  isGiven,
+  problems,
+  onChange,
+  onChangeOf,
+}: {
+  draft: StockAdjustmentEntry;
+  isGiven: boolean;
+  problems: VoucherProblems;
+  onChange: (patch: Partial<StockAdjustmentEntry>) => void;
+  onChangeOf: (next: (before: VoucherEntry) => VoucherEntry) => void;
+}) {
+  // Only who claims input tax has some to reverse.
+  const claims = useLive(['business'], business)?.registration === 'Regular';
+  const asksTax = claims && draft.direction === 'Written off';
+  return (
+    <>
+      <div className={VOUCHER_GRID}>
+        <DayField value={draft.date} problem={problems['date']} onChange={(date) => onChange({ date })} />
+        <PickField
+          label="Direction"
+          problem={problems['direction']}
+          value={draft.direction}
+          options={DIRECTIONS}
+          onChange={(direction) => onChange({ direction })}
+        />
+        <TextField
+          label="Reason"
+          problem={problems['narration']}
+          value={draft.narration}
+          onChange={(narration) => onChange({ narration })}
+        />
+        <NumberField
+          entry={draft}
+          isGiven={isGiven}
+          problem={problems['number']}
+          onChange={(number) => onChange({ number })}
+        />
+      </div>
+      <StockLines<AdjustmentLine>
+        lines={draft.lines}
+        blank={BLANK_STOCK_LINE}
+        godownOf={({ godown }) => godown}
+        problems={problems}
+        more={(line, at, change) => (
+          <>
+            <GodownPick
+              label="Godown"
+              isMainAtFirst
+              problem={problems[`lines.${at}.godown`]}
+              value={line.godown}
+              onChange={(godown) => change({ godown })}
+            />
+            {asksTax && (
+              <div data-passed className="col-span-2 @2xl:col-span-1 @2xl:mt-6">
+                <SwitchField
+                  label="Reverse Input Tax"
+                  isOn={line.reverseInputTax}
+                  onChange={(reverseInputTax) => change({ reverseInputTax })}
+                />
+              </div>
+            )}
+          </>
+        )}
+        onChange={(next) =>
+          onChangeOf((before) =>
+            before.kind === 'Stock Adjustment' ? { ...before, lines: next(before.lines) } : before,
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Trash2 } from 'lucide';
+import { type ReactNode, useRef, useState } from 'react';
+import { lineItem } from '#domain/books/documents/blank-document.ts';
+import type { VoucherProblems } from '#domain/books/field-problems.ts';
+import { isBlankStockLine, type StockLine } from '#domain/books/vouchers/stock-voucher.ts';
+import type { Named } from '#domain/books/voucher-head.ts';
+import { formatNumber } from '#domain/format.ts';
+import { readQuantity } from '#domain/reading.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
+import { FigureField } from '#ui/fields/figure-field.tsx';
+import { LinesEnd } from '#screens/books/parts/vouchers/lines-end.tsx';
+import { StockItemField } from './stock-item-field.tsx';
+import { useFocusOnChange } from '#screens/books/parts/vouchers/use-focus-on-change.ts';
+
+/** The goods of a voucher of stock, a row each; `more` is what its kind asks of a line besides. */
+export function StockLines<Line extends StockLine>({
+  lines,
+  blank,
+  problems,
+  godownOf,
+  more,
+  onChange,
+}: {
+  lines: readonly Line[];
+  blank: Line;
+  problems: VoucherProblems;
+  /** Where the goods of a line are; null for the first godown. */
+  godownOf: (line: Line) => Named | null;
+  more?: (line: Line, at: number, change: (patch: Partial<Line>) => void) => ReactNode;
+  onChange: (next: (lines: readonly Line[]) => readonly Line[]) => void;
+}) {
+  // Lines have no id, but a removed one must not leave its half-typed text to its neighbour.
+  const [keys, setKeys] = useState(() => lines.map((_, at) => at));
+  const rows = useRef<HTMLDivElement>(null);
+  useFocusOnChange(rows, keys.length);
+  const last = lines.at(-1);
+
+  function add() {
+    setKeys((before) => [...before, Math.max(-1, ...before) + 1]);
+    onChange((before) => [...before, blank]);
+  }
+
+  function remove(at: number) {
+    setKeys((before) => before.toSpliced(at, 1));
+    onChange((before) => before.toSpliced(at, 1));
+  }
+
+  return (
+    <div ref={rows} className="flex flex-col gap-3">
+      {lines.map((line, at) => {
+        const change = (patch: Partial<Line>) =>
+          onChange((all) => all.map((one, place) => (place === at ? { ...one, ...patch } : one)));
+        return (
+          <div
+            key={keys[at]}
+            role="group"
+            aria-label={`Line ${at + 1}`}
+            data-passed={(lines.length > 1 && isBlankStockLine(line)) || undefined}
+            className="drawn-when-near relative grid grid-cols-2 items-start [--drawn-height:5.5rem] @max-2xl:[--drawn-height:10rem] gap-3 border-b pb-3 @2xl:grid-cols-[minmax(0,1fr)_10rem_9rem_auto_var(--spacing-control)]"
+          >
+            <div className={`col-span-2 min-w-0 @2xl:col-span-1 ${lines.length > 1 ? '@max-2xl:pe-13' : ''}`}>
+              <StockItemField
+                problem={problems[`lines.${at}.item`]}
+                value={line.item}
+                unit={line.unit}
+                godown={godownOf(line)}
+                onItem={(item) => change({ item: lineItem(item), unit: item.unit } as Partial<Line>)}
+              />
+            </div>
+            <FigureField
+              label="Quantity"
+              isRequired
+              {...(line.item && { help: line.unit })}
+              problem={problems[`lines.${at}.quantity`]}
+              value={line.quantity}
+              read={readQuantity}
+              show={formatNumber}
+              onChange={(quantity) => change({ quantity } as Partial<Line>)}
+            />
+            {more?.(line, at, change)}
+            {lines.length > 1 && (
+              <Button
+                aria-label={`Remove line ${at + 1}`}
+                className="w-control border-transparent px-0! text-ink-2 @max-2xl:absolute @max-2xl:end-0 @max-2xl:top-5 @2xl:col-start-5 @2xl:mt-6"
+                onClick={() => remove(at)}
+              >
+                <Icon of={Trash2} />
+              </Button>
+            )}
+          </div>
+        );
+      })}
+      <LinesEnd problem={problems['lines']} isOnTheWay={last !== undefined && !isBlankStockLine(last)} onAdd={add} />
+    </div>
+  );
+}

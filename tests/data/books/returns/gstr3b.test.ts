@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkBooks } from '#data/books/audit/check-books.ts';
+import { markGstr1AsFiled, markGstr3bAsFiled, unlockReturn } from '#data/books/returns/filings.ts';
+import { gstr3b, postSetOff } from '#data/books/returns/gstr3b.ts';
+import type { Gstr3bRead } from '#data/books/returns/read-gstr3b.ts';
+import { createItem } from '#data/books/masters/items.ts';
+import { createParty } from '#data/books/masters/parties.ts';
+import { cancelVoucher, createVoucher, updateVoucher, voucher } from '#data/books/vouchers/vouchers.ts';
+import { blankInvoice, blankPurchase, documentParty, lineItem } from '#domain/books/documents/blank-document.ts';
+import { blankCreditNote } from '#domain/books/documents/blank-note.ts';
+import { leftOfLines } from '#domain/books/documents/note-left.ts';
+import { asQuantity } from '#domain/quantity.ts';
+import type { InvoiceEntry, LineItem } from '#domain/books/documents/document.ts';
+import { BLANK_ITEM } from '#domain/books/masters/item.ts';
+import { blankParty, type Party } from '#domain/books/masters/party.ts';
+import { type JournalEntry, type Voucher, voucherEntry } from '#domain/books/vouchers/voucher.ts';
+import type { IsoDate } from '#domain/calendar.ts';
+import { aBought, aLine, OURS } from '../../../support/documents.ts';
+import { emptyShelf, freshBooks } from '../../../support/fresh-books.ts';
+import { enter } from '../../../support/posted.ts';
+import { written } from '../../../support/report-lines.ts';
+
+let asha: Party;
+let soap: LineItem;
+
+beforeEach(async () => {
+  await freshBooks({ registration: 'Regular', gstin: '27AAPFU0939F1ZV' });
+  asha = await createParty({ ...blankParty('Both'), name: 'Asha', registration: 'Regular', gstin: '27AAAPA1234A1ZT' });
+  soap = lineItem(await createItem({ ...BLANK_ITEM, name: 'Soap', hsn: '34011190', percent: 18 }));
+});
+afterEach(async () => {
+  expect(await checkBooks()).toEqual([]);
+  await emptyShelf();
+});
+
+describe('the set-off of a month', () => {
+  it('takes the credit that there is at its end, what earlier months left included, and is posted on its last day', async () => {
+    await buy('2026-04-10', 100);
+    await sell('2026-05-05', 1_000);
+    await buy('2026-05-06', 400);
+    await buy('2026-06-01', 9_000);
+    expect(rowOf(await gstr3b('2026-05'), 'Credit in the books')).toEqual([0, 45, 45, 0]);
+    expect(rowOf(await gstr3b('2026-05'), 'Paid in cash')).toEqual([0, 45, 45, 0]);
+    const { id } = await postSetOff('2026-05');
+    expect(await voucher(id)).toMatchObject({
+      number: 'JV/26-27/0001',
+      date: '2026-05-31',
+      lines: [
+        { ledger: { name: 'Output CGST' }, debit: 45_00 },
+        { ledger: { name: 'Output SGST' }, debit: 45_00 },
+        { ledger: { name: 'Input CGST' }, credit: 45_00 },
+        { ledger: { name: 'Input SGST' }, credit: 45_00 },
+      ],
+    });
+  });
+
+  it('says the same after it is posted, is posted once, and anew after it was cancelled', async () => {
+    await sell('2026-04-05', 1_000);
+    await buy('2026-04-06', 500);
+    const before = await gstr3b('2026-04');
+    const { id } = await postSetOff('2026-04');
+    const after = await gstr3b('2026-04');
+    expect([after.setOff, after.agreement, after.agrees]).toEqual([before.setOff, before.agreement, true]);
+    expect(after.posted).toEqual({ id, title: 'Journal JV/26-27/0001' });
+    expect(rowOf(await gstr3b('2026-05'), 'Credit in the books')).toEqual([0, 0, 0, 0]);
+    await expect(postSetOff('2026-04')).rejects.toThrow(/posted already: Journal JV\/26-27\/0001/);
+    if (before.journal) await expect(createVoucher(before.journal, 'Issued')).rejects.toThrow(/posted already/);
+    await cancelVoucher(id, 1);
+    await postSetOff('2026-04');
+  });
+
+  it('is none where there is no credit', async () => {
+    await sell('2026-04-05', 1_000);
+    await expect(postSetOff('2026-04')).rejects.toThrow(/no credit/);
+  });
+
+  it('may be posted after GSTR-1 is filed, which locks the month for all else', async () => {
+    await sell('2026-04-05', 1_000);
+    await buy('2026-04-06', 500);
+    await markGstr1AsFiled('2026-04');
+    const { id, ...posted } = await postSetOff('2026-04');
+    await expect(enter('2026-04-30', { Cash: 5, Bank: -5 })).rejects.toThrow(/is filed/);
+    const changed = { ...voucherEntry({ id, ...posted }), narration: 'Changed' } as JournalEntry;
+    await expect(updateVoucher(id, 1, changed, 'Issued')).rejects.toThrow(/is filed/);
+    await cancelVoucher(id, 1);
+    await postSetOff('2026-04');
+    await markGstr3bAsFiled('2026-04');
+    const again = (await gstr3b('2026-04')).posted?.id ?? '';
+    await expect(cancelVoucher(again, 1)).rejects.toThrow(/GSTR-3B of April 2026 is filed/);
+  });
+});
+
+describe('GSTR-3B that is marked as filed', () => {
+  it('has its set-off posted before, and is kept as it was filed', async () => {
+    await sell('2026-04-05', 1_000);
+    await buy('2026-04-06', 500);
+    await expect(markGstr3bAsFiled('2026-04')).rejects.toThrow(/^Post the set-off first/);
+    await postSetOff('2026-04');
+    await markGstr3bAsFiled('2026-04');
+    const { file, state } = await gstr3b('2026-04');
+    expect(state).toBe('Filed');
+    await unlockReturn({ form: 'GSTR-3B', month: '2026-04' }, 'A bill came late', true);
+    await buy('2026-04-20', 700);
+    expect(await gstr3b('2026-04')).toMatchObject({ state: 'Opened again', file });
+    await markGstr3bAsFiled('2026-04');
+    expect(await gstr3b('2026-04')).toMatchObject({ state: 'Filed', file });
+  });
+});
+
+describe('the panel', () => {
+  it('agrees over a month of sales, purchases, reverse charge and what goes back', async () => {
+    await sell('2026-04-05', 1_000);
+    await buy('2026-04-06', 500, { reverseCharge: true });
+    await buy('2026-04-07', 200);
+    const { agrees, agreement } = await gstr3b('2026-04');
+    expect(agrees).toBe(true);
+    expect(written(agreement)[1]).toEqual(['CGST', 90, 0, 90, 90, 90, 0]);
+  });
+
+  it('says by how much a journal on an output ledger makes it differ', async () => {
+    await sell('2026-04-05', 1_000);
+    await enter('2026-04-09', { 'Output CGST': 7, Cash: -7 });
+    const { agrees, agreement } = await gstr3b('2026-04');
+    expect(agrees).toBe(false);
+    expect(written(agreement)[1]).toEqual(['CGST', 90, 0, 90, 90, 83, -7]);
+  });
+
+  it('has what May amends of April beside May’s own, before and after GSTR-1 of May is filed', async () => {
+    const invoice = await sell('2026-04-05', 1_000);
+    await markGstr1AsFiled('2026-04');
+    await unlockReturn({ form: 'GSTR-1', month: '2026-04' }, 'Wrong price', true);
+    const lines = [aLine(1, 1_200, 18, { item: soap, hsn: '34011190' })];
+    await updateVoucher(invoice.id, 1, { ...voucherEntry(invoice), lines } as InvoiceEntry, 'Issued');
+    await sell('2026-05-05', 100);
+    const expected = ['CGST', 9, 18, 27, 27, 9, 0];
+    expect(written((await gstr3b('2026-05')).agreement)[1]).toEqual(expected);
+    await markGstr1AsFiled('2026-05');
+    const { agreement, agrees } = await gstr3b('2026-05');
+    expect([written(agreement)[1], agrees]).toEqual([expected, true]);
+  });
+});
+
+it('of May has what it amends of a filed April: a dearer invoice, fewer sales without tax, a note on a large sale', async () => {
+  const milk = lineItem(await createItem({ ...BLANK_ITEM, name: 'Milk', hsn: '04012000', taxability: 'Nil-rated' }));
+  const chetan = await createParty({ ...blankParty('Customer'), name: 'Chetan', state: '24' });
+  const invoice = await sell('2026-04-05', 1_000);
+  const small = await sold('2026-04-06', asha, '27', [aLine(1, 500, 0, { item: milk, hsn: '04012000' })]);
+  const large = await sold('2026-04-07', chetan, '24', [aLine(1_000, 100, 18, { item: soap, hsn: '34011190' })]);
+  await markGstr1AsFiled('2026-04');
+  await unlockReturn({ form: 'GSTR-1', month: '2026-04' }, 'Wrong prices', true);
+  const change = (one: Voucher<InvoiceEntry>, lines: InvoiceEntry['lines']) =>
+    updateVoucher(one.id, 1, { ...voucherEntry(one), lines } as InvoiceEntry, 'Issued');
+  await change(invoice, [aLine(1, 1_200, 18, { item: soap, hsn: '34011190' })]);
+  await change(small, [aLine(1, 400, 0, { item: milk, hsn: '04012000' })]);
+  const note = blankCreditNote(large, leftOfLines(large.lines, []), '2026-05-08');
+  const lines = note.lines.map((line) => ({ ...line, quantity: asQuantity(200) }));
+  await createVoucher({ ...note, lines, reason: 'Sales return' }, 'Issued');
+  await sell('2026-05-09', 300);
+  // CDNUR takes 20,000 and 3,600 of IGST off; May sold 300, and April 200 more than it said: 27 and 18 of each other tax.
+  const { outward, agrees } = await gstr3b('2026-05');
+  expect(written(outward).map(([name, , ...figures]) => [name, ...figures])).toEqual([
+    ['3.1(a)', -19_500, -3_600, 45, 45, 0],
+    ['3.1(b)', 0, 0, 0, 0, 0],
+    ['3.1(c)', -100, 0, 0, 0, 0],
+    ['3.1(d)', 0, 0, 0, 0, 0],
+    ['3.1(e)', 0, 0, 0, 0, 0],
+    ['3.2', -20_000, -3_600, 0, 0, 0],
+  ]);
+  expect(agrees).toBe(true);
+});
+
+function rowOf({ setOff }: Gstr3bRead, name: string) {
+  return written(setOff)
+    .find(([of]) => of === name)
+    ?.slice(1);
+}
+
+function sell(date: IsoDate, rupees: number): Promise<Voucher<InvoiceEntry>> {
+  return sold(date, asha, '27', [aLine(1, rupees, 18, { item: soap, hsn: '34011190' })]);
+}
+
+async function sold(date: IsoDate, to: Party, place: string, lines: InvoiceEntry['lines']) {
+  const entry = { ...blankInvoice(date, OURS), party: documentParty(to), place, lines };
+  return (await createVoucher(entry, 'Issued')) as Voucher<InvoiceEntry>;
+}
+
+let bills = 0;
+
+function buy(date: IsoDate, rupees: number, said: { reverseCharge?: boolean } = {}) {
+  const lines = [aBought(1, rupees, 18, { item: soap, hsn: '34011190' })];
+  const bill = { billNumber: `A/${++bills}`, billDate: date, lines, ...said };
+  return createVoucher({ ...blankPurchase(date, OURS), party: documentParty(asha), ...bill }, 'Issued');
+}

@@ -1,0 +1,302 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  guessed,
+  headed,
+  type Known,
+  type PlannedRow,
+  SHEET_KINDS,
+  type SheetKind,
+  sheetPlan,
+} from '#domain/books/exchange/import/sheet-plan.ts';
+import { BLANK_ITEM, type Item, itemFrom } from '#domain/books/masters/item.ts';
+import type { Ledger } from '#domain/books/masters/ledger.ts';
+import type { Party } from '#domain/books/masters/party.ts';
+import { WALK_IN } from '#domain/books/masters/party.ts';
+import { asPaise } from '#domain/money.ts';
+
+const TODAY = '2026-11-26';
+const CASH: Ledger = { id: 'LED-1', name: 'Cash', group: 'Cash-in-Hand', opening: asPaise(0), isActive: true };
+const ASHA: Party = { ...WALK_IN, id: 'PTY-2', name: 'Asha' };
+const MILL: Party = { ...WALK_IN, id: 'PTY-3', name: 'Mill', kind: 'Supplier', opening: asPaise(-500_00) };
+const SOAP: Item = { ...itemFrom({ ...BLANK_ITEM, name: 'Soap', percent: 18 }), id: 'ITM-1' };
+const NOTHING: Known = { items: new Map(), parties: new Map(), ledgers: new Map() };
+const KNOWN: Known = {
+  items: new Map([['soap', SOAP]]),
+  parties: new Map([
+    ['asha', ASHA],
+    ['mill', MILL],
+  ]),
+  ledgers: new Map([['cash', CASH]]),
+};
+
+/** Plans a file, a line a row and a bar between cells, by its headings alone. */
+function planned(text: string, kind?: SheetKind, known = NOTHING): readonly PlannedRow[] {
+  const rows = text
+    .split('\n')
+    .map((line, at) => ({ line: at + 1, cells: line.split('|').map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const is = kind ?? guessed(rows).kind;
+  const { head, matching } = headed(rows, is);
+  const { plan, whole } = sheetPlan({ kind: is, matching, usual: 'Customer', today: TODAY }, known);
+  return whole(rows.slice(head + 1).flatMap((row) => plan(row) ?? []));
+}
+
+const saidOf = (rows: readonly PlannedRow[]) => rows.map(({ deed }) => (deed && 'said' in deed ? deed.said : deed));
+const problemsOf = (rows: readonly PlannedRow[]) => rows.map(({ problems }) => problems);
+
+describe('items', () => {
+  it('come from the headings of Vyapar, with the zeros that a spreadsheet cut off their codes', () => {
+    const rows =
+      planned(`Item name*|Item code|HSN|Sale price|Purchase price|Tax Rate|Opening stock quantity|At price|Minimum stock quantity|Base Unit (x)
+      Milk|M1|402|1,250.50|45|GST@5%|10|44.5|2|Kg`);
+    expect(saidOf(rows)).toMatchObject([
+      {
+        name: 'Milk',
+        sku: 'M1',
+        hsn: '0402',
+        sellingPrice: 1250_5000,
+        purchasePrice: 45_0000,
+        openingQuantity: 10,
+        openingRate: 44_5000,
+        unit: 'KGS',
+        rates: [{ percent: 5 }],
+      },
+    ]);
+  });
+
+  it('come from the headings of Zoho Books and of Tally', () => {
+    const zoho =
+      planned(`Item Name|SKU|HSN/SAC|Rate|Product Type|Usage unit|Intra State Tax Rate|Taxable|Initial Stock|Initial Stock Rate
+      Visit|V1|998719|INR 500.00|service|hrs|18|true||
+      Chair|C1|94016900|INR 1,500.00|goods|pcs|18.0|true|4|900`);
+    expect(problemsOf(zoho)).toEqual([['The unit “hrs” is none that returns know. Write NOS, KGS, PCS …'], []]);
+    expect(saidOf(zoho)[1]).toMatchObject({
+      kind: 'Goods',
+      sellingPrice: 1500_0000,
+      openingQuantity: 4,
+      openingRate: 900_0000,
+    });
+    const tally = planned(
+      `Asha Stores||||
+      Stock Summary||||
+      Particulars|Quantity|Rate|Value|GST Rate
+      Soap|10 Nos|20.00|200.00|18 %
+      Grand Total|10 Nos||200.00|`,
+      'Items',
+    );
+    expect(saidOf(tally)[0]).toMatchObject({ name: 'Soap', openingQuantity: 10, openingRate: 20_0000 });
+    expect(problemsOf(tally)[1]).toEqual(['This is a total, and no record.']);
+  });
+
+  it('that are there already, stand twice, or have no rate say so, each in its row', () => {
+    const rows = planned(
+      'Name|HSN|GST Rate|Selling Price\nSoap|3401|18|5\nOil|1513|5|9\n oil |1513|5|9\nRice|100|7|1,2,3',
+      'Items',
+      KNOWN,
+    );
+    expect(problemsOf(rows)).toEqual([
+      ['There is one of this name already.'],
+      [],
+      ['The same name stands in line 3.'],
+      ['Selling Price “1,2,3”: The commas are not where a number has them. Write 123.', 'Choose the GST rate.'],
+    ]);
+  });
+
+  it('a share is a percentage, 0 % is nil-rated, and the value gives the rate', () => {
+    const rows = planned(
+      'Item|HSN|GST %|Opening Stock|Opening Stock Value|Taxability Type\nA|0401|0.18|3|100|\nB|0401|0|||\nC|0401|||| Exempt',
+    );
+    expect(saidOf(rows)).toMatchObject([
+      { taxability: 'Taxable', rates: [{ percent: 18 }], openingRate: 33_3333 },
+      { taxability: 'Nil-rated' },
+      { taxability: 'Exempt' },
+    ]);
+  });
+});
+
+describe('parties', () => {
+  it('come with their side: of their kind, of a column, or behind the figure', () => {
+    const rows = planned(`Party Name|Type|GSTIN|State|Phone|Opening Balance|Dr/Cr
+      Asha|Sundry Debtors|27AAAPA1234A1ZT||9820000001|1,25,000.00 Dr|
+      Mill|Supplier||24-Gujarat||500|
+      Bina|Customer||MH||500|Cr
+      Chand|||Orissa|||`);
+    expect(saidOf(rows)).toMatchObject([
+      { kind: 'Customer', registration: 'Regular', state: '27', opening: 1_25_000_00 },
+      { kind: 'Supplier', registration: 'Unregistered', state: '24', opening: -500_00 },
+      { state: '27', opening: -500_00 },
+      { kind: 'Customer', state: '21', opening: 0 },
+    ]);
+  });
+
+  it('that stand under a group of ledgers are none, though the list has more columns of parties', () => {
+    const list =
+      'Name|Parent Group|GSTIN|Dr/Cr\nVan|Fixed Assets||D\nRent|Expenses (Indirect/Admn.)||D\nAsha|Sundry Debtors||';
+    expect(planned(list).map(({ deed }) => deed && 'said' in deed && deed.of)).toEqual([
+      'ledgers',
+      'ledgers',
+      undefined,
+    ]);
+    expect(problemsOf(planned(list, 'Parties'))).toEqual([
+      ['It stands under “Fixed Assets”: a ledger, and no party.'],
+      ['It stands under “Expenses (Indirect/Admn.)”: a ledger, and no party.'],
+      [],
+    ]);
+  });
+
+  it('of a State or GSTIN that is none are left, with the reason', () => {
+    const rows = planned(
+      'Name|GSTIN|State|Opening Balance\nAsha|27AAAPA1234A1ZX||\nBina||Bombay|\nCash|||5',
+      'Parties',
+      KNOWN,
+    );
+    expect(problemsOf(rows)).toEqual([
+      ['There is one of this name already.', 'Its last character should be T: one of the characters is mistyped.'],
+      ['“Bombay” is no State. Write its name as it is now, or its GST code.'],
+      ['There is one of this name already.'],
+    ]);
+  });
+});
+
+describe('ledgers and their opening balances', () => {
+  it('come from a trial balance with two rows of headings; what is there already opens otherwise', () => {
+    const rows = planned(
+      `|Opening Balance||
+      Particulars|Group|Debit|Credit
+      Cash||1,200.50|
+      Van|Fixed Asset|5000|
+      Owner's loan|Loans (Liability)||3,000.00
+      Asha||75|
+      Total||6200.50|3000`,
+      'Ledgers',
+      KNOWN,
+    );
+    expect(saidOf(rows)).toMatchObject([
+      { of: 'opening', id: 'LED-1', opens: 1_200_50 },
+      { name: 'Van', group: 'Fixed Assets', opening: 5000_00 },
+      { name: "Owner's loan", group: 'Loans (Liability)', opening: -3000_00 },
+      { of: 'opening', id: 'PTY-2', opens: 75_00 },
+      undefined,
+    ]);
+  });
+
+  it('without a group that is known are told the groups', () => {
+    expect(problemsOf(planned('Ledger|Under|Opening Balance\nTea|Refreshments|5\nRent||', 'Ledgers'))).toEqual([
+      ['“Refreshments” is none of the 28 groups. Write one of them.'],
+      ['Choose the group of the ledger.'],
+    ]);
+  });
+});
+
+describe('open bills', () => {
+  it('make up the opening balance of their party, on its side', () => {
+    const rows = planned(
+      `Date|Ref. No.|Party's Name|Pending Amount|Due on
+      1-Mar-26|A/1|Asha|1,000.00|31-Mar-26
+      15/03/2026|A/2|asha|250|
+      2026-02-01|B/9|Mill|500|`,
+      undefined,
+      KNOWN,
+    );
+    expect(problemsOf(rows)).toEqual([[], [], []]);
+    expect(rows.map(({ deed }) => deed)).toMatchObject([
+      {
+        id: 'PTY-2',
+        signed: 1000_00,
+        bill: { number: 'A/1', date: '2026-03-01', dueDate: '2026-03-31', amount: 1000_00 },
+      },
+      { id: 'PTY-2', signed: 250_00, bill: { date: '2026-03-15' } },
+      { id: 'PTY-3', signed: -500_00 },
+    ]);
+  });
+
+  it('that do not make it up, or are nobody’s, or have no day, are left', () => {
+    const rows = planned(
+      `Party|Number|Date|Amount
+      Mill|B/9|01/02/2026|400
+      Bina|1|01/02/2026|5
+      Asha|7|31/02/2026|5
+      Asha|8|02/13/2026|5
+      Asha|8|5|5`,
+      'Open Bills',
+      KNOWN,
+    );
+    expect(problemsOf(rows).map(([first]) => first)).toEqual([
+      'The bills add up to ₹400, the opening balance is ₹500. Make them equal.',
+      'There is no party “Bina”. Bring in the parties first.',
+      'Date “31/02/2026”: 31 February does not exist.',
+      expect.stringMatching(/^Date “02\/13\/2026”: /),
+      expect.stringMatching(/^Date “5”: Not a date/),
+    ]);
+  });
+});
+
+it('the kind of a sheet is seen by its headings', () => {
+  const kindOf = (head: string) => guessed([{ line: 1, cells: head.split('|') }]).kind;
+  expect(kindOf('Item Name|HSN|Sale price')).toBe('Items');
+  expect(kindOf('Party Name|GSTIN|Billing Address')).toBe('Parties');
+  expect(kindOf('Ledger|Under|Opening Balance')).toBe('Ledgers');
+  expect(kindOf('Party|Invoice No|Due Date|Balance Due')).toBe('Open Bills');
+});
+
+it('a list under headings that parties and ledgers share is taken for what its groups are', () => {
+  const kindOf = (...lines: string[]) =>
+    guessed(lines.map((text, at) => ({ line: at + 1, cells: text.split('|') }))).kind;
+  const head = 'Ledger Name|Group|Opening Credit';
+  expect(kindOf(head, 'Capital|Capital Account|2000', 'Loan|Secured Loans|500', 'Asha|Sundry Debtors|')).toBe(
+    'Ledgers',
+  );
+  expect(kindOf(head, 'Mill|Sundry Creditors|700', 'Asha|Sundry Debtors|')).toBe('Parties');
+});
+
+it('whatever stands in a file is planned or told, and never thrown', () => {
+  const cell = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      '1,25,000.00 Dr',
+      '=1+1',
+      '9e99',
+      '99999999999999',
+      '27',
+      'Nos',
+      '-',
+      'NaN',
+      '31/12/2026',
+      'Asha',
+      'Soap',
+      '18%',
+    ),
+  );
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...SHEET_KINDS),
+      fc.array(fc.array(cell, { maxLength: 16 }), { maxLength: 6 }),
+      (kind, lines) => {
+        const rows = lines.map((cells, at) => ({ line: at + 2, cells }));
+        const matching = Object.fromEntries(
+          [
+            'name',
+            'party',
+            'hsn',
+            'percent',
+            'openingQuantity',
+            'openingRate',
+            'balance',
+            'number',
+            'date',
+            'amount',
+            'unit',
+            'group',
+            'debit',
+            'credit',
+          ].map((name, at) => [name, at]),
+        );
+        const { plan, whole } = sheetPlan({ kind, matching, usual: 'Customer', today: TODAY }, KNOWN);
+        for (const { deed, problems } of whole(rows.flatMap((row) => plan(row) ?? [])))
+          expect(deed === undefined).toBe(problems.length > 0);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { BLANK_ITEM, itemEntry, type ItemEntry, itemFrom } from '#domain/books/masters/item.ts';
+import { problemsInItem } from '#domain/books/masters/item-problems.ts';
+import { GST_PERCENTAGES } from '#domain/books/law/gst-rates.ts';
+import { asRate } from '#domain/books/rate.ts';
+import { asQuantity } from '#domain/quantity.ts';
+
+const TODAY = '2026-11-25';
+const SOAP: ItemEntry = { ...BLANK_ITEM, name: 'Soap', percent: 18 };
+const HAIRCUT: ItemEntry = { ...SOAP, name: 'Haircut', kind: 'Service', unit: 'NA' };
+
+describe('an item is refused', () => {
+  it('without a name and a GST rate, and for nothing else', () => {
+    expect(problemsInItem(BLANK_ITEM, TODAY)).toEqual({
+      name: 'Enter the name of the item.',
+      percent: 'Choose the GST rate.',
+    });
+    expect(problemsInItem(SOAP, TODAY)).toEqual({});
+    expect(problemsInItem(HAIRCUT, TODAY)).toEqual({});
+  });
+
+  it('with a code that is not one of its kind', () => {
+    expect(problemsInItem({ ...SOAP, hsn: '998314' }, TODAY)).toHaveProperty('hsn');
+    expect(problemsInItem({ ...HAIRCUT, hsn: '998314' }, TODAY)).toEqual({});
+  });
+
+  it('as goods without a unit', () => {
+    expect(problemsInItem({ ...SOAP, unit: 'NA' }, TODAY)).toEqual({
+      unit: 'Choose the unit that the goods are counted in.',
+    });
+  });
+
+  it.each([2, 15, 17.5, -5])('with the rate %d %, which the portal does not take', (percent) => {
+    expect(problemsInItem({ ...SOAP, percent }, TODAY)).toEqual({ percent: 'Choose the GST rate.' });
+  });
+
+  it.each(GST_PERCENTAGES)('but not with the rate %d %', (percent) => {
+    expect(problemsInItem({ ...SOAP, percent }, TODAY)).toEqual({});
+  });
+
+  it('but not without a rate when it is exempt', () => {
+    expect(problemsInItem({ ...SOAP, percent: null, taxability: 'Exempt' }, TODAY)).toEqual({});
+  });
+
+  it('when its rate changes from no day', () => {
+    const entry = { ...itemEntry({ ...itemFrom(SOAP), id: '1' }, TODAY), percent: 5 };
+    expect(problemsInItem(entry, TODAY)).toEqual({ from: 'Enter the day from which the new rate holds.' });
+    expect(problemsInItem({ ...entry, from: '2026-12-01' }, TODAY)).toEqual({});
+  });
+
+  it('with a price or a quantity below nothing', () => {
+    const [minus, less] = [asRate(-1), asQuantity(-1)];
+    const wrong = { sellingPrice: minus, purchasePrice: minus, reorderLevel: less, openingQuantity: less };
+    expect(problemsInItem({ ...SOAP, ...wrong, openingRate: minus }, TODAY)).toEqual({
+      sellingPrice: 'Enter the selling price without a minus.',
+      purchasePrice: 'Enter the purchase price without a minus.',
+      reorderLevel: 'Enter the reorder level without a minus.',
+      openingQuantity: 'Enter the opening quantity without a minus.',
+      openingRate: 'Enter the opening rate without a minus.',
+    });
+    const [free, none] = [asRate(0), asQuantity(0)];
+    const zero = { sellingPrice: free, purchasePrice: free, reorderLevel: none, openingQuantity: none };
+    expect(problemsInItem({ ...SOAP, ...zero, openingRate: free }, TODAY)).toEqual({});
+  });
+
+  it('with an opening stock worth more than can be counted', () => {
+    const stock = { openingQuantity: asQuantity(999_999_999), openingRate: asRate(999_999_999_999_999) };
+    expect(problemsInItem({ ...SOAP, ...stock }, TODAY)).toEqual({
+      openingRate: 'The opening stock is worth too much to be counted. Correct one of the two.',
+    });
+  });
+
+  it('as a service that has stock', () => {
+    const stock = { reorderLevel: asQuantity(0), openingQuantity: asQuantity(1), openingRate: asRate(1) };
+    expect(problemsInItem({ ...HAIRCUT, ...stock }, TODAY)).toEqual({
+      reorderLevel: 'A service has no stock. Clear the reorder level.',
+      openingQuantity: 'A service has no stock. Clear the opening quantity.',
+      openingRate: 'A service has no stock. Clear the opening rate.',
+    });
+  });
+});
